@@ -28,7 +28,10 @@ const serverPackages: Plugin = {
   setup(api) {
     // What a bundled package imports is bundled with it: only it knows which of two versions it means.
     api.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
-      kind === 'entry-point' || bundledPackages.test(path) || importer.includes('node_modules') ? undefined : { path, external: true });
+      kind === 'entry-point' || bundledPackages.test(path) || importer.includes('node_modules')
+        ? undefined
+        : { path, external: true },
+    );
   },
 };
 
@@ -39,7 +42,11 @@ function sassStyles(placeholders: string): Plugin {
     setup(api) {
       api.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
         const { css } = await compileAsync(path, { loadPaths: ['.'], style: 'expanded' });
-        return { contents: path.endsWith('main.scss') ? `${css}\n${placeholders}` : css, loader: 'css', resolveDir: resolve('.') };
+        return {
+          contents: path.endsWith('main.scss') ? `${css}\n${placeholders}` : css,
+          loader: 'css',
+          resolveDir: resolve('.'),
+        };
       });
     },
   };
@@ -56,7 +63,8 @@ function newestChange(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 10).replace(/[-_]/g, 'x');
+const hashOf = (content: Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10).replace(/[-_]/g, 'x');
 
 const publicUrl = (file: string) => `/assets/${relative(publicFolder, file).replaceAll('\\', '/')}`;
 
@@ -74,9 +82,17 @@ function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders:
   const pictures: Record<string, BuiltPicture> = {};
   for (const [name, entry] of Object.entries(entries)) {
     const files = entry.widths.map((width) => ({ width, url: copyHashed(`assets/images/${name}-${width}.webp`) }));
-    pictures[name] = { width: entry.width, height: entry.height, alt: entry.alt, placeholderClass: `placeholder-${name}`, files };
+    pictures[name] = {
+      width: entry.width,
+      height: entry.height,
+      alt: entry.alt,
+      placeholderClass: `placeholder-${name}`,
+      files,
+    };
   }
-  const placeholders = Object.entries(entries).map(([name, { placeholder }]) => `.placeholder-${name}{background-color:${placeholder}}`);
+  const placeholders = Object.entries(entries).map(
+    ([name, { placeholder }]) => `.placeholder-${name}{background-color:${placeholder}}`,
+  );
   return { pictures, placeholders: placeholders.join('\n') };
 }
 
@@ -103,7 +119,9 @@ async function buildServer(): Promise<void> {
     sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.graphql': 'text' },
-    banner: { js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
     plugins: [serverPackages],
     logLevel: 'warning',
   });
@@ -111,7 +129,12 @@ async function buildServer(): Promise<void> {
 
 async function buildBrowser(placeholders: string): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: ['views/widgets/site.ts', 'views/**/*.widget.tsx', 'assets/styles/main.scss', 'assets/styles/desk.scss'],
+    entryPoints: [
+      'views/widgets/site.ts',
+      'views/**/*.widget.tsx',
+      'assets/styles/main.scss',
+      'assets/styles/desk.scss',
+    ],
     outdir: publicFolder,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
@@ -134,10 +157,15 @@ async function buildBrowser(placeholders: string): Promise<Metafile> {
 
 /** esbuild lets a script import the chunk of its own helpers, also where it uses none of them: one fetch less for every page. */
 function dropEmptyImports({ outputs }: Metafile): void {
-  const empty = Object.entries(outputs).filter(([, { inputs }]) => Object.keys(inputs).length === 0).map(([file]) => basename(file));
+  const empty = Object.entries(outputs)
+    .filter(([, { inputs }]) => Object.keys(inputs).length === 0)
+    .map(([file]) => basename(file));
   for (const file of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {
     const script = readFileSync(file, 'utf8');
-    writeFileSync(file, empty.reduce((text, name) => text.replace(`import"./${name}";`, ''), script));
+    writeFileSync(
+      file,
+      empty.reduce((text, name) => text.replace(`import"./${name}";`, ''), script),
+    );
   }
 }
 
@@ -148,13 +176,17 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
     if (!found) throw new Error(`The build made nothing of ${entry}`);
     return publicUrl(found[0]);
   };
-  const widgetEntries = outputs.flatMap(([, { entryPoint }]) => (entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : []));
+  const widgetEntries = outputs.flatMap(([, { entryPoint }]) =>
+    entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : [],
+  );
   const manifest: BuildManifest = {
     style: outputOf('assets/styles/main.scss'),
     deskStyle: outputOf('assets/styles/desk.scss'),
     script: outputOf('views/widgets/site.ts'),
     fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
-    widgets: Object.fromEntries(widgetEntries.map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)])),
+    widgets: Object.fromEntries(
+      widgetEntries.map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)]),
+    ),
     pictures,
   };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 2));
@@ -184,7 +216,16 @@ function precompress(folder: string): void {
 }
 
 function writeSpeculationRules(): void {
-  const never = ['/api/*', '/engine/*', '/my-profile*', '/login*', '/reserve-now/*', '/ody*', '/handoff*', '/dev/*'].map((pattern) => ({ not: { href_matches: pattern } }));
+  const never = [
+    '/api/*',
+    '/engine/*',
+    '/my-profile*',
+    '/login*',
+    '/reserve-now/*',
+    '/ody*',
+    '/handoff*',
+    '/dev/*',
+  ].map((pattern) => ({ not: { href_matches: pattern } }));
   const rules = { prefetch: [{ where: { and: [{ href_matches: '/*' }, ...never] }, eagerness: 'moderate' }] };
   writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
 }
@@ -193,7 +234,12 @@ async function buildAll(): Promise<void> {
   // Nothing is removed: a server that still runs, or a browser with an old page, may ask for what was there.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
-  const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps(), printPictures(join(dist, 'print'))]);
+  const [metafile] = await Promise.all([
+    buildBrowser(placeholders),
+    buildServer(),
+    drawMaps(),
+    printPictures(join(dist, 'print')),
+  ]);
   writeSpeculationRules();
   await drawIcons(publicFolder);
   precompress(publicFolder);

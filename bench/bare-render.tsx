@@ -21,7 +21,10 @@ interface RenderPlan {
   readonly email?: string;
 }
 
-const pages: Readonly<Record<string, ComponentType<never>>> = { '/voyages': VoyagesPage, '/my-profile/trips': TripsPage };
+const pages: Readonly<Record<string, ComponentType<never>>> = {
+  '/voyages': VoyagesPage,
+  '/my-profile/trips': TripsPage,
+};
 const plan = JSON.parse(process.argv[2] ?? '') as RenderPlan;
 const Page = pages[plan.path] as ComponentType<object> | undefined;
 if (!Page) throw new Error(`The bench knows no page at ${plan.path}`);
@@ -51,7 +54,12 @@ const { script, fonts } = assets.manifest;
 const addresses = { script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
 const server = createServer((_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  const { pipe } = renderToPipeableStream(<Document favourites={{ signInHref: '/login' }} assets={addresses} styles={stylesOf(plan.path, assets.manifest)}><Page {...props} /></Document>, { onShellReady: () => void pipe(res) });
+  const { pipe } = renderToPipeableStream(
+    <Document favourites={{ signInHref: '/login' }} assets={addresses} styles={stylesOf(plan.path, assets.manifest)}>
+      <Page {...props} />
+    </Document>,
+    { onShellReady: () => void pipe(res) },
+  );
 });
 server.listen(0, () => {
   const address = server.address();

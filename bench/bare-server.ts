@@ -26,8 +26,14 @@ const fetchRaw = (path: string) =>
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
-        const copied = Object.entries(answer.headers).flatMap(([name, value]) => (notCopied.has(name) || name === 'content-length' ? [] : [name, String(value)]));
-        resolve({ status: answer.statusCode ?? 200, body, head: answer.statusCode === 304 ? copied : [...copied, 'Content-Length', String(body.byteLength)] });
+        const copied = Object.entries(answer.headers).flatMap(([name, value]) =>
+          notCopied.has(name) || name === 'content-length' ? [] : [name, String(value)],
+        );
+        resolve({
+          status: answer.statusCode ?? 200,
+          body,
+          head: answer.statusCode === 304 ? copied : [...copied, 'Content-Length', String(body.byteLength)],
+        });
       });
     }).on('error', reject);
   });

@@ -23,11 +23,22 @@ interface Measured {
   readonly failures: number;
 }
 
-const siteEnv = async () => ({ NODE_ENV: 'production', DEMO: 'true', LOG_LEVEL: 'error', DATA_DIR: ':memory:', BOT_CHECK_COST: '10', PORT: String(await freePort()) });
+const siteEnv = async () => ({
+  NODE_ENV: 'production',
+  DEMO: 'true',
+  LOG_LEVEL: 'error',
+  DATA_DIR: ':memory:',
+  BOT_CHECK_COST: '10',
+  PORT: String(await freePort()),
+});
 
 /** The load generator is a process of its own on its own core. */
 async function load(plan: LoadPlan): Promise<LoadResult> {
-  const child = spawn('taskset', ['-c', String(loadCore), process.execPath, 'config/run.mjs', 'bench/load.ts', JSON.stringify(plan)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    'taskset',
+    ['-c', String(loadCore), process.execPath, 'config/run.mjs', 'bench/load.ts', JSON.stringify(plan)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => void chunks.push(chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -35,20 +46,44 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(Buffer.concat(chunks).toString()) as LoadResult;
 }
 
-async function measure(server: PinnedServer, plan: Omit<LoadPlan, 'url' | 'seconds' | 'connections'>): Promise<Measured> {
+async function measure(
+  server: PinnedServer,
+  plan: Omit<LoadPlan, 'url' | 'seconds' | 'connections'>,
+): Promise<Measured> {
   const before = server.cpuMs();
-  const { requests, perSecond, failures } = await load({ ...plan, url: server.url, seconds: time.seconds, connections });
+  const { requests, perSecond, failures } = await load({
+    ...plan,
+    url: server.url,
+    seconds: time.seconds,
+    connections,
+  });
   return { perSecond, cpuMsPerRequest: (server.cpuMs() - before) / Math.max(1, requests), failures };
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function startLimit({ limit, plan }: BenchRow, site: PinnedServer, env: Readonly<Record<string, string>>, email: string): Promise<PinnedServer> {
+function startLimit(
+  { limit, plan }: BenchRow,
+  site: PinnedServer,
+  env: Readonly<Record<string, string>>,
+  email: string,
+): Promise<PinnedServer> {
   switch (limit.kind) {
     case 'bytes':
-      return startPinned(['config/run.mjs', 'bench/bare-server.ts', JSON.stringify({ origin: site.url, paths: plan.paths, headers: plan.headers ?? {} })], env);
+      return startPinned(
+        [
+          'config/run.mjs',
+          'bench/bare-server.ts',
+          JSON.stringify({ origin: site.url, paths: plan.paths, headers: plan.headers ?? {} }),
+        ],
+        env,
+      );
     case 'render':
-      return startPinned(['config/run.mjs', 'bench/bare-render.tsx', JSON.stringify({ path: limit.path, ...(email ? { email } : {}) })], env);
+      return startPinned(
+        ['config/run.mjs', 'bench/bare-render.tsx', JSON.stringify({ path: limit.path, ...(email ? { email } : {}) })],
+        env,
+      );
   }
 }
 
@@ -58,10 +93,18 @@ async function runRow(row: BenchRow, site: PinnedServer): Promise<readonly strin
   try {
     const cookie = email ? (await signIn(site.url, email)).cookie : '';
     const ours = { ...row.plan, headers: { ...row.plan.headers, ...(cookie ? { Cookie: cookie } : {}) } };
-    const bare = { paths: row.limit.kind === 'render' ? [row.limit.path] : row.plan.paths, headers: row.plan.headers ?? {} };
+    const bare = {
+      paths: row.limit.kind === 'render' ? [row.limit.path] : row.plan.paths,
+      headers: row.plan.headers ?? {},
+    };
     const rounds: { site: Measured; limit: Measured }[] = [];
-    for (const [server, plan] of [[site, ours], [limit, bare]] as const) await load({ ...plan, url: server.url, seconds: time.warmUp, connections });
-    for (let round = 0; round < time.rounds; round++) rounds.push({ site: await measure(site, ours), limit: await measure(limit, bare) });
+    for (const [server, plan] of [
+      [site, ours],
+      [limit, bare],
+    ] as const)
+      await load({ ...plan, url: server.url, seconds: time.warmUp, connections });
+    for (let round = 0; round < time.rounds; round++)
+      rounds.push({ site: await measure(site, ours), limit: await measure(limit, bare) });
     return toCells(row, rounds);
   } finally {
     await limit.stop();
@@ -103,31 +146,51 @@ async function gatherMaterial(site: PinnedServer) {
   await voyages.text();
   const sailings = (await (await fetch(`${site.url}/api/voyages`)).json()) as { slug: string; itineraryId: string }[];
   const pages = sailings.map(({ slug, itineraryId }) => `/voyages/${slug}?id=${itineraryId}`);
-  return { busiestPage: '/voyages', manyPages: ['/', '/voyages', ...pages].slice(0, 200), etag: voyages.headers.get('etag') ?? '', firstId: sailings[0]?.itineraryId ?? '' };
+  return {
+    busiestPage: '/voyages',
+    manyPages: ['/', '/voyages', ...pages].slice(0, 200),
+    etag: voyages.headers.get('etag') ?? '',
+    firstId: sailings[0]?.itineraryId ?? '',
+  };
 }
 
 function printTable(rows: readonly (readonly string[])[]): void {
   const heads = ['row', 'ours/s', 'limit/s', 'ratio', 'CPU a request', 'CPU ratio', 'goal', ''];
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => (row[column] ?? '').length)));
-  for (const row of [heads, ...rows]) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  for (const row of [heads, ...rows])
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 async function runBench(): Promise<void> {
   const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
-  console.log(`Landfall ${revision} on Node ${process.version}, ${cpus()[0]?.model}; server on core ${serverCore}, ${connections} connections, ${time.rounds} × ${time.seconds} s, medians\n`);
+  console.log(
+    `Landfall ${revision} on Node ${process.version}, ${cpus()[0]?.model}; server on core ${serverCore}, ${connections} connections, ${time.rounds} × ${time.seconds} s, medians\n`,
+  );
   const startMs = median([await measureStart(), await measureStart(), await measureStart()]);
   const site = await startPinned(['dist/main.js'], await siteEnv());
   try {
     const material = await gatherMaterial(site);
     const rows = benchRows(material)
-      .map((row) => ({ ...row, plan: { ...row.plan, paths: row.plan.paths.map((path) => path.replace('{id}', material.firstId)) } }))
+      .map((row) => ({
+        ...row,
+        plan: { ...row.plan, paths: row.plan.paths.map((path) => path.replace('{id}', material.firstId)) },
+      }))
       .filter(({ name }) => chosen.length === 0 || chosen.some((word) => name.includes(word)));
     const cells: (readonly string[])[] = [];
     for (const row of rows) cells.push(await runRow(row, site));
     printTable(cells);
     const memory = site.memoryMegabytes();
-    console.log(`\nmemory after all rows: ${memory} MB (goal ${memoryGoalMegabytes}, ${memory <= memoryGoalMegabytes ? 'reached' : 'short'})`);
-    console.log(`first 200 after the start of the process: ${startMs.toFixed(0)} ms (goal ${startGoalMs}, ${startMs <= startGoalMs ? 'reached' : 'short'})`);
+    console.log(
+      `\nmemory after all rows: ${memory} MB (goal ${memoryGoalMegabytes}, ${memory <= memoryGoalMegabytes ? 'reached' : 'short'})`,
+    );
+    console.log(
+      `first 200 after the start of the process: ${startMs.toFixed(0)} ms (goal ${startGoalMs}, ${startMs <= startGoalMs ? 'reached' : 'short'})`,
+    );
   } finally {
     await site.stop();
   }

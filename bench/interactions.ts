@@ -9,9 +9,28 @@ import { startPinned } from './pinned';
 /** experience.md: milliseconds from a press to the next picture of the page. */
 const goalMs = 100;
 const mostPressesAPage = 25;
-const guestPages = ['/my-profile/overview', '/my-profile/trips', '/my-profile/favourites', '/my-profile/inquiries', '/my-profile/settings', '/my-profile/settings/preferences', '/my-profile/settings/notifications', '/my-profile/news'];
+const guestPages = [
+  '/my-profile/overview',
+  '/my-profile/trips',
+  '/my-profile/favourites',
+  '/my-profile/inquiries',
+  '/my-profile/settings',
+  '/my-profile/settings/preferences',
+  '/my-profile/settings/notifications',
+  '/my-profile/news',
+];
 /** What answers on the page itself; what leads away or sends a form is pressed by the journeys. */
-const controls = ['button[type="button"]', 'summary', 'input[type="checkbox"]', 'input[type="radio"]', 'a[data-control]', 'a[data-dialog]', '[role="tab"]'].map((control) => `${control}:visible`).join(', ');
+const controls = [
+  'button[type="button"]',
+  'summary',
+  'input[type="checkbox"]',
+  'input[type="radio"]',
+  'a[data-control]',
+  'a[data-dialog]',
+  '[role="tab"]',
+]
+  .map((control) => `${control}:visible`)
+  .join(', ');
 
 /** Presses what can be pressed, on a phone's screen, and reads how long each press took until the page showed it. */
 export const interactions: Drill = {
@@ -27,7 +46,14 @@ interface Slowest {
 }
 
 async function pressEverything(): Promise<TrialReport> {
-  const site = await startPinned(['dist/main.js'], { NODE_ENV: 'production', DEMO: 'true', LOG_LEVEL: 'error', DATA_DIR: ':memory:', BOT_CHECK_COST: '10', PORT: String(await freePort()) });
+  const site = await startPinned(['dist/main.js'], {
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    LOG_LEVEL: 'error',
+    DATA_DIR: ':memory:',
+    BOT_CHECK_COST: '10',
+    PORT: String(await freePort()),
+  });
   const browser = await launchChromium();
   try {
     const guest = await signIn(site.url, 'guest@example.com');
@@ -45,15 +71,31 @@ async function pressEverything(): Promise<TrialReport> {
       rows.push([path, `${worst?.ms ?? 0} ms of ${pressed}${worst ? ` (${worst.what})` : ''}`]);
       await page.context().close();
     }
-    return { rows: [...rows, ['presses', presses], ['page types whose slowest press took longer than the goal', slowest.filter((ms) => ms > goalMs).length]], isGood: slowest.every((ms) => ms <= goalMs) };
+    return {
+      rows: [
+        ...rows,
+        ['presses', presses],
+        ['page types whose slowest press took longer than the goal', slowest.filter((ms) => ms > goalMs).length],
+      ],
+      isGood: slowest.every((ms) => ms <= goalMs),
+    };
   } finally {
     await browser.close();
     await site.stop();
   }
 }
 
-async function openAsPhone(browser: Browser, cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[], url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+async function openAsPhone(
+  browser: Browser,
+  cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[],
+  url: string,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
   context.setDefaultTimeout(30_000);
   await context.addCookies([...cookies, { name: 'consent', value: 'declined', url }]);
   await context.addInitScript(() => {
@@ -61,8 +103,10 @@ async function openAsPhone(browser: Browser, cookies: readonly { readonly name: 
     Object.assign(window, { seenEvents: seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        const target = entry.target instanceof Element ? `${entry.target.localName}.${entry.target.classList[0] ?? ''}` : 'gone';
-        if ((entry as PerformanceEventTiming & { readonly interactionId: number }).interactionId > 0) seen.push({ ms: entry.duration, what: `${entry.name} on ${target}` });
+        const target =
+          entry.target instanceof Element ? `${entry.target.localName}.${entry.target.classList[0] ?? ''}` : 'gone';
+        if ((entry as PerformanceEventTiming & { readonly interactionId: number }).interactionId > 0)
+          seen.push({ ms: entry.duration, what: `${entry.name} on ${target}` });
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -74,15 +118,34 @@ async function pressControls(page: Page): Promise<number> {
   let pressed = 0;
   const count = Math.min(await page.locator(controls).count(), mostPressesAPage);
   for (let index = 0; index < count; index++) {
-    const isPressed = await page.locator(controls).nth(index).click({ timeout: 2_000 }).then(() => true, () => false);
+    const isPressed = await page
+      .locator(controls)
+      .nth(index)
+      .click({ timeout: 2_000 })
+      .then(
+        () => true,
+        () => false,
+      );
     pressed += Number(isPressed);
     await page.keyboard.press('Escape');
   }
-  const field = page.locator('input[type="text"]:visible, input[type="search"]:visible, input[type="email"]:visible').first();
-  if ((await field.count()) > 0) await field.pressSequentially('sea', { timeout: 5_000 }).then(() => (pressed += 3), () => undefined);
+  const field = page
+    .locator('input[type="text"]:visible, input[type="search"]:visible, input[type="email"]:visible')
+    .first();
+  if ((await field.count()) > 0)
+    await field.pressSequentially('sea', { timeout: 5_000 }).then(
+      () => (pressed += 3),
+      () => undefined,
+    );
   return pressed;
 }
 
-const timings = (page: Page): Promise<readonly Slowest[]> => page.evaluate(() => new Promise<readonly Slowest[]>((resolve) => {
-  requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { readonly seenEvents: readonly Slowest[] }).seenEvents), 100));
-}));
+const timings = (page: Page): Promise<readonly Slowest[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly Slowest[]>((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve((window as unknown as { readonly seenEvents: readonly Slowest[] }).seenEvents), 100),
+        );
+      }),
+  );

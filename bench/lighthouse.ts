@@ -14,7 +14,11 @@ const tries = 3;
 /** In hundredths, by experience.md. */
 const leastScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const categories = Object.keys(leastScores) as readonly (keyof typeof leastScores)[];
-const goals = { 'largest-contentful-paint': 1_600, 'cumulative-layout-shift': 0.02, 'total-blocking-time': 50 } as const;
+const goals = {
+  'largest-contentful-paint': 1_600,
+  'cumulative-layout-shift': 0.02,
+  'total-blocking-time': 50,
+} as const;
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -33,12 +37,20 @@ interface Measured {
 export const lighthouse: Drill = {
   title: 'Lighthouse on every page type',
   how: `Lighthouse ${version} in Chromium without a window, as a phone on a slow line (simulated), medians of ${rounds}; the server on a core of its own. Of each type the first page that the sitemap lists.`,
-  verdict: 'Every page type has 100 in accessibility, best practices and search engines, and 98 or more in performance.',
+  verdict:
+    'Every page type has 100 in accessibility, best practices and search engines, and 98 or more in performance.',
   run: runLighthouse,
 };
 
 async function runLighthouse(): Promise<TrialReport> {
-  const site = await startPinned(['dist/main.js'], { NODE_ENV: 'production', DEMO: 'true', LOG_LEVEL: 'error', DATA_DIR: ':memory:', BOT_CHECK_COST: '10', PORT: String(await freePort()) });
+  const site = await startPinned(['dist/main.js'], {
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    LOG_LEVEL: 'error',
+    DATA_DIR: ':memory:',
+    BOT_CHECK_COST: '10',
+    PORT: String(await freePort()),
+  });
   try {
     const measured: Measured[] = [];
     for (const path of await pageTypes(site.url)) {
@@ -46,24 +58,39 @@ async function runLighthouse(): Promise<TrialReport> {
       for (let round = 0; round < rounds; round++) reports.push(await audit(`${site.url}${path}`));
       measured.push({
         path,
-        scores: categories.map((name) => medianOf(reports, ({ categories: scored }) => Math.round((scored[name]?.score ?? 0) * 100))),
-        figures: Object.keys(goals).map((name) => medianOf(reports, ({ audits }) => audits[name]?.numericValue ?? Number.NaN)),
+        scores: categories.map((name) =>
+          medianOf(reports, ({ categories: scored }) => Math.round((scored[name]?.score ?? 0) * 100)),
+        ),
+        figures: Object.keys(goals).map((name) =>
+          medianOf(reports, ({ audits }) => audits[name]?.numericValue ?? Number.NaN),
+        ),
       });
     }
-    const over = Object.values(goals).map((goal, index) => measured.filter(({ figures }) => !((figures[index] ?? Number.NaN) <= goal)).length);
+    const over = Object.values(goals).map(
+      (goal, index) => measured.filter(({ figures }) => !((figures[index] ?? Number.NaN) <= goal)).length,
+    );
     return {
       rows: [
-        ...measured.map(({ path, scores, figures: [lcp = 0, cls = 0, tbt = 0] }) => [path, `${scores.join(' / ')}; LCP ${(lcp / 1_000).toFixed(1)} s, CLS ${cls.toFixed(3)}, TBT ${tbt.toFixed(0)} ms`] as const),
+        ...measured.map(
+          ({ path, scores, figures: [lcp = 0, cls = 0, tbt = 0] }) =>
+            [
+              path,
+              `${scores.join(' / ')}; LCP ${(lcp / 1_000).toFixed(1)} s, CLS ${cls.toFixed(3)}, TBT ${tbt.toFixed(0)} ms`,
+            ] as const,
+        ),
         ['types over the goals: LCP 1.6 s; CLS 0.02; TBT 50 ms', over.join('; ')],
       ],
-      isGood: measured.every(({ scores }) => scores.every((score, index) => score >= leastScores[categories[index] ?? 'seo'])),
+      isGood: measured.every(({ scores }) =>
+        scores.every((score, index) => score >= leastScores[categories[index] ?? 'seo']),
+      ),
     };
   } finally {
     await site.stop();
   }
 }
 
-const medianOf = (reports: readonly Report[], read: (report: Report) => number) => reports.map(read).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN;
+const medianOf = (reports: readonly Report[], read: (report: Report) => number) =>
+  reports.map(read).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN;
 
 async function audit(url: string): Promise<Report> {
   for (let left = tries; ; left--) {
@@ -80,14 +107,28 @@ async function auditOnce(url: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
   try {
-    const child = spawn('npx', ['--yes', `lighthouse@${version}`, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, `--only-categories=${categories.join(',')}`], {
-      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
-      stdio: 'ignore',
-    });
+    const child = spawn(
+      'npx',
+      [
+        '--yes',
+        `lighthouse@${version}`,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        `--chrome-flags=${flags}`,
+        `--only-categories=${categories.join(',')}`,
+      ],
+      {
+        env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
+        stdio: 'ignore',
+      },
+    );
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    if (categories.some((name) => report.categories[name]?.score === null)) throw new Error(`Lighthouse measured only a part of ${url}`);
+    if (categories.some((name) => report.categories[name]?.score === null))
+      throw new Error(`Lighthouse measured only a part of ${url}`);
     return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,9 @@ const result = await autocannon({
   requests: plan.paths.map((path) => ({
     method: 'GET',
     path,
-    ...(plan.isAlwaysNew ? { setupRequest: (request: autocannon.Request) => ({ ...request, path: path.replace('{n}', nextDay()) }) } : {}),
+    ...(plan.isAlwaysNew
+      ? { setupRequest: (request: autocannon.Request) => ({ ...request, path: path.replace('{n}', nextDay()) }) }
+      : {}),
   })),
 });
 

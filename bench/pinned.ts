@@ -19,7 +19,10 @@ export interface PinnedServer {
 }
 
 /** Starts a Node program on one core; it is up when it prints `… ready on <address>`. */
-export async function startPinned(args: readonly string[], env: Readonly<Record<string, string>>): Promise<PinnedServer> {
+export async function startPinned(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<PinnedServer> {
   const child = spawn('taskset', ['-c', String(serverCore), process.execPath, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +45,10 @@ export async function startPinned(args: readonly string[], env: Readonly<Record<
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const limit = setTimeout(() => reject(new Error(`A server of the bench was not ready in time: ${printed}`)), startLimitMs);
+    const limit = setTimeout(
+      () => reject(new Error(`A server of the bench was not ready in time: ${printed}`)),
+      startLimitMs,
+    );
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const address = /ready on (\S+)/.exec(printed)?.[1];
@@ -58,8 +64,11 @@ function readyAddress(child: ChildProcess): Promise<string> {
 }
 
 function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
 }
 
-const memoryOf = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+const memoryOf = (pid: number) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);

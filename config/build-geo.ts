@@ -11,7 +11,13 @@ const width = 150;
 const cldr = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Names that CLDR writes for diplomats or with a second name in brackets. */
-const plainNames: Readonly<Record<string, string>> = { HK: 'Hong Kong', MO: 'Macao', MM: 'Myanmar', CD: 'Congo (Kinshasa)', CG: 'Congo (Brazzaville)' };
+const plainNames: Readonly<Record<string, string>> = {
+  HK: 'Hong Kong',
+  MO: 'Macao',
+  MM: 'Myanmar',
+  CD: 'Congo (Kinshasa)',
+  CG: 'Congo (Brazzaville)',
+};
 
 /** Not in ISO 3166-1, but they have telephones. */
 const reachedByPhone = ['AC', 'TA', 'XK'];
@@ -23,7 +29,10 @@ interface StateRule {
 }
 
 const all: StateRule = { keeps: () => true };
-const without = (...codes: readonly string[]) => ({ code }: { readonly code: string }) => !codes.includes(code.slice(3));
+const without =
+  (...codes: readonly string[]) =>
+  ({ code }: { readonly code: string }) =>
+    !codes.includes(code.slice(3));
 
 /** What people write in an address of that country, so that the list offers what they look for. */
 const stateRules: Readonly<Record<string, StateRule>> = {
@@ -39,7 +48,11 @@ const stateRules: Readonly<Record<string, StateRule>> = {
   },
   // Counties: nobody writes the four provinces in an address.
   IE: { keeps: ({ parent }) => parent !== 'IE' },
-  IN: { keeps: () => true, writes: (name) => name.normalize('NFD').replace(/\p{M}/gu, ''), names: { PY: 'Puducherry' } },
+  IN: {
+    keeps: () => true,
+    writes: (name) => name.normalize('NFD').replace(/\p{M}/gu, ''),
+    names: { PY: 'Puducherry' },
+  },
   // Provinces: their two letters end an Italian address (50122 Firenze FI). Regions are not written. Aosta is both, so
   // that ISO lists the region alone; its letters are AO all the same.
   IT: { keeps: ({ code, parent }) => parent !== 'IT' || code === 'IT-23', names: { 23: 'Aosta', BZ: 'Bolzano' } },
@@ -50,12 +63,20 @@ const stateRules: Readonly<Record<string, StateRule>> = {
 
 const codeOf = (code: string) => (code === 'IT-23' ? 'AO' : code.slice(3));
 
-function statesOf(country: string, { keeps, writes = (name) => name, names = {} }: StateRule): readonly (readonly [string, string])[] {
+function statesOf(
+  country: string,
+  { keeps, writes = (name) => name, names = {} }: StateRule,
+): readonly (readonly [string, string])[] {
   const entries = iso31662.filter((entry) => entry.code.startsWith(`${country}-`) && keeps(entry));
-  return byName(entries.map(({ code, name }) => [codeOf(code), (names[code.slice(3)] ?? writes(name)).replaceAll("'", '’')] as const));
+  return byName(
+    entries.map(
+      ({ code, name }) => [codeOf(code), (names[code.slice(3)] ?? writes(name)).replaceAll("'", '’')] as const,
+    ),
+  );
 }
 
-const byName = (pairs: readonly (readonly [string, string])[]) => [...pairs].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+const byName = (pairs: readonly (readonly [string, string])[]) =>
+  [...pairs].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
 
 /** `CODE Name|CODE Name|…` in lines that fit. */
 function inLines(pairs: readonly (readonly [string, string])[], indent: string): string {
@@ -70,11 +91,19 @@ function inLines(pairs: readonly (readonly [string, string])[], indent: string):
   return texts.join(`\n${indent}+ `);
 }
 
-const nameOf = (code: string) => plainNames[code] ?? cldr.of(code)?.replace(/^St\. /, 'Saint ').replaceAll(' & ', ' and ') ?? code;
+const nameOf = (code: string) =>
+  plainNames[code] ??
+  cldr
+    .of(code)
+    ?.replace(/^St\. /, 'Saint ')
+    .replaceAll(' & ', ' and ') ??
+  code;
 const named = (codes: readonly string[]) => byName(codes.map((code) => [code, nameOf(code)] as const));
 const head = "// Written by config/build-geo.ts from ISO 3166 and CLDR; don't edit.\n";
 
-writeFileSync('src/core/geo/country-names.ts', `${head}
+writeFileSync(
+  'src/core/geo/country-names.ts',
+  `${head}
 /** ISO 3166-1 by English name: two letters, a space, the name. */
 export const countryNames =
   ${inLines(named(iso31661.map(({ alpha2 }) => alpha2)), '  ')};
@@ -82,11 +111,17 @@ export const countryNames =
 /** Places outside ISO 3166-1 that can be called. */
 export const calledPlaceNames =
   ${inLines(named(reachedByPhone), '  ')};
-`);
+`,
+);
 
-writeFileSync('src/core/geo/state-names.ts', `${head}
+writeFileSync(
+  'src/core/geo/state-names.ts',
+  `${head}
 /** ISO 3166-2 of the nine countries whose forms ask for a state (GEO-04): code, a space, the name; by name. */
 export const stateNames: Readonly<Record<string, string>> = {
-${Object.entries(stateRules).map(([country, rule]) => `  ${country}: ${inLines(statesOf(country, rule), '    ')},`).join('\n')}
+${Object.entries(stateRules)
+  .map(([country, rule]) => `  ${country}: ${inLines(statesOf(country, rule), '    ')},`)
+  .join('\n')}
 };
-`);
+`,
+);

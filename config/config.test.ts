@@ -8,7 +8,12 @@ const production = {
 };
 
 const mail = { SMTP_URL: 'smtp://site:secret@mail.example', MAIL_FROM: 'Ondine Yachts <hello@ondine.example>' };
-const twilio = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_API_KEY: 'SK1', TWILIO_API_SECRET: 'secret', TWILIO_FROM: '+13055550100' };
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_API_KEY: 'SK1',
+  TWILIO_API_SECRET: 'secret',
+  TWILIO_FROM: '+13055550100',
+};
 
 const refusal = (environment: Record<string, string>) => {
   try {
@@ -23,25 +28,63 @@ const refusal = (environment: Record<string, string>) => {
 describe('the configuration', () => {
   it('H02 H27 H39 has the defaults of the ledger', () => {
     const { policy, port, dataFolder } = readConfig({});
-    expect(policy).toMatchObject({ signInUrl: '/login', excursionsOpenBefore: '2026-06-05', vesselSlug: 'four-seasons-1', hasPersonalDataInUrls: false, isSignInNeutral: false });
+    expect(policy).toMatchObject({
+      signInUrl: '/login',
+      excursionsOpenBefore: '2026-06-05',
+      vesselSlug: 'four-seasons-1',
+      hasPersonalDataInUrls: false,
+      isSignInNeutral: false,
+    });
     expect([port, dataFolder]).toEqual([3000, './data']);
   });
 
   it('ENG-07 H08 D10 lets pages that are sent names stand on the engine’s own origin only', () => {
     const engine = { ENGINE_URL: 'https://reserve.example/book' };
-    const pages = { ENGINE_BOOKING_URL: 'https://reserve.example/customer', ENGINE_FARES_URL: 'https://reserve.example/fares' };
-    expect(readConfig({ ...engine, ...pages }).policy.enginePages).toEqual({ customerBooking: pages.ENGINE_BOOKING_URL, fareBreakdown: pages.ENGINE_FARES_URL });
+    const pages = {
+      ENGINE_BOOKING_URL: 'https://reserve.example/customer',
+      ENGINE_FARES_URL: 'https://reserve.example/fares',
+    };
+    expect(readConfig({ ...engine, ...pages }).policy.enginePages).toEqual({
+      customerBooking: pages.ENGINE_BOOKING_URL,
+      fareBreakdown: pages.ENGINE_FARES_URL,
+    });
     expect(readConfig({}).policy.enginePages).toEqual({});
-    expect(refusal({ ...engine, ENGINE_BOOKING_URL: 'https://evil.example/customer' })).toBe('ENGINE_BOOKING_URL: must be on the origin of ENGINE_URL, where the engine is');
+    expect(refusal({ ...engine, ENGINE_BOOKING_URL: 'https://evil.example/customer' })).toBe(
+      'ENGINE_BOOKING_URL: must be on the origin of ENGINE_URL, where the engine is',
+    );
     expect(refusal(pages)).toMatch(/^ENGINE_BOOKING_URL: .*\nENGINE_FARES_URL: /);
   });
 
   it('C4 joins Contentful with all of its secrets, or not at all', () => {
-    const space = { CMS: 'contentful', CONTENTFUL_SPACE: 'ondine', CONTENTFUL_TOKEN: 't', CONTENTFUL_PREVIEW_TOKEN: 'p', CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64), PREVIEW_SECRET: 'v'.repeat(32) };
-    expect(refusal({ CMS: 'contentful' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['CONTENTFUL_SPACE', 'CONTENTFUL_TOKEN', 'CONTENTFUL_PREVIEW_TOKEN', 'CONTENTFUL_WEBHOOK_SECRET', 'PREVIEW_SECRET']);
+    const space = {
+      CMS: 'contentful',
+      CONTENTFUL_SPACE: 'ondine',
+      CONTENTFUL_TOKEN: 't',
+      CONTENTFUL_PREVIEW_TOKEN: 'p',
+      CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
+      PREVIEW_SECRET: 'v'.repeat(32),
+    };
+    expect(
+      refusal({ CMS: 'contentful' })
+        .split('\n')
+        .map((line) => line.split(':', 1)[0]),
+    ).toEqual([
+      'CONTENTFUL_SPACE',
+      'CONTENTFUL_TOKEN',
+      'CONTENTFUL_PREVIEW_TOKEN',
+      'CONTENTFUL_WEBHOOK_SECRET',
+      'PREVIEW_SECRET',
+    ]);
     expect(refusal({ ...space, CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(63) })).toMatch(/^CONTENTFUL_WEBHOOK_SECRET: /);
-    expect(readConfig(space).contentful).toMatchObject({ url: 'https://graphql.contentful.com', environment: 'master', imagesUrl: 'https://images.ctfassets.net' });
-    expect(readConfig({ ...space, CONTENTFUL_URL: 'https://graphql.eu.contentful.com/' }).contentful).toMatchObject({ url: 'https://graphql.eu.contentful.com', imagesUrl: 'https://images.eu.ctfassets.net' });
+    expect(readConfig(space).contentful).toMatchObject({
+      url: 'https://graphql.contentful.com',
+      environment: 'master',
+      imagesUrl: 'https://images.ctfassets.net',
+    });
+    expect(readConfig({ ...space, CONTENTFUL_URL: 'https://graphql.eu.contentful.com/' }).contentful).toMatchObject({
+      url: 'https://graphql.eu.contentful.com',
+      imagesUrl: 'https://images.eu.ctfassets.net',
+    });
     expect(readConfig({}).contentful).toBeUndefined();
   });
 
@@ -52,21 +95,34 @@ describe('the configuration', () => {
 
   it('refuses Salesforce without its address, its app and one way to log in, naming each', () => {
     const app = { CRM: 'salesforce', SF_URL: 'https://line.my.salesforce.com/', SF_CLIENT_ID: '3MVG9' };
-    expect(refusal({ CRM: 'salesforce' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['SF_URL', 'SF_CLIENT_ID']);
+    expect(
+      refusal({ CRM: 'salesforce' })
+        .split('\n')
+        .map((line) => line.split(':', 1)[0]),
+    ).toEqual(['SF_URL', 'SF_CLIENT_ID']);
     expect(refusal(app)).toMatch(/^SF_CLIENT_SECRET: is required, or SF_USERNAME and SF_PRIVATE_KEY$/);
     expect(refusal({ ...app, SF_PRIVATE_KEY: 'x' })).toMatch(/^SF_USERNAME: /);
-    expect(refusal({ ...app, SF_USERNAME: 'site@line.example', SF_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc' })).toMatch(/^SF_PRIVATE_KEY: is no private key/);
+    expect(
+      refusal({ ...app, SF_USERNAME: 'site@line.example', SF_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc' }),
+    ).toMatch(/^SF_PRIVATE_KEY: is no private key/);
     expect(refusal({ ...app, SF_CLIENT_SECRET: 's', SF_PRIVATE_KEY: 'x' })).toMatch(/not both$/);
     expect(refusal({ ...app, SF_CLIENT_SECRET: 's', SF_API_VERSION: '66' })).toMatch(/^SF_API_VERSION: /);
     expect(readConfig({ ...app, SF_CLIENT_SECRET: 's' })).toMatchObject({
       crm: 'salesforce',
-      salesforce: { url: 'https://line.my.salesforce.com', apiVersion: 'v66.0', mappingFile: 'config/salesforce-mapping.json', login: { kind: 'secret', clientId: '3MVG9', clientSecret: 's' } },
+      salesforce: {
+        url: 'https://line.my.salesforce.com',
+        apiVersion: 'v66.0',
+        mappingFile: 'config/salesforce-mapping.json',
+        login: { kind: 'secret', clientId: '3MVG9', clientSecret: 's' },
+      },
     });
     expect(readConfig({}).salesforce).toBeUndefined();
   });
 
   it('refuses known secrets and the outbox in production, naming each', () => {
-    expect(refusal({ NODE_ENV: 'production' })).toMatch(/SESSION_SECRET.*\n.*BOT_CHECK_SECRET.*\n.*CODE_SECRET.*\n.*MESSAGES/);
+    expect(refusal({ NODE_ENV: 'production' })).toMatch(
+      /SESSION_SECRET.*\n.*BOT_CHECK_SECRET.*\n.*CODE_SECRET.*\n.*MESSAGES/,
+    );
     expect(refusal(production)).toMatch(/^MESSAGES: /);
     expect(refusal({ ...production, DEMO: 'true' })).toBe('');
   });
@@ -74,9 +130,11 @@ describe('the configuration', () => {
   it('refuses a carrier of messages without its address and secrets, naming each', () => {
     expect(refusal({ MESSAGES: 'pigeon' })).toMatch(/^MESSAGES: /);
     expect(refusal({ MESSAGES: 'smtp' })).toMatch(/^SMTP_URL: .*\nMAIL_FROM: [^\n]*$/);
-    expect(refusal({ MESSAGES: 'smtp+twilio', ...mail }).split('\n').map((line) => line.split(':', 1)[0])).toEqual([
-      'TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_FROM',
-    ]);
+    expect(
+      refusal({ MESSAGES: 'smtp+twilio', ...mail })
+        .split('\n')
+        .map((line) => line.split(':', 1)[0]),
+    ).toEqual(['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_FROM']);
   });
 
   it.each([
@@ -94,26 +152,62 @@ describe('the configuration', () => {
   it('FRM-32 PYC-08 sends leads and appointments where it is told to, and refuses them without what they need', () => {
     const app = { SF_URL: 'https://line.my.salesforce.com', SF_CLIENT_ID: '3MVG9', SF_CLIENT_SECRET: 's' };
     expect(readConfig({})).toMatchObject({ leads: { kind: 'embedded' }, calendar: { kind: 'embedded' } });
-    expect(readConfig({ ...app, LEADS: 'salesforce' })).toMatchObject({ leads: { kind: 'salesforce' }, crm: 'embedded', salesforce: { url: app.SF_URL } });
+    expect(readConfig({ ...app, LEADS: 'salesforce' })).toMatchObject({
+      leads: { kind: 'salesforce' },
+      crm: 'embedded',
+      salesforce: { url: app.SF_URL },
+    });
     expect(readConfig({ LEADS: 'web-to-lead', WEB_TO_LEAD_OID: '00D5g000000OrgI' }).leads).toEqual({
-      kind: 'web-to-lead', url: 'https://webto.salesforce.com/servlet/servlet.WebToLead', organisationId: '00D5g000000OrgI', mappingFile: 'config/salesforce-mapping.json',
+      kind: 'web-to-lead',
+      url: 'https://webto.salesforce.com/servlet/servlet.WebToLead',
+      organisationId: '00D5g000000OrgI',
+      mappingFile: 'config/salesforce-mapping.json',
     });
     const calendar = { CALENDAR: 'salesforce', SF_TERRITORY_ID: '0Hh5g000000Miam', SF_WORK_TYPE_ID: '08q5g000000Talk' };
-    expect(readConfig({ ...app, ...calendar, CRM: 'salesforce' }).calendar).toEqual({ kind: 'salesforce', territoryId: '0Hh5g000000Miam', workTypeId: '08q5g000000Talk' });
+    expect(readConfig({ ...app, ...calendar, CRM: 'salesforce' }).calendar).toEqual({
+      kind: 'salesforce',
+      territoryId: '0Hh5g000000Miam',
+      workTypeId: '08q5g000000Talk',
+    });
     expect(refusal({ ...app, ...calendar })).toMatch(/^CALENDAR: "salesforce" needs CRM=salesforce/);
-    expect(refusal({ ...app, CRM: 'salesforce', CALENDAR: 'salesforce' })).toMatch(/^SF_TERRITORY_ID: .*\nSF_WORK_TYPE_ID: /);
+    expect(refusal({ ...app, CRM: 'salesforce', CALENDAR: 'salesforce' })).toMatch(
+      /^SF_TERRITORY_ID: .*\nSF_WORK_TYPE_ID: /,
+    );
     expect(refusal({ LEADS: 'web-to-lead' })).toMatch(/^WEB_TO_LEAD_OID: /);
-    expect(refusal({ LEADS: 'salesforce' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['SF_URL', 'SF_CLIENT_ID']);
+    expect(
+      refusal({ LEADS: 'salesforce' })
+        .split('\n')
+        .map((line) => line.split(':', 1)[0]),
+    ).toEqual(['SF_URL', 'SF_CLIENT_ID']);
   });
 
   it('AUT-01 AUT-07 has Twilio Verify carry codes without a carrier of other text messages, and refuses it without its service and key', () => {
-    const verify = { CODES: 'twilio-verify', TWILIO_VERIFY_SERVICE: `VA${'0'.repeat(32)}`, TWILIO_API_KEY: 'SK1', TWILIO_API_SECRET: 'secret' };
+    const verify = {
+      CODES: 'twilio-verify',
+      TWILIO_VERIFY_SERVICE: `VA${'0'.repeat(32)}`,
+      TWILIO_API_KEY: 'SK1',
+      TWILIO_API_SECRET: 'secret',
+    };
     expect(readConfig({}).codes).toEqual({ kind: 'local' });
     expect(readConfig(verify).codes).toEqual({
-      kind: 'twilio-verify', verify: { url: 'https://verify.twilio.com', service: verify.TWILIO_VERIFY_SERVICE, apiKey: 'SK1', apiSecret: 'secret' },
+      kind: 'twilio-verify',
+      verify: {
+        url: 'https://verify.twilio.com',
+        service: verify.TWILIO_VERIFY_SERVICE,
+        apiKey: 'SK1',
+        apiSecret: 'secret',
+      },
     });
-    expect(readConfig({ ...production, MESSAGES: 'smtp', ...mail, ...verify }).smsCountries).toEqual(['US', 'CA', 'GB']);
-    expect(refusal({ CODES: 'twilio-verify' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_VERIFY_SERVICE']);
+    expect(readConfig({ ...production, MESSAGES: 'smtp', ...mail, ...verify }).smsCountries).toEqual([
+      'US',
+      'CA',
+      'GB',
+    ]);
+    expect(
+      refusal({ CODES: 'twilio-verify' })
+        .split('\n')
+        .map((line) => line.split(':', 1)[0]),
+    ).toEqual(['TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_VERIFY_SERVICE']);
     expect(refusal({ ...verify, TWILIO_VERIFY_SERVICE: 'AC1' })).toMatch(/^TWILIO_VERIFY_SERVICE: /);
   });
 
@@ -122,7 +216,13 @@ describe('the configuration', () => {
     expect(both.messages).toEqual({
       kind: 'smtp+twilio',
       smtp: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
-      twilio: { url: 'https://api.twilio.com', accountSid: twilio.TWILIO_ACCOUNT_SID, apiKey: 'SK1', apiSecret: 'secret', from: '+13055550100' },
+      twilio: {
+        url: 'https://api.twilio.com',
+        accountSid: twilio.TWILIO_ACCOUNT_SID,
+        apiKey: 'SK1',
+        apiSecret: 'secret',
+        from: '+13055550100',
+      },
     });
     expect(both.smsCountries).toEqual(['US', 'CA', 'GB']);
     expect(readConfig({ ...production, MESSAGES: 'smtp', ...mail }).smsCountries).toEqual([]);
@@ -132,8 +232,20 @@ describe('the configuration', () => {
     expect(readConfig({}).botCheck).toEqual({ kind: 'altcha' });
     expect(refusal({ BOT_CHECK: 'turnstile' })).toMatch(/^TURNSTILE_SITE_KEY: .*\nTURNSTILE_SECRET: /);
     expect(refusal({ BOT_CHECK: 'recaptcha' })).toMatch(/^RECAPTCHA_SITE_KEY: .*\nRECAPTCHA_SECRET: /);
-    const { botCheck } = readConfig({ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SECRET: 'secret', RECAPTCHA_URL: 'https://www.recaptcha.net/', RECAPTCHA_MIN_SCORE: '0.7' });
-    expect(botCheck).toEqual({ kind: 'recaptcha', url: 'https://www.recaptcha.net', siteKey: 'key', secret: 'secret', minScore: 0.7 });
+    const { botCheck } = readConfig({
+      BOT_CHECK: 'recaptcha',
+      RECAPTCHA_SITE_KEY: 'key',
+      RECAPTCHA_SECRET: 'secret',
+      RECAPTCHA_URL: 'https://www.recaptcha.net/',
+      RECAPTCHA_MIN_SCORE: '0.7',
+    });
+    expect(botCheck).toEqual({
+      kind: 'recaptcha',
+      url: 'https://www.recaptcha.net',
+      siteKey: 'key',
+      secret: 'secret',
+      minScore: 0.7,
+    });
   });
 
   it('D4 refuses a secret in production that lets everybody in', () => {
@@ -153,7 +265,12 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
   });
 
-  it.each([['PORT', 'ninety'], ['DATABASE_URL', 'mysql://x'], ['SESSION_SECRET', 'short'], ['PUBLIC_URL', 'ftp://x']])('refuses %s=%s', (name, value) => {
+  it.each([
+    ['PORT', 'ninety'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SESSION_SECRET', 'short'],
+    ['PUBLIC_URL', 'ftp://x'],
+  ])('refuses %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name}: `));
   });
 });

@@ -28,7 +28,10 @@ export interface Config {
     readonly vesselSlug: string;
     readonly engineUrl: string;
     readonly engineSiid: string;
-    readonly enginePages: { readonly customerBooking?: string | undefined; readonly fareBreakdown?: string | undefined };
+    readonly enginePages: {
+      readonly customerBooking?: string | undefined;
+      readonly fareBreakdown?: string | undefined;
+    };
   };
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
   readonly botCheckCost: number;
@@ -76,7 +79,8 @@ export interface TwilioConfig {
   readonly from: string;
 }
 
-export type CodesConfig = { readonly kind: 'local' } | { readonly kind: 'twilio-verify'; readonly verify: TwilioVerifyConfig };
+export type CodesConfig =
+  { readonly kind: 'local' } | { readonly kind: 'twilio-verify'; readonly verify: TwilioVerifyConfig };
 
 export interface TwilioVerifyConfig {
   readonly url: string;
@@ -89,7 +93,13 @@ export interface TwilioVerifyConfig {
 export type BotCheckConfig =
   | { readonly kind: 'altcha' }
   | { readonly kind: 'turnstile'; readonly url: string; readonly siteKey: string; readonly secret: string }
-  | { readonly kind: 'recaptcha'; readonly url: string; readonly siteKey: string; readonly secret: string; readonly minScore: number };
+  | {
+      readonly kind: 'recaptcha';
+      readonly url: string;
+      readonly siteKey: string;
+      readonly secret: string;
+      readonly minScore: number;
+    };
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -100,7 +110,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws ConfigError naming every variable that is wrong or missing, one a line. */
 export function readConfig(environment: Environment): Config {
   const { value, error } = environmentSchema.validate(environment, { abortEarly: false, convert: true });
-  if (error) throw new ConfigError(error.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`).join('\n'));
+  if (error)
+    throw new ConfigError(error.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`).join('\n'));
   const isProduction = value.NODE_ENV === 'production';
   const isDemo: boolean = value.DEMO;
   if (isProduction && !isDemo) refuseDemonstrationParts(value);
@@ -157,13 +168,24 @@ function readMessages(value: Record<string, string>): MessagesConfig {
   if (kind === 'outbox') return { kind };
   const smtp = { url, from };
   if (kind === 'smtp') return { kind, smtp };
-  const { TWILIO_URL = '', TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_API_KEY: apiKey = '', TWILIO_API_SECRET: apiSecret = '', TWILIO_FROM = '' } = value;
+  const {
+    TWILIO_URL = '',
+    TWILIO_ACCOUNT_SID: accountSid = '',
+    TWILIO_API_KEY: apiKey = '',
+    TWILIO_API_SECRET: apiSecret = '',
+    TWILIO_FROM = '',
+  } = value;
   return { kind: 'smtp+twilio', smtp, twilio: { url: TWILIO_URL, accountSid, apiKey, apiSecret, from: TWILIO_FROM } };
 }
 
 function readCodes(value: Record<string, string>): CodesConfig {
   if (value['CODES'] !== 'twilio-verify') return { kind: 'local' };
-  const { TWILIO_VERIFY_URL: url = '', TWILIO_VERIFY_SERVICE: service = '', TWILIO_API_KEY: apiKey = '', TWILIO_API_SECRET: apiSecret = '' } = value;
+  const {
+    TWILIO_VERIFY_URL: url = '',
+    TWILIO_VERIFY_SERVICE: service = '',
+    TWILIO_API_KEY: apiKey = '',
+    TWILIO_API_SECRET: apiSecret = '',
+  } = value;
   return { kind: 'twilio-verify', verify: { url, service, apiKey, apiSecret } };
 }
 
@@ -172,9 +194,20 @@ function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   const readUrl = (name: string) => read(name).replace(/\/+$/, '');
   switch (value['BOT_CHECK']) {
     case 'turnstile':
-      return { kind: 'turnstile', url: readUrl('TURNSTILE_URL'), siteKey: read('TURNSTILE_SITE_KEY'), secret: read('TURNSTILE_SECRET') };
+      return {
+        kind: 'turnstile',
+        url: readUrl('TURNSTILE_URL'),
+        siteKey: read('TURNSTILE_SITE_KEY'),
+        secret: read('TURNSTILE_SECRET'),
+      };
     case 'recaptcha':
-      return { kind: 'recaptcha', url: readUrl('RECAPTCHA_URL'), siteKey: read('RECAPTCHA_SITE_KEY'), secret: read('RECAPTCHA_SECRET'), minScore: Number(value['RECAPTCHA_MIN_SCORE']) };
+      return {
+        kind: 'recaptcha',
+        url: readUrl('RECAPTCHA_URL'),
+        siteKey: read('RECAPTCHA_SITE_KEY'),
+        secret: read('RECAPTCHA_SECRET'),
+        minScore: Number(value['RECAPTCHA_MIN_SCORE']),
+      };
     default:
       return { kind: 'altcha' };
   }
@@ -185,21 +218,35 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
   const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
     .map((name) => `${name}: must be set to a secret of your own (32 characters or more) in production`);
-  if (isTestSecret(value)) refused.push(`BOT_CHECK: "${String(value['BOT_CHECK'])}" has a secret that the vendor gives away for tests: it lets everybody in`);
-  if (value['MESSAGES'] === 'outbox') refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
+  if (isTestSecret(value))
+    refused.push(
+      `BOT_CHECK: "${String(value['BOT_CHECK'])}" has a secret that the vendor gives away for tests: it lets everybody in`,
+    );
+  if (value['MESSAGES'] === 'outbox')
+    refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
 
 /** They are sent names and e-mail addresses, and browsers send forms to the engine's own origin only (H08, reliability D10). */
 function refuseStrayEnginePages(value: Record<string, unknown>): void {
   const engine = URL.canParse(String(value['ENGINE_URL'])) ? new URL(String(value['ENGINE_URL'])).origin : undefined;
-  const stray = ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL'].filter((name) => value[name] !== undefined && new URL(String(value[name])).origin !== engine);
-  if (stray.length > 0) throw new ConfigError(stray.map((name) => `${name}: must be on the origin of ENGINE_URL, where the engine is`).join('\n'));
+  const stray = ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL'].filter(
+    (name) => value[name] !== undefined && new URL(String(value[name])).origin !== engine,
+  );
+  if (stray.length > 0)
+    throw new ConfigError(
+      stray.map((name) => `${name}: must be on the origin of ENGINE_URL, where the engine is`).join('\n'),
+    );
 }
 
 /** Published by the vendors: these pass, or refuse, whatever is sent. */
-const isTestSecret = ({ BOT_CHECK: kind, TURNSTILE_SECRET: turnstile, RECAPTCHA_SECRET: recaptcha }: Record<string, unknown>) =>
-  (kind === 'turnstile' && /^[123]x0{20,}AA$/.test(String(turnstile))) || (kind === 'recaptcha' && recaptcha === '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe');
+const isTestSecret = ({
+  BOT_CHECK: kind,
+  TURNSTILE_SECRET: turnstile,
+  RECAPTCHA_SECRET: recaptcha,
+}: Record<string, unknown>) =>
+  (kind === 'turnstile' && /^[123]x0{20,}AA$/.test(String(turnstile))) ||
+  (kind === 'recaptcha' && recaptcha === '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe');
 
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === '' || text === '0') return false;

@@ -14,7 +14,17 @@ export interface ContentfulConfig {
 
 type Values = Readonly<Record<string, string>>;
 
-export function readContentful({ CMS, CONTENTFUL_URL = '', CONTENTFUL_SPACE = '', CONTENTFUL_ENVIRONMENT = '', CONTENTFUL_TOKEN = '', CONTENTFUL_PREVIEW_TOKEN = '', CONTENTFUL_WEBHOOK_SECRET = '', PREVIEW_SECRET = '', CONTENTFUL_IMAGES_URL }: Values): ContentfulConfig | undefined {
+export function readContentful({
+  CMS,
+  CONTENTFUL_URL = '',
+  CONTENTFUL_SPACE = '',
+  CONTENTFUL_ENVIRONMENT = '',
+  CONTENTFUL_TOKEN = '',
+  CONTENTFUL_PREVIEW_TOKEN = '',
+  CONTENTFUL_WEBHOOK_SECRET = '',
+  PREVIEW_SECRET = '',
+  CONTENTFUL_IMAGES_URL,
+}: Values): ContentfulConfig | undefined {
   if (CMS !== 'contentful') return undefined;
   return {
     url: CONTENTFUL_URL.replace(/\/+$/, ''),
@@ -29,4 +39,7 @@ export function readContentful({ CMS, CONTENTFUL_URL = '', CONTENTFUL_SPACE = ''
 }
 
 /** A European space keeps its pictures in Europe (vendors, 3.3). */
-const imagesBeside = (url: string) => (new URL(url).hostname === 'graphql.eu.contentful.com' ? 'https://images.eu.ctfassets.net' : 'https://images.ctfassets.net');
+const imagesBeside = (url: string) =>
+  new URL(url).hostname === 'graphql.eu.contentful.com'
+    ? 'https://images.eu.ctfassets.net'
+    : 'https://images.ctfassets.net';

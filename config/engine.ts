@@ -15,9 +15,15 @@ const oauthNames = ['ENGINE_TOKEN_URL', 'ENGINE_CLIENT_ID', 'ENGINE_CLIENT_SECRE
 export function readEngine(value: Values): EngineConfig {
   if (value['ENGINE'] !== 'http') return { kind: 'embedded' };
   const read = (name: string) => String(value[name] ?? '');
-  const credentials: EngineCredentialsConfig = value['ENGINE_API_KEY'] === undefined
-    ? { kind: 'oauth', tokenUrl: read('ENGINE_TOKEN_URL'), clientId: read('ENGINE_CLIENT_ID'), clientSecret: read('ENGINE_CLIENT_SECRET') }
-    : { kind: 'key', key: read('ENGINE_API_KEY') };
+  const credentials: EngineCredentialsConfig =
+    value['ENGINE_API_KEY'] === undefined
+      ? {
+          kind: 'oauth',
+          tokenUrl: read('ENGINE_TOKEN_URL'),
+          clientId: read('ENGINE_CLIENT_ID'),
+          clientSecret: read('ENGINE_CLIENT_SECRET'),
+        }
+      : { kind: 'key', key: read('ENGINE_API_KEY') };
   return { kind: 'http', apiUrl: read('ENGINE_API_URL').replace(/\/+$/, ''), credentials };
 }
 
@@ -26,12 +32,21 @@ export function engineFaults(value: Values): readonly string[] {
   const isHttp = value['ENGINE'] === 'http';
   const missing = oauthNames.filter((name) => value[name] === undefined);
   return [
-    ...(isHttp && value['ENGINE_API_KEY'] === undefined && missing.length > 0 ? [`ENGINE_API_KEY: "ENGINE=http" needs it, or ${oauthNames.join(', ')} (missing: ${missing.join(', ')})`] : []),
-    ...(isHttp && value['ENGINE_API_KEY'] !== undefined && missing.length < oauthNames.length ? ['ENGINE_API_KEY: stands beside ENGINE_TOKEN_URL or a client; choose one'] : []),
-    ...(isHttp && !isAddress(value['ENGINE_URL']) ? ['ENGINE_URL: "ENGINE=http" needs the whole address of the engine’s Details page, where visitors are sent'] : []),
+    ...(isHttp && value['ENGINE_API_KEY'] === undefined && missing.length > 0
+      ? [`ENGINE_API_KEY: "ENGINE=http" needs it, or ${oauthNames.join(', ')} (missing: ${missing.join(', ')})`]
+      : []),
+    ...(isHttp && value['ENGINE_API_KEY'] !== undefined && missing.length < oauthNames.length
+      ? ['ENGINE_API_KEY: stands beside ENGINE_TOKEN_URL or a client; choose one']
+      : []),
+    ...(isHttp && !isAddress(value['ENGINE_URL'])
+      ? ['ENGINE_URL: "ENGINE=http" needs the whole address of the engine’s Details page, where visitors are sent']
+      : []),
     // What is not here cannot be lent: the other engine serves the contract itself.
-    ...(isHttp && value['ENGINE_SERVE_KEY'] !== undefined ? ['ENGINE_SERVE_KEY: this installation’s engine is another’s ("ENGINE=http"), so it cannot serve one'] : []),
+    ...(isHttp && value['ENGINE_SERVE_KEY'] !== undefined
+      ? ['ENGINE_SERVE_KEY: this installation’s engine is another’s ("ENGINE=http"), so it cannot serve one']
+      : []),
   ];
 }
 
-const isAddress = (text: unknown) => typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isAddress = (text: unknown) =>
+  typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

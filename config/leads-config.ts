@@ -4,7 +4,12 @@ export type LeadsConfig =
   /** By REST, with the login of `salesforce`. */
   | { readonly kind: 'salesforce' }
   /** For an organisation that has no user for us. */
-  | { readonly kind: 'web-to-lead'; readonly url: string; readonly organisationId: string; readonly mappingFile: string };
+  | {
+      readonly kind: 'web-to-lead';
+      readonly url: string;
+      readonly organisationId: string;
+      readonly mappingFile: string;
+    };
 
 /** Who keeps the consultants' times (CALENDAR). */
 export type CalendarConfig =
@@ -18,15 +23,28 @@ export function readLeads(value: Checked): LeadsConfig {
     case 'salesforce':
       return { kind: 'salesforce' };
     case 'web-to-lead':
-      return { kind: 'web-to-lead', url: String(value['WEB_TO_LEAD_URL']), organisationId: String(value['WEB_TO_LEAD_OID']), mappingFile: String(value['SF_MAPPING']) };
+      return {
+        kind: 'web-to-lead',
+        url: String(value['WEB_TO_LEAD_URL']),
+        organisationId: String(value['WEB_TO_LEAD_OID']),
+        mappingFile: String(value['SF_MAPPING']),
+      };
     default:
       return { kind: 'embedded' };
   }
 }
 
 export const readCalendar = (value: Checked): CalendarConfig =>
-  value['CALENDAR'] === 'salesforce' ? { kind: 'salesforce', territoryId: String(value['SF_TERRITORY_ID']), workTypeId: String(value['SF_WORK_TYPE_ID']) } : { kind: 'embedded' };
+  value['CALENDAR'] === 'salesforce'
+    ? {
+        kind: 'salesforce',
+        territoryId: String(value['SF_TERRITORY_ID']),
+        workTypeId: String(value['SF_WORK_TYPE_ID']),
+      }
+    : { kind: 'embedded' };
 
 /** Appointments belong to contacts, opportunities and consultants of the same organisation. */
 export const calendarFaults = ({ CRM, CALENDAR }: Checked): readonly string[] =>
-  CALENDAR === 'salesforce' && CRM !== 'salesforce' ? ['CALENDAR: "salesforce" needs CRM=salesforce, whose guests and consultants it has'] : [];
+  CALENDAR === 'salesforce' && CRM !== 'salesforce'
+    ? ['CALENDAR: "salesforce" needs CRM=salesforce, whose guests and consultants it has']
+    : [];

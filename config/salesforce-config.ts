@@ -13,7 +13,13 @@ export interface SalesforceConfig {
 
 export type SalesforceLoginConfig =
   | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
-  | { readonly kind: 'key'; readonly clientId: string; readonly username: string; readonly privateKey: string; readonly audience: string };
+  | {
+      readonly kind: 'key';
+      readonly clientId: string;
+      readonly username: string;
+      readonly privateKey: string;
+      readonly audience: string;
+    };
 
 type Checked = Readonly<Record<string, unknown>>;
 
@@ -22,10 +28,22 @@ export function readSalesforce(value: Checked): SalesforceConfig | undefined {
   if (!isSalesforceChosen(value)) return undefined;
   const read = (name: string) => String(value[name] ?? '');
   const clientId = read('SF_CLIENT_ID');
-  const login: SalesforceLoginConfig = value['SF_PRIVATE_KEY'] === undefined
-    ? { kind: 'secret', clientId, clientSecret: read('SF_CLIENT_SECRET') }
-    : { kind: 'key', clientId, username: read('SF_USERNAME'), privateKey: pemOf(read('SF_PRIVATE_KEY')), audience: read('SF_AUDIENCE') };
-  return { url: read('SF_URL').replace(/\/+$/, ''), login, apiVersion: read('SF_API_VERSION'), mappingFile: read('SF_MAPPING') };
+  const login: SalesforceLoginConfig =
+    value['SF_PRIVATE_KEY'] === undefined
+      ? { kind: 'secret', clientId, clientSecret: read('SF_CLIENT_SECRET') }
+      : {
+          kind: 'key',
+          clientId,
+          username: read('SF_USERNAME'),
+          privateKey: pemOf(read('SF_PRIVATE_KEY')),
+          audience: read('SF_AUDIENCE'),
+        };
+  return {
+    url: read('SF_URL').replace(/\/+$/, ''),
+    login,
+    apiVersion: read('SF_API_VERSION'),
+    mappingFile: read('SF_MAPPING'),
+  };
 }
 
 /** What is wrong with the login, one line each: a secret, or a user with a key. */

@@ -5,20 +5,32 @@ export const knownSecret = 'landfall-demonstration-secret-known-to-everyone';
 
 const secret = Joi.string().min(32).default(knownSecret);
 const flag = Joi.boolean().truthy('true', '1').falsy('false', '0', '').default(false);
-const oneOf = (...values: readonly [string, ...string[]]) => Joi.string().valid(...values).default(values[0]);
+const oneOf = (...values: readonly [string, ...string[]]) =>
+  Joi.string()
+    .valid(...values)
+    .default(values[0]);
 
 /** A vendor that was chosen needs its addresses and keys; one that was not leaves them out. */
 const whenChosen = (variable: string, values: readonly string[], schema: Joi.Schema) =>
   schema.when(variable, { is: Joi.valid(...values), then: Joi.required() });
 /** The same for what several choices need. */
 const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
-  choices.reduce((needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }), schema);
+  choices.reduce(
+    (needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }),
+    schema,
+  );
 /** Three of the line's systems may be Salesforce, with one login. */
-const whenSalesforce = (schema: Joi.Schema) => ['CRM', 'LEADS', 'CALENDAR'].reduce((checked, variable) => whenChosen(variable, ['salesforce'], checked), schema);
-const countryList = (countries: string) => Joi.string().pattern(/^[A-Z]{2}(,[A-Z]{2})*$/).default(countries);
+const whenSalesforce = (schema: Joi.Schema) =>
+  ['CRM', 'LEADS', 'CALENDAR'].reduce((checked, variable) => whenChosen(variable, ['salesforce'], checked), schema);
+const countryList = (countries: string) =>
+  Joi.string()
+    .pattern(/^[A-Z]{2}(,[A-Z]{2})*$/)
+    .default(countries);
 
 /** `hello@line.example` or `Line <hello@line.example>`: what a mail's From may say. */
-const mailbox = Joi.string().max(200).pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');
+const mailbox = Joi.string()
+  .max(200)
+  .pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');
 
 /** Every variable that the program reads, with its default (start contract). A provider lists what this build contains. */
 export const environmentSchema = Joi.object({
@@ -30,27 +42,50 @@ export const environmentSchema = Joi.object({
   DEMO: flag,
 
   /** A server, sentinels with their master's name, or a cluster (docs/operations/running.md). */
-  REDIS_URL: Joi.string().max(2_000).pattern(/^rediss?(-sentinel:\/\/[^/?]+\/[^/?]+(\?db=\d+)?|-cluster:\/\/[^/?]+\/?|:\/\/[^\s,]+)$/, 'address of Redis'),
+  REDIS_URL: Joi.string()
+    .max(2_000)
+    .pattern(
+      /^rediss?(-sentinel:\/\/[^/?]+\/[^/?]+(\?db=\d+)?|-cluster:\/\/[^/?]+\/?|:\/\/[^\s,]+)$/,
+      'address of Redis',
+    ),
   /** A file with the certificate of whoever vouches for Redis' own (PEM), where that is nobody whom Node knows. */
   REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
   PUBLIC_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
-  TRUST_PROXY: Joi.string().pattern(/^(\d{1,2}|[0-9a-fA-F.:/, a-z]+)$/).max(500),
+  TRUST_PROXY: Joi.string()
+    .pattern(/^(\d{1,2}|[0-9a-fA-F.:/, a-z]+)$/)
+    .max(500),
 
   SIGN_IN_URL: Joi.string().max(500).default('/login'),
   PII_IN_URLS: flag,
   AUTH_NEUTRAL: flag,
-  EXCURSIONS_OPEN_BEFORE: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/).default('2026-06-05'),
-  VESSEL_SLUG: Joi.string().pattern(/^[a-z0-9-]{1,60}$/).default('four-seasons-1'),
+  EXCURSIONS_OPEN_BEFORE: Joi.string()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/)
+    .default('2026-06-05'),
+  VESSEL_SLUG: Joi.string()
+    .pattern(/^[a-z0-9-]{1,60}$/)
+    .default('four-seasons-1'),
   ENGINE_URL: Joi.string().max(500).default('/engine/details'),
   /** Pages of another house's engine that take a form about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
-  ENGINE_BOOKING_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
-  ENGINE_FARES_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
+  ENGINE_BOOKING_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .max(500),
+  ENGINE_FARES_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .max(500),
   ENGINE_SIID: Joi.string().max(60).default('landfall'),
   /** ENGINE=http: where the reservation-engine contract is served (without /v1), and how the site signs in there. */
-  ENGINE_API_URL: whenChosen('ENGINE', ['http'], Joi.string().uri({ scheme: ['http', 'https'] }).max(500)),
+  ENGINE_API_URL: whenChosen(
+    'ENGINE',
+    ['http'],
+    Joi.string()
+      .uri({ scheme: ['http', 'https'] })
+      .max(500),
+  ),
   ENGINE_API_KEY: Joi.string().max(1_000),
-  ENGINE_TOKEN_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
+  ENGINE_TOKEN_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .max(500),
   ENGINE_CLIENT_ID: Joi.string().max(200),
   ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
   /** Others that know this key may have this installation as their engine: it serves the contract under /v1. */
@@ -67,9 +102,13 @@ export const environmentSchema = Joi.object({
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
 
-  CONTENTFUL_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://graphql.contentful.com'),
+  CONTENTFUL_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://graphql.contentful.com'),
   CONTENTFUL_SPACE: whenChosen('CMS', ['contentful'], Joi.string().pattern(/^[A-Za-z0-9._-]{1,64}$/)),
-  CONTENTFUL_ENVIRONMENT: Joi.string().pattern(/^[A-Za-z0-9._-]{1,64}$/).default('master'),
+  CONTENTFUL_ENVIRONMENT: Joi.string()
+    .pattern(/^[A-Za-z0-9._-]{1,64}$/)
+    .default('master'),
   CONTENTFUL_TOKEN: whenChosen('CMS', ['contentful'], Joi.string().max(200)),
   CONTENTFUL_PREVIEW_TOKEN: whenChosen('CMS', ['contentful'], Joi.string().max(200)),
   /** As Contentful has it: exactly 64 characters. */
@@ -84,32 +123,66 @@ export const environmentSchema = Joi.object({
   /** In place of a secret: who allowed the app, and the key of its certificate (JWT bearer). */
   SF_USERNAME: Joi.string().max(200),
   SF_PRIVATE_KEY: Joi.string().max(10_000),
-  SF_AUDIENCE: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://login.salesforce.com'),
-  SF_API_VERSION: Joi.string().pattern(/^v\d{2}\.0$/).default('v66.0'),
+  SF_AUDIENCE: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://login.salesforce.com'),
+  SF_API_VERSION: Joi.string()
+    .pattern(/^v\d{2}\.0$/)
+    .default('v66.0'),
   SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
   /** Where the consultants work, and what a conversation with one is: a work type (08q…), or a group of them (0VS…). */
-  SF_TERRITORY_ID: whenChosen('CALENDAR', ['salesforce'], Joi.string().pattern(/^0Hh[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/)),
-  SF_WORK_TYPE_ID: whenChosen('CALENDAR', ['salesforce'], Joi.string().pattern(/^(08q|0VS)[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/)),
-  WEB_TO_LEAD_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://webto.salesforce.com/servlet/servlet.WebToLead'),
+  SF_TERRITORY_ID: whenChosen(
+    'CALENDAR',
+    ['salesforce'],
+    Joi.string().pattern(/^0Hh[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/),
+  ),
+  SF_WORK_TYPE_ID: whenChosen(
+    'CALENDAR',
+    ['salesforce'],
+    Joi.string().pattern(/^(08q|0VS)[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/),
+  ),
+  WEB_TO_LEAD_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://webto.salesforce.com/servlet/servlet.WebToLead'),
   WEB_TO_LEAD_OID: whenChosen('LEADS', ['web-to-lead'], Joi.string().pattern(/^00D[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/)),
 
   SMTP_URL: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], Joi.string().uri({ scheme: ['smtp', 'smtps'] })),
   MAIL_FROM: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], mailbox),
-  TWILIO_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://api.twilio.com'),
+  TWILIO_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^AC[0-9a-fA-F]{32}$/)),
   /** One key for text messages and for Verify. */
-  TWILIO_API_KEY: whenAnyChosen([['MESSAGES', 'smtp+twilio'], ['CODES', 'twilio-verify']], Joi.string().max(100)),
-  TWILIO_API_SECRET: whenAnyChosen([['MESSAGES', 'smtp+twilio'], ['CODES', 'twilio-verify']], Joi.string().max(200)),
+  TWILIO_API_KEY: whenAnyChosen(
+    [
+      ['MESSAGES', 'smtp+twilio'],
+      ['CODES', 'twilio-verify'],
+    ],
+    Joi.string().max(100),
+  ),
+  TWILIO_API_SECRET: whenAnyChosen(
+    [
+      ['MESSAGES', 'smtp+twilio'],
+      ['CODES', 'twilio-verify'],
+    ],
+    Joi.string().max(200),
+  ),
   /** A sending number in E.164, or a messaging service (MG…). */
   TWILIO_FROM: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^(\+\d{6,15}|MG[0-9a-fA-F]{32})$/)),
-  TWILIO_VERIFY_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://verify.twilio.com'),
+  TWILIO_VERIFY_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://verify.twilio.com'),
   TWILIO_VERIFY_SERVICE: whenChosen('CODES', ['twilio-verify'], Joi.string().pattern(/^VA[0-9a-fA-F]{32}$/)),
   SMS_COUNTRIES: countryList('US,CA,GB'),
 
-  TURNSTILE_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://challenges.cloudflare.com'),
+  TURNSTILE_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: whenChosen('BOT_CHECK', ['turnstile'], Joi.string().max(200)),
   TURNSTILE_SECRET: whenChosen('BOT_CHECK', ['turnstile'], Joi.string().max(200)),
-  RECAPTCHA_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://www.google.com'),
+  RECAPTCHA_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .default('https://www.google.com'),
   RECAPTCHA_SITE_KEY: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_SECRET: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_MIN_SCORE: Joi.number().min(0).max(1).default(0.5),

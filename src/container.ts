@@ -86,13 +86,65 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(tokens.log).toConstantValue(log);
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
-  const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, authority: readAuthority(config), log }) : sqlStateModule(line.database);
+  const state = config.redisUrl
+    ? await openRedisState({ url: config.redisUrl, authority: readAuthority(config), log })
+    : sqlStateModule(line.database);
   container.onActivation<RateLimits>(RateLimits, (_context, limits) => new ToldRateLimits(limits));
   const salesforce = await openSalesforce(config, log);
   if (salesforce) container.bind(tokens.systemCheck).toConstantValue(salesforce.check);
   const parts = { config, line, clock, log, salesforce };
-  container.load(embeddedLineModule(line), state, protectionModule(config), searchSystemModule, crmModule(parts), await openContent(parts), engineSystemModule(parts), calendarModule(parts), messagesModule(parts), codesModule(parts), await openLeads(parts));
-  container.load(webModule, homeModule, contentModule, contentEditingModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, bespokeModule, reserveModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, openApiModule, serverModule);
+  container.load(
+    embeddedLineModule(line),
+    state,
+    protectionModule(config),
+    searchSystemModule,
+    crmModule(parts),
+    await openContent(parts),
+    engineSystemModule(parts),
+    calendarModule(parts),
+    messagesModule(parts),
+    codesModule(parts),
+    await openLeads(parts),
+  );
+  container.load(
+    webModule,
+    homeModule,
+    contentModule,
+    contentEditingModule,
+    storiesModule,
+    newsModule,
+    faqModule,
+    voyagesModule,
+    vesselModule,
+    destinationsModule,
+    excursionsModule,
+    bespokeModule,
+    reserveModule,
+    handoffModule,
+    botCheckModule,
+    geoModule,
+    signInModule,
+    signInPagesModule,
+    profileModule,
+    accountModule,
+    profilePictureModule,
+    notificationSettingsModule,
+    tripsModule,
+    favouritesModule,
+    preferencesModule,
+    inquiriesModule,
+    privacyModule,
+    meetingsModule,
+    documentsModule,
+    leadsModule,
+    culinaryModule,
+    onboardModule,
+    extensionsModule,
+    searchModule,
+    sitemapModule,
+    openApiModule,
+    serverModule,
+  );
   if (config.engine.kind === 'embedded') container.load(engineModule, placeModule, manageModule);
   container.load(engineContractModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
@@ -100,9 +152,15 @@ export async function createContainer(config: Config): Promise<Container> {
 }
 
 /** The levers of a demonstration; its clock starts to follow the other nodes' here. */
-async function joinDemonstration(container: Container, line: EmbeddedLine, clock: MovableClock, log: Logger): Promise<void> {
+async function joinDemonstration(
+  container: Container,
+  line: EmbeddedLine,
+  clock: MovableClock,
+  log: Logger,
+): Promise<void> {
   clock.onChange(() =>
-    line.turnDay().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')));
+    line.turnDay().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')),
+  );
   const { databaseUrl, dataFolder } = container.get<Config>(tokens.config);
   await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone: !databaseUrl && dataFolder === ':memory:' });
   container.bind(tokens.demoClock).toConstantValue(clock);

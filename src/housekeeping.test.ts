@@ -8,7 +8,8 @@ const idle: TendingReport = { lapsed: [], closed: [], passedOn: [], offered: 0, 
 
 function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<TendingReport> = async () => idle) {
   const lines: string[] = [];
-  const write = (level: string) => (details: object, message: string) => void lines.push(`${level} ${message} ${JSON.stringify(details)}`);
+  const write = (level: string) => (details: object, message: string) =>
+    void lines.push(`${level} ${message} ${JSON.stringify(details)}`);
   const state = { isStopped: false };
   const housekeeping = new Housekeeping({
     engine: {
@@ -52,10 +53,15 @@ describe('Housekeeping', () => {
 
   it('E9 stops when the deliveries under way have ended', async () => {
     let isOver = false;
-    const { housekeeping, state } = open(() => new Promise((resolve) => setTimeout(() => {
-      isOver = true;
-      resolve(nothing);
-    }, 3_000)));
+    const { housekeeping, state } = open(
+      () =>
+        new Promise((resolve) =>
+          setTimeout(() => {
+            isOver = true;
+            resolve(nothing);
+          }, 3_000),
+        ),
+    );
     housekeeping.start();
     await jest.advanceTimersByTimeAsync(1_000);
     const stopped = housekeeping.stop();
@@ -67,7 +73,10 @@ describe('Housekeeping', () => {
   it('D1 E14 warns of a dead lead by its id, and once of a CRM that is down', async () => {
     const reports: DeliveryReport[] = [
       { ...nothing, buried: [{ submissionId: 'a-1', formId: 'careers', attempts: 3, why: 'refused' }] },
-      { ...nothing, postponed: 4 }, { ...nothing, postponed: 4 }, { ...nothing, delivered: 4 }, { ...nothing, delivered: 1 },
+      { ...nothing, postponed: 4 },
+      { ...nothing, postponed: 4 },
+      { ...nothing, delivered: 4 },
+      { ...nothing, delivered: 1 },
     ];
     const { housekeeping, lines } = open(async () => reports.shift() ?? nothing);
     housekeeping.start();
@@ -82,12 +91,15 @@ describe('Housekeeping', () => {
 
   it('SUI-13 tends reservations every three seconds, one round at a time, and goes on after one that failed', async () => {
     let rounds = 0;
-    const { housekeeping, lines } = open(async () => nothing, async () => {
-      rounds += 1;
-      if (rounds === 1) throw new Error('away');
-      await new Promise((resolve) => setTimeout(resolve, 4_000));
-      return { ...idle, passedOn: ['ON71000001'], offered: 1, untold: 2 };
-    });
+    const { housekeeping, lines } = open(
+      async () => nothing,
+      async () => {
+        rounds += 1;
+        if (rounds === 1) throw new Error('away');
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
+        return { ...idle, passedOn: ['ON71000001'], offered: 1, untold: 2 };
+      },
+    );
     housekeeping.start();
     await jest.advanceTimersByTimeAsync(10_500);
     await housekeeping.stop();

@@ -74,9 +74,16 @@ export class Housekeeping {
 
   /** One round at a time: a mail server may be slow. */
   private tend(): void {
-    this.tending ??= Promise.all([this.tendReservations(), this.tendExcursions(), this.reconcileOutings(), this.tellBespokeAnswers()]).then(() => undefined).finally(() => {
-      this.tending = undefined;
-    });
+    this.tending ??= Promise.all([
+      this.tendReservations(),
+      this.tendExcursions(),
+      this.reconcileOutings(),
+      this.tellBespokeAnswers(),
+    ])
+      .then(() => undefined)
+      .finally(() => {
+        this.tending = undefined;
+      });
   }
 
   private async tendReservations(): Promise<void> {
@@ -86,7 +93,8 @@ export class Housekeeping {
       const { lapsed, closed, passedOn, offered, told, untold } = await engine.tendReservations.run();
       const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, told };
       if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
-      if (untold > 0) log.warn({ untold }, 'guests could not be written to about their reservations; it is tried again');
+      if (untold > 0)
+        log.warn({ untold }, 'guests could not be written to about their reservations; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'reservations could not be tended');
     }
@@ -98,7 +106,8 @@ export class Housekeeping {
       const { settled, failed, untold } = await reconcileOutings.run();
       if (settled > 0) log.info({ settled }, 'reservations of experiences were found whose answer was lost');
       if (failed > 0) log.warn({ failed }, 'reservations of experiences never reached their desk');
-      if (untold > 0) log.warn({ untold }, 'guests could not be told that an experience is not reserved; it is tried again');
+      if (untold > 0)
+        log.warn({ untold }, 'guests could not be told that an experience is not reserved; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'reservations of experiences whose answer was lost could not be looked for');
     }
@@ -109,7 +118,8 @@ export class Housekeeping {
     try {
       const { passedOn, told, untold } = await tendExcursions.run();
       if (passedOn + told > 0) log.info({ passedOn, told }, 'the lines for experiences were tended');
-      if (untold > 0) log.warn({ untold }, 'guests in line for an experience could not be written to; it is tried again');
+      if (untold > 0)
+        log.warn({ untold }, 'guests in line for an experience could not be written to; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'the lines for experiences could not be tended');
     }
@@ -128,9 +138,11 @@ export class Housekeeping {
 
   /** One round at a time: a mail server may be slow. */
   private remind(): void {
-    this.reminding ??= this.remindGuests().then(() => this.writeToGuests()).finally(() => {
-      this.reminding = undefined;
-    });
+    this.reminding ??= this.remindGuests()
+      .then(() => this.writeToGuests())
+      .finally(() => {
+        this.reminding = undefined;
+      });
   }
 
   private async remindGuests(): Promise<void> {
@@ -170,8 +182,10 @@ export class Housekeeping {
       const { delivered, handedIn, postponed, buried } = await deliverLeads.run();
       const gone = delivered + handedIn;
       for (const lead of buried) log.warn({ lead }, 'a lead was not taken by the CRM and waits for an operator');
-      if (postponed > 0 && this.canDeliver) log.warn({ delivered, postponed }, 'the CRM does not take leads; they wait in the outbox');
-      if (gone > 0 && postponed === 0 && !this.canDeliver) log.info({ delivered, handedIn }, 'the CRM takes leads again');
+      if (postponed > 0 && this.canDeliver)
+        log.warn({ delivered, postponed }, 'the CRM does not take leads; they wait in the outbox');
+      if (gone > 0 && postponed === 0 && !this.canDeliver)
+        log.info({ delivered, handedIn }, 'the CRM takes leads again');
       if (handedIn > 0) log.info({ handedIn }, 'leads were handed in; whether they became leads, nobody says');
       if (gone + postponed > 0) this.canDeliver = postponed === 0;
     } catch (error) {

@@ -16,17 +16,28 @@ import { sessionsInRedis } from './systems/sessions-in-redis';
 async function run(given: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
   const { databaseUrl, dataFolder, contentFolder } = config;
-  if (databaseUrl === undefined && dataFolder === ':memory:') return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
+  if (databaseUrl === undefined && dataFolder === ':memory:')
+    return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
   const content = loadLine(contentFolder, (error) => void process.stderr.write(`${String(error)}\n`));
   const db = await openDatabase({ databaseUrl, dataFolder });
   // The demonstration's clock may have been moved; a real line's stands at no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
   const sessionsElsewhere = sessionsInRedis(config, clock);
-  const lines = await operateLine({
-    books: new LineBooks(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
-    office: new LineOffice({ db, content, clock, who: userInfo().username, cards: new EmbeddedCardPayments(db), ...(sessionsElsewhere ? { sessionsElsewhere } : {}) }),
-  }, given);
+  const lines = await operateLine(
+    {
+      books: new LineBooks(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
+      office: new LineOffice({
+        db,
+        content,
+        clock,
+        who: userInfo().username,
+        cards: new EmbeddedCardPayments(db),
+        ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
+      }),
+    },
+    given,
+  );
   if (lines === undefined) return fail(lineUsage);
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   return 0;
@@ -37,7 +48,10 @@ function fail(text: string): number {
   return 1;
 }
 
-run(process.argv.slice(2)).then((code) => process.exit(code), (error: unknown) => {
-  const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
-  process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
-});
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
+    process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
+  },
+);

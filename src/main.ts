@@ -11,7 +11,12 @@ async function start(): Promise<void> {
   const container = await createContainer(config);
   const server = container.get(LandfallServer);
   const housekeeping = container.get(Housekeeping);
-  const stop = () => void server.drain().then(() => housekeeping.stop()).then(() => container.unbindAll()).then(() => process.exit(0));
+  const stop = () =>
+    void server
+      .drain()
+      .then(() => housekeeping.stop())
+      .then(() => container.unbindAll())
+      .then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   housekeeping.start();

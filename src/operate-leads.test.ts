@@ -27,7 +27,10 @@ describe('the operators’ command', () => {
     expect(dead).toHaveLength(2);
     expect(dead?.[0]).toContain(one.submissionId);
     expect(dead?.join()).not.toMatch(/ada|okafor/i);
-    expect((await say('export'))?.map((line) => JSON.parse(line).fields.email)).toEqual(['ada@example.com', 'ada@example.com']);
+    expect((await say('export'))?.map((line) => JSON.parse(line).fields.email)).toEqual([
+      'ada@example.com',
+      'ada@example.com',
+    ]);
   });
 
   it('D1 revives one, or all', async () => {

@@ -8,9 +8,20 @@ const commands: Commands = {
     return [`waiting: ${waiting}`, `oldest: ${oldestWaitingSince?.toISOString() ?? '-'}`, `dead: ${dead}`];
   },
   /** Nothing that a visitor said: this is read over shoulders, and pasted into tickets. */
-  dead: async (outbox) => (await outbox.findDead()).map(({ submissionId, lead, attempts, diedAt, reason }) =>
-    [submissionId, lead?.formId ?? '-', `received ${lead?.receivedAt.toISOString() ?? '-'}`, `died ${diedAt.toISOString()}`, `tries ${attempts}`, reason].join('\t')),
-  revive: async (outbox, id) => [(await outbox.revive(id)) ? `${id} is on its way again` : `there is no dead lead ${id}`],
+  dead: async (outbox) =>
+    (await outbox.findDead()).map(({ submissionId, lead, attempts, diedAt, reason }) =>
+      [
+        submissionId,
+        lead?.formId ?? '-',
+        `received ${lead?.receivedAt.toISOString() ?? '-'}`,
+        `died ${diedAt.toISOString()}`,
+        `tries ${attempts}`,
+        reason,
+      ].join('\t'),
+    ),
+  revive: async (outbox, id) => [
+    (await outbox.revive(id)) ? `${id} is on its way again` : `there is no dead lead ${id}`,
+  ],
   'revive-all': async (outbox) => {
     const dead = await outbox.findDead();
     const readable = dead.filter(({ lead }) => lead !== undefined);
@@ -21,7 +32,11 @@ const commands: Commands = {
 };
 
 /** The lines that answer an operator's command. Undefined: there is no such command. */
-export async function operateLeads({ outbox, command, id = '' }: {
+export async function operateLeads({
+  outbox,
+  command,
+  id = '',
+}: {
   readonly outbox: LeadOutbox;
   readonly command: string;
   readonly id?: string;

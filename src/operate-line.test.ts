@@ -2,14 +2,34 @@ import { lineUsage, operateLine, type LineDesk } from './operate-line';
 
 function open() {
   const asked: string[] = [];
-  const note = (name: string) => async (...given: unknown[]) => {
-    asked.push([name, ...given].map(String).join(' '));
-    return 'done';
-  };
-  const list = (name: string) => async (...given: unknown[]) => [await note(name)(...given)];
+  const note =
+    (name: string) =>
+    async (...given: unknown[]) => {
+      asked.push([name, ...given].map(String).join(' '));
+      return 'done';
+    };
+  const list =
+    (name: string) =>
+    async (...given: unknown[]) => [await note(name)(...given)];
   const desk: LineDesk = {
-    books: { sailings: list('sailings'), waitlist: list('waitlist'), bespoke: list('bespoke'), deletions: list('deletions'), log: list('log') },
-    office: { addSailing: note('addSailing'), answerBespoke: async (requestId, { state, price, words }) => note('answerBespoke')(requestId, state, price, words), cancel: note('cancel'), carryOutDeletion: note('carryOutDeletion'), lapse: note('lapse'), publish: note('publish'), releaseCabin: note('releaseCabin'), releasePlace: note('releasePlace') },
+    books: {
+      sailings: list('sailings'),
+      waitlist: list('waitlist'),
+      bespoke: list('bespoke'),
+      deletions: list('deletions'),
+      log: list('log'),
+    },
+    office: {
+      addSailing: note('addSailing'),
+      answerBespoke: async (requestId, { state, price, words }) =>
+        note('answerBespoke')(requestId, state, price, words),
+      cancel: note('cancel'),
+      carryOutDeletion: note('carryOutDeletion'),
+      lapse: note('lapse'),
+      publish: note('publish'),
+      releaseCabin: note('releaseCabin'),
+      releasePlace: note('releasePlace'),
+    },
   };
   return { asked, say: (line: string) => operateLine(desk, line.split(' ')) };
 }
@@ -17,29 +37,82 @@ function open() {
 describe('the line’s command', () => {
   it('H56 knows the commands that its usage names, and hands on what they were given', async () => {
     const { asked, say } = open();
-    for (const line of ['sailings 2027-05-01', 'add-sailing CYC 2027-05-01', 'publish CYC', 'withdraw CYC', 'waitlist', 'release-place ON71', 'release-cabin S 501', 'cancel ON71', 'lapse', 'deletions', 'deletion-done d-1', 'log 5']) {
+    for (const line of [
+      'sailings 2027-05-01',
+      'add-sailing CYC 2027-05-01',
+      'publish CYC',
+      'withdraw CYC',
+      'waitlist',
+      'release-place ON71',
+      'release-cabin S 501',
+      'cancel ON71',
+      'lapse',
+      'deletions',
+      'deletion-done d-1',
+      'log 5',
+    ]) {
       expect(await say(line)).toEqual(['done']);
       expect(lineUsage).toContain(`\n  ${line.split(' ')[0]} `);
     }
     expect(asked).toEqual([
-      'sailings 2027-05-01', 'addSailing CYC 2027-05-01', 'publish CYC true', 'publish CYC false', 'waitlist undefined', 'releasePlace ON71', 'releaseCabin S 501', 'cancel ON71', 'lapse undefined', 'deletions', 'carryOutDeletion d-1', 'log 5',
+      'sailings 2027-05-01',
+      'addSailing CYC 2027-05-01',
+      'publish CYC true',
+      'publish CYC false',
+      'waitlist undefined',
+      'releasePlace ON71',
+      'releaseCabin S 501',
+      'cancel ON71',
+      'lapse undefined',
+      'deletions',
+      'carryOutDeletion d-1',
+      'log 5',
     ]);
   });
 
   it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {
     const { asked, say } = open();
-    for (const line of ['bespoke list', 'bespoke confirm b-1 180.50 Ana meets you.', 'bespoke confirm b-1 -', 'bespoke decline b-1 The bay is closed.']) {
+    for (const line of [
+      'bespoke list',
+      'bespoke confirm b-1 180.50 Ana meets you.',
+      'bespoke confirm b-1 -',
+      'bespoke decline b-1 The bay is closed.',
+    ]) {
       expect(await say(line)).toEqual(['done']);
       expect(lineUsage).toContain(`\n  ${line.split(' ').slice(0, 2).join(' ')} `);
     }
-    expect(asked).toEqual(['bespoke', 'answerBespoke b-1 confirmed 180.5 Ana meets you.', 'answerBespoke b-1 confirmed undefined ', 'answerBespoke b-1 declined undefined The bay is closed.']);
-    for (const line of ['bespoke', 'bespoke confirm', 'bespoke confirm b-1', 'bespoke confirm b-1 0', 'bespoke confirm b-1 much', 'bespoke decline b-1', 'bespoke forget b-1']) expect(await say(line)).toBeUndefined();
+    expect(asked).toEqual([
+      'bespoke',
+      'answerBespoke b-1 confirmed 180.5 Ana meets you.',
+      'answerBespoke b-1 confirmed undefined ',
+      'answerBespoke b-1 declined undefined The bay is closed.',
+    ]);
+    for (const line of [
+      'bespoke',
+      'bespoke confirm',
+      'bespoke confirm b-1',
+      'bespoke confirm b-1 0',
+      'bespoke confirm b-1 much',
+      'bespoke decline b-1',
+      'bespoke forget b-1',
+    ])
+      expect(await say(line)).toBeUndefined();
     expect(asked).toHaveLength(4);
   });
 
   it('H56 changes nothing for a command that it does not know, or that lacks a word', async () => {
     const { asked, say } = open();
-    for (const line of ['', 'constructor', 'cancel', 'publish', 'deletion-done', 'release-cabin S', 'add-sailing CYC soon', 'sailings yesterday']) expect(await say(line)).toBeUndefined();
+    for (const line of [
+      '',
+      'constructor',
+      'cancel',
+      'publish',
+      'deletion-done',
+      'release-cabin S',
+      'add-sailing CYC soon',
+      'sailings yesterday',
+    ])
+      expect(await say(line)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 });

@@ -4,7 +4,17 @@ import type { LineOffice } from './adapters/embedded-line/office/line-office';
 
 export interface LineDesk {
   readonly books: Pick<LineBooks, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
-  readonly office: Pick<LineOffice, 'addSailing' | 'answerBespoke' | 'cancel' | 'carryOutDeletion' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
+  readonly office: Pick<
+    LineOffice,
+    | 'addSailing'
+    | 'answerBespoke'
+    | 'cancel'
+    | 'carryOutDeletion'
+    | 'lapse'
+    | 'publish'
+    | 'releaseCabin'
+    | 'releasePlace'
+  >;
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
@@ -44,8 +54,17 @@ function tendBespoke({ books, office }: LineDesk, [step, requestId, ...rest]: re
   if (requestId === undefined) return undefined;
   const [priceText = '', ...words] = rest;
   const price = readPrice(priceText);
-  if (step === 'confirm' && price !== undefined) return said(office.answerBespoke(requestId, { state: 'confirmed', ...(price === 'on-request' ? {} : { price }), words: words.join(' ') }));
-  return step === 'decline' && rest.length > 0 ? said(office.answerBespoke(requestId, { state: 'declined', words: rest.join(' ') })) : undefined;
+  if (step === 'confirm' && price !== undefined)
+    return said(
+      office.answerBespoke(requestId, {
+        state: 'confirmed',
+        ...(price === 'on-request' ? {} : { price }),
+        words: words.join(' '),
+      }),
+    );
+  return step === 'decline' && rest.length > 0
+    ? said(office.answerBespoke(requestId, { state: 'declined', words: rest.join(' ') }))
+    : undefined;
 }
 
 const commands: Commands = {
@@ -60,17 +79,24 @@ const commands: Commands = {
   publish: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, true))),
   withdraw: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, false))),
   waitlist: ({ books }, [itineraryId]) => books.waitlist(itineraryId),
-  'release-place': ({ office }, [reservationId]) => (reservationId === undefined ? undefined : said(office.releasePlace(reservationId))),
-  'release-cabin': ({ office }, [itineraryId, cabin]) => (itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin))),
-  cancel: ({ office }, [reservationId]) => (reservationId === undefined ? undefined : said(office.cancel(reservationId))),
+  'release-place': ({ office }, [reservationId]) =>
+    reservationId === undefined ? undefined : said(office.releasePlace(reservationId)),
+  'release-cabin': ({ office }, [itineraryId, cabin]) =>
+    itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin)),
+  cancel: ({ office }, [reservationId]) =>
+    reservationId === undefined ? undefined : said(office.cancel(reservationId)),
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: tendBespoke,
   deletions: ({ books }) => books.deletions(),
-  'deletion-done': ({ office }, [requestId]) => (requestId === undefined ? undefined : said(office.carryOutDeletion(requestId))),
+  'deletion-done': ({ office }, [requestId]) =>
+    requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
   log: ({ books }, [count]) => books.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 
 /** The lines that answer a command of the line's people. Undefined: there is no such command, or it lacks a word. */
-export async function operateLine(desk: LineDesk, [command = '', ...given]: readonly string[]): Promise<readonly string[] | undefined> {
+export async function operateLine(
+  desk: LineDesk,
+  [command = '', ...given]: readonly string[],
+): Promise<readonly string[] | undefined> {
   return Object.hasOwn(commands, command) ? commands[command]?.(desk, given) : undefined;
 }

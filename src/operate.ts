@@ -51,7 +51,10 @@ function fail(text: string): number {
   return 1;
 }
 
-operate(process.argv.slice(2)).then((code) => process.exit(code), (error: unknown) => {
-  const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
-  process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
-});
+operate(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
+    process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
+  },
+);

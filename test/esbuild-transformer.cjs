@@ -3,10 +3,16 @@ const { transformSync } = require('esbuild');
 
 module.exports = {
   process(source, path) {
-    if (path.endsWith('.graphql')) return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(source)} };` };
+    if (path.endsWith('.graphql'))
+      return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(source)} };` };
     const loader = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js';
     const { code, map } = transformSync(source, {
-      loader, format: 'cjs', target: 'node20', jsx: 'automatic', sourcemap: true, sourcefile: path,
+      loader,
+      format: 'cjs',
+      target: 'node20',
+      jsx: 'automatic',
+      sourcemap: true,
+      sourcefile: path,
     });
     return { code, map };
   },

@@ -12,7 +12,10 @@ const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean
 
 /** `**` any folders, `*` within one; a name stands for everything below it. */
 function toPattern(line) {
-  const body = line.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*\*\//g, '(?:.*/)?').replace(/(?<!\.)\*/g, '[^/]*');
+  const body = line
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\//g, '(?:.*/)?')
+    .replace(/(?<!\.)\*/g, '[^/]*');
   return new RegExp(`^${body}(?:/.*)?$`);
 }
 
@@ -20,11 +23,15 @@ const isIgnored = (path) => ignored.some((pattern) => pattern.test(path));
 
 /** The Dockerfile as stages of `{ instruction, rest }`. */
 function readStages() {
-  const lines = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ').split('\n').filter((line) => /^[A-Z]+ /.test(line));
+  const lines = readFileSync('Dockerfile', 'utf8')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line));
   const stages = [];
   for (const line of lines) {
     const [, instruction, rest] = /^([A-Z]+) (.*)$/.exec(line);
-    if (instruction === 'FROM') stages.push({ name: /\bAS (\w+)$/i.exec(rest)?.[1] ?? `stage-${stages.length}`, steps: [] });
+    if (instruction === 'FROM')
+      stages.push({ name: /\bAS (\w+)$/i.exec(rest)?.[1] ?? `stage-${stages.length}`, steps: [] });
     else stages.at(-1).steps.push({ instruction, rest });
   }
   return stages;
@@ -56,13 +63,21 @@ class Stage {
   }
 
   run(command) {
-    const here = command.replace(/(^|\s)\/app\b/g, `$1${this.at('/app')}`).replace('-o node -g node', `-o ${owner.split(':')[0]} -g ${owner.split(':')[1]}`);
+    const here = command
+      .replace(/(^|\s)\/app\b/g, `$1${this.at('/app')}`)
+      .replace('-o node -g node', `-o ${owner.split(':')[0]} -g ${owner.split(':')[1]}`);
     console.log(`RUN ${command}`);
-    execFileSync('sh', ['-ec', here], { cwd: this.at('.'), env: this.environment(), stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('sh', ['-ec', here], {
+      cwd: this.at('.'),
+      env: this.environment(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
 
   environment(more = {}) {
-    const own = Object.fromEntries(Object.entries(this.env).map(([name, value]) => [name, value.replace(/^\/app\b/, this.at('/app'))]));
+    const own = Object.fromEntries(
+      Object.entries(this.env).map(([name, value]) => [name, value.replace(/^\/app\b/, this.at('/app'))]),
+    );
     return { PATH: process.env.PATH, HOME: process.env.HOME, ...own, ...more };
   }
 }
@@ -84,17 +99,22 @@ function replay() {
   return [...stages.values()].at(-1);
 }
 
-const freePort = () => new Promise((done) => {
-  const probe = createServer().listen(0, () => {
-    const { port } = probe.address();
-    probe.close(() => done(port));
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
   });
-});
 
 /** Starts the image's command; resolves with what it printed once it is ready or has ended. */
 async function start(stage, env) {
   const [program, ...args] = stage.command;
-  const child = spawn(program, args, { cwd: stage.at('.'), env: stage.environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd: stage.at('.'),
+    env: stage.environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
@@ -117,20 +137,33 @@ try {
   const image = replay();
   const port = String(await freePort());
   expect(!existsSync(image.at('node_modules/typescript')), 'the image holds no development packages');
-  expect(readdirSync(image.at('.')).toSorted().join(' ') === 'config data dist node_modules package.json', 'it holds the built site, its packages and its content, nothing else');
+  expect(
+    readdirSync(image.at('.')).toSorted().join(' ') === 'config data dist node_modules package.json',
+    'it holds the built site, its packages and its content, nothing else',
+  );
   const refusing = await start(image, { PORT: port });
-  expect(refusing.result === 1 && refusing.printed().includes('SESSION_SECRET'), 'without secrets of its own it refuses to start and says which are missing');
+  expect(
+    refusing.result === 1 && refusing.printed().includes('SESSION_SECRET'),
+    'without secrets of its own it refuses to start and says which are missing',
+  );
   const node = await start(image, { PORT: port, DEMO: 'true' });
   expect(node.result === 'ready', 'as a demonstration it starts');
   if (node.result !== 'ready') console.log(node.printed());
-  const pages = await Promise.all(['/', '/voyages', '/health/ready'].map((path) => fetch(`http://localhost:${port}${path}`)));
-  expect(pages.every((page) => page.status === 200), 'it answers /, /voyages and /health/ready');
+  const pages = await Promise.all(
+    ['/', '/voyages', '/health/ready'].map((path) => fetch(`http://localhost:${port}${path}`)),
+  );
+  expect(
+    pages.every((page) => page.status === 200),
+    'it answers /, /voyages and /health/ready',
+  );
   const [program, ...args] = image.healthCheck;
   execFileSync(program, args, { env: image.environment({ PORT: port }) });
   expect(true, 'its health check passes');
   node.child.kill('SIGTERM');
   expect((await node.ended) === 0, 'it ends cleanly on SIGTERM');
-  console.log(`${sizeOf(image.at('.'))} MB on top of the base image. The image itself was not built: base image and user are not proven here.`);
+  console.log(
+    `${sizeOf(image.at('.'))} MB on top of the base image. The image itself was not built: base image and user are not proven here.`,
+  );
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

@@ -1,5 +1,15 @@
 // ESM-only packages that jest must transform before it can require them.
-const esmOnly = ['inversify', '@inversifyjs', 'altcha-lib', 'd3-geo', 'iso-3166', 'd3-array', 'internmap', 'light-my-request/node_modules/cookie', 'cookie'];
+const esmOnly = [
+  'inversify',
+  '@inversifyjs',
+  'altcha-lib',
+  'd3-geo',
+  'iso-3166',
+  'd3-array',
+  'internmap',
+  'light-my-request/node_modules/cookie',
+  'cookie',
+];
 
 export default {
   rootDir: '..',

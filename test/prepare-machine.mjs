@@ -6,8 +6,14 @@ import { join } from 'node:path';
 
 const postgresFolder = '/usr/lib/postgresql';
 const mostWaitForWishMs = 180_000;
-const hasProgram = (name) => (process.env.PATH ?? '').split(':').concat('/usr/bin', '/usr/sbin').some((folder) => existsSync(join(folder, name)));
-const hasPostgres = () => existsSync(postgresFolder) && readdirSync(postgresFolder).some((version) => existsSync(join(postgresFolder, version, 'bin', 'initdb')));
+const hasProgram = (name) =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .concat('/usr/bin', '/usr/sbin')
+    .some((folder) => existsSync(join(folder, name)));
+const hasPostgres = () =>
+  existsSync(postgresFolder) &&
+  readdirSync(postgresFolder).some((version) => existsSync(join(postgresFolder, version, 'bin', 'initdb')));
 const hasShell = () => Boolean(process.env.CHROMIUM) || existsSync('/usr/bin/chromium-headless-shell');
 
 const needs = [
@@ -23,11 +29,19 @@ const missing = () => needs.filter((need) => !need.isThere()).map((need) => need
 
 function install(packages, limits = {}) {
   console.log(`Installing ${packages.join(', ')} from Debian's packages`);
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, ...limits };
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    ...limits,
+  };
   // No service is to be started by an installation: every test starts its own, on a free port.
   const noStart = { ...quiet, env: { ...quiet.env, RUNLEVEL: '1' } };
   execFileSync('apt-get', ['update', '-qq'], quiet);
-  execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', ...packages], noStart);
+  execFileSync(
+    'apt-get',
+    ['-qq', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', ...packages],
+    noStart,
+  );
 }
 
 if (canInstall && !wish.isThere()) {
@@ -40,7 +54,9 @@ if (canInstall && !wish.isThere()) {
 if (missing().length > 0) {
   if (!canInstall) {
     const names = missing();
-    console.error(`The tests need ${names.join(', ')}. Type: sudo apt-get update && sudo apt-get install -y --no-install-recommends ${names.join(' ')}`);
+    console.error(
+      `The tests need ${names.join(', ')}. Type: sudo apt-get update && sudo apt-get install -y --no-install-recommends ${names.join(' ')}`,
+    );
     process.exit(1);
   }
   install(missing());

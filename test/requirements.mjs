@@ -45,7 +45,12 @@ function titlesOf(path) {
 }
 
 /** The ids a title begins with: what follows its first other word is prose and may hold capitals and figures. */
-const leadingIds = (title) => [.../^(?:(?:[A-Z]{3}-\d{2}|H\d{2}|[A-E]\d{1,2})\b(?:,? and |, |[\s,:]+))+/.exec(`${title} `)?.[0].matchAll(idPattern) ?? []].map(([id]) => id);
+const leadingIds = (title) =>
+  [
+    ...(/^(?:(?:[A-Z]{3}-\d{2}|H\d{2}|[A-E]\d{1,2})\b(?:,? and |, |[\s,:]+))+/
+      .exec(`${title} `)?.[0]
+      .matchAll(idPattern) ?? []),
+  ].map(([id]) => id);
 
 const titles = folders.flatMap((folder) => [...testFiles(folder)]).flatMap(titlesOf);
 const faults = [];
@@ -70,7 +75,9 @@ for (const id of requirements) {
   byLetter.set(letters, [done + (proven.has(id) ? 1 : 0), all + 1]);
 }
 if (!isQuiet) console.log(`\n${[...byLetter].map(([letters, [done, all]]) => `${letters} ${done}/${all}`).join('  ')}`);
-console.log(`${requirements.length - open.length} of ${requirements.length} rows are named by the title of a test (${titles.length} titles, ${rows.size - requirements.length} choices).`);
+console.log(
+  `${requirements.length - open.length} of ${requirements.length} rows are named by the title of a test (${titles.length} titles, ${rows.size - requirements.length} choices).`,
+);
 for (const fault of faults) console.error(fault);
 if (titles.length === 0) faults.push('no test title was found');
 process.exitCode = faults.length > 0 ? 1 : 0;

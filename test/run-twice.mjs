@@ -14,7 +14,11 @@ const isFailed = ({ status }) => status === 'failed';
 /** What jest found, file by file; nothing where it could not even begin. */
 async function run(name, args) {
   const outputFile = join(folder, `${name}.json`);
-  await new Promise((resolve) => spawn(process.execPath, [...jest, ...args, '--json', '--outputFile', outputFile], { stdio: ['ignore', 'ignore', 'inherit'] }).on('close', resolve));
+  await new Promise((resolve) =>
+    spawn(process.execPath, [...jest, ...args, '--json', '--outputFile', outputFile], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).on('close', resolve),
+  );
   const text = await readFile(outputFile, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }
@@ -27,10 +31,19 @@ let isRed = first?.success !== true;
 
 if (failed.length > 0 && failed.length <= filesTriedAgain) {
   const second = await run('again', ['--runInBand', '--runTestsByPath', ...failed.map(({ name }) => name)]);
-  const titles = ({ assertionResults }) => assertionResults.filter(isFailed).map(({ fullName }) => `\n    ${fullName}`).join('');
-  console.log(`Failed in the run of all, tried again alone:${failed.map((file) => `\n  ${relative('.', file.name)}${titles(file)}`).join('')}`);
+  const titles = ({ assertionResults }) =>
+    assertionResults
+      .filter(isFailed)
+      .map(({ fullName }) => `\n    ${fullName}`)
+      .join('');
+  console.log(
+    `Failed in the run of all, tried again alone:${failed.map((file) => `\n  ${relative('.', file.name)}${titles(file)}`).join('')}`,
+  );
   isRed = second?.success !== true;
-  const before = failed.reduce((sum, { assertionResults }) => sum + assertionResults.filter(({ status }) => status === 'passed').length, 0);
+  const before = failed.reduce(
+    (sum, { assertionResults }) => sum + assertionResults.filter(({ status }) => status === 'passed').length,
+    0,
+  );
   passedTests += (second?.numPassedTests ?? 0) - before;
   failedTests = (second?.numFailedTests ?? 1) + (second?.numRuntimeErrorTestSuites ?? 0);
 }

@@ -2,7 +2,8 @@
 // minutes, would come last, one after the other, while the other worker has nothing left to do.
 import TestSequencer from '@jest/test-sequencer';
 
-const isSlow = ({ path }) => /\/test\/(?:trials|journeys|site|operations)\/|start-contract|sign-in[^/]*\.http\.test/.test(path);
+const isSlow = ({ path }) =>
+  /\/test\/(?:trials|journeys|site|operations)\/|start-contract|sign-in[^/]*\.http\.test/.test(path);
 
 export default class SlowestFirst extends TestSequencer {
   sort(tests) {

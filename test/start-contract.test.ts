@@ -26,13 +26,18 @@ describe('a start', () => {
   it('prints its address when it is ready, and answers there', async () => {
     const server = await start();
     expect(server.output()).toBe(`Landfall ready on http://localhost:${server.port}\n`);
-    const statuses = await Promise.all(['/', '/voyages', '/health/live', '/health/ready', '/health', '/metrics', '/dev/outbox.json', '/dev/gallery'].map(async (path) => (await fetch(`${server.url}${path}`)).status));
+    const statuses = await Promise.all(
+      ['/', '/voyages', '/health/live', '/health/ready', '/health', '/metrics', '/dev/outbox.json', '/dev/gallery'].map(
+        async (path) => (await fetch(`${server.url}${path}`)).status,
+      ),
+    );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
   });
 
   it('is a demonstration by `npm start` only: the image’s command opens no levers', async () => {
     const server = await start({ program: 'main.js' });
-    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery']) expect((await fetch(`${server.url}${path}`)).status).toBe(404);
+    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/gallery'])
+      expect((await fetch(`${server.url}${path}`)).status).toBe(404);
     expect((await fetch(`${server.url}/dev/reset`, { method: 'POST' })).status).toBe(404);
   });
 
@@ -48,8 +53,29 @@ describe('a start that must not be', () => {
   // Everything that is wrong is named at once, so that one start shows nine refusals; config.test.ts has them one by one.
   it.each([
     [
-      { PORT: '70000', CRM: 'salesfarce', BOT_CHECK: 'none', MESSAGES: 'pigeon', REDIS_URL: 'localhost:6379', DATABASE_URL: 'mysql://localhost/line', PUBLIC_URL: 'ondine.example', EXCURSIONS_OPEN_BEFORE: 'soon', SESSION_SECRET: 'short' },
-      ['PORT', 'CRM', 'embedded', 'BOT_CHECK', 'MESSAGES', 'REDIS_URL', 'DATABASE_URL', 'PUBLIC_URL', 'EXCURSIONS_OPEN_BEFORE', 'SESSION_SECRET'],
+      {
+        PORT: '70000',
+        CRM: 'salesfarce',
+        BOT_CHECK: 'none',
+        MESSAGES: 'pigeon',
+        REDIS_URL: 'localhost:6379',
+        DATABASE_URL: 'mysql://localhost/line',
+        PUBLIC_URL: 'ondine.example',
+        EXCURSIONS_OPEN_BEFORE: 'soon',
+        SESSION_SECRET: 'short',
+      },
+      [
+        'PORT',
+        'CRM',
+        'embedded',
+        'BOT_CHECK',
+        'MESSAGES',
+        'REDIS_URL',
+        'DATABASE_URL',
+        'PUBLIC_URL',
+        'EXCURSIONS_OPEN_BEFORE',
+        'SESSION_SECRET',
+      ],
     ],
     [{ NODE_ENV: 'production' }, ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET', 'MESSAGES']],
   ] as const)('says what is wrong with %j and ends with 1', async (env, names) => {
@@ -68,7 +94,10 @@ describe('a start that must not be', () => {
   });
 
   it('says that its database or its folder cannot be reached', async () => {
-    const wrong: readonly Readonly<Record<string, string>>[] = [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, { DATA_DIR: '/dev/null/line' }];
+    const wrong: readonly Readonly<Record<string, string>>[] = [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      { DATA_DIR: '/dev/null/line' },
+    ];
     for (const env of wrong) {
       const { code, text } = await refusal(env);
       expect([code, text]).toEqual([1, expect.stringContaining('Landfall cannot start')]);

@@ -75,7 +75,12 @@ import { VoyagesPage } from './voyages/VoyagesPage';
 /** A page's props are what the server's handler printed for it; the router carries them as the route's data. */
 function page<Props extends object>(path: string, Page: ComponentType<Props>): RouteObject {
   const PageFromServer = () => <Page {...(useLoaderData() as Props)} />;
-  return { id: path, path, Component: PageFromServer, loader: ({ context }) => (context as unknown as { readonly props: Props }).props };
+  return {
+    id: path,
+    path,
+    Component: PageFromServer,
+    loader: ({ context }) => (context as unknown as { readonly props: Props }).props,
+  };
 }
 
 /** Every page of the site by its address. It runs on the server only: the browser follows plain links. */

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { trimFonts } from './trim-fonts';
 
-const fontFile = (family: string, range: string) => join('node_modules', '@fontsource-variable', family, 'files', `${family}-${range}-wght-normal.woff2`);
+const fontFile = (family: string, range: string) =>
+  join('node_modules', '@fontsource-variable', family, 'files', `${family}-${range}-wght-normal.woff2`);
 
-const built = (file: string) => build({
-  stdin: { contents: `@font-face { font-family: X; src: url('./${file}') }`, loader: 'css', resolveDir: '.' },
-  bundle: true, write: false, outdir: 'unwritten', logLevel: 'silent', plugins: [trimFonts],
-});
+const built = (file: string) =>
+  build({
+    stdin: { contents: `@font-face { font-family: X; src: url('./${file}') }`, loader: 'css', resolveDir: '.' },
+    bundle: true,
+    write: false,
+    outdir: 'unwritten',
+    logLevel: 'silent',
+    plugins: [trimFonts],
+  });
 
 describe('trimFonts', () => {
   it('leaves a third of a font or more out, and a font that is one', async () => {
@@ -19,13 +25,17 @@ describe('trimFonts', () => {
   });
 
   it('gives the letters of Kuşadası and Łódź in a file of their own, a third of the rest or less', async () => {
-    const size = async (part: string) => (await built(`${fontFile('inter', 'latin-ext')}${part}`)).outputFiles.find(({ path }) => path.endsWith('.woff2'))?.contents.length ?? 0;
+    const size = async (part: string) =>
+      (await built(`${fontFile('inter', 'latin-ext')}${part}`)).outputFiles.find(({ path }) => path.endsWith('.woff2'))
+        ?.contents.length ?? 0;
     const [european, others] = [await size('?european'), await size('')];
     expect(european).toBeGreaterThan(4_000);
     expect(european).toBeLessThan(others / 3);
   });
 
   it('stops the build before a font of which nothing is said', async () => {
-    await expect(built(fontFile('inter', 'latin').replace('-normal', '-italic'))).rejects.toThrow('Nothing says which weights and letters');
+    await expect(built(fontFile('inter', 'latin').replace('-normal', '-italic'))).rejects.toThrow(
+      'Nothing says which weights and letters',
+    );
   });
 });

@@ -23,8 +23,18 @@ export const trimFonts: Plugin = {
       const [family = '', range = ''] = /^(\w+)-([\w-]+)-wght-normal\.woff2$/.exec(basename(path))?.slice(1) ?? [];
       const wght = weights[family];
       const letters = lettersOf({ file: path, range, part: suffix });
-      if (!wght || !letters) throw new Error(`Nothing says which weights and letters the site sets in ${basename(path)}: see assets/fonts/trim-fonts.ts`);
-      return { contents: await subsetFont(readFileSync(path), letters, { targetFormat: 'woff2', keepFeatures, variationAxes: { wght } }), loader: 'file' };
+      if (!wght || !letters)
+        throw new Error(
+          `Nothing says which weights and letters the site sets in ${basename(path)}: see assets/fonts/trim-fonts.ts`,
+        );
+      return {
+        contents: await subsetFont(readFileSync(path), letters, {
+          targetFormat: 'woff2',
+          keepFeatures,
+          variationAxes: { wght },
+        }),
+        loader: 'file',
+      };
     });
   },
 };
@@ -33,10 +43,23 @@ export const trimFonts: Plugin = {
  * What the package says is in the file: "U+0000-00FF,U+0131". The letters of the rest of the world are two files, told
  * apart by what stands behind the address: most pages that need them need the European ones, a fifth of the bytes.
  */
-function lettersOf({ file, range, part }: { readonly file: string; readonly range: string; readonly part: string }): string | undefined {
-  const ranges = JSON.parse(readFileSync(join(dirname(file), '..', 'unicode.json'), 'utf8')) as Readonly<Record<string, string>>;
+function lettersOf({
+  file,
+  range,
+  part,
+}: {
+  readonly file: string;
+  readonly range: string;
+  readonly part: string;
+}): string | undefined {
+  const ranges = JSON.parse(readFileSync(join(dirname(file), '..', 'unicode.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
   const letters = ranges[range]?.split(',').flatMap((one) => {
-    const [first = 0, last = first] = one.replace('U+', '').split('-').map((code) => Number.parseInt(code, 16));
+    const [first = 0, last = first] = one
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
     return lettersBetween(first, last);
   });
   if (range !== 'latin-ext') return letters?.join('');

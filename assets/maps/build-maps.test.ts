@@ -30,9 +30,13 @@ describe('route maps', () => {
 
   it('says in words what it shows', () => {
     const [, svg] = maps.find(([slug]) => slug === 'the-grenadines-slowly') ?? ['', ''];
-    expect(svg).toContain('role="img" aria-labelledby="route-map-the-grenadines-slowly-title route-map-the-grenadines-slowly-desc"');
+    expect(svg).toContain(
+      'role="img" aria-labelledby="route-map-the-grenadines-slowly-title route-map-the-grenadines-slowly-desc"',
+    );
     expect(svg).toContain('<title id="route-map-the-grenadines-slowly-title">Route of The Grenadines, Slowly</title>');
-    expect(svg).toContain('Map of 7 nights from Bridgetown to Bridgetown. Calls in order: Bridgetown, Bequia, Mayreau and the Tobago Cays, Carriacou,');
+    expect(svg).toContain(
+      'Map of 7 nights from Bridgetown to Bridgetown. Calls in order: Bridgetown, Bequia, Mayreau and the Tobago Cays, Carriacou,',
+    );
     expect(svg).toContain('>Days 1, 8</text>');
     expect(svg).toContain('>Days 3–4</text>');
   });
@@ -64,14 +68,21 @@ describe('region maps', () => {
 
 describe('the passages of the voyages', () => {
   const land = readLand(worldAtlasFolder);
-  const passages = voyages.flatMap((voyage) => plotRoute(voyage, land).legs.map((leg) => {
-    const start = firstStart(voyage.voyageId);
-    const departs = voyage.days[leg.fromDay - 1]?.departs ?? '';
-    const arrives = voyage.days[leg.toDay - 1]?.arrives ?? '';
-    const hours = hourOf(addDays(start, leg.toDay - 1), arrives, ports.get(leg.toSlug))
-      - hourOf(addDays(start, leg.fromDay - 1), departs, ports.get(leg.fromSlug));
-    return { passage: `${voyage.voyageId}: ${leg.fromSlug} – ${leg.toSlug}`, hours, knots: leg.nauticalMiles / hours };
-  }));
+  const passages = voyages.flatMap((voyage) =>
+    plotRoute(voyage, land).legs.map((leg) => {
+      const start = firstStart(voyage.voyageId);
+      const departs = voyage.days[leg.fromDay - 1]?.departs ?? '';
+      const arrives = voyage.days[leg.toDay - 1]?.arrives ?? '';
+      const hours =
+        hourOf(addDays(start, leg.toDay - 1), arrives, ports.get(leg.toSlug)) -
+        hourOf(addDays(start, leg.fromDay - 1), departs, ports.get(leg.fromSlug));
+      return {
+        passage: `${voyage.voyageId}: ${leg.fromSlug} – ${leg.toSlug}`,
+        hours,
+        knots: leg.nauticalMiles / hours,
+      };
+    }),
+  );
 
   it('have a departure and an arrival each', () => {
     expect(passages.length).toBeGreaterThan(200);
@@ -85,8 +96,9 @@ describe('the passages of the voyages', () => {
 
 function firstStart(voyageId: string): PlainDate {
   const from = plainDate('2026-01-01');
-  const sailing = generateSailings({ schedule: line.schedule, voyages, from, to: plainDate('2027-12-31') })
-    .find((one) => one.voyageId === voyageId);
+  const sailing = generateSailings({ schedule: line.schedule, voyages, from, to: plainDate('2027-12-31') }).find(
+    (one) => one.voyageId === voyageId,
+  );
   if (!sailing) throw new Error(`${voyageId} is not sailed`);
   return sailing.start;
 }

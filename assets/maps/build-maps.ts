@@ -21,7 +21,10 @@ const COARSENESSES = [0.6, 0.9, 1.3, 1.8, 2.5, 3.5];
  * A map for each voyage, by slug: an SVG of 800 × 560 units whose looks come from the style sheet by class names alone
  * (`route-map__water`, `__graticule`, `__land`, `__line`, `__port`, `__label`, `__day`). Names must be set 16 units high.
  */
-export function buildRouteMaps({ line, worldAtlasFolder }: {
+export function buildRouteMaps({
+  line,
+  worldAtlasFolder,
+}: {
   readonly line: SampleLine;
   readonly worldAtlasFolder: string;
 }): Readonly<Record<string, string>> {
@@ -30,13 +33,21 @@ export function buildRouteMaps({ line, worldAtlasFolder }: {
 }
 
 /** A map for each region that is shown, by `region-` and its slug: its ports, without a route. */
-export function buildRegionMaps({ line: { regions, ports, voyages }, worldAtlasFolder }: {
+export function buildRegionMaps({
+  line: { regions, ports, voyages },
+  worldAtlasFolder,
+}: {
   readonly line: Pick<SampleLine, 'regions' | 'ports' | 'voyages'>;
   readonly worldAtlasFolder: string;
 }): Readonly<Record<string, string>> {
   const land = readLand(worldAtlasFolder);
   const destinations = destinationsOf({ regions, ports, voyages: voyages.map(({ voyage }) => voyage) });
-  return Object.fromEntries(destinations.map((destination) => [`region-${destination.region.slug}`, buildRegionMap(destination.region, mappedPorts(destination, destinations), land)]));
+  return Object.fromEntries(
+    destinations.map((destination) => [
+      `region-${destination.region.slug}`,
+      buildRegionMap(destination.region, mappedPorts(destination, destinations), land),
+    ]),
+  );
 }
 
 export function buildRegionMap(region: Region, called: readonly Port[], land: Land): string {
@@ -47,17 +58,36 @@ export function buildRegionMap(region: Region, called: readonly Port[], land: La
     id: `region-map-${region.slug}`,
     title: `The ports of ${region.nameInText ?? region.name}`,
     words: `Map of ${region.nameInText ?? region.name}. Ports: ${called.map(({ name }) => name).join(', ')}.`,
-    projection, legs: [], ports, around: landIn(projection, land),
+    projection,
+    legs: [],
+    ports,
+    around: landIn(projection, land),
   });
 }
 
 export function buildMap(voyage: Voyage, land: Land): string {
   const { projection, legs, rings } = plotRoute(voyage, land);
   const ports = voyage.route.map((point) => labelled({ ...point, slug: point.portSlug }, dayText(point), projection));
-  return drawMap({ id: `route-map-${voyage.slug}`, title: `Route of ${voyage.title}`, words: describe(voyage), projection, legs, ports, around: rings });
+  return drawMap({
+    id: `route-map-${voyage.slug}`,
+    title: `Route of ${voyage.title}`,
+    words: describe(voyage),
+    projection,
+    legs,
+    ports,
+    around: rings,
+  });
 }
 
-function drawMap({ id, title, words, projection, legs, ports, around }: {
+function drawMap({
+  id,
+  title,
+  words,
+  projection,
+  legs,
+  ports,
+  around,
+}: {
   readonly id: string;
   readonly title: string;
   readonly words: string;
@@ -66,8 +96,16 @@ function drawMap({ id, title, words, projection, legs, ports, around }: {
   readonly ports: readonly SluggedPort[];
   readonly around: readonly Ring[];
 }): string {
-  const rings = around.map((ring) => cutRing(ring, [[-4, -4], [MAP_WIDTH + 4, MAP_HEIGHT + 4]]));
-  const labels = placeLabels(ports, legs.flatMap(({ course }) => sampled(course)));
+  const rings = around.map((ring) =>
+    cutRing(ring, [
+      [-4, -4],
+      [MAP_WIDTH + 4, MAP_HEIGHT + 4],
+    ]),
+  );
+  const labels = placeLabels(
+    ports,
+    legs.flatMap(({ course }) => sampled(course)),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="route-map" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
     `<title id="${id}-title">${escaped(title)}</title>`,
@@ -76,7 +114,10 @@ function drawMap({ id, title, words, projection, legs, ports, around }: {
     `<path class="route-map__graticule" d="${graticulePath(projection)}"/>`,
     `<path class="route-map__land" d="${smallEnough(rings)}"/>`,
     ...legs.map(drawLeg),
-    ...ports.map(({ at: [x, y], slug }) => `<circle class="route-map__port" data-port="${slug}" cx="${tenth(x)}" cy="${tenth(y)}" r="5"/>`),
+    ...ports.map(
+      ({ at: [x, y], slug }) =>
+        `<circle class="route-map__port" data-port="${slug}" cx="${tenth(x)}" cy="${tenth(y)}" r="5"/>`,
+    ),
     ...labels.map(drawLabel),
     '</svg>',
   ].join('');
@@ -87,7 +128,11 @@ interface SluggedPort extends LabelledPort {
   readonly slug: string;
 }
 
-function labelled({ slug, name, longitude, latitude }: Pick<Port, 'slug' | 'name' | 'longitude' | 'latitude'>, days: string, projection: GeoProjection): SluggedPort {
+function labelled(
+  { slug, name, longitude, latitude }: Pick<Port, 'slug' | 'name' | 'longitude' | 'latitude'>,
+  days: string,
+  projection: GeoProjection,
+): SluggedPort {
   return { slug, at: project(projection, [longitude, latitude]), name: name.replace(/ (\(|and ).*$/, ''), days };
 }
 
@@ -102,7 +147,9 @@ function daysText(days: readonly number[]): string {
 
 function describe({ route, days, embarkPort, debarkPort, nights }: Voyage): string {
   const names = new Map(route.map(({ portSlug, name }) => [portSlug, name]));
-  const calls = days.flatMap(({ portSlug }, index) => (portSlug && portSlug !== days[index - 1]?.portSlug ? [names.get(portSlug) ?? ''] : []));
+  const calls = days.flatMap(({ portSlug }, index) =>
+    portSlug && portSlug !== days[index - 1]?.portSlug ? [names.get(portSlug) ?? ''] : [],
+  );
   return `Map of ${nights} nights from ${embarkPort} to ${debarkPort}. Calls in order: ${calls.join(', ')}.`;
 }
 
@@ -118,9 +165,15 @@ function smallEnough(rings: readonly (readonly Point[])[]): string {
 function graticulePath(projection: GeoProjection): string {
   const degrees = (MAP_WIDTH / projection.scale()) * (180 / Math.PI);
   const step = [0.25, 0.5, 1, 2, 5, 10].find((size) => degrees / size < 8) ?? 20;
-  projection.clipExtent([[0, 0], [MAP_WIDTH, MAP_HEIGHT]]);
+  projection.clipExtent([
+    [0, 0],
+    [MAP_WIDTH, MAP_HEIGHT],
+  ]);
   const lines = geoGraticule().stepMinor([step, step]).stepMajor([0, 0]).precision(180).lines();
-  const path = geoPath(projection).digits(1)({ type: 'MultiLineString', coordinates: lines.map(({ coordinates }) => coordinates) });
+  const path = geoPath(projection).digits(1)({
+    type: 'MultiLineString',
+    coordinates: lines.map(({ coordinates }) => coordinates),
+  });
   projection.clipExtent(null);
   return path ?? '';
 }
@@ -131,8 +184,10 @@ function drawLeg({ course }: Leg): string {
 
 function drawLabel({ anchor, x, y, name, days }: PlacedLabel): string {
   const place = `x="${tenth(x)}" text-anchor="${anchor}"`;
-  return `<text class="route-map__label" ${place} y="${tenth(y)}">${escaped(name)}</text>`
-    + (days === '' ? '' : `<text class="route-map__day" ${place} y="${tenth(y + LINE_STEP)}">${days}</text>`);
+  return (
+    `<text class="route-map__label" ${place} y="${tenth(y)}">${escaped(name)}</text>` +
+    (days === '' ? '' : `<text class="route-map__day" ${place} y="${tenth(y + LINE_STEP)}">${days}</text>`)
+  );
 }
 
 /** Points along a course, near enough together that a label cannot slip between them. */
@@ -140,7 +195,10 @@ function sampled(course: readonly Point[]): Point[] {
   return course.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = course[index] ?? [x, y];
     const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / 6);
-    return Array.from({ length: count }, (_, step): Point => [fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count]);
+    return Array.from({ length: count }, (_, step): Point => [
+      fromX + ((x - fromX) * step) / count,
+      fromY + ((y - fromY) * step) / count,
+    ]);
   });
 }
 

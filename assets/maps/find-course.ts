@@ -35,7 +35,8 @@ function* neighbours(grid: SeaGrid, cell: number): Generator<readonly [number, n
   const row = Math.floor(cell / grid.columns);
   for (let down = -1; down <= 1; down += 1) {
     for (let right = -1; right <= 1; right += 1) {
-      const isInside = column + right >= 0 && column + right < grid.columns && row + down >= 0 && row + down < grid.rows;
+      const isInside =
+        column + right >= 0 && column + right < grid.columns && row + down >= 0 && row + down < grid.rows;
       if (!isInside || (down === 0 && right === 0)) continue;
       yield [cell + down * grid.columns + right, down !== 0 && right !== 0 ? DIAGONAL : 1];
     }
@@ -50,7 +51,7 @@ function distanceLeft(grid: SeaGrid, cell: number, goal: number): number {
 
 function walkBack(cameFrom: Int32Array, start: number, goal: number): number[] {
   const cells = [goal];
-  for (let cell = goal; cell !== start && cell >= 0; ) {
+  for (let cell = goal; cell !== start && cell >= 0;) {
     cell = cameFrom[cell] ?? -1;
     if (cell >= 0) cells.push(cell);
   }

@@ -14,11 +14,19 @@ const LARGEST_SCALE = 24_000;
 export function frameOn(places: readonly Point[]): GeoProjection {
   const corners: [number, number][] = places.map(([longitude, latitude]) => [longitude, latitude]);
   // Coast lines are already finer than the picture: no points need to be put between theirs.
-  const projection = geoMercator().precision(0).fitExtent(
-    [[MARGIN.left, MARGIN.top], [MAP_WIDTH - MARGIN.right, MAP_HEIGHT - MARGIN.bottom]],
-    { type: 'MultiPoint', coordinates: corners },
-  );
+  const projection = geoMercator()
+    .precision(0)
+    .fitExtent(
+      [
+        [MARGIN.left, MARGIN.top],
+        [MAP_WIDTH - MARGIN.right, MAP_HEIGHT - MARGIN.bottom],
+      ],
+      { type: 'MultiPoint', coordinates: corners },
+    );
   if (projection.scale() <= LARGEST_SCALE) return projection;
   const centre = projection.invert?.([MAP_WIDTH / 2, MAP_HEIGHT / 2]) ?? [0, 0];
-  return projection.scale(LARGEST_SCALE).center(centre).translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
+  return projection
+    .scale(LARGEST_SCALE)
+    .center(centre)
+    .translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
 }

@@ -33,10 +33,14 @@ const DOT = 6;
 const ROUNDS = 3;
 
 const SIDES = [
-  { anchor: 'start', dx: 1, dy: 0 }, { anchor: 'end', dx: -1, dy: 0 },
-  { anchor: 'start', dx: 0.75, dy: -1 }, { anchor: 'start', dx: 0.75, dy: 1 },
-  { anchor: 'end', dx: -0.75, dy: -1 }, { anchor: 'end', dx: -0.75, dy: 1 },
-  { anchor: 'middle', dx: 0, dy: -1 }, { anchor: 'middle', dx: 0, dy: 1 },
+  { anchor: 'start', dx: 1, dy: 0 },
+  { anchor: 'end', dx: -1, dy: 0 },
+  { anchor: 'start', dx: 0.75, dy: -1 },
+  { anchor: 'start', dx: 0.75, dy: 1 },
+  { anchor: 'end', dx: -0.75, dy: -1 },
+  { anchor: 'end', dx: -0.75, dy: 1 },
+  { anchor: 'middle', dx: 0, dy: -1 },
+  { anchor: 'middle', dx: 0, dy: 1 },
 ] as const;
 const DISTANCES = [11, 20, 32];
 
@@ -61,20 +65,31 @@ export function placeLabels(ports: readonly LabelledPort[], line: readonly Point
 function candidatesOf(port: LabelledPort): PlacedLabel[] {
   const width = Math.max(port.name.length * NAME_SIZE, port.days.length * DAY_SIZE) * CHARACTER;
   const height = NAME_SIZE + (port.days === '' ? 2 : LINE_STEP);
-  return DISTANCES.flatMap((distance) => SIDES.map(({ anchor, dx, dy }) => {
-    const x = port.at[0] + dx * distance;
-    const middle = port.at[1] + dy * (distance + (anchor === 'middle' ? height / 2 - 4 : 8));
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    const top = middle - height / 2;
-    return { ...port, anchor, x, y: top + NAME_SIZE - 3, box: { left, top, right: left + width, bottom: top + height } };
-  }));
+  return DISTANCES.flatMap((distance) =>
+    SIDES.map(({ anchor, dx, dy }) => {
+      const x = port.at[0] + dx * distance;
+      const middle = port.at[1] + dy * (distance + (anchor === 'middle' ? height / 2 - 4 : 8));
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+      const top = middle - height / 2;
+      return {
+        ...port,
+        anchor,
+        x,
+        y: top + NAME_SIZE - 3,
+        box: { left, top, right: left + width, bottom: top + height },
+      };
+    }),
+  );
 }
 
-function costOf({ at, box }: PlacedLabel, around: {
-  readonly others: readonly PlacedLabel[];
-  readonly ports: readonly LabelledPort[];
-  readonly line: readonly Point[];
-}): number {
+function costOf(
+  { at, box }: PlacedLabel,
+  around: {
+    readonly others: readonly PlacedLabel[];
+    readonly ports: readonly LabelledPort[];
+    readonly line: readonly Point[];
+  },
+): number {
   const isOutside = box.left < EDGE || box.top < EDGE || box.right > MAP_WIDTH - EDGE || box.bottom > MAP_HEIGHT - EDGE;
   const overlaps = around.others.filter((other) => areOverlapping(box, other.box)).length;
   const strangers = around.ports.filter((port) => port.at !== at);

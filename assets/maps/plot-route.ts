@@ -30,7 +30,9 @@ export interface PlottedRoute {
 
 /** The voyage over water, port by port, in units of the view box, with the miles that it makes. */
 export function plotRoute(voyage: Voyage, land: Land): PlottedRoute {
-  const places = new Map(voyage.route.map(({ portSlug, longitude, latitude }) => [portSlug, [longitude, latitude] as const]));
+  const places = new Map(
+    voyage.route.map(({ portSlug, longitude, latitude }) => [portSlug, [longitude, latitude] as const]),
+  );
   const projection = frameOn([...places.values()]);
   const rings = landIn(projection, land);
   const grid = new SeaGrid(rings);
@@ -41,14 +43,19 @@ export function plotRoute(voyage: Voyage, land: Land): PlottedRoute {
     if (!last || !from || !to || last.portSlug === call.portSlug) return [];
     const course = findCourse(grid, project(projection, from), project(projection, to));
     const nauticalMiles = milesOf(course, projection);
-    return [{ fromSlug: last.portSlug, toSlug: call.portSlug, fromDay: last.day, toDay: call.day, course, nauticalMiles }];
+    return [
+      { fromSlug: last.portSlug, toSlug: call.portSlug, fromDay: last.day, toDay: call.day, course, nauticalMiles },
+    ];
   });
   return { projection, legs, rings };
 }
 
 /** The land in and around the picture, in units of the view box. */
 export function landIn(projection: GeoProjection, land: Land): readonly Ring[] {
-  return projectLand(land, projection, [[-BEYOND, -BEYOND], [MAP_WIDTH + BEYOND, MAP_HEIGHT + BEYOND]]);
+  return projectLand(land, projection, [
+    [-BEYOND, -BEYOND],
+    [MAP_WIDTH + BEYOND, MAP_HEIGHT + BEYOND],
+  ]);
 }
 
 export function project(projection: GeoProjection, [longitude, latitude]: Point): Point {
@@ -57,5 +64,7 @@ export function project(projection: GeoProjection, [longitude, latitude]: Point)
 
 function milesOf(course: readonly Point[], projection: GeoProjection): number {
   const places = course.map(([x, y]) => projection.invert?.([x, y]) ?? [0, 0]) as [number, number][];
-  return places.slice(1).reduce((sum, place, index) => sum + geoDistance(places[index] ?? place, place) * EARTH_RADIUS_IN_MILES, 0);
+  return places
+    .slice(1)
+    .reduce((sum, place, index) => sum + geoDistance(places[index] ?? place, place) * EARTH_RADIUS_IN_MILES, 0);
 }

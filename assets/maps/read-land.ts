@@ -16,7 +16,9 @@ export interface Land {
 
 /** The land of the world at 1:10 million: small islands matter more here than file size, which is cut per map. */
 export function readLand(worldAtlasFolder: string): Land {
-  const topology = JSON.parse(readFileSync(join(worldAtlasFolder, 'land-10m.json'), 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const topology = JSON.parse(readFileSync(join(worldAtlasFolder, 'land-10m.json'), 'utf8')) as Topology<{
+    land: GeometryCollection;
+  }>;
   const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }): Polygon[] => {
     if (geometry.type === 'Polygon') return [geometry.coordinates as unknown as Polygon];
     return geometry.type === 'MultiPolygon' ? (geometry.coordinates as unknown as Polygon[]) : [];
@@ -32,13 +34,23 @@ export function projectLand(land: Land, projection: GeoProjection, extent: Exten
   return land.polygons
     .filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south)
     .flatMap(({ rings }) => rings)
-    .map((ring) => cutRing(ring.map(([longitude, latitude]) => projection([longitude, latitude]) ?? [0, 0]), extent))
+    .map((ring) =>
+      cutRing(
+        ring.map(([longitude, latitude]) => projection([longitude, latitude]) ?? [0, 0]),
+        extent,
+      ),
+    )
     .filter((ring) => ring.length > 2);
 }
 
 function boxOf(ring: readonly Point[]): Box {
   return ring.reduce<Box>(
-    ([west, south, east, north], [x, y]) => [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)],
+    ([west, south, east, north], [x, y]) => [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ],
     [Infinity, Infinity, -Infinity, -Infinity],
   );
 }

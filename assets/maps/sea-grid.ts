@@ -66,7 +66,10 @@ function outline(ring: readonly Point[]): Point[] {
   return ring.flatMap(([x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     const count = Math.ceil(Math.hypot(nextX - x, nextY - y) / (CELL / 2));
-    return Array.from({ length: count }, (_, step): Point => [x + ((nextX - x) * step) / count, y + ((nextY - y) * step) / count]);
+    return Array.from({ length: count }, (_, step): Point => [
+      x + ((nextX - x) * step) / count,
+      y + ((nextY - y) * step) / count,
+    ]);
   });
 }
 
@@ -106,10 +109,11 @@ function distanceFromLand(land: Uint8Array): Uint8Array {
     for (let cell = 0; cell < distance.length; cell += 1) {
       if (distance[cell] !== OFFING) continue;
       const column = cell % COLUMNS;
-      const isNextTo = (column > 0 && distance[cell - 1] === round - 1)
-        || (column < COLUMNS - 1 && distance[cell + 1] === round - 1)
-        || distance[cell - COLUMNS] === round - 1
-        || distance[cell + COLUMNS] === round - 1;
+      const isNextTo =
+        (column > 0 && distance[cell - 1] === round - 1) ||
+        (column < COLUMNS - 1 && distance[cell + 1] === round - 1) ||
+        distance[cell - COLUMNS] === round - 1 ||
+        distance[cell + COLUMNS] === round - 1;
       if (isNextTo) distance[cell] = round;
     }
   }

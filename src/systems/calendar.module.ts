@@ -8,9 +8,14 @@ import type { SystemParts } from './system-parts';
 /** Who keeps the consultants’ times (CALENDAR). */
 export function calendarModule({ config: { calendar }, line, clock, salesforce }: SystemParts): ContainerModule {
   if (calendar.kind === 'embedded' || !salesforce) return embeddedCalendarModule(line);
-  const { records, tables: { appointment: appointments, assignedResource: assigned } } = salesforce;
+  const {
+    records,
+    tables: { appointment: appointments, assignedResource: assigned },
+  } = salesforce;
   const scheduler = new Scheduler(records.client, calendar);
   return new ContainerModule(({ bind }) => {
-    bind(ConsultantCalendar).toConstantValue(new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, turns: line.turns, clock }));
+    bind(ConsultantCalendar).toConstantValue(
+      new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, turns: line.turns, clock }),
+    );
   });
 }

@@ -11,14 +11,19 @@ import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
 /** Who makes and compares sign-in codes (CODES). The book of guesses and failures stays ours, wherever the line's state is. */
-export const codesModule = ({ config: { codes }, log }: SystemParts) => new ContainerModule(({ bind }) => {
-  if (codes.kind === 'twilio-verify') bind(tokens.systemCheck).toConstantValue(new VerifyLoginCheck({ ...codes.verify, log }));
-  bind(OneTimeCodes).toResolvedValue(
-    (book: CodeBook, sender: MessageSender, random: SecureRandom) => {
-      const own = new OwnCodes({ book, sender, random });
-      if (codes.kind === 'local') return own;
-      return new CodesByChannel({ email: own, phone: new TwilioVerifyCodes({ ...codes.verify, log }, { book, random }) }, book);
-    },
-    [CodeBook, MessageSender, SecureRandom],
-  );
-});
+export const codesModule = ({ config: { codes }, log }: SystemParts) =>
+  new ContainerModule(({ bind }) => {
+    if (codes.kind === 'twilio-verify')
+      bind(tokens.systemCheck).toConstantValue(new VerifyLoginCheck({ ...codes.verify, log }));
+    bind(OneTimeCodes).toResolvedValue(
+      (book: CodeBook, sender: MessageSender, random: SecureRandom) => {
+        const own = new OwnCodes({ book, sender, random });
+        if (codes.kind === 'local') return own;
+        return new CodesByChannel(
+          { email: own, phone: new TwilioVerifyCodes({ ...codes.verify, log }, { book, random }) },
+          book,
+        );
+      },
+      [CodeBook, MessageSender, SecureRandom],
+    );
+  });

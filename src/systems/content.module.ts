@@ -14,18 +14,28 @@ import type { SystemParts } from './system-parts';
 export const openContent = async (parts: SystemParts): Promise<ContainerModule> =>
   parts.config.contentful ? openContentfulLine(parts, parts.config.contentful) : contentOfLine(parts);
 
-const contentOfLine = ({ line }: SystemParts) => new ContainerModule((module) => {
-  embeddedContentModule(line).load(module);
-  module.bind(ContentScope).toConstantValue(stillContent);
-  module.bind(ContentUpdates).toConstantValue(stillContent);
-  module.bind(RemotePictures).toConstantValue(noRemotePictures);
-});
+const contentOfLine = ({ line }: SystemParts) =>
+  new ContainerModule((module) => {
+    embeddedContentModule(line).load(module);
+    module.bind(ContentScope).toConstantValue(stillContent);
+    module.bind(ContentUpdates).toConstantValue(stillContent);
+    module.bind(RemotePictures).toConstantValue(noRemotePictures);
+  });
 
 /** What Contentful does not say, the line's own facts do: the yacht's name, the currency. */
-async function openContentfulLine({ config: { policy }, line, log }: SystemParts, access: ContentfulConfig): Promise<ContainerModule> {
+async function openContentfulLine(
+  { config: { policy }, line, log }: SystemParts,
+  access: ContentfulConfig,
+): Promise<ContainerModule> {
   const { vessel: vesselName, currency } = line.content.facts;
   // The real clock: a demonstration's moved one does not make content older.
-  const { content, scope } = openContentful({ access, basics: { vesselName, currency, vesselSlug: policy.vesselSlug }, store: new KeptCopies(line.database), clock: new SystemClock(), log });
+  const { content, scope } = openContentful({
+    access,
+    basics: { vesselName, currency, vesselSlug: policy.vesselSlug },
+    store: new KeptCopies(line.database),
+    clock: new SystemClock(),
+    log,
+  });
   await content.start();
   return new ContainerModule((module) => {
     contentfulModule(content, scope).load(module);

@@ -8,8 +8,16 @@ import type { SystemParts } from './system-parts';
 /** Who knows the guests (CRM). What leads leave behind is read where leads go (LEADS). */
 export function crmModule({ config, line, clock, log, salesforce }: SystemParts): ContainerModule {
   if (config.crm === 'embedded' || !salesforce) return embeddedCrmModule(line);
-  const { records, tables, mapping: { recordTypes } } = salesforce;
-  const leadTraces = config.leads.kind === 'salesforce' ? undefined : { inquiries: line.inquiryList, letters: line.sentLetters, consents: line.consentBook };
-  const withEngine = (guests: GuestDirectory) => (config.engine.kind === 'embedded' ? new GuestsOfAnotherCrm(guests, line.database) : guests);
+  const {
+    records,
+    tables,
+    mapping: { recordTypes },
+  } = salesforce;
+  const leadTraces =
+    config.leads.kind === 'salesforce'
+      ? undefined
+      : { inquiries: line.inquiryList, letters: line.sentLetters, consents: line.consentBook };
+  const withEngine = (guests: GuestDirectory) =>
+    config.engine.kind === 'embedded' ? new GuestsOfAnotherCrm(guests, line.database) : guests;
   return salesforceCrmModule({ records, tables, recordTypes, turns: line.turns, clock, log, leadTraces, withEngine });
 }

@@ -11,7 +11,8 @@ import { Turns } from '../core/shared/turns.port';
 /** Seats ashore that another system keeps (ENGINE=http): it is asked in turns, and every wish is written down first (decision 38). */
 export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 'bind'>, engine: EngineClient): void {
   bind(CarefulDesk).toResolvedValue(
-    (pending: PendingOutings, requests: BespokeRequests, turns: Turns, clock: Clock) => new CarefulDesk({ desk: new EngineExcursionDesk(engine), pending, requests, turns, clock }),
+    (pending: PendingOutings, requests: BespokeRequests, turns: Turns, clock: Clock) =>
+      new CarefulDesk({ desk: new EngineExcursionDesk(engine), pending, requests, turns, clock }),
     [PendingOutings, BespokeRequests, Turns, Clock],
   );
   bind(ExcursionDesk).toService(CarefulDesk);

@@ -34,47 +34,64 @@ export const engineSystemModule = (parts: SystemParts): ContainerModule => {
 };
 
 /** Its ports, both sides of its single sign-on, and its doors. Visitors may still be sent to another house's pages (decision 0024, first step). */
-const embeddedEngine = ({ config, line }: SystemParts) => new ContainerModule((module) => {
-  const { bind } = module;
-  embeddedEngineModule(line).load(module);
-  bind(ManagePermit).toResolvedValue((secrets: Secrets, clock: Clock) => new ManagePermit(secrets, clock), [Secrets, Clock]);
-  bind(EmbeddedReservationDesk).toResolvedValue(
-    (secrets: Secrets, singleUse: SingleUse, clock: Clock, permit: ManagePermit) => new EmbeddedReservationDesk({
-      secrets,
-      singleUse,
-      clock,
-      doors: {
-        login: paths.handoff.logIn,
-        customerBooking: (reservationId) => permit.address(reservationId),
-        fareBreakdown: (reservationId) => hrefBreakdown({ proof: { permit: permit.give(reservationId) } }),
-      },
-    }),
-    [Secrets, SingleUse, Clock, ManagePermit],
-  );
-  bind(GuestEntrance).toService(EmbeddedReservationDesk);
-  bind(GuestInvitations).toService(EmbeddedReservationDesk);
-  // A foreign engine's pages know nothing of the embedded one's tokens and permits.
-  if (enginePlace(config.policy.engineUrl).kind === 'ours') bind(ReservationDesk).toService(EmbeddedReservationDesk);
-  else bind(ReservationDesk).toConstantValue(new EnginePagesDesk(config.policy.enginePages));
-});
+const embeddedEngine = ({ config, line }: SystemParts) =>
+  new ContainerModule((module) => {
+    const { bind } = module;
+    embeddedEngineModule(line).load(module);
+    bind(ManagePermit).toResolvedValue(
+      (secrets: Secrets, clock: Clock) => new ManagePermit(secrets, clock),
+      [Secrets, Clock],
+    );
+    bind(EmbeddedReservationDesk).toResolvedValue(
+      (secrets: Secrets, singleUse: SingleUse, clock: Clock, permit: ManagePermit) =>
+        new EmbeddedReservationDesk({
+          secrets,
+          singleUse,
+          clock,
+          doors: {
+            login: paths.handoff.logIn,
+            customerBooking: (reservationId) => permit.address(reservationId),
+            fareBreakdown: (reservationId) => hrefBreakdown({ proof: { permit: permit.give(reservationId) } }),
+          },
+        }),
+      [Secrets, SingleUse, Clock, ManagePermit],
+    );
+    bind(GuestEntrance).toService(EmbeddedReservationDesk);
+    bind(GuestInvitations).toService(EmbeddedReservationDesk);
+    // A foreign engine's pages know nothing of the embedded one's tokens and permits.
+    if (enginePlace(config.policy.engineUrl).kind === 'ours') bind(ReservationDesk).toService(EmbeddedReservationDesk);
+    else bind(ReservationDesk).toConstantValue(new EnginePagesDesk(config.policy.enginePages));
+  });
 
 /**
  * An engine that serves the reservation-engine contract (decision 0039). What only an engine's own pages need, such as
  * holds, cards and lines, is not bound: those pages are not here.
  */
-const engineOverHttp = ({ config: { policy }, line, log }: SystemParts, { apiUrl, credentials }: Extract<SystemParts['config']['engine'], { kind: 'http' }>) => new ContainerModule(({ bind }) => {
-  const client = new EngineClient({ apiUrl, credentials, log });
-  const alarms = new Alarms(log);
-  const health = new EngineHealthCheck(client);
-  bind(tokens.systemCheck).toConstantValue(health);
-  // An engine that is down must not keep the site from starting: it is logged, and shown in /health.
-  health.check().catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
-  bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new KeptReads(client), alarms }));
-  bind(TripBook).toConstantValue(new HttpTripBook({ client, alarms }));
-  bind(ReservationDesk).toResolvedValue(
-    (hosts: OurHosts) => new HttpReservationDesk({ client, place: enginePlace(policy.engineUrl), ownOrigin: () => hosts.origin, pages: new EnginePagesDesk(policy.enginePages) }),
-    [OurHosts],
-  );
-  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
-  bindEngineExcursions({ bind }, client);
-});
+const engineOverHttp = (
+  { config: { policy }, line, log }: SystemParts,
+  { apiUrl, credentials }: Extract<SystemParts['config']['engine'], { kind: 'http' }>,
+) =>
+  new ContainerModule(({ bind }) => {
+    const client = new EngineClient({ apiUrl, credentials, log });
+    const alarms = new Alarms(log);
+    const health = new EngineHealthCheck(client);
+    bind(tokens.systemCheck).toConstantValue(health);
+    // An engine that is down must not keep the site from starting: it is logged, and shown in /health.
+    health
+      .check()
+      .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
+    bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new KeptReads(client), alarms }));
+    bind(TripBook).toConstantValue(new HttpTripBook({ client, alarms }));
+    bind(ReservationDesk).toResolvedValue(
+      (hosts: OurHosts) =>
+        new HttpReservationDesk({
+          client,
+          place: enginePlace(policy.engineUrl),
+          ownOrigin: () => hosts.origin,
+          pages: new EnginePagesDesk(policy.enginePages),
+        }),
+      [OurHosts],
+    );
+    bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
+    bindEngineExcursions({ bind }, client);
+  });

@@ -27,19 +27,32 @@ interface OutboxCheck {
  * Where leads wait: in a database that all nodes share; else in Redis, which all nodes share; else in the data folder.
  * The site starts without Redis as well.
  */
-export async function openLeadOutbox({ config, database, clock, log }: OutboxPlace): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly OutboxCheck[] }> {
+export async function openLeadOutbox({
+  config,
+  database,
+  clock,
+  log,
+}: OutboxPlace): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly OutboxCheck[] }> {
   const { redisUrl, databaseUrl } = config;
   if (redisUrl === undefined || databaseUrl !== undefined) {
     const outbox = new SqlLeadOutbox(database, clock);
     return { outbox, checks: [nobodyIsDead(outbox)] };
   }
-  const redis = connectRedis({ url: redisUrl, authority: readAuthority(config), slot: 'none', onError: () => undefined });
+  const redis = connectRedis({
+    url: redisUrl,
+    authority: readAuthority(config),
+    slot: 'none',
+    onError: () => undefined,
+  });
   await waitUntilReady(redis, startWaitMs);
   const reasons = () => whyNotDurable(redis);
   const why = await reasons().catch((): readonly string[] => []);
   if (why.length > 0) log.warn({ why }, 'Redis may lose leads when it crashes');
   const outbox = new RedisLeadOutbox(redis, clock);
-  return { outbox, checks: [nobodyIsDead(outbox), { name: 'lead-durability', check: async () => refuse(await reasons()) }] };
+  return {
+    outbox,
+    checks: [nobodyIsDead(outbox), { name: 'lead-durability', check: async () => refuse(await reasons()) }],
+  };
 }
 
 /** A dead lead is a visitor whom nobody has answered: a person has to look (docs/operations/leads.md). */

@@ -35,18 +35,29 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   const embedded = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? weather : undefined);
   const chosen = (await openVendor(parts)) ?? { open: () => embedded, checks: [] };
   return new ContainerModule(({ bind }) => {
-    bind(LeadForms).toConstantValue(new EmbeddedLeadForms(loadForms(config.contentFolder, config.defaultCountry), clock));
+    bind(LeadForms).toConstantValue(
+      new EmbeddedLeadForms(loadForms(config.contentFolder, config.defaultCountry), clock),
+    );
     bind(LeadOutbox).toConstantValue(outbox);
     bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);
-    bind(DeliverLeads).toResolvedValue((inbox: LeadInbox, random: SecureRandom) => new DeliverLeads({ outbox, inbox, clock, random }), [LeadInbox, SecureRandom]);
+    bind(DeliverLeads).toResolvedValue(
+      (inbox: LeadInbox, random: SecureRandom) => new DeliverLeads({ outbox, inbox, clock, random }),
+      [LeadInbox, SecureRandom],
+    );
     for (const check of [...checks, ...chosen.checks]) bind(tokens.systemCheck).toConstantValue(check);
-    if (config.isDemo) bind(tokens.demoCrm).toConstantValue({ change: weather.change.bind(weather), count: embedded.count.bind(embedded), find: embedded.find.bind(embedded) });
+    if (config.isDemo)
+      bind(tokens.demoCrm).toConstantValue({
+        change: weather.change.bind(weather),
+        count: embedded.count.bind(embedded),
+        find: embedded.find.bind(embedded),
+      });
   });
 }
 
 /** What the line's own database reads of leads is noted there; with guests at Salesforce as well, it is read there. */
 async function openVendor({ config, line, clock, log, salesforce }: SystemParts): Promise<ChosenInbox | undefined> {
-  const noted = (there: LeadInbox) => new LeadsElsewhere(line.database, there, new EmbeddedLeadInbox(line.database, clock));
+  const noted = (there: LeadInbox) =>
+    new LeadsElsewhere(line.database, there, new EmbeddedLeadInbox(line.database, clock));
   const { leads, crm, publicUrl, port } = config;
   if (leads.kind === 'salesforce' && salesforce) {
     const hasGuests = crm === 'salesforce';
@@ -58,17 +69,32 @@ async function openVendor({ config, line, clock, log, salesforce }: SystemParts)
   const retUrl = `${publicUrl ?? `http://localhost:${port}`}/`;
   // One for the container's singletons: its check and its inbox count the same.
   let web: WebToLeadInbox | undefined;
-  const open = (limits: RateLimits) => (web ??= new WebToLeadInbox({ url: leads.url, oid: leads.organisationId, retUrl, mapping, limits, log }));
+  const open = (limits: RateLimits) =>
+    (web ??= new WebToLeadInbox({ url: leads.url, oid: leads.organisationId, retUrl, mapping, limits, log }));
   return { open: (limits) => noted(open(limits)), checks: [{ name: 'web-to-lead', check: async () => web?.check() }] };
 }
 
 /** An organisation that answers and has not the fields of the mapping keeps the site from starting; one that does not answer shows in /health. */
-async function openSalesforceLeads({ records, tables, mapping }: SalesforceConnection, { hasGuests, log }: Pick<SystemParts, 'log'> & { readonly hasGuests: boolean }) {
+async function openSalesforceLeads(
+  { records, tables, mapping }: SalesforceConnection,
+  { hasGuests, log }: Pick<SystemParts, 'log'> & { readonly hasGuests: boolean },
+) {
   const leads = orRefuse(() => readLeadMapping(mapping.leads));
-  const check = new LeadFieldsCheck({ client: records.client, object: tables.leadNotes.object, fields: leadFieldNames(leads) });
+  const check = new LeadFieldsCheck({
+    client: records.client,
+    object: tables.leadNotes.object,
+    fields: leadFieldNames(leads),
+  });
   const found = await check.look();
-  if (found.kind === 'missing') throw new ConfigError(['Salesforce has not what the mapping says (docs/operations/salesforce-leads.md):', ...found.lines].join('\n'));
-  if (found.kind === 'unreachable') log.warn({ vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail }, 'whether Salesforce has all fields of leads is not known yet');
+  if (found.kind === 'missing')
+    throw new ConfigError(
+      ['Salesforce has not what the mapping says (docs/operations/salesforce-leads.md):', ...found.lines].join('\n'),
+    );
+  if (found.kind === 'unreachable')
+    log.warn(
+      { vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail },
+      'whether Salesforce has all fields of leads is not known yet',
+    );
   return { inbox: new SalesforceLeadInbox({ records, tables, mapping: leads, hasGuests }), check };
 }
 

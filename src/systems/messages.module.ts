@@ -12,25 +12,34 @@ import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
 /** Who carries messages (MESSAGES), behind what their guests chose. */
-export const messagesModule = ({ config: { messages }, line, clock, log }: SystemParts) => new ContainerModule(({ bind }) => {
-  const openMail = (smtp: SmtpConfig) => {
-    const mail = new SmtpMessageSender({ ...smtp, line: line.content.facts, log });
-    const login = new LoginCheck(mail, clock);
-    bind(tokens.systemCheck).toConstantValue(login);
-    // A mail server that is down must not keep the site from starting: it is logged, and shown in /health.
-    login.check().catch(() => undefined);
-    return mail;
-  };
-  const obey = (carrier: MessageSender) =>
-    bind(MessageSender).toResolvedValue((choices: NotificationPreferences) => new ObedientSender(carrier, choices), [NotificationPreferences]);
-  switch (messages.kind) {
-    case 'outbox':
-      obey(new OutboxMessageSender(line.outboxMessages));
-      return;
-    case 'smtp':
-      obey(openMail(messages.smtp));
-      return;
-    case 'smtp+twilio':
-      obey(new MessageSenderByChannel({ email: openMail(messages.smtp), phone: new TwilioMessageSender({ ...messages.twilio, log }) }));
-  }
-});
+export const messagesModule = ({ config: { messages }, line, clock, log }: SystemParts) =>
+  new ContainerModule(({ bind }) => {
+    const openMail = (smtp: SmtpConfig) => {
+      const mail = new SmtpMessageSender({ ...smtp, line: line.content.facts, log });
+      const login = new LoginCheck(mail, clock);
+      bind(tokens.systemCheck).toConstantValue(login);
+      // A mail server that is down must not keep the site from starting: it is logged, and shown in /health.
+      login.check().catch(() => undefined);
+      return mail;
+    };
+    const obey = (carrier: MessageSender) =>
+      bind(MessageSender).toResolvedValue(
+        (choices: NotificationPreferences) => new ObedientSender(carrier, choices),
+        [NotificationPreferences],
+      );
+    switch (messages.kind) {
+      case 'outbox':
+        obey(new OutboxMessageSender(line.outboxMessages));
+        return;
+      case 'smtp':
+        obey(openMail(messages.smtp));
+        return;
+      case 'smtp+twilio':
+        obey(
+          new MessageSenderByChannel({
+            email: openMail(messages.smtp),
+            phone: new TwilioMessageSender({ ...messages.twilio, log }),
+          }),
+        );
+    }
+  });

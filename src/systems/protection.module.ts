@@ -21,31 +21,34 @@ import { tokens } from '../tokens';
 import { OurHosts } from '../web/our-hosts';
 
 /** Secrets, chance, telephones and the bot check. */
-export const protectionModule = (config: Config) => new ContainerModule(({ bind }) => {
-  bind(tokens.checkPhone).toConstantValue(checkPhoneNumber);
-  bind(PhoneNumbers).toConstantValue(new LibPhoneNumbers());
-  bind(Secrets).toConstantValue(new NodeSecrets(config.secrets.codes));
-  bind(SecureRandom).toConstantValue(new NodeSecureRandom());
-  bind(PlainChallenges).toResolvedValue(
-    (clock: Clock, random: SecureRandom, singleUse: SingleUse) => new PlainQuestions({ secrets: new NodeSecrets(config.secrets.botCheck), clock, random, singleUse }),
-    [Clock, SecureRandom, SingleUse],
-  );
-  bind(AltchaBotCheck).toResolvedValue(
-    (clock: Clock, random: SecureRandom, singleUse: SingleUse) =>
-      new AltchaBotCheck({ secret: config.secrets.botCheck, cost: config.botCheckCost, clock, random, singleUse }),
-    [Clock, SecureRandom, SingleUse],
-  );
-  if (config.botCheck.kind === 'altcha') {
-    bind(BotCheck).toService(AltchaBotCheck);
-    bind(BotChallenges).toService(AltchaBotCheck);
-  } else {
-    const { botCheck } = config;
-    bind(BotCheck).toResolvedValue(
-      (hosts: OurHosts, singleUse: SingleUse, log: VendorLog) => vendorBotCheck(botCheck, { hostnames: hosts.hostnames, singleUse, log }),
-      [OurHosts, SingleUse, tokens.log],
+export const protectionModule = (config: Config) =>
+  new ContainerModule(({ bind }) => {
+    bind(tokens.checkPhone).toConstantValue(checkPhoneNumber);
+    bind(PhoneNumbers).toConstantValue(new LibPhoneNumbers());
+    bind(Secrets).toConstantValue(new NodeSecrets(config.secrets.codes));
+    bind(SecureRandom).toConstantValue(new NodeSecureRandom());
+    bind(PlainChallenges).toResolvedValue(
+      (clock: Clock, random: SecureRandom, singleUse: SingleUse) =>
+        new PlainQuestions({ secrets: new NodeSecrets(config.secrets.botCheck), clock, random, singleUse }),
+      [Clock, SecureRandom, SingleUse],
     );
-  }
-});
+    bind(AltchaBotCheck).toResolvedValue(
+      (clock: Clock, random: SecureRandom, singleUse: SingleUse) =>
+        new AltchaBotCheck({ secret: config.secrets.botCheck, cost: config.botCheckCost, clock, random, singleUse }),
+      [Clock, SecureRandom, SingleUse],
+    );
+    if (config.botCheck.kind === 'altcha') {
+      bind(BotCheck).toService(AltchaBotCheck);
+      bind(BotChallenges).toService(AltchaBotCheck);
+    } else {
+      const { botCheck } = config;
+      bind(BotCheck).toResolvedValue(
+        (hosts: OurHosts, singleUse: SingleUse, log: VendorLog) =>
+          vendorBotCheck(botCheck, { hostnames: hosts.hostnames, singleUse, log }),
+        [OurHosts, SingleUse, tokens.log],
+      );
+    }
+  });
 
 type VendorParts = Omit<ConstructorParameters<typeof TurnstileBotCheck>[0], 'url' | 'secret' | 'clock'>;
 type VendorLog = VendorParts['log'];
@@ -53,5 +56,7 @@ type VendorLog = VendorParts['log'];
 /** Vendors live in real time, whatever day a demonstration has moved to. */
 function vendorBotCheck(config: Exclude<BotCheckConfig, { kind: 'altcha' }>, parts: VendorParts): BotCheck {
   const clock = new SystemClock();
-  return config.kind === 'turnstile' ? new TurnstileBotCheck({ ...config, ...parts, clock }) : new RecaptchaBotCheck({ ...config, ...parts, clock });
+  return config.kind === 'turnstile'
+    ? new TurnstileBotCheck({ ...config, ...parts, clock })
+    : new RecaptchaBotCheck({ ...config, ...parts, clock });
 }

@@ -27,8 +27,15 @@ export async function openSalesforce(config: Config, log: Logger): Promise<Sales
   const records = new SalesforceRecords(new SalesforceClient({ ...options, log }));
   const check = new SalesforceCheck({ client: records.client, mapping, entities: entitiesOf(config), log });
   const found = await check.look();
-  if (found.kind === 'missing') throw new ConfigError([`${options.url} has not what ${mappingFile} says (docs/operations/salesforce.md):`, ...found.lines].join('\n'));
-  if (found.kind === 'unreachable') log.warn({ vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail }, 'Salesforce does not answer at start: whether it has all that is needed is not known yet');
+  if (found.kind === 'missing')
+    throw new ConfigError(
+      [`${options.url} has not what ${mappingFile} says (docs/operations/salesforce.md):`, ...found.lines].join('\n'),
+    );
+  if (found.kind === 'unreachable')
+    log.warn(
+      { vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail },
+      'Salesforce does not answer at start: whether it has all that is needed is not known yet',
+    );
   return { records, tables: openTables(records, mapping), mapping, check };
 }
 

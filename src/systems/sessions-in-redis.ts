@@ -7,7 +7,10 @@ import type { SessionRegister } from '../core/sign-in/session-register.port';
 const startWaitMs = 2_000;
 
 /** Connected when a session is to end, and not before: few commands need it. Undefined: sessions are in the line's own database. */
-export function sessionsInRedis(config: Pick<Config, 'redisUrl' | 'redisAuthorityFile'>, clock: Clock): Pick<SessionRegister, 'endAll'> | undefined {
+export function sessionsInRedis(
+  config: Pick<Config, 'redisUrl' | 'redisAuthorityFile'>,
+  clock: Clock,
+): Pick<SessionRegister, 'endAll'> | undefined {
   const { redisUrl: url } = config;
   if (url === undefined) return undefined;
   return {

@@ -33,7 +33,18 @@ export interface AppParts {
 }
 
 /** What every request passes through, in order. */
-export function createApp({ config, features, log, metrics, hosts, session, renderer, assets, content, engineContract }: AppParts): Express {
+export function createApp({
+  config,
+  features,
+  log,
+  metrics,
+  hosts,
+  session,
+  renderer,
+  assets,
+  content,
+  engineContract,
+}: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

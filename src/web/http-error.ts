@@ -24,4 +24,6 @@ export class HttpError extends Error {
 export const notFound = () => new HttpError(404, 'NOT_FOUND', 'We could not find what you asked for.');
 
 export const unavailable = (retryAfterSeconds = 5) =>
-  new HttpError(503, 'UNAVAILABLE', 'This part of the site is resting. Please try again in a moment.', { retryAfterSeconds });
+  new HttpError(503, 'UNAVAILABLE', 'This part of the site is resting. Please try again in a moment.', {
+    retryAfterSeconds,
+  });

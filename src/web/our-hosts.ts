@@ -15,7 +15,9 @@ export class OurHosts {
   }
 
   listenOn(port: number): void {
-    const addresses = this.config.publicUrl ? [this.config.publicUrl] : ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+    const addresses = this.config.publicUrl
+      ? [this.config.publicUrl]
+      : ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
     this.origins = new Set(addresses.map((address) => new URL(address).origin));
     this.hosts = new Set(addresses.map((address) => new URL(address).host));
   }

@@ -1,7 +1,12 @@
 /** Every address of the site, grouped by feature. Express patterns; `href…` functions below fill them in. */
 export const paths = {
   home: '/',
-  voyages: { list: '/voyages', voyage: '/voyages/:slug', activity: '/voyages/:slug/days/:activitySlug', journey: '/journeys/:itineraryId' },
+  voyages: {
+    list: '/voyages',
+    voyage: '/voyages/:slug',
+    activity: '/voyages/:slug/days/:activitySlug',
+    journey: '/journeys/:itineraryId',
+  },
   destinations: { list: '/destinations', region: '/destinations/:slug', port: '/ports/:slug' },
   vessel: {
     vessel: '/vessels/:vessel',
@@ -21,9 +26,18 @@ export const paths = {
     /** The specification's other name for the list (H40). */
     otherName: '/experiences',
   },
-  culinary: { list: '/culinary-and-beverage', venue: '/culinary-and-beverage/venue/:slug', chef: '/culinary-and-beverage/chefs/:slug' },
+  culinary: {
+    list: '/culinary-and-beverage',
+    venue: '/culinary-and-beverage/venue/:slug',
+    chef: '/culinary-and-beverage/chefs/:slug',
+  },
   onboard: { list: '/life-onboard', page: '/life-onboard/:slug' },
-  extensions: { list: '/voyage-extensions', inquire: '/voyage-extensions/inquire', /** Shown at the address before it, for an inquiry that names nothing. */ choose: '/voyage-extensions/choose', extension: '/voyage-extensions/:slug' },
+  extensions: {
+    list: '/voyage-extensions',
+    inquire: '/voyage-extensions/inquire',
+    /** Shown at the address before it, for an inquiry that names nothing. */ choose: '/voyage-extensions/choose',
+    extension: '/voyage-extensions/:slug',
+  },
   stories: { list: '/stories', story: '/stories/:slug', feed: '/stories/feed.xml' },
   news: { list: '/news', item: '/news/:slug', feed: '/news/feed.xml' },
   faq: '/faq',
@@ -89,9 +103,22 @@ export const paths = {
     deletion: '/my-profile/settings/data/deletion',
     deletionWithdrawal: '/my-profile/settings/data/deletion/withdraw',
   },
-  favourites: { list: '/my-profile/favourites', heart: '/my-profile/favourites/heart', remove: '/my-profile/favourites/remove' },
+  favourites: {
+    list: '/my-profile/favourites',
+    heart: '/my-profile/favourites/heart',
+    remove: '/my-profile/favourites/remove',
+  },
   inquiries: { list: '/my-profile/inquiries' },
-  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', outings: '/my-profile/trips/experiences', outingFile: '/my-profile/trips/experiences.ics', calendar: '/my-profile/trips/calendar', /** Read by calendars, which have no session. */ feed: '/calendar/:token.ics', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
+  trips: {
+    list: '/my-profile/trips',
+    trip: '/my-profile/trips/itinerary',
+    answer: '/my-profile/trips/unconfirmed',
+    outings: '/my-profile/trips/experiences',
+    outingFile: '/my-profile/trips/experiences.ics',
+    calendar: '/my-profile/trips/calendar',
+    /** Read by calendars, which have no session. */ feed: '/calendar/:token.ics',
+    fareBreakdown: '/my-profile/trips/fare-breakdown.pdf',
+  },
   leads: {
     contact: '/contact-us',
     careers: '/careers',
@@ -104,9 +131,30 @@ export const paths = {
     form: '/forms/:formId',
     thankYou: '/thank-you',
   },
-  preview: { enter: '/preview', leave: '/preview/leave' }, content: { community: '/community', privacyNotice: '/privacy-notice', cookieNotice: '/cookie-notice', terms: '/terms', accessibility: '/accessibility-statement' },
-  meetings: { schedule: '/schedule-meeting', cancel: '/schedule-meeting/cancel', invitation: '/schedule-meeting/invitation.ics' },
-  dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery', crm: '/dev/crm', desk: '/dev/desk', fare: '/dev/fare', leadsJson: '/dev/leads.json' },
+  preview: { enter: '/preview', leave: '/preview/leave' },
+  content: {
+    community: '/community',
+    privacyNotice: '/privacy-notice',
+    cookieNotice: '/cookie-notice',
+    terms: '/terms',
+    accessibility: '/accessibility-statement',
+  },
+  meetings: {
+    schedule: '/schedule-meeting',
+    cancel: '/schedule-meeting/cancel',
+    invitation: '/schedule-meeting/invitation.ics',
+  },
+  dev: {
+    outbox: '/dev/outbox',
+    outboxJson: '/dev/outbox.json',
+    clock: '/dev/clock',
+    reset: '/dev/reset',
+    gallery: '/dev/gallery',
+    crm: '/dev/crm',
+    desk: '/dev/desk',
+    fare: '/dev/fare',
+    leadsJson: '/dev/leads.json',
+  },
 } as const;
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {
@@ -114,16 +162,27 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
 
-export const hrefVoyage = (slug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
+export const hrefVoyage = (slug: string, itineraryId?: string) =>
+  `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
 
 /** The list of sailings as it is filtered, shown and continued (ROU-30). */
-export const hrefVoyages = (asked: { readonly region?: string | undefined; readonly startDate?: string | undefined; readonly endDate?: string | undefined; readonly view?: 'list' | undefined; readonly show?: number } = {}) => `${paths.voyages.list}${query(asked)}`;
+export const hrefVoyages = (
+  asked: {
+    readonly region?: string | undefined;
+    readonly startDate?: string | undefined;
+    readonly endDate?: string | undefined;
+    readonly view?: 'list' | undefined;
+    readonly show?: number;
+  } = {},
+) => `${paths.voyages.list}${query(asked)}`;
 
 /** A day of a sailing (ROU-07): `{baseItineraryActivityUrl}/{activitySlug}?id={itineraryId}`. */
-export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
+export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) =>
+  `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
 
 /** `edit`: the item whose form is the page. `saved`: the one that was just changed. */
-export const hrefNotifications = (asked: { readonly edit?: string; readonly saved?: string } = {}) => `${paths.account.notifications}${query(asked)}`;
+export const hrefNotifications = (asked: { readonly edit?: string; readonly saved?: string } = {}) =>
+  `${paths.account.notifications}${query(asked)}`;
 
 /** `version`: a browser keeps what it fetched from this address. */
 export const hrefPicture = (version: number) => `${paths.account.pictureImage}${query({ v: version })}`;
@@ -138,23 +197,32 @@ export const hrefSuite = (vessel: string, slug: string) => `${hrefSuites(vessel)
 export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-plans`;
 
 /** The list of experiences as it is browsed and filtered (ROU-31, VOY-12); a part without a value is left out. */
-export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) => `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
-export const hrefExperienceCategory = (categorySlug: string) => `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
-export const hrefExperience = (categorySlug: string, slug: string) => `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
+export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) =>
+  `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
+export const hrefExperienceCategory = (categorySlug: string) =>
+  `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
+export const hrefExperience = (categorySlug: string, slug: string) =>
+  `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
 /** `reservationId`: for which of their trips. */
-export const hrefReserveExperience = (categorySlug: string, slug: string, reservationId?: string) => `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
+export const hrefReserveExperience = (categorySlug: string, slug: string, reservationId?: string) =>
+  `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
 /** `tourCode`: the experience that it begins from; `reservationId`: for which of their trips (ROU-08). */
-export const hrefCustomize = (asked: { readonly tourCode?: string | undefined; readonly reservationId?: string | undefined } = {}) => `${paths.excursions.customize}${query(asked)}`;
+export const hrefCustomize = (
+  asked: { readonly tourCode?: string | undefined; readonly reservationId?: string | undefined } = {},
+) => `${paths.excursions.customize}${query(asked)}`;
 /** `request`: which of the reservation's wishes; without one the page lists them (ROU-06). */
-export const hrefEditBespoke = (reservationId: string, request?: string) => `${paths.excursions.editBespoke}${query({ reservationId, request })}`;
+export const hrefEditBespoke = (reservationId: string, request?: string) =>
+  `${paths.excursions.editBespoke}${query({ reservationId, request })}`;
 export const hrefVenue = (slug: string) => `/culinary-and-beverage/venue/${encodeURIComponent(slug)}`;
 export const hrefChef = (slug: string) => `/culinary-and-beverage/chefs/${encodeURIComponent(slug)}`;
 export const hrefOnboard = (slug: string) => `/life-onboard/${encodeURIComponent(slug)}`;
 export const hrefExtension = (slug: string) => `/voyage-extensions/${encodeURIComponent(slug)}`;
 export const hrefExtensionInquiry = (slug: string) => `${paths.extensions.inquire}${query({ extension: slug })}`;
-export const hrefStories = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.stories.list}${query(asked)}`;
+export const hrefStories = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.stories.list}${query(asked)}`;
 export const hrefStory = (slug: string) => `/stories/${encodeURIComponent(slug)}`;
-export const hrefNewsList = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.news.list}${query(asked)}`;
+export const hrefNewsList = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.news.list}${query(asked)}`;
 export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
 export const hrefTrip = (reservationId: string, tab?: string, asked: TripQuery = {}) =>
@@ -166,22 +234,45 @@ interface TripQuery {
 }
 
 /** News in the guest's own area, as it is filtered and continued (PRO-09). */
-export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.profile.news}${query(asked)}`;
-export const hrefNewsApi = (asked: { readonly category?: string | undefined; readonly cursor: string; readonly limit: number }) => `/api/news${query(asked)}`;
+export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) =>
+  `${paths.profile.news}${query(asked)}`;
+export const hrefNewsApi = (asked: {
+  readonly category?: string | undefined;
+  readonly cursor: string;
+  readonly limit: number;
+}) => `/api/news${query(asked)}`;
 
 /** What a trip's guests have reserved ashore: `removing` asks about one first, `reserved` and `done` say what came of a step. */
-export const hrefOutings = (reservationId: string, asked: { readonly removing?: string; readonly reserved?: string; readonly done?: string; readonly party?: string; readonly receipt?: string } = {}) =>
-  `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#outings-title`;
+export const hrefOutings = (
+  reservationId: string,
+  asked: {
+    readonly removing?: string;
+    readonly reserved?: string;
+    readonly done?: string;
+    readonly party?: string;
+    readonly receipt?: string;
+  } = {},
+) => `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#outings-title`;
 
 /** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
-export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) => `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;
+export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) =>
+  `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;
 
 /** The invitation of an appointment as a file for calendars (RFC 5545). */
-export const hrefInvitation = (opportunityId: string, appointmentId: string) => `${paths.meetings.invitation}${query({ id: opportunityId, appointment: appointmentId })}`;
+export const hrefInvitation = (opportunityId: string, appointmentId: string) =>
+  `${paths.meetings.invitation}${query({ id: opportunityId, appointment: appointmentId })}`;
 
 /** What a guest keeps, as the list is chosen, continued and edited (FAV-03, FAV-04). `removed`: how many the last form took away. */
-export const hrefFavourites = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined; readonly edit?: 'true' | undefined; readonly removed?: number | undefined } = {}) => `${paths.favourites.list}${query(asked)}`;
-export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) => `${paths.inquiries.list}${query(asked)}`;
+export const hrefFavourites = (
+  asked: {
+    readonly tab?: string | undefined;
+    readonly show?: number | undefined;
+    readonly edit?: 'true' | undefined;
+    readonly removed?: number | undefined;
+  } = {},
+) => `${paths.favourites.list}${query(asked)}`;
+export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) =>
+  `${paths.inquiries.list}${query(asked)}`;
 
 /** What a guest is shown of their own data; `done`: what came of the last form. */
 export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
@@ -192,9 +283,19 @@ export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makeP
 export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
 
 /** The contact form with its first words written: `about` names them, the ids say what it is about. */
-export const hrefContactUs = (about: ContactSubject, ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {}) =>
-  `${paths.leads.contact}${query({ about, ...ids })}`;
-export type ContactSubject = 'experience' | 'bespoke-experience' | 'funnel-suite' | 'booking' | 'expired-trip' | 'trip' | 'sailed-trip' | 'meeting';
+export const hrefContactUs = (
+  about: ContactSubject,
+  ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {},
+) => `${paths.leads.contact}${query({ about, ...ids })}`;
+export type ContactSubject =
+  | 'experience'
+  | 'bespoke-experience'
+  | 'funnel-suite'
+  | 'booking'
+  | 'expired-trip'
+  | 'trip'
+  | 'sailed-trip'
+  | 'meeting';
 
 /** A gated document's form, and the document itself (FRM-01). */
 export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
@@ -202,7 +303,8 @@ export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(s
 export const hrefDocumentFile = (slug: string, receipt?: string) => `${hrefDocument(slug)}/file${query({ receipt })}`;
 
 /** H41: an inquiry that knows what it is about. */
-export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly suiteId?: string } = {}) => `${paths.leads.inquireNow}${query(ids)}`;
+export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly suiteId?: string } = {}) =>
+  `${paths.leads.inquireNow}${query(ids)}`;
 
 /** The single-sign-on page for an address at the engine (ROU-22, ROU-28). */
 export const hrefOdy = (target: string) => `${paths.signIn.ody}${query({ ody_sso_redirect: target })}`;
@@ -215,4 +317,5 @@ export const hrefLoginAgain = (returnUrl?: string) => `${paths.signIn.login}${qu
 /** The form of one entry of the guest's account; without an id that of a new one. `draft`: sealed, what was typed before. */
 export const hrefAccountEntry = (path: string, edit?: string, draft?: string) => `${path}${query({ edit, draft })}`;
 
-export const hrefConfirmContact = (contact: string, isSent = false) => `${paths.account.confirm}${query({ contact, sent: isSent ? 'true' : undefined })}`;
+export const hrefConfirmContact = (contact: string, isSent = false) =>
+  `${paths.account.confirm}${query({ contact, sent: isSent ? 'true' : undefined })}`;

@@ -58,7 +58,10 @@ import type { OnboardPages } from './onboard/onboard.pages';
 import { onboardRoutes } from './onboard/onboard.routes';
 import { type OpenApiHandlers, openApiRoutes } from './openapi/openapi.routes';
 import { type ProfileHandlers, profileRoutes } from './profile/profile.routes';
-import { type NotificationSettingsHandlers, notificationSettingsRoutes } from './notification-settings/notification-settings.routes';
+import {
+  type NotificationSettingsHandlers,
+  notificationSettingsRoutes,
+} from './notification-settings/notification-settings.routes';
 import { type ProfilePictureHandlers, profilePictureRoutes } from './profile-picture/profile-picture.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
@@ -95,7 +98,18 @@ export interface EngineHandlers {
 }
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHandlers, OpenApiHandlers, PreferencesHandlers, ProfileHandlers, NotificationSettingsHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers
+  extends
+    AccountHandlers,
+    ExtensionsHandlers,
+    HandoffHandlers,
+    OpenApiHandlers,
+    PreferencesHandlers,
+    ProfileHandlers,
+    NotificationSettingsHandlers,
+    ProfilePictureHandlers,
+    VesselHandlers,
+    VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -146,7 +160,10 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
 
-const ownEngineRoutes = ({ enginePages, managePages, waitlistPages, placePages, logInPages }: EngineHandlers, receipts: Receipts) => [
+const ownEngineRoutes = (
+  { enginePages, managePages, waitlistPages, placePages, logInPages }: EngineHandlers,
+  receipts: Receipts,
+) => [
   engineRoutes(enginePages, waitlistPages, receipts),
   manageRoutes(managePages, receipts),
   placeRoutes(placePages),
@@ -165,7 +182,13 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     vesselRoutes(handlers),
     destinationsRoutes(handlers.destinationsPages),
     bespokeRoutes(handlers.bespokePages),
-    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi, handlers.deskApi, handlers.outingPages, handlers.seatsEvents),
+    excursionsRoutes(
+      handlers.excursionsPages,
+      handlers.excursionsApi,
+      handlers.deskApi,
+      handlers.outingPages,
+      handlers.seatsEvents,
+    ),
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),
     extensionsRoutes(handlers),
@@ -176,7 +199,13 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),
     profileRoutes(handlers),
-    tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, outings: handlers.tripOutingsPages, calendar: handlers.calendarPages, api: handlers.tripsApi }),
+    tripsRoutes({
+      pages: handlers.tripsPages,
+      trip: handlers.tripPages,
+      outings: handlers.tripOutingsPages,
+      calendar: handlers.calendarPages,
+      api: handlers.tripsApi,
+    }),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     privacyRoutes(handlers.privacyPages, handlers.privacyApi),
@@ -191,5 +220,12 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     ...handlers.editing,
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
   ];
-  return [...features, openApiRoutes(features, { openApiApi: handlers.openApiApi, apiDocsPages: handlers.apiDocsPages, isDemo: handlers.dev !== undefined })];
+  return [
+    ...features,
+    openApiRoutes(features, {
+      openApiApi: handlers.openApiApi,
+      apiDocsPages: handlers.apiDocsPages,
+      isDemo: handlers.dev !== undefined,
+    }),
+  ];
 }

@@ -97,18 +97,25 @@ import { VoyagesPages } from './voyages/voyages.pages';
 
 /** Puts every feature's handlers behind one server. */
 export const serverModule = new ContainerModule(({ bind }) => {
-  bind(Housekeeping).toDynamicValue((context) => new Housekeeping({
-    ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
-    tendExcursions: context.get(TendExcursions),
-    reconcileOutings: context.get(ReconcileOutings),
-    tellBespokeAnswers: context.get(TellBespokeAnswers),
-    deliverLeads: context.get(DeliverLeads),
-    log: context.get(tokens.log),
-  }));
+  bind(Housekeeping).toDynamicValue(
+    (context) =>
+      new Housekeeping({
+        ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
+        tendExcursions: context.get(TendExcursions),
+        reconcileOutings: context.get(ReconcileOutings),
+        tellBespokeAnswers: context.get(TellBespokeAnswers),
+        deliverLeads: context.get(DeliverLeads),
+        log: context.get(tokens.log),
+      }),
+  );
   bind(LandfallServer).toDynamicValue((context) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
-    addLeadFigures({ metrics: context.get(Metrics), outbox: context.get<LeadOutbox>(LeadOutbox), clock: context.get<Clock>(Clock) });
+    addLeadFigures({
+      metrics: context.get(Metrics),
+      outbox: context.get<LeadOutbox>(LeadOutbox),
+      clock: context.get<Clock>(Clock),
+    });
     return new LandfallServer({
       config,
       features: allRoutes(handlersOf(context, config)),

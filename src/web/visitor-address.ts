@@ -15,5 +15,8 @@ function networkOf(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? 0 : 8 - groups.length - after.length;
-  return [...groups, ...Array.from({ length: gap }, () => '0'), ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':');
+  return [...groups, ...Array.from({ length: gap }, () => '0'), ...after]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
 }

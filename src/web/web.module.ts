@@ -26,27 +26,61 @@ import { TagLayerFrames } from './tracking/tag-layer-frames';
 
 /** What every page stands on. */
 export const webModule = new ContainerModule(({ bind }) => {
-  bind(BuiltAssets).toResolvedValue((config: Config, remote: RemotePictures) => BuiltAssets.read(config.builtFolder, remote), [tokens.config, RemotePictures]);
+  bind(BuiltAssets).toResolvedValue(
+    (config: Config, remote: RemotePictures) => BuiltAssets.read(config.builtFolder, remote),
+    [tokens.config, RemotePictures],
+  );
   bind(OurHosts).toResolvedValue((config: Config) => new OurHosts(config), [tokens.config]);
-  bind(PageHeads).toResolvedValue((hosts: OurHosts, assets: BuiltAssets, sharedPicture: string) => new PageHeads(hosts, assets, sharedPicture), [OurHosts, BuiltAssets, tokens.sharedPicture]);
+  bind(PageHeads).toResolvedValue(
+    (hosts: OurHosts, assets: BuiltAssets, sharedPicture: string) => new PageHeads(hosts, assets, sharedPicture),
+    [OurHosts, BuiltAssets, tokens.sharedPicture],
+  );
   bind(TagLayerFrames).toResolvedValue(
-    ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) => new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),
+    ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) =>
+      new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),
     [tokens.config, Secrets, Clock],
   );
   bind(Frames).toResolvedValue(
-    (clock: Clock, { policy }: Config, dataLayer: TagLayerFrames, navigation: SiteNavigation, assets: BuiltAssets, messages: LineMessages, scope: ContentScope) =>
-      new Frames({ clock, policy, dataLayer, messages, scope, navigation: printedNavigation(navigation, { vesselSlug: policy.vesselSlug, assets }) }),
+    (
+      clock: Clock,
+      { policy }: Config,
+      dataLayer: TagLayerFrames,
+      navigation: SiteNavigation,
+      assets: BuiltAssets,
+      messages: LineMessages,
+      scope: ContentScope,
+    ) =>
+      new Frames({
+        clock,
+        policy,
+        dataLayer,
+        messages,
+        scope,
+        navigation: printedNavigation(navigation, { vesselSlug: policy.vesselSlug, assets }),
+      }),
     [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages, ContentScope],
   );
   bind(PageRenderer).toResolvedValue(
-    (assets: BuiltAssets, frames: Frames, favourites: PageFavourites, pictures: PagePictures, survey: SurveyInvitation, scope: ContentScope) => new PageRenderer({ assets, frames, favourites, pictures, survey, scope }),
+    (
+      assets: BuiltAssets,
+      frames: Frames,
+      favourites: PageFavourites,
+      pictures: PagePictures,
+      survey: SurveyInvitation,
+      scope: ContentScope,
+    ) => new PageRenderer({ assets, frames, favourites, pictures, survey, scope }),
     [BuiltAssets, Frames, PageFavourites, PagePictures, SurveyInvitation, ContentScope],
   );
-  bind(tokens.sessionParts).toResolvedValue((config: Config, store: Store, clock: Clock): SessionParts => {
-    const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-    return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };
-  }, [tokens.config, tokens.sessionStore, Clock]);
+  bind(tokens.sessionParts).toResolvedValue(
+    (config: Config, store: Store, clock: Clock): SessionParts => {
+      const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+      return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };
+    },
+    [tokens.config, tokens.sessionStore, Clock],
+  );
   bind(JsonAnswers).toResolvedValue((scope: ContentScope) => new JsonAnswers(scope), [ContentScope]);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);
-  bind(HealthRoutes).toDynamicValue((context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)));
+  bind(HealthRoutes).toDynamicValue(
+    (context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)),
+  );
 });

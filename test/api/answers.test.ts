@@ -19,33 +19,49 @@ interface RawAnswer {
 /** The bytes as they were sent; nothing is decompressed, redirected or retried. */
 const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<RawAnswer>((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port: api.server.port, path, method, headers: { Host: `localhost:${api.server.port}`, ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
-    }).on('error', reject).end();
+    httpRequest(
+      {
+        host: '127.0.0.1',
+        port: api.server.port,
+        path,
+        method,
+        headers: { Host: `localhost:${api.server.port}`, ...headers },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end();
   });
 
 const publicPages = ['/', '/voyages', '/login', '/nothing-here'];
 
 describe('every answer', () => {
-  it.each([...publicPages, '/api/voyages', '/api/nothing', '/my-profile/trips'])('C18 carries the security headers: %s', async (path) => {
-    const { headers } = await raw(path);
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(headers['content-security-policy']).toContain("style-src 'self';");
-    expect(headers['content-security-policy']).toContain("object-src 'none'");
-    expect(headers['content-security-policy']).toContain("base-uri 'none'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce/);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': expect.stringContaining('max-age=31536000'),
-      'referrer-policy': expect.stringMatching(/^(strict-origin|no-referrer)/),
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-  });
+  it.each([...publicPages, '/api/voyages', '/api/nothing', '/my-profile/trips'])(
+    'C18 carries the security headers: %s',
+    async (path) => {
+      const { headers } = await raw(path);
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).toContain("style-src 'self';");
+      expect(headers['content-security-policy']).toContain("object-src 'none'");
+      expect(headers['content-security-policy']).toContain("base-uri 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age=31536000'),
+        'referrer-policy': expect.stringMatching(/^(strict-origin|no-referrer)/),
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
 
   it('C15 answers a host that is not ours with 421, and health to anybody', async () => {
     expect((await raw('/', { Host: 'evil.example' })).status).toBe(421);
@@ -57,20 +73,42 @@ describe('every answer', () => {
   });
 
   it('C15 H57 is described where it comes before it is known which call it is: 421 and 431, with every call', async () => {
-    const calls = Object.entries(api.contract.document.paths).flatMap(([address, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: address.replace(/\{\w+\}/g, 'x') })));
-    const faultsOf = (call: { readonly method: string; readonly path: string }, { status, headers, body }: RawAnswer) => api.contract.faultsOf({ ...call, status, contentType: headers['content-type']?.toString() ?? '', body: body.toString() });
+    const calls = Object.entries(api.contract.document.paths).flatMap(([address, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: address.replace(/\{\w+\}/g, 'x') })),
+    );
+    const faultsOf = (call: { readonly method: string; readonly path: string }, { status, headers, body }: RawAnswer) =>
+      api.contract.faultsOf({
+        ...call,
+        status,
+        contentType: headers['content-type']?.toString() ?? '',
+        body: body.toString(),
+      });
     expect(calls.length).toBeGreaterThan(60);
     for (const call of calls) {
       const answer = await raw(call.path, { Host: 'evil.example' }, call.method);
-      expect([call, answer.status, faultsOf(call, answer), faultsOf(call, { ...answer, status: 431 })]).toEqual([call, 421, [], []]);
+      expect([call, answer.status, faultsOf(call, answer), faultsOf(call, { ...answer, status: 431 })]).toEqual([
+        call,
+        421,
+        [],
+        [],
+      ]);
     }
-    expect(await raw('/api/voyages', { 'X-Long': 'x'.repeat(16 * 1024) })).toMatchObject({ status: 431, body: Buffer.alloc(0) });
-    const gone = Object.values(api.contract.document.paths).flatMap((methods) => Object.values(methods)).filter(({ responses }) => responses['410']);
+    expect(await raw('/api/voyages', { 'X-Long': 'x'.repeat(16 * 1024) })).toMatchObject({
+      status: 431,
+      body: Buffer.alloc(0),
+    });
+    const gone = Object.values(api.contract.document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ responses }) => responses['410']);
     expect(gone.map(({ operationId }) => operationId)).toEqual([]);
   });
 
   it('C15 reflects no header that a stranger sends', async () => {
-    const { body } = await raw('/voyages', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher', 'X-Original-URL': '/evil' });
+    const { body } = await raw('/voyages', {
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'gopher',
+      'X-Original-URL': '/evil',
+    });
     expect(body.toString()).not.toContain('evil');
     expect((await raw('/voyages')).body.toString()).not.toContain('gopher');
   });
@@ -123,11 +161,17 @@ describe('a page for everyone', () => {
 
   it('has its scripts and styles on this site, with addresses that may be kept for ever', async () => {
     const html = (await raw('/voyages')).body.toString();
-    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map((found) => found[1] ?? '');
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
+      (found) => found[1] ?? '',
+    );
     expect(files.length).toBeGreaterThan(2);
     for (const file of new Set(files)) {
       const { status, headers } = await raw(file, { 'Accept-Encoding': 'br' });
-      expect({ file, status, kept: headers['cache-control'] }).toEqual({ file, status: 200, kept: 'public, max-age=31536000, immutable' });
+      expect({ file, status, kept: headers['cache-control'] }).toEqual({
+        file,
+        status: 200,
+        kept: 'public, max-age=31536000, immutable',
+      });
     }
   });
 });
@@ -138,7 +182,11 @@ describe('a page for one guest', () => {
     const cookie = { Cookie: guest.cookie };
     for (const path of ['/my-profile/trips', '/voyages', '/', '/api/reservations', '/api/user']) {
       const { status, headers } = await raw(path, cookie);
-      expect({ path, status, cache: String(headers['cache-control']).includes('no-store') }).toEqual({ path, status: 200, cache: true });
+      expect({ path, status, cache: String(headers['cache-control']).includes('no-store') }).toEqual({
+        path,
+        status: 200,
+        cache: true,
+      });
       expect(headers['etag']).toBeUndefined();
     }
     const { body } = await raw('/voyages');
@@ -146,8 +194,16 @@ describe('a page for one guest', () => {
   });
 
   it('ROU-11 H42 leads a visitor to the sign-in page and back; the API says 401', async () => {
-    await spec().get('/my-profile').withFollowRedirects(false).expectStatus(302).expectHeader('location', '/login?returnUrl=%2Fmy-profile');
-    await spec().get('/my-profile/trips').withFollowRedirects(false).expectStatus(302).expectHeader('location', '/login?returnUrl=%2Fmy-profile%2Ftrips');
+    await spec()
+      .get('/my-profile')
+      .withFollowRedirects(false)
+      .expectStatus(302)
+      .expectHeader('location', '/login?returnUrl=%2Fmy-profile');
+    await spec()
+      .get('/my-profile/trips')
+      .withFollowRedirects(false)
+      .expectStatus(302)
+      .expectHeader('location', '/login?returnUrl=%2Fmy-profile%2Ftrips');
     for (const path of ['/api/reservations', '/api/user', '/api/reservation-details?reservationId=1']) {
       await spec().get(path).expectStatus(401).expectHeaderContains('cache-control', 'no-store');
     }

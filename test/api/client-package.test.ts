@@ -32,7 +32,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'client-package-'));
   const installed = join(folder, 'node_modules/@landfall/client');
   mkdirSync(installed, { recursive: true });
-  execFileSync('npm', ['pack', resolve(clientFolder), '--offline', '--silent', '--cache', join(folder, 'cache')], { cwd: folder, stdio: 'pipe' });
+  execFileSync('npm', ['pack', resolve(clientFolder), '--offline', '--silent', '--cache', join(folder, 'cache')], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed], { cwd: folder });
   symlinkSync(resolve('node_modules/@types'), join(folder, 'node_modules/@types'));
@@ -49,31 +52,61 @@ const rules = {
 function compile(files: Readonly<Record<string, string>>, under: keyof typeof rules): readonly string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const options: ts.CompilerOptions = {
-    ...rules[under], target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts'], types: ['node'], noEmit: true, strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noUnusedLocals: true,
+    ...rules[under],
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts'],
+    types: ['node'],
+    noEmit: true,
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noUnusedLocals: true,
   };
-  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(Object.keys(files).map((name) => join(folder, name)), options));
-  return diagnostics.map(({ file, code, messageText }) => `${file?.fileName.slice(folder.length + 1) ?? ''} TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  const diagnostics = ts.getPreEmitDiagnostics(
+    ts.createProgram(
+      Object.keys(files).map((name) => join(folder, name)),
+      options,
+    ),
+  );
+  return diagnostics.map(
+    ({ file, code, messageText }) =>
+      `${file?.fileName.slice(folder.length + 1) ?? ''} TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  );
 }
 
 /** The TypeScript of each guide, one program for each: later examples know what earlier ones named. */
 function examplesOfGuides(): Readonly<Record<string, string>> {
-  const guides = readdirSync('docs/integrators').filter((name) => name.endsWith('.md')).map((name) => {
-    const code = [...readFileSync(join('docs/integrators', name), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, text = '']) => text).join('\n');
-    return [name.replace(/\.md$/, '.ts'), code] as const;
-  });
+  const guides = readdirSync('docs/integrators')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const code = [...readFileSync(join('docs/integrators', name), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)]
+        .map(([, text = '']) => text)
+        .join('\n');
+      return [name.replace(/\.md$/, '.ts'), code] as const;
+    });
   return Object.fromEntries(guides.filter(([, code]) => code.includes('@landfall/client')));
 }
 
 describe('the client as a package', () => {
-  it.each(['nodenext', 'bundler'] as const)('H57 brings its types to a strict program, and to every example of the guides: %s', (under) => {
-    const guides = examplesOfGuides();
-    expect(Object.keys(guides).length).toBeGreaterThan(3);
-    expect(compile({ 'program.ts': program, ...guides }, under)).toEqual([]);
-    expect(compile({ 'mistakes.ts': mistakes }, under).map((line) => /TS\d+/.exec(line)?.[0])).toEqual(['TS2345', 'TS2322', 'TS2322']);
-  });
+  it.each(['nodenext', 'bundler'] as const)(
+    'H57 brings its types to a strict program, and to every example of the guides: %s',
+    (under) => {
+      const guides = examplesOfGuides();
+      expect(Object.keys(guides).length).toBeGreaterThan(3);
+      expect(compile({ 'program.ts': program, ...guides }, under)).toEqual([]);
+      expect(compile({ 'mistakes.ts': mistakes }, under).map((line) => /TS\d+/.exec(line)?.[0])).toEqual([
+        'TS2345',
+        'TS2322',
+        'TS2322',
+      ]);
+    },
+  );
 
   it('H57 runs as it was packed', () => {
-    const script = "import { createClient, MemoryCookies } from '@landfall/client'; import { solve } from '@landfall/client/solve-bot-check'; console.log(typeof createClient, typeof MemoryCookies, typeof solve);";
-    expect(execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' }).trim()).toBe('function function function');
+    const script =
+      "import { createClient, MemoryCookies } from '@landfall/client'; import { solve } from '@landfall/client/solve-bot-check'; console.log(typeof createClient, typeof MemoryCookies, typeof solve);";
+    expect(
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' }).trim(),
+    ).toBe('function function function');
   });
 });

@@ -11,11 +11,23 @@ const visit = (path: string) => contractSpec(api.contract, 'GET', path);
 
 describe('GET /api/openapi.json', () => {
   it('H57 describes every call that this build answers, each with its rows of the ledger', () => {
-    const calls = Object.entries(api.contract.document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-    expect(calls).toEqual(expect.arrayContaining([
-      'GET /api/voyages', 'GET /api/voyage-data', 'GET /api/reservations', 'GET /api/reservation-details', 'GET /api/user',
-      'POST /api/otp-request', 'POST /api/otp-verify', 'POST /api/otp-auth', 'GET /api/bot-check/challenge', 'GET /api/openapi.json',
-    ]));
+    const calls = Object.entries(api.contract.document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /api/voyages',
+        'GET /api/voyage-data',
+        'GET /api/reservations',
+        'GET /api/reservation-details',
+        'GET /api/user',
+        'POST /api/otp-request',
+        'POST /api/otp-verify',
+        'POST /api/otp-auth',
+        'GET /api/bot-check/challenge',
+        'GET /api/openapi.json',
+      ]),
+    );
   });
 
   it('H57 notices an answer that does not fit: the check can fail', () => {
@@ -30,7 +42,11 @@ describe('GET /api/openapi.json', () => {
 
 describe('calls for everyone', () => {
   it('VOY-01 API-30 lists 24 or more sailings of four or more regions', async () => {
-    const sailings = (await visit('/api/voyages').expectStatus(200).returns('res.body')) as unknown as { region: string; itineraryId: string; dateRange: { from: string } }[];
+    const sailings = (await visit('/api/voyages').expectStatus(200).returns('res.body')) as unknown as {
+      region: string;
+      itineraryId: string;
+      dateRange: { from: string };
+    }[];
     expect(sailings.length).toBeGreaterThanOrEqual(24);
     expect(new Set(sailings.map(({ region }) => region)).size).toBeGreaterThanOrEqual(4);
     expect(new Set(sailings.map(({ itineraryId }) => itineraryId)).size).toBe(sailings.length);
@@ -50,7 +66,9 @@ describe('calls for everyone', () => {
 
   it('API-15 API-22 describes experiences by slug, and those of one sailing', async () => {
     const [first] = (await visit('/api/voyages').returns('res.body')) as unknown as { itineraryId: string }[];
-    await visit('/api/shore-experience?slug=room-for-four,one-cut-in-the-bark,no-such-day').expectStatus(200).expectJsonLength(2);
+    await visit('/api/shore-experience?slug=room-for-four,one-cut-in-the-bark,no-such-day')
+      .expectStatus(200)
+      .expectJsonLength(2);
     await visit('/api/shore-experience').expectStatus(200);
     await visit(`/api/shorex-profile?itineraryId=${first?.itineraryId}`).expectStatus(200);
     await visit('/api/shorex-profile?itineraryId=ON1-ZZZ-270412-007').expectStatus(404);
@@ -58,7 +76,9 @@ describe('calls for everyone', () => {
   });
 
   it('TRK-01 hands out a bot check for a form, and for nothing that is no form', async () => {
-    await visit('/api/bot-check/challenge?action=otp-request').expectStatus(200).expectHeaderContains('cache-control', 'no-store');
+    await visit('/api/bot-check/challenge?action=otp-request')
+      .expectStatus(200)
+      .expectHeaderContains('cache-control', 'no-store');
     await visit('/api/bot-check/challenge?action=../x').expectStatus(422);
     await visit('/api/bot-check/challenge').expectStatus(422);
   });
@@ -77,25 +97,40 @@ describe('calls of a guest', () => {
     const asStranger = (path: string) => visit(path).withHeaders('Cookie', stranger.cookie);
 
     await asGuest('/api/user').expectStatus(200).expectJsonLike({ firstName: 'Eleanor' });
-    const reservations = (await asGuest('/api/reservations').expectStatus(200).returns('res.body')) as unknown as { seawareId: string; reservationStatus: string }[];
-    expect(new Set(reservations.map(({ reservationStatus }) => reservationStatus))).toEqual(new Set(['BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX']));
+    const reservations = (await asGuest('/api/reservations').expectStatus(200).returns('res.body')) as unknown as {
+      seawareId: string;
+      reservationStatus: string;
+    }[];
+    expect(new Set(reservations.map(({ reservationStatus }) => reservationStatus))).toEqual(
+      new Set(['BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX']),
+    );
     for (const variant of ['?skipDetails=true', '?cache=0.5', '?devMode=true']) {
-      await asGuest(`/api/reservations${variant}`).expectStatus(200).expectHeader('cache-control', 'private, no-store').expectJsonLength(reservations.length);
+      await asGuest(`/api/reservations${variant}`)
+        .expectStatus(200)
+        .expectHeader('cache-control', 'private, no-store')
+        .expectJsonLength(reservations.length);
     }
-    for (const { seawareId } of reservations) await asGuest(`/api/reservation-details?reservationId=${seawareId}`).expectStatus(200);
+    for (const { seawareId } of reservations)
+      await asGuest(`/api/reservation-details?reservationId=${seawareId}`).expectStatus(200);
 
     const foreignId = reservations[0]?.seawareId ?? '';
     const unknownId = foreignId.replace(/\d/g, (digit) => String(9 - Number(digit)));
     const missing = (id: string) => `/api/reservation-details?reservationId=${id}`;
     await asStranger(missing(foreignId)).expectStatus(404);
-    const answerTo = async (id: string) => (await (await stranger.get(missing(id))).text()).replaceAll(id, '…').replace(/"requestId":"[^"]+"/, '"requestId":"a-request"');
+    const answerTo = async (id: string) =>
+      (await (await stranger.get(missing(id))).text())
+        .replaceAll(id, '…')
+        .replace(/"requestId":"[^"]+"/, '"requestId":"a-request"');
     const foreign = await answerTo(foreignId);
     expect(foreign).toBe(await answerTo(unknownId));
     expect(JSON.parse(foreign)).toMatchObject(apiError('NOT_FOUND'));
 
     const page = async (id: string) => {
       const answer = await stranger.get(`/my-profile/trips/itinerary?reservationId=${id}`);
-      return { status: answer.status, html: (await answer.text()).replaceAll(id, '…').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '') };
+      return {
+        status: answer.status,
+        html: (await answer.text()).replaceAll(id, '…').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ''),
+      };
     };
     expect(await page(foreignId)).toEqual(await page(unknownId));
     expect((await page(unknownId)).status).toBe(404);

@@ -21,12 +21,18 @@ import { addressOf } from '../trials/trial';
 
 const document = readFileSync('docs/integrators/error-codes.md', 'utf8');
 const exchanges = exchangesOf(document);
-const brokenCodes = [...document.matchAll(/^\| ([A-Z_]+) \| (\d{3}) \|/gm)].map(([, code = '', status]) => [code, Number(status)] as const);
+const brokenCodes = [...document.matchAll(/^\| ([A-Z_]+) \| (\d{3}) \|/gm)].map(
+  ([, code = '', status]) => [code, Number(status)] as const,
+);
 
 /** Every code that the source can answer with: those of HttpError, and those of the reservation flow. */
 function codesOfSource(): readonly string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
-  const found = files.flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/HttpError\(\s*\d+,\s*'([A-Z_]+)'|'(RES-[A-Za-z]+)'/g)]);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const found = files.flatMap((file) => [
+    ...readFileSync(join('src', file), 'utf8').matchAll(/HttpError\(\s*\d+,\s*'([A-Z_]+)'|'(RES-[A-Za-z]+)'/g),
+  ]);
   return [...new Set(found.map(([, http, flow]) => http ?? flow ?? ''))].sort();
 }
 
@@ -49,7 +55,9 @@ describe('docs/integrators/error-codes.md', () => {
       const answered = lines.filter((line) => /^\d{3}/.test(line)).at(-1);
       if (/^[A-Z_]+$/.test(code)) statuses.set(code, Number(answered?.slice(0, 3)));
     }
-    expect(Object.fromEntries([...statuses].sort())).toEqual(Object.fromEntries(allCodes.map((code): [string, number] => [code, errorOf(code).status]).sort()));
+    expect(Object.fromEntries([...statuses].sort())).toEqual(
+      Object.fromEntries(allCodes.map((code): [string, number] => [code, errorOf(code).status]).sort()),
+    );
   });
 
   it('RES-13 RES-14 RES-15 brings each about by the input that it documents', async () => {
@@ -57,7 +65,8 @@ describe('docs/integrators/error-codes.md', () => {
     for (const [index, exchange] of exchanges.entries()) {
       faults.push(...(await new ExchangePlayer(server.url, addressOf(index + 1)).replay(exchange)));
       // The clock and the limits of one guest are as they were; all else is bound to the browser or its address.
-      if (exchange.lines.some((line) => /^CLOCK|newcomer@/.test(line))) await fetch(`${server.url}/dev/reset`, { method: 'POST' });
+      if (exchange.lines.some((line) => /^CLOCK|newcomer@/.test(line)))
+        await fetch(`${server.url}/dev/reset`, { method: 'POST' });
     }
     expect(faults).toEqual([]);
   }, 90_000);
@@ -66,16 +75,22 @@ describe('docs/integrators/error-codes.md', () => {
 const failing = (handler: RequestHandler) => {
   const app = express();
   app.use((req, _res, next) => {
-    Object.assign(req, { id: 'request-1', log: { error: () => undefined }, session: { guest: { contactId: 'c', signedInAt: 0 } } });
+    Object.assign(req, {
+      id: 'request-1',
+      log: { error: () => undefined },
+      session: { guest: { contactId: 'c', signedInAt: 0 } },
+    });
     next();
   });
   app.post('/api/it', handler);
   app.use(handleErrors({ render: async () => undefined } as never, {} as never));
   return inject(app, { method: 'POST', url: '/api/it', headers: { 'idempotency-key': 'key' } });
 };
-const throwing = (error: Error): RequestHandler => () => {
-  throw error;
-};
+const throwing =
+  (error: Error): RequestHandler =>
+  () => {
+    throw error;
+  };
 const inFlight = { begin: async () => ({ kind: 'in-flight' }) } as never;
 
 /** How each of these is brought about: by the part that is broken. */
@@ -92,7 +107,13 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   LIST_FULL: throwing(toContactError({ kind: 'refused', at: 0, reason: 'full', channel: 'email' })),
   NOT_BOOKED: throwing(toBookError({ kind: 'not-booked' })),
   NOT_OPEN: throwing(toBookError({ kind: 'not-open' })),
-  OVERLAPS: throwing(toBookError({ kind: 'overlaps', participantIds: ['1'], other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }) })),
+  OVERLAPS: throwing(
+    toBookError({
+      kind: 'overlaps',
+      participantIds: ['1'],
+      other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }),
+    }),
+  ),
   PRICE_CHANGED: throwing(toBookError({ kind: 'price-changed', price: money(18_000, 'USD') })),
   PRICE_ON_REQUEST: throwing(toBookError({ kind: 'no-price' })),
   RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
@@ -106,6 +127,9 @@ it.each(brokenCodes)('answers %s with %d when a part is broken, and tells nothin
   const handler = broken[code];
   if (!handler) throw new Error(`Nothing here brings ${code} about`);
   const answer = await failing(handler);
-  expect({ status: answer.statusCode, body: answer.json() }).toEqual({ status, body: expect.objectContaining({ code, requestId: 'request-1' }) });
+  expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+    status,
+    body: expect.objectContaining({ code, requestId: 'request-1' }),
+  });
   expect(answer.payload).not.toContain('a defect');
 });

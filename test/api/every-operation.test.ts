@@ -1,7 +1,16 @@
 import { allCodes, errorOf, isErrorCode } from '../../src/web/openapi/error-catalogue';
 import { type ApiUnderTest, startApi } from '../support/api-spec';
 import { CallWorld } from './calls/call-world';
-import { exampleOf, needsSession, type Operation, operationsOf, playAll, type Played, send, type Sent } from './calls/call-player';
+import {
+  exampleOf,
+  needsSession,
+  type Operation,
+  operationsOf,
+  playAll,
+  type Played,
+  send,
+  type Sent,
+} from './calls/call-player';
 
 let api: ApiUnderTest;
 let world: CallWorld;
@@ -15,10 +24,15 @@ beforeAll(async () => {
 afterAll(() => api.server.stop());
 
 const operations = () => operationsOf(api.contract);
-const answersOf = ({ described }: Operation) => Object.entries(described.responses).map(([status, response]) => ({ status: Number(status), response }));
+const answersOf = ({ described }: Operation) =>
+  Object.entries(described.responses).map(([status, response]) => ({ status: Number(status), response }));
 
 /** Sends one and says what is wrong with it, in a line: a status that is not described, a body that does not fit, another code. */
-async function refusal(operation: Operation, sent: Sent, wanted: { readonly status: number; readonly code: string }): Promise<readonly string[]> {
+async function refusal(
+  operation: Operation,
+  sent: Sent,
+  wanted: { readonly status: number; readonly code: string },
+): Promise<readonly string[]> {
   const name = `${operation.id} ${JSON.stringify(sent.headers ?? sent.query ?? {}).slice(0, 80)}`;
   try {
     const { status, headers, body } = await send(api.contract, operation, sent);
@@ -43,21 +57,47 @@ describe('every operation of the document', () => {
     expect(operations().length).toBeGreaterThan(60);
     expect(faults).toEqual([]);
     const came = new Set(played.map(({ operation, received }) => `${operation.id} ${received.status}`));
-    const silent = operations().flatMap((operation) => answersOf(operation).filter(({ status }) => status < 400 && status !== 304).map(({ status }) => `${operation.id} ${status}`)).filter((name) => !came.has(name));
+    const silent = operations()
+      .flatMap((operation) =>
+        answersOf(operation)
+          .filter(({ status }) => status < 400 && status !== 304)
+          .map(({ status }) => `${operation.id} ${status}`),
+      )
+      .filter((name) => !came.has(name));
     expect(silent).toEqual([]);
   });
 
   it('H57 shows for its example a body that it takes and an answer that it gives', () => {
     const faults = operations().flatMap((operation) => {
       const body = exampleOf(operation);
-      const ofBody = operation.described.requestBody ? (body === undefined ? [`${operation.id} shows no body`] : api.contract.faultsOfBody(operation.address, operation.method.toLowerCase(), body)) : [];
+      const ofBody = operation.described.requestBody
+        ? body === undefined
+          ? [`${operation.id} shows no body`]
+          : api.contract.faultsOfBody(operation.address, operation.method.toLowerCase(), body)
+        : [];
       const ofAnswers = answersOf(operation).flatMap(({ status, response }) => {
         const shown = response.content?.['application/json']?.example;
-        return shown === undefined ? [] : api.contract.faultsOf({ method: operation.method, path: operation.address.replace(/[{}]/g, ''), status, contentType: 'application/json', body: shown });
+        return shown === undefined
+          ? []
+          : api.contract.faultsOf({
+              method: operation.method,
+              path: operation.address.replace(/[{}]/g, ''),
+              status,
+              contentType: 'application/json',
+              body: shown,
+            });
       });
-      const isShown = answersOf(operation).some(({ response }) => Object.values(response.content ?? {}).some(({ example }) => example !== undefined));
-      const hasBody = answersOf(operation).some(({ status, response }) => status < 300 && response.content?.['application/json'] !== undefined);
-      return [...ofBody, ...ofAnswers, ...(hasBody && !isShown && operation.id !== 'getOpenApi' ? [`${operation.id} shows no answer`] : [])];
+      const isShown = answersOf(operation).some(({ response }) =>
+        Object.values(response.content ?? {}).some(({ example }) => example !== undefined),
+      );
+      const hasBody = answersOf(operation).some(
+        ({ status, response }) => status < 300 && response.content?.['application/json'] !== undefined,
+      );
+      return [
+        ...ofBody,
+        ...ofAnswers,
+        ...(hasBody && !isShown && operation.id !== 'getOpenApi' ? [`${operation.id} shows no answer`] : []),
+      ];
     });
     expect(faults).toEqual([]);
   });
@@ -66,8 +106,18 @@ describe('every operation of the document', () => {
     const found: string[] = [];
     let count = 0;
     for (const operation of operations()) {
-      const codes = answersOf(operation).flatMap(({ response }) => Object.keys(response.content?.['application/json']?.examples ?? {})).filter(isErrorCode);
-      const refusals = await Promise.all(codes.map((code) => refusal(operation, { headers: { 'X-Landfall-Scenario': code }, ...bodyOf(operation) }, { status: errorOf(code).status, code })));
+      const codes = answersOf(operation)
+        .flatMap(({ response }) => Object.keys(response.content?.['application/json']?.examples ?? {}))
+        .filter(isErrorCode);
+      const refusals = await Promise.all(
+        codes.map((code) =>
+          refusal(
+            operation,
+            { headers: { 'X-Landfall-Scenario': code }, ...bodyOf(operation) },
+            { status: errorOf(code).status, code },
+          ),
+        ),
+      );
       found.push(...refusals.flat());
       count += codes.length;
     }
@@ -76,25 +126,50 @@ describe('every operation of the document', () => {
   }, 60_000);
 
   it('H57 has every code at one call at least; the others are those of pages, and of a method that is not there', async () => {
-    const listed = new Set(operations().flatMap((operation) => answersOf(operation).flatMap(({ response }) => Object.keys(response.content?.['application/json']?.examples ?? {}))));
+    const listed = new Set(
+      operations().flatMap((operation) =>
+        answersOf(operation).flatMap(({ response }) =>
+          Object.keys(response.content?.['application/json']?.examples ?? {}),
+        ),
+      ),
+    );
     const ofPages = allCodes.filter((code) => !listed.has(code));
-    expect(ofPages).toEqual(['BAD_SIGNATURE', 'NOT_AHEAD', 'PREVIEW_REFUSED', 'METHOD_NOT_ALLOWED', 'TOO_MANY_FIELDS', 'RENDER_TIMEOUT']);
+    expect(ofPages).toEqual([
+      'BAD_SIGNATURE',
+      'NOT_AHEAD',
+      'PREVIEW_REFUSED',
+      'METHOD_NOT_ALLOWED',
+      'TOO_MANY_FIELDS',
+      'RENDER_TIMEOUT',
+    ]);
     for (const code of ofPages.filter((one) => one !== 'METHOD_NOT_ALLOWED')) {
       const answer = await fetch(`${api.server.url}/voyages`, { headers: { 'X-Landfall-Scenario': code } });
-      expect([code, answer.status, answer.headers.get('content-type')]).toEqual([code, errorOf(code).status, expect.stringContaining('text/html')]);
+      expect([code, answer.status, answer.headers.get('content-type')]).toEqual([
+        code,
+        errorOf(code).status,
+        expect.stringContaining('text/html'),
+      ]);
     }
   });
 
   it('H57 names what can be asked for when a call does not have the error, and keeps none of them in a cache', async () => {
-    const ask = (code: string) => fetch(`${api.server.url}/api/country-codes`, { headers: { 'X-Landfall-Scenario': code } });
-    expect(await (await ask('NO_SESSION')).json()).toMatchObject({ code: 'INVALID', fields: [{ field: 'X-Landfall-Scenario', message: expect.stringContaining('UNAVAILABLE') as string }] });
+    const ask = (code: string) =>
+      fetch(`${api.server.url}/api/country-codes`, { headers: { 'X-Landfall-Scenario': code } });
+    expect(await (await ask('NO_SESSION')).json()).toMatchObject({
+      code: 'INVALID',
+      fields: [{ field: 'X-Landfall-Scenario', message: expect.stringContaining('UNAVAILABLE') as string }],
+    });
     expect((await ask('UNAVAILABLE')).status).toBe(503);
     expect((await fetch(`${api.server.url}/api/country-codes`)).status).toBe(200);
   });
 
   it('A6 D4 tells a caller how a budget stands, one less with each request, and nothing where there is none', async () => {
     const look = async () => {
-      const { headers } = await fetch(`${api.server.url}/api/get-user-info`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"opportunityId":"nobody"}' });
+      const { headers } = await fetch(`${api.server.url}/api/get-user-info`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"opportunityId":"nobody"}',
+      });
       return ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`) ?? NaN));
     };
     const [[limit, first = 0], [, second, reset]] = [await look(), await look()];
@@ -102,7 +177,12 @@ describe('every operation of the document', () => {
     expect(reset).toBeGreaterThan(800);
     expect(reset).toBeLessThanOrEqual(900);
     expect((await fetch(`${api.server.url}/api/suites`)).headers.get('ratelimit-limit')).toBeNull();
-    const form = () => fetch(`${api.server.url}/api/contact-us`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"token":""}' });
+    const form = () =>
+      fetch(`${api.server.url}/api/contact-us`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"token":""}',
+      });
     expect((await form()).status).toBe(422);
   });
 
@@ -114,9 +194,13 @@ describe('every operation of the document', () => {
     const contents = await open('/api/docs');
     expect([contents.status, contents.kept.startsWith('public')]).toEqual([200, true]);
     const pages = new Map<string, string>();
-    for (const [, path = ''] of contents.html.matchAll(/href="(\/api\/docs\/[a-z-]+)"/g)) if (!pages.has(path)) pages.set(path, (await open(path)).html);
+    for (const [, path = ''] of contents.html.matchAll(/href="(\/api\/docs\/[a-z-]+)"/g))
+      if (!pages.has(path)) pages.set(path, (await open(path)).html);
     expect(pages.size).toBeGreaterThan(10);
-    const missing = operations().filter(({ id }) => !contents.html.includes(`#${id}"`) || ![...pages.values()].some((html) => html.includes(`id="${id}"`)));
+    const missing = operations().filter(
+      ({ id }) =>
+        !contents.html.includes(`#${id}"`) || ![...pages.values()].some((html) => html.includes(`id="${id}"`)),
+    );
     expect(missing.map(({ id }) => id)).toEqual([]);
     for (const code of allCodes) expect(contents.html).toContain(`id="${code}"`);
     expect((await fetch(`${api.server.url}/api/docs/nothing`)).status).toBe(404);
@@ -126,17 +210,27 @@ describe('every operation of the document', () => {
     const found: string[] = [];
     for (const operation of operations()) {
       const as = needsSession(operation) ? world.guest : undefined;
-      const expectRefusal = async (sent: Sent, status: number, code: string) => found.push(...(await refusal(operation, { as, ...sent }, { status, code })));
+      const expectRefusal = async (sent: Sent, status: number, code: string) =>
+        found.push(...(await refusal(operation, { as, ...sent }, { status, code })));
       await expectRefusal({ query: { constructor: 'x' }, ...bodyOf(operation) }, 400, 'BAD_QUERY');
-      if (needsSession(operation)) found.push(...(await refusal(operation, { ...bodyOf(operation) }, { status: 401, code: 'NO_SESSION' })));
+      if (needsSession(operation))
+        found.push(...(await refusal(operation, { ...bodyOf(operation) }, { status: 401, code: 'NO_SESSION' })));
       if (operation.method === 'GET') continue;
       await expectRefusal({ body: { constructor: 1 } }, 400, 'FORBIDDEN_KEY');
       await expectRefusal({ body: { list: Array<number>(201).fill(0) } }, 400, 'TOO_MANY_ITEMS');
       await expectRefusal({ body: JSON.parse(`${'['.repeat(21)}${']'.repeat(21)}`) as unknown }, 400, 'TOO_DEEP');
       await expectRefusal({ text: '{"a":', headers: { 'Content-Type': 'application/json' } }, 400, 'MALFORMED');
-      if (operation.id !== 'signOut') await expectRefusal({ text: 'a=b', headers: { 'Content-Type': 'text/plain' } }, 415, 'UNSUPPORTED_TYPE');
-      if (operation.id !== 'convertProfilePicture') await expectRefusal({ body: { long: 'x'.repeat(65_600) } }, 413, 'TOO_LARGE');
-      found.push(...(await refusal(operation, { as, ...bodyOf(operation), headers: { 'Sec-Fetch-Site': 'cross-site' } }, { status: 403, code: 'CSRF' })));
+      if (operation.id !== 'signOut')
+        await expectRefusal({ text: 'a=b', headers: { 'Content-Type': 'text/plain' } }, 415, 'UNSUPPORTED_TYPE');
+      if (operation.id !== 'convertProfilePicture')
+        await expectRefusal({ body: { long: 'x'.repeat(65_600) } }, 413, 'TOO_LARGE');
+      found.push(
+        ...(await refusal(
+          operation,
+          { as, ...bodyOf(operation), headers: { 'Sec-Fetch-Site': 'cross-site' } },
+          { status: 403, code: 'CSRF' },
+        )),
+      );
     }
     expect(found).toEqual([]);
   }, 60_000);
@@ -148,7 +242,13 @@ describe('every operation of the document', () => {
       const body = (await answer.json()) as object;
       const allowed = (answer.headers.get('allow') ?? '').split(', ').map((method) => method.toLowerCase());
       const described = Object.keys(api.contract.document.paths[address] ?? {});
-      if (answer.status !== 405 || !('code' in body) || body.code !== 'METHOD_NOT_ALLOWED' || described.some((method) => !allowed.includes(method))) found.push(`${address}: ${answer.status} ${String(answer.headers.get('allow'))}`);
+      if (
+        answer.status !== 405 ||
+        !('code' in body) ||
+        body.code !== 'METHOD_NOT_ALLOWED' ||
+        described.some((method) => !allowed.includes(method))
+      )
+        found.push(`${address}: ${answer.status} ${String(answer.headers.get('allow'))}`);
     }
     expect(found).toEqual([]);
   });
@@ -158,12 +258,21 @@ describe('every operation of the document', () => {
     for (const operation of operations().filter(({ described }) => described.responses['304'])) {
       const call = played.find((one) => one.operation.id === operation.id)?.call;
       // Lists of slugs have no end of spellings, and are answered anew.
-      const required = new Set((operation.described.parameters ?? []).flatMap(({ name, required: isRequired }) => (isRequired ? [name] : [])));
-      const sent: Sent = { path: call?.path, query: Object.fromEntries(Object.entries(call?.query ?? {}).filter(([name]) => required.has(name))) };
+      const required = new Set(
+        (operation.described.parameters ?? []).flatMap(({ name, required: isRequired }) => (isRequired ? [name] : [])),
+      );
+      const sent: Sent = {
+        path: call?.path,
+        query: Object.fromEntries(Object.entries(call?.query ?? {}).filter(([name]) => required.has(name))),
+      };
       await send(api.contract, operation, sent);
       const kept = await send(api.contract, operation, sent);
-      const again = await send(api.contract, operation, { ...sent, headers: { 'If-None-Match': kept.headers['etag'] ?? 'none' } });
-      if (again.status !== 304 || !kept.headers['cache-control']?.startsWith('public')) found.push(`${operation.id}: ${again.status} ${kept.headers['cache-control'] ?? ''}`);
+      const again = await send(api.contract, operation, {
+        ...sent,
+        headers: { 'If-None-Match': kept.headers['etag'] ?? 'none' },
+      });
+      if (again.status !== 304 || !kept.headers['cache-control']?.startsWith('public'))
+        found.push(`${operation.id}: ${again.status} ${kept.headers['cache-control'] ?? ''}`);
     }
     expect(found).toEqual([]);
   });

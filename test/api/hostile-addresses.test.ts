@@ -16,20 +16,29 @@ afterAll(() => api.server.stop());
 const nonsense = /NaN|undefined|\[object Object\]|Infinity|at \w+ \(|node_modules/;
 
 /** Text that a visitor can see or a program reads: scripts and styles by name are not it. */
-const visibleText = (html: string) => html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ');
+const visibleText = (html: string) =>
+  html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ');
 
 /** What of a page must not be there: short lists read better than whole pages. */
-const found = (text: string, pattern: RegExp) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([hit]) => hit.slice(0, 120));
-const expectSense = (path: string, text: string) => expect({ path: path.slice(0, 120), nonsense: found(visibleText(text), nonsense) }).toEqual({ path: path.slice(0, 120), nonsense: [] });
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([hit]) => hit.slice(0, 120));
+const expectSense = (path: string, text: string) =>
+  expect({ path: path.slice(0, 120), nonsense: found(visibleText(text), nonsense) }).toEqual({
+    path: path.slice(0, 120),
+    nonsense: [],
+  });
 
 /** The path exactly as written: fetch would tidy it up first. */
 const openAsWritten = (path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    get({ host: '127.0.0.1', port: api.server.port, path, headers: { Host: `localhost:${api.server.port}` } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
-    }).on('error', reject);
+    get(
+      { host: '127.0.0.1', port: api.server.port, path, headers: { Host: `localhost:${api.server.port}` } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+      },
+    ).on('error', reject);
   });
 
 async function open(path: string) {
@@ -37,12 +46,28 @@ async function open(path: string) {
   return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
 }
 
-const badItineraryIds = ['x', 'ON1', 'ON1-CYC-000000-007', 'ON1-CYC-270230-007', 'ON1-CYC-270412-7', 'ON1-CYC-270412-007-X', '%00', '%F0%9F%9B%A5', '..%2F..%2Fetc%2Fpasswd', 'a'.repeat(500), 'ON1-ZZZ-270412-007', "' OR 1=1 --"];
+const badItineraryIds = [
+  'x',
+  'ON1',
+  'ON1-CYC-000000-007',
+  'ON1-CYC-270230-007',
+  'ON1-CYC-270412-7',
+  'ON1-CYC-270412-007-X',
+  '%00',
+  '%F0%9F%9B%A5',
+  '..%2F..%2Fetc%2Fpasswd',
+  'a'.repeat(500),
+  'ON1-ZZZ-270412-007',
+  "' OR 1=1 --",
+];
 
 describe('an address that names nothing', () => {
   it('ROU-01 ROU-02 answers a malformed or unknown itinerary id with a branded 404', async () => {
     for (const id of badItineraryIds) {
-      for (const path of [`/reserve-now/${encodeURIComponent(decodeURIComponent(id))}?suiteId=BR-I,SV`, `/reserve-now/${encodeURIComponent(decodeURIComponent(id))}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`]) {
+      for (const path of [
+        `/reserve-now/${encodeURIComponent(decodeURIComponent(id))}?suiteId=BR-I,SV`,
+        `/reserve-now/${encodeURIComponent(decodeURIComponent(id))}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`,
+      ]) {
         const { status, text } = await open(path);
         expect({ path, status }).toEqual({ path, status: 404 });
         expect(text.includes('Ondine')).toBe(true);
@@ -61,15 +86,35 @@ describe('an address that names nothing', () => {
   });
 
   it('C15 answers a path that cannot be decoded, or climbs, without a 500', async () => {
-    for (const path of ['/%', '/%ff', '/voyages/%E0%A4%A', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/assets/../package.json', '//evil.example/', '/voyages/..', '/.env', '/.git/config', '/assets/site.js.map']) {
+    for (const path of [
+      '/%',
+      '/%ff',
+      '/voyages/%E0%A4%A',
+      '/..%2f..%2fetc/passwd',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/../package.json',
+      '//evil.example/',
+      '/voyages/..',
+      '/.env',
+      '/.git/config',
+      '/assets/site.js.map',
+    ]) {
       const { status, text } = await openAsWritten(path);
-      expect({ path, isRefused: status === 400 || status === 404 || status === 421 }).toEqual({ path, isRefused: true });
+      expect({ path, isRefused: status === 400 || status === 404 || status === 421 }).toEqual({
+        path,
+        isRefused: true,
+      });
       expectSense(path, text);
     }
   });
 
   it('C16 does not serve a private page under the name of a file', async () => {
-    for (const path of ['/my-profile/trips/x.css', '/my-profile/trips;.js', '/my-profile%2ftrips.js', '/my-profile/trips.json']) {
+    for (const path of [
+      '/my-profile/trips/x.css',
+      '/my-profile/trips;.js',
+      '/my-profile%2ftrips.js',
+      '/my-profile/trips.json',
+    ]) {
       expect((await open(path)).status).toBe(404);
     }
   });
@@ -77,8 +122,20 @@ describe('an address that names nothing', () => {
 
 describe('a query that makes no sense', () => {
   it('SUI-08 SUI-09 is corrected where the specification says so: guests back to two adults', async () => {
-    for (const [adults, children] of [['0', '0'], ['-1', '2'], ['99', '0'], ['4', '4'], ['1e9', '0'], ['two', ''], ['2.5', '0'], ['', ''], ['NaN', 'NaN']]) {
-      const { status, location, text } = await open(`/reserve-now/${sailing.itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=${adults}&guestsChildren=${children}`);
+    for (const [adults, children] of [
+      ['0', '0'],
+      ['-1', '2'],
+      ['99', '0'],
+      ['4', '4'],
+      ['1e9', '0'],
+      ['two', ''],
+      ['2.5', '0'],
+      ['', ''],
+      ['NaN', 'NaN'],
+    ]) {
+      const { status, location, text } = await open(
+        `/reserve-now/${sailing.itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=${adults}&guestsChildren=${children}`,
+      );
       expect([200, 302, 303]).toContain(status);
       if (status !== 200) expect(location).toMatch(/guestsAdults=2&guestsChildren=0/);
       expectSense(`${adults} ${children}`, text);
@@ -86,7 +143,9 @@ describe('a query that makes no sense', () => {
   });
 
   it('RES-11 RES-15 shows an unknown error code as the default text, at most five, and never the code itself', async () => {
-    const { status, text } = await open(`/reserve-now/${sailing.itineraryId}?suiteId=BR-I,SV&errorcode=RES-VID,%3Cscript%3Ealert(1)%3C/script%3E,RES-CatCode,a,b,c,d,e,f`);
+    const { status, text } = await open(
+      `/reserve-now/${sailing.itineraryId}?suiteId=BR-I,SV&errorcode=RES-VID,%3Cscript%3Ealert(1)%3C/script%3E,RES-CatCode,a,b,c,d,e,f`,
+    );
     expect(status).toBe(200);
     expect(found(text, /It looks like something went wrong\./)).toHaveLength(1);
     expect(found(text, /<script>alert/)).toEqual([]);
@@ -94,54 +153,152 @@ describe('a query that makes no sense', () => {
   });
 
   it('VOY-01 shows the whole list for a region or a day that does not exist, and says so', async () => {
-    for (const query of ['region=atlantis', 'region=', 'startDate=2027-02-30', 'startDate=yesterday', 'endDate=2027-13-01', 'startDate=2030-01-01&endDate=2027-01-01', `region=${'x'.repeat(3_000)}`]) {
+    for (const query of [
+      'region=atlantis',
+      'region=',
+      'startDate=2027-02-30',
+      'startDate=yesterday',
+      'endDate=2027-13-01',
+      'startDate=2030-01-01&endDate=2027-01-01',
+      `region=${'x'.repeat(3_000)}`,
+    ]) {
       const { status, text } = await open(`/voyages?${query}`);
-      expect({ query: query.slice(0, 40), status: [200, 302, 303, 400, 404, 422].includes(status) }).toEqual({ query: query.slice(0, 40), status: true });
+      expect({ query: query.slice(0, 40), status: [200, 302, 303, 400, 404, 422].includes(status) }).toEqual({
+        query: query.slice(0, 40),
+        status: true,
+      });
       expectSense(query, text);
     }
   });
 
   /** Links, form targets and kept values of a page that a browser would read as another site, whole or as a returnUrl. */
-  const leadsAway = (text: string) => [...text.matchAll(/(?:href|action|value)="([^"]+)"/g)].map(([, value = '']) => value.replaceAll('&amp;', '&')).filter((value) => {
-    const resolve = (address: string) => (URL.canParse(address, api.server.url) ? new URL(address, api.server.url) : undefined);
-    const resolved = resolve(value);
-    return [resolved, resolve(resolved?.searchParams.get('returnUrl') ?? '/')].some((url) => url && /evil|^javascript:/.test(`${url.protocol}//${url.host}`));
-  });
+  const leadsAway = (text: string) =>
+    [...text.matchAll(/(?:href|action|value)="([^"]+)"/g)]
+      .map(([, value = '']) => value.replaceAll('&amp;', '&'))
+      .filter((value) => {
+        const resolve = (address: string) =>
+          URL.canParse(address, api.server.url) ? new URL(address, api.server.url) : undefined;
+        const resolved = resolve(value);
+        return [resolved, resolve(resolved?.searchParams.get('returnUrl') ?? '/')].some(
+          (url) => url && /evil|^javascript:/.test(`${url.protocol}//${url.host}`),
+        );
+      });
 
   it('C10 never leads to another site', async () => {
-    const away = ['https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/%0d%0aLocation:https://evil.example', 'https:evil.example', '/x'.repeat(2_000), ' //evil.example', 'http://localhost@evil.example'];
+    const away = [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      '/%0d%0aLocation:https://evil.example',
+      'https:evil.example',
+      '/x'.repeat(2_000),
+      ' //evil.example',
+      'http://localhost@evil.example',
+    ];
     for (const target of away) {
       const { status, location, text } = await open(`/login?returnUrl=${encodeURIComponent(target)}`);
       expect(status).toBeLessThan(400);
-      expect({ target, location: found(location, /^(?!\/(?!\/)).*evil/), away: leadsAway(text) }).toEqual({ target, location: [], away: [] });
+      expect({ target, location: found(location, /^(?!\/(?!\/)).*evil/), away: leadsAway(text) }).toEqual({
+        target,
+        location: [],
+        away: [],
+      });
     }
   });
 
   it('C5 refuses a parameter that stands twice, and names that reach into JavaScript', async () => {
-    for (const path of ['/voyages?region=a&region=b', '/?a=1&a=2', '/voyages?__proto__=x', '/voyages?constructor=x', '/voyages?a[__proto__]=x', '/login?returnUrl=/a&returnUrl=//evil.example']) {
+    for (const path of [
+      '/voyages?region=a&region=b',
+      '/?a=1&a=2',
+      '/voyages?__proto__=x',
+      '/voyages?constructor=x',
+      '/voyages?a[__proto__]=x',
+      '/login?returnUrl=/a&returnUrl=//evil.example',
+    ]) {
       expect({ path, status: (await open(path)).status }).toEqual({ path, status: 400 });
     }
-    await spec().get('/api/voyages?region=a&region=b').expectStatus(400).expect(({ res }) => expect(res.json).toMatchObject(apiError()));
+    await spec()
+      .get('/api/voyages?region=a&region=b')
+      .expectStatus(400)
+      .expect(({ res }) => expect(res.json).toMatchObject(apiError()));
   });
 });
 
 describe('any query at all', () => {
-  const names = fc.constantFrom('id', 'suiteId', 'guestsAdults', 'guestsChildren', 'errorcode', 'region', 'startDate', 'endDate', 'returnUrl', 'type', 'email', 'tab', 'reservationId', 'p1', 'p2', 'voyageId', 'categorycode', 'siid');
+  const names = fc.constantFrom(
+    'id',
+    'suiteId',
+    'guestsAdults',
+    'guestsChildren',
+    'errorcode',
+    'region',
+    'startDate',
+    'endDate',
+    'returnUrl',
+    'type',
+    'email',
+    'tab',
+    'reservationId',
+    'p1',
+    'p2',
+    'voyageId',
+    'categorycode',
+    'siid',
+  );
   const values = fc.oneof(
     fc.string({ maxLength: 60, unit: 'binary' }),
-    fc.constantFrom('-1', '0', '1e309', 'NaN', '2027-02-29', 'BR-I,SV', 'FS-I,FS', ',', 'null', 'true', '%', '🛥', '../..', '<svg onload=alert(1)>', '\u202e', '30,30,5', `${'9'.repeat(400)}`),
+    fc.constantFrom(
+      '-1',
+      '0',
+      '1e309',
+      'NaN',
+      '2027-02-29',
+      'BR-I,SV',
+      'FS-I,FS',
+      ',',
+      'null',
+      'true',
+      '%',
+      '🛥',
+      '../..',
+      '<svg onload=alert(1)>',
+      '\u202e',
+      '30,30,5',
+      `${'9'.repeat(400)}`,
+    ),
   );
-  const paths = fc.constantFrom('/', '/voyages', '/voyages/{slug}', '/reserve-now/{id}', '/reserve-now/{id}/suite/', '/login', '/login/verify', '/engine/details', '/engine/payment', '/engine/confirmation', '/my-profile/trips/itinerary', '/api/voyages', '/api/voyage-data', '/api/bot-check/challenge');
+  const paths = fc.constantFrom(
+    '/',
+    '/voyages',
+    '/voyages/{slug}',
+    '/reserve-now/{id}',
+    '/reserve-now/{id}/suite/',
+    '/login',
+    '/login/verify',
+    '/engine/details',
+    '/engine/payment',
+    '/engine/confirmation',
+    '/my-profile/trips/itinerary',
+    '/api/voyages',
+    '/api/voyage-data',
+    '/api/bot-check/challenge',
+  );
 
   it('C7 C14 never makes a 500, prints no NaN and puts nothing typed into the markup as markup', async () => {
     await fc.assert(
-      fc.asyncProperty(paths, fc.uniqueArray(fc.tuple(names, values), { maxLength: 5, selector: ([name]) => name }), async (pattern, entries) => {
-        const path = pattern.replace('{slug}', sailing.slug).replace('{id}', sailing.itineraryId);
-        const { status, text } = await open(`${path}?${new URLSearchParams(entries).toString()}`);
-        expect({ path, status: status < 500 ? 'fine' : status }).toEqual({ path, status: 'fine' });
-        expect(found(visibleText(text), /\bNaN\b|\[object Object\]/)).toEqual([]);
-        expect(text.includes('<svg onload')).toBe(false);
-      }),
+      fc.asyncProperty(
+        paths,
+        fc.uniqueArray(fc.tuple(names, values), { maxLength: 5, selector: ([name]) => name }),
+        async (pattern, entries) => {
+          const path = pattern.replace('{slug}', sailing.slug).replace('{id}', sailing.itineraryId);
+          const { status, text } = await open(`${path}?${new URLSearchParams(entries).toString()}`);
+          expect({ path, status: status < 500 ? 'fine' : status }).toEqual({ path, status: 'fine' });
+          expect(found(visibleText(text), /\bNaN\b|\[object Object\]/)).toEqual([]);
+          expect(text.includes('<svg onload')).toBe(false);
+        },
+      ),
       { numRuns: 150 },
     );
   }, 60_000);

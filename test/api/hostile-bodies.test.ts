@@ -58,7 +58,12 @@ describe('POST /api with a hostile body', () => {
 
   it('B4 refuses a write that another site sends, and one with a session cookie that names no origin', async () => {
     const write = (headers: Record<string, string>) =>
-      spec().post('/api/otp-request').withHeaders({ 'Content-Type': json, ...headers }).withBody('{}').expectStatus(403).expectJsonLike({ code: 'CSRF' });
+      spec()
+        .post('/api/otp-request')
+        .withHeaders({ 'Content-Type': json, ...headers })
+        .withBody('{}')
+        .expectStatus(403)
+        .expectJsonLike({ code: 'CSRF' });
     await write({ 'Sec-Fetch-Site': 'cross-site' });
     await write({ 'Sec-Fetch-Site': 'same-site' });
     await write({ Origin: 'https://evil.example' });
@@ -72,7 +77,10 @@ describe('POST /api with a hostile body', () => {
 
 describe('forms with a hostile body', () => {
   const post = (body: string, type = 'application/x-www-form-urlencoded') =>
-    spec().post('/login').withHeaders({ 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' }).withBody(body);
+    spec()
+      .post('/login')
+      .withHeaders({ 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' })
+      .withBody(body);
 
   it('C5 answers a field that stands twice, and a forbidden name, with a branded 400', async () => {
     for (const body of ['email=a&email=b', '__proto__=x', 'constructor=x']) {
@@ -89,13 +97,28 @@ describe('forms with a hostile body', () => {
 describe('addresses of the API that do not answer', () => {
   it('answers an unknown path with JSON 404', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/otp-request/x', '/api/../api/nothing']) {
-      await spec().get(path).expectStatus(404).expect(({ res }) => expect(res.json).toMatchObject(apiError('NOT_FOUND')));
+      await spec()
+        .get(path)
+        .expectStatus(404)
+        .expect(({ res }) => expect(res.json).toMatchObject(apiError('NOT_FOUND')));
     }
   });
 
   it('answers a wrong method with 405 and the methods that it takes', async () => {
-    await spec().get('/api/otp-request').expectStatus(405).expectHeader('allow', 'POST').expect(({ res }) => expect(res.json).toMatchObject(apiError('METHOD_NOT_ALLOWED')));
-    await spec().delete('/api/voyages').withHeaders('Sec-Fetch-Site', 'same-origin').expectStatus(405).expectHeaderContains('allow', 'GET');
-    await spec().put('/voyages').withHeaders('Sec-Fetch-Site', 'same-origin').expectStatus(405).expectHeaderContains('allow', 'GET');
+    await spec()
+      .get('/api/otp-request')
+      .expectStatus(405)
+      .expectHeader('allow', 'POST')
+      .expect(({ res }) => expect(res.json).toMatchObject(apiError('METHOD_NOT_ALLOWED')));
+    await spec()
+      .delete('/api/voyages')
+      .withHeaders('Sec-Fetch-Site', 'same-origin')
+      .expectStatus(405)
+      .expectHeaderContains('allow', 'GET');
+    await spec()
+      .put('/voyages')
+      .withHeaders('Sec-Fetch-Site', 'same-origin')
+      .expectStatus(405)
+      .expectHeaderContains('allow', 'GET');
   });
 });

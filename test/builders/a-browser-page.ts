@@ -5,7 +5,11 @@ interface BrowserPageFacts {
 }
 
 /** As much of a browser's window as cookies and addresses need: `written` is every cookie line in the order it was set. */
-export function aBrowserPage({ address = 'https://ondine.example/', cookies = {}, hasPrivacyControl }: BrowserPageFacts = {}) {
+export function aBrowserPage({
+  address = 'https://ondine.example/',
+  cookies = {},
+  hasPrivacyControl,
+}: BrowserPageFacts = {}) {
   const jar = new Map(Object.entries(cookies));
   const written: string[] = [];
   const document = {
@@ -19,6 +23,10 @@ export function aBrowserPage({ address = 'https://ondine.example/', cookies = {}
       else jar.set(name, value);
     },
   };
-  const page = { document, location: new URL(address), navigator: hasPrivacyControl === undefined ? {} : { globalPrivacyControl: hasPrivacyControl } };
+  const page = {
+    document,
+    location: new URL(address),
+    navigator: hasPrivacyControl === undefined ? {} : { globalPrivacyControl: hasPrivacyControl },
+  };
   return { page: page as unknown as Window, jar, written };
 }

@@ -21,7 +21,8 @@ export async function openBook(): Promise<OpenBook> {
     passTime: (seconds) => {
       passedMs += seconds * 1000;
     },
-    storedText: async () => JSON.stringify(await Promise.all(signInTableNames.map((table) => db.selectFrom(table).selectAll().execute()))),
+    storedText: async () =>
+      JSON.stringify(await Promise.all(signInTableNames.map((table) => db.selectFrom(table).selectAll().execute()))),
     close: () => db.destroy(),
   };
 }

@@ -4,7 +4,12 @@ import { money } from '../../src/core/shared/money';
 import { plainDate } from '../../src/core/shared/plain-date';
 
 /** A boat at half past eight, for four. `id` names another one of the same hour. */
-export function aDeparture({ id = 'ONX-1803', begins, minutes = 270, ...parts }: Partial<Departure> & { readonly id?: string; readonly begins: Date; readonly minutes?: number }): Departure {
+export function aDeparture({
+  id = 'ONX-1803',
+  begins,
+  minutes = 270,
+  ...parts
+}: Partial<Departure> & { readonly id?: string; readonly begins: Date; readonly minutes?: number }): Departure {
   return {
     departureId: `${id}.0830`,
     tourId: id,
@@ -21,13 +26,29 @@ export function aDeparture({ id = 'ONX-1803', begins, minutes = 270, ...parts }:
 }
 
 export const someTravellers = (reservationId: string, count: number): readonly PartyGuest[] =>
-  Array.from({ length: count }, (_, index) => ({ participantId: `${reservationId}-${index + 1}`, fullName: `Guest ${index + 1}`, ageGroup: 'ADULT', price: money(18_000, 'USD') }));
+  Array.from({ length: count }, (_, index) => ({
+    participantId: `${reservationId}-${index + 1}`,
+    fullName: `Guest ${index + 1}`,
+    ageGroup: 'ADULT',
+    price: money(18_000, 'USD'),
+  }));
 
 let wishes = 0;
 
 /** A wish of a reservation that nobody made before. */
-export function aPartyRequest({ departure, size = 2, ...parts }: Partial<PartyRequest> & { readonly departure: Departure; readonly size?: number }): PartyRequest {
+export function aPartyRequest({
+  departure,
+  size = 2,
+  ...parts
+}: Partial<PartyRequest> & { readonly departure: Departure; readonly size?: number }): PartyRequest {
   wishes += 1;
   const { reservationId = `ON900${String(wishes).padStart(5, '0')}` } = parts;
-  return { requestKey: `wish-${wishes}`, reservationId, contactId: 'contact', departure, guests: someTravellers(reservationId, size), ...parts };
+  return {
+    requestKey: `wish-${wishes}`,
+    reservationId,
+    contactId: 'contact',
+    departure,
+    guests: someTravellers(reservationId, size),
+    ...parts,
+  };
 }

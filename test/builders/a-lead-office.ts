@@ -50,8 +50,14 @@ export const someSettings = (parts: Partial<FormSettings> = {}): FormSettings =>
   longestMessage: 1_000,
   yachtConsent: { text: 'Write to me.', isTicked: false },
   hotelConsent: { text: 'Hotels too.', isTicked: false, isShown: true },
-  voyageInterests: [{ value: 'coves', label: 'Coves' }, { value: 'towns', label: 'Towns' }],
-  propertyLocations: { 'North America': [{ value: 'Mirador', label: 'Casa Mirador' }], Europe: [{ value: 'Brisa', label: 'Can Brisa' }] },
+  voyageInterests: [
+    { value: 'coves', label: 'Coves' },
+    { value: 'towns', label: 'Towns' },
+  ],
+  propertyLocations: {
+    'North America': [{ value: 'Mirador', label: 'Casa Mirador' }],
+    Europe: [{ value: 'Brisa', label: 'Can Brisa' }],
+  },
   defaultCountry: 'US',
   ...parts,
 });
@@ -73,7 +79,14 @@ export class LeadsInMemory implements Pick<LeadOutbox, 'keep' | 'recall'> {
   }
 }
 
-const thanksFor = (id: string) => ({ id, title: id, standfirst: '', submitLabel: 'Send', fields: [], thanks: { kind: 'redirect', to: '/thank-you' } as const });
+const thanksFor = (id: string) => ({
+  id,
+  title: id,
+  standfirst: '',
+  submitLabel: 'Send',
+  fields: [],
+  thanks: { kind: 'redirect', to: '/thank-you' } as const,
+});
 
 interface OfficeParts {
   readonly settings?: Partial<FormSettings>;
@@ -99,7 +112,13 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   const secrets = new NodeSecrets('a secret of thirty-two letters or more');
   const outbox = parts.outbox ?? new LeadsInMemory();
   const checked: string[] = [];
-  const line = parts.line ?? fakeLine({ voyages: [aVoyage()], sailings: [aSailing({ itineraryId: 'ON1-CYC-270503-007', voyageId: 'CYC' })], suites: [aSuite()] });
+  const line =
+    parts.line ??
+    fakeLine({
+      voyages: [aVoyage()],
+      sailings: [aSailing({ itineraryId: 'ON1-CYC-270503-007', voyageId: 'CYC' })],
+      suites: [aSuite()],
+    });
   const definitions = [...specifiedForms(someSettings(parts.settings)), thanksFor('deck-plans')];
   const forms: LeadForms = {
     getForm: (formId) => definitions.find(({ id }) => id === formId),
@@ -108,37 +127,79 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     findDocuments: () => parts.documents ?? [],
   };
   const submitLead = new SubmitLead({
-    forms, secrets, clock, outbox: outbox as LeadOutbox, phones: new LibPhoneNumbers(),
+    forms,
+    secrets,
+    clock,
+    outbox: outbox as LeadOutbox,
+    phones: new LibPhoneNumbers(),
     inbox: parts.inbox ?? { accept: async () => ({ kind: 'refused', reason: 'no CRM in this test' }) },
     limits: parts.limits ?? new RateLimitsInMemory(clock),
   });
   const botChecks = {
     view: { provider: 'altcha' } as const,
-    askPlain: async ({ action, isShown = false, isMissed = false }: { readonly action: string; readonly isShown?: boolean; readonly isMissed?: boolean }) => ({ question: action, challenge: 'sealed', isShown, isMissed }),
+    askPlain: async ({
+      action,
+      isShown = false,
+      isMissed = false,
+    }: {
+      readonly action: string;
+      readonly isShown?: boolean;
+      readonly isMissed?: boolean;
+    }) => ({ question: action, challenge: 'sealed', isShown, isMissed }),
     proofOf: (_req: unknown, action: string) => async () => {
       checked.push(action);
       return parts.botCheck?.() ?? ({ kind: 'human' } as const);
     },
   };
-  const library = new DocumentLibrary({ sourceOf: (slug) => parts.books?.[slug], edition: () => clock.now().toISOString().slice(0, 10), now: () => clock.now(), log: { warn: () => undefined } });
+  const library = new DocumentLibrary({
+    sourceOf: (slug) => parts.books?.[slug],
+    edition: () => clock.now().toISOString().slice(0, 10),
+    now: () => clock.now(),
+    log: { warn: () => undefined },
+  });
   const counter = new DocumentCounter({ forms, library, receipts: new DocumentReceipts(secrets, clock) });
   const hints = new LoginHints({ secrets, clock, singleUse: { use: async () => true } });
-  const wayOn = new WayOn({ documents: counter, hints, hosts, signInUrl: '/login', hasPersonalDataInUrls: parts.hasPersonalDataInUrls ?? false });
+  const wayOn = new WayOn({
+    documents: counter,
+    hints,
+    hosts,
+    signInUrl: '/login',
+    hasPersonalDataInUrls: parts.hasPersonalDataInUrls ?? false,
+  });
   const desk = new LeadDesk({
-    submitLead, botChecks, hosts, secrets,
+    submitLead,
+    botChecks,
+    hosts,
+    secrets,
     guests: { getGuest: parts.findGuest ?? (async () => parts.guest) },
-    subjects: new LeadSubjects({ getSailing: new GetSailing(line.content, line.inventory, clock, 'America/New_York'), content: line.content, library: { findExtensions: async () => parts.extensions ?? [] }, assets: builtPictures(), hosts }),
+    subjects: new LeadSubjects({
+      getSailing: new GetSailing(line.content, line.inventory, clock, 'America/New_York'),
+      content: line.content,
+      library: { findExtensions: async () => parts.extensions ?? [] },
+      assets: builtPictures(),
+      hosts,
+    }),
     wayOn,
   });
   const renderer = {
-    render: async (_req: unknown, res: express.Response, { props, status = 200, at }: PageAnswer) => void res.status(status).json({ ...props, at }),
+    render: async (_req: unknown, res: express.Response, { props, status = 200, at }: PageAnswer) =>
+      void res.status(status).json({ ...props, at }),
   };
   const heads = { head: () => ({}) };
   const places = new LeadPlaces(forms);
   const routes = leadsRoutes({
     forms,
     table: leadPageTable(places, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
-    pages: new LeadsPages({ documents: counter, desk, renderer, heads, botChecks, receipts: new LeadReceipts(secrets, clock), geo: new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' }), assets: builtPictures() }),
+    pages: new LeadsPages({
+      documents: counter,
+      desk,
+      renderer,
+      heads,
+      botChecks,
+      receipts: new LeadReceipts(secrets, clock),
+      geo: new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' }),
+      assets: builtPictures(),
+    }),
     thankYou: new ThankYouPages(heads, builtPictures(), renderer, wayOn, counter),
     documents: counter,
     api: new LeadsApi(desk, places),
@@ -146,7 +207,16 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   const server = await listen(mountRoutes([routes], { clock, hasScenarios: false }), parts.guest);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   hosts.listenOn((server.address() as AddressInfo).port);
-  return { url, clock, hints, checked, routes, leads: outbox instanceof LeadsInMemory ? outbox.kept : [], ...clientOf(url), close: () => new Promise((done) => server.close(done)) };
+  return {
+    url,
+    clock,
+    hints,
+    checked,
+    routes,
+    leads: outbox instanceof LeadsInMemory ? outbox.kept : [],
+    ...clientOf(url),
+    close: () => new Promise((done) => server.close(done)),
+  };
 }
 export type LeadOffice = Awaited<ReturnType<typeof aLeadOffice>>;
 
@@ -159,8 +229,20 @@ const asJson: ErrorRequestHandler = (thrown: unknown, _req, res, _next) => {
 async function listen(routes: express.RequestHandler, guest: Guest | undefined): Promise<Server> {
   const app = express().set('query parser', 'simple').use(setUpBodyParsing());
   app.use((req, _res, next) => {
-    const session = guest && { guest: { contactId: guest.contactId, firstName: guest.firstName, lastName: guest.lastName, signedInAt: 0, seenAt: 0 } };
-    Object.assign(req, { id: 'a-request', log: { error: () => undefined, warn: () => undefined }, session: session ?? {} });
+    const session = guest && {
+      guest: {
+        contactId: guest.contactId,
+        firstName: guest.firstName,
+        lastName: guest.lastName,
+        signedInAt: 0,
+        seenAt: 0,
+      },
+    };
+    Object.assign(req, {
+      id: 'a-request',
+      log: { error: () => undefined, warn: () => undefined },
+      session: session ?? {},
+    });
     next();
   });
   const server = createServer(app.use(routes).use(asJson));
@@ -171,14 +253,31 @@ async function listen(routes: express.RequestHandler, guest: Guest | undefined):
 function clientOf(url: string) {
   const read = async (answer: Response) => {
     const text = await answer.text();
-    return { status: answer.status, location: answer.headers.get('location'), retryAfter: answer.headers.get('retry-after'), body: text === '' || !text.startsWith('{') ? {} : JSON.parse(text) };
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      retryAfter: answer.headers.get('retry-after'),
+      body: text === '' || !text.startsWith('{') ? {} : JSON.parse(text),
+    };
   };
   return {
     get: async (path: string) => read(await fetch(`${url}${path}`, { redirect: 'manual' })),
     post: async (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
-      read(await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })),
+      read(
+        await fetch(`${url}${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'Content-Type': 'application/json', ...headers },
+        }),
+      ),
     /** As a browser without script. */
-    postForm: async (path: string, form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
-      read(await fetch(`${url}${path}`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' })),
+    postForm: async (
+      path: string,
+      form: Readonly<Record<string, string>>,
+      headers: Readonly<Record<string, string>> = {},
+    ) =>
+      read(
+        await fetch(`${url}${path}`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' }),
+      ),
   };
 }

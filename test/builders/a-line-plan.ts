@@ -11,10 +11,16 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
     timeZone: 'America/New_York',
     terms: someTerms,
     cabins: [...someCabins('SV', 5, 5), ...someCabins('OS', 7, 3)],
-    consultants: [{
-      firstName: 'Inés', lastName: 'Calloway', email: 'ines.calloway@ondine.example', phone: '+13055550117',
-      resourceId: 'resource-1', userId: 'user-1',
-    }],
+    consultants: [
+      {
+        firstName: 'Inés',
+        lastName: 'Calloway',
+        email: 'ines.calloway@ondine.example',
+        phone: '+13055550117',
+        resourceId: 'resource-1',
+        userId: 'user-1',
+      },
+    ],
     tourCodes: [],
     findSailings: (from, to) => weekly(from, to),
     findSoldCabins: () => [],
@@ -23,7 +29,11 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
 }
 
 export function someCabins(category: string, deck: number, count: number): readonly PlannedCabin[] {
-  return Array.from({ length: count }, (_, index) => ({ cabinNumber: `${deck}${String(index + 1).padStart(2, '0')}`, category, deck }));
+  return Array.from({ length: count }, (_, index) => ({
+    cabinNumber: `${deck}${String(index + 1).padStart(2, '0')}`,
+    category,
+    deck,
+  }));
 }
 
 export function aPlannedSailing(start: PlainDate): PlannedSailing {
@@ -35,8 +45,22 @@ export function aPlannedSailing(start: PlainDate): PlannedSailing {
     end: addDays(start, 7),
     nights: 7,
     fares: [
-      { category: 'SV', suiteFare: 1_234_500, portChargesPerGuest: 63_000, taxesPerGuest: 0, feesPerGuest: 0, maxGuests: 3 },
-      { category: 'OS', suiteFare: 2_000_001, portChargesPerGuest: 40_600, taxesPerGuest: 15_400, feesPerGuest: 7_000, maxGuests: 4 },
+      {
+        category: 'SV',
+        suiteFare: 1_234_500,
+        portChargesPerGuest: 63_000,
+        taxesPerGuest: 0,
+        feesPerGuest: 0,
+        maxGuests: 3,
+      },
+      {
+        category: 'OS',
+        suiteFare: 2_000_001,
+        portChargesPerGuest: 40_600,
+        taxesPerGuest: 15_400,
+        feesPerGuest: 7_000,
+        maxGuests: 4,
+      },
     ],
   };
 }

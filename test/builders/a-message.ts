@@ -14,11 +14,15 @@ export const aSecurityMessage = (message: Partial<Message> = {}): Message => ({
   to: { channel: 'email', email: 'guest@example.com' },
   kind: 'security',
   subject: 'A new browser signed in to your Ondine Yachts account',
-  short: 'Somebody signed in to your Ondine Yachts account with Firefox on macOS on 21 November at 06:15 UTC. If it was not you, sign in and choose “Sign out everywhere”.',
+  short:
+    'Somebody signed in to your Ondine Yachts account with Firefox on macOS on 21 November at 06:15 UTC. If it was not you, sign in and choose “Sign out everywhere”.',
   paragraphs: [
     'Somebody signed in to your Ondine Yachts account with Firefox on macOS on 21 November at 06:15 UTC. Nobody had signed in from that browser before.',
     'If it was you, there is nothing to do. If it was not, sign in, choose “Sign out everywhere”, and tell your consultant or write to us.',
   ],
-  action: { label: 'See where you are signed in', url: 'https://ondine.example/my-profile/settings/sessions?from=mail&a=1' },
+  action: {
+    label: 'See where you are signed in',
+    url: 'https://ondine.example/my-profile/settings/sessions?from=mail&a=1',
+  },
   ...message,
 });

@@ -18,23 +18,42 @@ interface VendorLine<V extends Vendor> {
 }
 
 /** A vendor's simulator with two nodes of ours that share what was used, as the contract of bot checks wants it. */
-export async function openVendorCheck<V extends Vendor>({ vendor, secret, actionOf = (action) => action, create, deadlineMs = 300 }: VendorLine<V>) {
+export async function openVendorCheck<V extends Vendor>({
+  vendor,
+  secret,
+  actionOf = (action) => action,
+  create,
+  deadlineMs = 300,
+}: VendorLine<V>) {
   const url = await vendor.listen();
   let passedMs = 0;
   const used = new Set<string>();
-  const singleUse = { isDown: false, use: ({ id }: { id: string }) => (singleUse.isDown ? Promise.reject(new Error('down')) : Promise.resolve(!used.has(id) && Boolean(used.add(id)))) };
+  const singleUse = {
+    isDown: false,
+    use: ({ id }: { id: string }) =>
+      singleUse.isDown ? Promise.reject(new Error('down')) : Promise.resolve(!used.has(id) && Boolean(used.add(id))),
+  };
   const logged: object[] = [];
   const parts: SiteverifyParts = {
-    url, secret, singleUse, deadlineMs,
+    url,
+    secret,
+    singleUse,
+    deadlineMs,
     hostnames: ['www.example.com', 'localhost'],
     clock: { now: () => new Date(Date.now() + passedMs) },
     log: { warn: (details: object) => void logged.push(details) },
   };
   const [check, otherNode] = [create(parts), create(parts)];
   return {
-    vendor, check, otherNode, singleUse, logged,
+    vendor,
+    check,
+    otherNode,
+    singleUse,
+    logged,
     solve: ({ action, isElsewhere = false }: { action: string; isElsewhere?: boolean }) =>
-      Promise.resolve(vendor.issue({ action: actionOf(action), hostname: isElsewhere ? 'evil.example' : 'www.example.com' })),
+      Promise.resolve(
+        vendor.issue({ action: actionOf(action), hostname: isElsewhere ? 'evil.example' : 'www.example.com' }),
+      ),
     tamper: (token: string) => `${token.slice(0, 20)}${token[20] === 'a' ? 'b' : 'a'}${token.slice(21)}`,
     pass: ({ seconds }: { seconds: number }) => void (passedMs += seconds * 1000),
     breakDown: (fault: string) => {

@@ -30,20 +30,54 @@ export const anExperience = (parts: Partial<PricedExperience> = {}): PricedExper
 });
 
 /** The same, whose price is on request. */
-export const anExperienceOnRequest = (parts: Partial<PricedExperience> = {}): Experience => withoutPrice(anExperience(parts));
+export const anExperienceOnRequest = (parts: Partial<PricedExperience> = {}): Experience =>
+  withoutPrice(anExperience(parts));
 const withoutPrice = ({ price: _price, ...experience }: PricedExperience): Experience => experience;
 
 export const anExperienceCategory = (parts: Partial<ExperienceCategory> = {}): ExperienceCategory => ({
-  slug: 'wild-company', title: 'Wild Company', summary: 'Whales, flamingos, dolphins.', picture: { name: 'aegean-cove', alt: 'A cove.' }, ...parts,
+  slug: 'wild-company',
+  title: 'Wild Company',
+  summary: 'Whales, flamingos, dolphins.',
+  picture: { name: 'aegean-cove', alt: 'A cove.' },
+  ...parts,
 });
 
 export const aPort = (parts: Partial<Port> = {}): Port => ({
-  slug: 'losinj', name: 'Lošinj (Mali Lošinj)', country: 'Croatia', latitude: 44.53, longitude: 14.47, timeZone: 'Europe/Zagreb', berth: 'anchored', description: 'Villas among pines.', ...parts,
+  slug: 'losinj',
+  name: 'Lošinj (Mali Lošinj)',
+  country: 'Croatia',
+  latitude: 44.53,
+  longitude: 14.47,
+  timeZone: 'Europe/Zagreb',
+  berth: 'anchored',
+  description: 'Villas among pines.',
+  ...parts,
 });
 
 /** A day of boarding, the given ones at Lošinj or elsewhere, a day of leaving. */
-export const daysAround = (...between: readonly { readonly [Part in keyof ItineraryDay]?: ItineraryDay[Part] | undefined }[]): readonly ItineraryDay[] => [
+export const daysAround = (
+  ...between: readonly { readonly [Part in keyof ItineraryDay]?: ItineraryDay[Part] | undefined }[]
+): readonly ItineraryDay[] => [
   { day: 1, type: 'Docked', title: 'Venice', portSlug: 'venice', departs: '18:00', description: 'Board.' },
-  ...between.map((day, index) => ({ day: index + 2, type: 'Anchored', title: 'Lošinj', portSlug: 'losinj', arrives: '08:00', departs: '18:00', description: 'Swim.', ...day }) as ItineraryDay),
-  { day: between.length + 2, type: 'Docked', title: 'Dubrovnik', portSlug: 'dubrovnik', arrives: '07:00', description: 'Leave.' },
+  ...between.map(
+    (day, index) =>
+      ({
+        day: index + 2,
+        type: 'Anchored',
+        title: 'Lošinj',
+        portSlug: 'losinj',
+        arrives: '08:00',
+        departs: '18:00',
+        description: 'Swim.',
+        ...day,
+      }) as ItineraryDay,
+  ),
+  {
+    day: between.length + 2,
+    type: 'Docked',
+    title: 'Dubrovnik',
+    portSlug: 'dubrovnik',
+    arrives: '07:00',
+    description: 'Leave.',
+  },
 ];

@@ -36,7 +36,11 @@ export interface OpenLine {
 }
 
 /** Open it twice on one database, with one clock, for two nodes. */
-export async function anOpenLine(database: TestDatabase, clock = new StoppedClock(), plan = aLinePlan()): Promise<OpenLine> {
+export async function anOpenLine(
+  database: TestDatabase,
+  clock = new StoppedClock(),
+  plan = aLinePlan(),
+): Promise<OpenLine> {
   const db = await openDatabase(database);
   await turnDay(db, plan, clock);
   return {

@@ -1,11 +1,26 @@
 import { BuiltAssets } from '../../src/web/rendering/built-assets';
 
 /** A build that knows one picture, for printers that need some. */
-export const builtPictures = () => new BuiltAssets({
-  style: '/s.css',
-  deskStyle: '/d.css',
-  script: '/s.js',
-  fonts: [],
-  widgets: {},
-  pictures: { 'aegean-cove': { width: 2400, height: 1600, alt: 'A cove.', placeholderClass: 'placeholder-aegean-cove', files: [{ width: 800, url: '/a-800.webp' }, { width: 1600, url: '/a-1600.webp' }] } },
-}, 'no-maps');
+export const builtPictures = () =>
+  new BuiltAssets(
+    {
+      style: '/s.css',
+      deskStyle: '/d.css',
+      script: '/s.js',
+      fonts: [],
+      widgets: {},
+      pictures: {
+        'aegean-cove': {
+          width: 2400,
+          height: 1600,
+          alt: 'A cove.',
+          placeholderClass: 'placeholder-aegean-cove',
+          files: [
+            { width: 800, url: '/a-800.webp' },
+            { width: 1600, url: '/a-1600.webp' },
+          ],
+        },
+      },
+    },
+    'no-maps',
+  );

@@ -14,7 +14,12 @@ import { someExcursionTerms as terms } from './some-terms';
 const key = 'a-key-that-both-sides-know-well-enough';
 
 /** Two nodes on one database, before an engine that keeps the seats as well as its manner allows. */
-export async function carefulNodes({ manner, clock, create, pauseMs = 20 }: {
+export async function carefulNodes({
+  manner,
+  clock,
+  create,
+  pauseMs = 20,
+}: {
   readonly manner: EngineManner;
   readonly clock: StoppedClock;
   readonly create: () => Promise<TestDatabase>;
@@ -29,7 +34,14 @@ export async function carefulNodes({ manner, clock, create, pauseMs = 20 }: {
     const pending = new EmbeddedPendingOutings(db, clock);
     const requests = new EmbeddedBespokeRequests(db, clock);
     const upstream = new EngineExcursionDesk(client);
-    return { db, client, pending, requests, upstream, desk: new CarefulDesk({ desk: upstream, pending, requests, turns: new EmbeddedTurns(db), clock }) };
+    return {
+      db,
+      client,
+      pending,
+      requests,
+      upstream,
+      desk: new CarefulDesk({ desk: upstream, pending, requests, turns: new EmbeddedTurns(db), clock }),
+    };
   };
   const [one, other] = [await open(), await open()];
   return {

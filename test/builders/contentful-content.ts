@@ -29,17 +29,34 @@ interface OpenOptions {
 const quick: Partial<ContentLimits> = { lookEveryMs: 30, lookAgainMs: 30, retryMs: 50, startMs: 5_000, draftsMs: 0 };
 
 /** The adapter with its seven ports, started. */
-export async function openContentfulContent({ access, kept = new Map(), now = () => new Date(), limits }: OpenOptions): Promise<ContentfulUnderTest> {
+export async function openContentfulContent({
+  access,
+  kept = new Map(),
+  now = () => new Date(),
+  limits,
+}: OpenOptions): Promise<ContentfulUnderTest> {
   const logged: string[] = [];
-  const note = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value))}`);
-  const store = { read: async (name: string) => kept.get(name), write: async (name: string, text: string) => void kept.set(name, text) };
+  const note = (details: object, message: string) =>
+    void logged.push(
+      `${message} ${JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value))}`,
+    );
+  const store = {
+    read: async (name: string) => kept.get(name),
+    write: async (name: string, text: string) => void kept.set(name, text),
+  };
   const { content, scope } = openContentful({
-    access, store, clock: { now }, log: { warn: note, error: note, info: note }, limits: { ...quick, ...limits },
+    access,
+    store,
+    clock: { now },
+    log: { warn: note, error: note, info: note },
+    limits: { ...quick, ...limits },
     basics: { vesselName: 'Ondine I', currency: 'USD', vesselSlug: 'four-seasons-1' },
   });
   await content.start();
   return {
-    content, scope, logged,
+    content,
+    scope,
+    logged,
     library: new ContentfulContentLibrary(content),
     navigation: new ContentfulSiteNavigation(content),
     newsroom: new ContentfulNewsroom(content),

@@ -15,7 +15,11 @@ export const usualMapping = loadMapping('config/salesforce-mapping.json');
 /** Two nodes of the site before one organisation, with turns in one database, as in operation. */
 export async function crmOnSalesforce() {
   const clock = new StoppedClock();
-  const salesforce = createSalesforce({ objects: leadObjects, routes: [leadRoute({ duplicates: 'none' })], layOut: layOutLeads });
+  const salesforce = createSalesforce({
+    objects: leadObjects,
+    routes: [leadRoute({ duplicates: 'none' })],
+    layOut: layOutLeads,
+  });
   await salesforce.listen();
   const database = await (testDatabases[0]?.create() ?? Promise.reject(new Error('There is no database.')));
   const logged: object[] = [];
@@ -23,18 +27,40 @@ export async function crmOnSalesforce() {
   const log = { info: note, warn: note };
   const openNode = async () => {
     const db = await openDatabase(database);
-    const client = new SalesforceClient({ url: salesforce.url, login: { kind: 'secret', ...salesforceRules }, apiVersion: 'v66.0', log });
+    const client = new SalesforceClient({
+      url: salesforce.url,
+      login: { kind: 'secret', ...salesforceRules },
+      apiVersion: 'v66.0',
+      log,
+    });
     const records = new SalesforceRecords(client);
-    const parts: CrmParts = { records, tables: openTables(records, usualMapping), turns: new EmbeddedTurns(db), clock, log };
+    const parts: CrmParts = {
+      records,
+      tables: openTables(records, usualMapping),
+      turns: new EmbeddedTurns(db),
+      clock,
+      log,
+    };
     return { parts, client, close: async () => (client.close(), db.destroy()) };
   };
   const [node, other] = [await openNode(), await openNode()];
   return {
-    salesforce, clock, logged, parts: node.parts, otherNode: other.parts, client: node.client,
+    salesforce,
+    clock,
+    logged,
+    parts: node.parts,
+    otherNode: other.parts,
+    client: node.client,
     /** Somebody whom the line’s people have just entered: with an e-mail and a phone, and no entries yet. */
     newContact: (fields: Readonly<Record<string, unknown>> = {}) => {
       const phone = `+1305555${String(salesforce.org.all('Contact').length + 4_000)}`;
-      const { Id, Email } = salesforce.org.insert('Contact', { FirstName: 'Ada', LastName: 'Lindqvist', Email: `ada-${randomUUID()}@example.com`, Phone: phone, ...fields });
+      const { Id, Email } = salesforce.org.insert('Contact', {
+        FirstName: 'Ada',
+        LastName: 'Lindqvist',
+        Email: `ada-${randomUUID()}@example.com`,
+        Phone: phone,
+        ...fields,
+      });
       return { contactId: Id, email: String(Email), phone };
     },
     close: async () => {

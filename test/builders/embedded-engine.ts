@@ -53,8 +53,17 @@ export function embeddedEngine({ name, create }: Place): Required<EngineUnderTes
     },
     paymentIntents: async () => {
       const line = await open();
-      const [intents, otherNode] = [line, line.otherNode].map(({ db }) => new EmbeddedPaymentIntents(db, line.clock)) as [EmbeddedPaymentIntents, EmbeddedPaymentIntents];
-      return { intents, otherNode, ...timeAndSailings(line), offer: () => line.book({}), total: aQuote().total.amount, close: line.close };
+      const [intents, otherNode] = [line, line.otherNode].map(
+        ({ db }) => new EmbeddedPaymentIntents(db, line.clock),
+      ) as [EmbeddedPaymentIntents, EmbeddedPaymentIntents];
+      return {
+        intents,
+        otherNode,
+        ...timeAndSailings(line),
+        offer: () => line.book({}),
+        total: aQuote().total.amount,
+        close: line.close,
+      };
     },
     waitlist: async () => {
       const line = await open();
@@ -93,11 +102,21 @@ function toReservationNews(line: TwoNodes) {
     otherNode: new EmbeddedReservationNews(otherNode.db, clock),
     offer: () => line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }) }),
     payDeposit: async (reservationId: string) => {
-      await line.desk.recordPayment({ paymentId: `deposit-of-${reservationId}`, reservationId, amount: aQuote().deposit, cardLast4: '4242' });
+      await line.desk.recordPayment({
+        paymentId: `deposit-of-${reservationId}`,
+        reservationId,
+        amount: aQuote().deposit,
+        cardLast4: '4242',
+      });
     },
-    bookPaid: () => line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }), paid: aQuote().deposit.amount }),
+    bookPaid: () =>
+      line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }), paid: aQuote().deposit.amount }),
     joinLine: async () => {
-      const wish = { ...aBookingRequest({ itineraryId: sailings.nextSailing() }), requestKey: `wish-${wishes += 1}`, contactId: james.contactId };
+      const wish = {
+        ...aBookingRequest({ itineraryId: sailings.nextSailing() }),
+        requestKey: `wish-${(wishes += 1)}`,
+        contactId: james.contactId,
+      };
       return (await line.waitlist.join({ ...wish, quote: aQuote(), guests: someGuests() })).reservationId;
     },
     end: async (reservationId: string) => {
@@ -108,7 +127,11 @@ function toReservationNews(line: TwoNodes) {
       await office.lapse(reservationId);
     },
     acceptPlace: async (reservationId: string) => {
-      await line.offers.offer({ reservationId, quote: aQuote(), expiresAt: new Date(clock.now().getTime() + 3_600_000) });
+      await line.offers.offer({
+        reservationId,
+        quote: aQuote(),
+        expiresAt: new Date(clock.now().getTime() + 3_600_000),
+      });
       await line.waitlist.accept(reservationId);
     },
     close,
@@ -129,8 +152,10 @@ export const toInventory = (line: TwoNodes) => ({
 
 export const toTripBook = (line: TwoNodes) => ({
   trips: line.trips,
-  book: ({ email, contactId }: { readonly email: string; readonly contactId?: string }) => line.book({ guests: someGuests(email), ...(contactId === undefined ? {} : { contactId }) }),
-  verify: (contactId: string, email: string) => line.directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() }),
+  book: ({ email, contactId }: { readonly email: string; readonly contactId?: string }) =>
+    line.book({ guests: someGuests(email), ...(contactId === undefined ? {} : { contactId }) }),
+  verify: (contactId: string, email: string) =>
+    line.directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() }),
   pass: (time: Passing) => line.clock.pass(time),
   ownerOf: async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId,
   guest: eleanor,
@@ -148,7 +173,8 @@ export const noMemory: SingleUse = { use: () => Promise.reject(new Unavailable('
 
 /** Nodes have nothing in common but the secret of their configuration and the database. */
 function toReservationDesk({ db, otherNode, clock, close }: TwoNodes) {
-  const node = (singleUse: SingleUse) => new EmbeddedReservationDesk({ secrets: new NodeSecrets('a secret for tests'), singleUse, clock, doors: testDoors });
+  const node = (singleUse: SingleUse) =>
+    new EmbeddedReservationDesk({ secrets: new NodeSecrets('a secret for tests'), singleUse, clock, doors: testDoors });
   const here = node(new SqlSingleUse(db, clock));
   return {
     desk: here,

@@ -29,7 +29,14 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
     name: `an embedded engine over HTTP, ${name}`,
     sailingInventory: async () => {
       const { line, client, close } = await open(create);
-      return { ...toInventory(line), inventory: new HttpSailingInventory({ reads: new KeptReads(client, { limits: { briefMs: 20_000 } }), alarms: new Alarms(silent) }), close };
+      return {
+        ...toInventory(line),
+        inventory: new HttpSailingInventory({
+          reads: new KeptReads(client, { limits: { briefMs: 20_000 } }),
+          alarms: new Alarms(silent),
+        }),
+        close,
+      };
     },
     tripBook: async () => {
       const { line, client, close } = await open(create);
@@ -39,7 +46,12 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
       const { line, node, desk, client, close } = await open(create);
       return {
         site,
-        desk: new HttpReservationDesk({ client, place: enginePlace(`${engineOrigin}/engine/details`), ownOrigin: () => site, pages: desk }),
+        desk: new HttpReservationDesk({
+          client,
+          place: enginePlace(`${engineOrigin}/engine/details`),
+          ownOrigin: () => site,
+          pages: desk,
+        }),
         entrance: desk,
         otherEntrance: node(new SqlSingleUse(line.otherNode.db, line.clock)),
         withoutMemory: node(noMemory),
@@ -53,7 +65,13 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
 
 async function open(create: () => Promise<TestDatabase>) {
   const line = await twoNodes(create);
-  const node = (singleUse: SingleUse) => new EmbeddedReservationDesk({ secrets: new NodeSecrets('a secret of the engine'), singleUse, clock: line.clock, doors: testDoors });
+  const node = (singleUse: SingleUse) =>
+    new EmbeddedReservationDesk({
+      secrets: new NodeSecrets('a secret of the engine'),
+      singleUse,
+      clock: line.clock,
+      doors: testDoors,
+    });
   const desk = node(new SqlSingleUse(line.db, line.clock));
   const served = await serveEngine(line, desk);
   const client = new EngineClient({ apiUrl: served.url, credentials: { kind: 'key', key: servedKey }, log: silent });
@@ -66,4 +84,6 @@ async function open(create: () => Promise<TestDatabase>) {
 }
 
 /** For `ENGINE_UNDER_TEST=test/builders/engine-over-http.ts npm run contract:engine`. */
-export const engineUnderTest: EngineUnderTest = engineOverHttp(testDatabases[0] ?? { name: 'nothing', create: () => Promise.reject(new Error('There is no database.')) });
+export const engineUnderTest: EngineUnderTest = engineOverHttp(
+  testDatabases[0] ?? { name: 'nothing', create: () => Promise.reject(new Error('There is no database.')) },
+);

@@ -48,7 +48,15 @@ export class InMemoryFares implements Fares {
 }
 
 export function aHold(changes: Partial<CabinHold> = {}): CabinHold {
-  return { holdId: 'h-1', ...aBookingRequest(), cabinNumber: '501', quote: aQuote(), expiresAt: new Date('2027-01-11T15:10:00Z'), guests: someGuests(), ...changes };
+  return {
+    holdId: 'h-1',
+    ...aBookingRequest(),
+    cabinNumber: '501',
+    quote: aQuote(),
+    expiresAt: new Date('2027-01-11T15:10:00Z'),
+    guests: someGuests(),
+    ...changes,
+  };
 }
 
 /** A desk with one hold. `isGone`: somebody else has the cabin. */
@@ -60,11 +68,16 @@ export class FakeDesk implements CabinDesk {
   readonly released: string[] = [];
   isUnsettled = false;
 
-  constructor(public current: CabinHold | undefined = aHold(), private readonly now: () => Date = () => new Date('2027-01-11T15:00:00Z')) {}
+  constructor(
+    public current: CabinHold | undefined = aHold(),
+    private readonly now: () => Date = () => new Date('2027-01-11T15:00:00Z'),
+  ) {}
 
   async hold(request: HoldRequest) {
     this.requests.push(request);
-    return this.isSoldOut ? { kind: 'sold-out' as const } : { kind: 'held' as const, hold: aHold({ expiresAt: request.expiresAt }) };
+    return this.isSoldOut
+      ? { kind: 'sold-out' as const }
+      : { kind: 'held' as const, hold: aHold({ expiresAt: request.expiresAt }) };
   }
 
   async getHold() {
@@ -84,10 +97,14 @@ export class FakeDesk implements CabinDesk {
 
   async startPayment({ keepUntil }: { readonly keepUntil: Date }) {
     if (!this.current) return { kind: 'unknown-hold' as const };
-    if (this.current.reservationId !== undefined) return { kind: 'reserved' as const, reservationId: this.current.reservationId };
+    if (this.current.reservationId !== undefined)
+      return { kind: 'reserved' as const, reservationId: this.current.reservationId };
     if (this.current.expiresAt <= this.now()) return { kind: 'hold-expired' as const };
     this.isUnsettled = true;
-    this.current = { ...this.current, expiresAt: keepUntil > this.current.expiresAt ? keepUntil : this.current.expiresAt };
+    this.current = {
+      ...this.current,
+      expiresAt: keepUntil > this.current.expiresAt ? keepUntil : this.current.expiresAt,
+    };
     return { kind: 'started' as const, hold: this.current };
   }
 
@@ -125,7 +142,15 @@ export class FakeCards implements CardPayments {
   /** What the next charges do: `lost` takes the money and loses the answer, `broken` fails before taking any. */
   constructor(private readonly plan: ('pays' | 'declines' | 'asks' | 'lost' | 'lost-for-long' | 'broken')[]) {}
 
-  async charge({ reference, amount, card }: { readonly reference: string; readonly amount: Money; readonly card: Card }): Promise<ChargeOutcome> {
+  async charge({
+    reference,
+    amount,
+    card,
+  }: {
+    readonly reference: string;
+    readonly amount: Money;
+    readonly card: Card;
+  }): Promise<ChargeOutcome> {
     const known = this.charges.get(reference);
     if (known?.kind === 'paid') return known;
     const next = this.plan.shift() ?? 'declines';
@@ -134,7 +159,7 @@ export class FakeCards implements CardPayments {
     if (next === 'asks') return this.remember(reference, { kind: 'second-step', challengeId: 'c-1', amount });
     this.take(reference, amount, card.number.slice(-4));
     if (next === 'lost-for-long') this.isSilent = true;
-    return next === 'pays' ? this.charges.get(reference) ?? { kind: 'unknown' } : { kind: 'unknown' };
+    return next === 'pays' ? (this.charges.get(reference) ?? { kind: 'unknown' }) : { kind: 'unknown' };
   }
 
   isSilent = false;

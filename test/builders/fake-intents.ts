@@ -1,4 +1,9 @@
-import type { BeginPaymentOutcome, PaymentIntent, PaymentIntents, PaymentState } from '../../src/core/engine/payment-intents.port';
+import type {
+  BeginPaymentOutcome,
+  PaymentIntent,
+  PaymentIntents,
+  PaymentState,
+} from '../../src/core/engine/payment-intents.port';
 import type { Clock } from '../../src/core/shared/clock.port';
 
 /** Payments of one reservation, in memory. */
@@ -26,7 +31,15 @@ export class FakeIntents implements PaymentIntents {
     return [...this.inState('charging'), ...this.inState('awaiting-code')];
   }
 
-  async move({ paymentId, from, to }: { readonly paymentId: string; readonly from: PaymentState; readonly to: PaymentState }): Promise<boolean> {
+  async move({
+    paymentId,
+    from,
+    to,
+  }: {
+    readonly paymentId: string;
+    readonly from: PaymentState;
+    readonly to: PaymentState;
+  }): Promise<boolean> {
     if (this.intents.get(paymentId)?.state !== from) return false;
     this.set(paymentId, to);
     return true;

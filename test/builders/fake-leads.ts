@@ -26,7 +26,14 @@ export class FakeLeadOutbox implements LeadOutbox {
     const known = await this.recall(lead.submissionId);
     if (known) return known;
     const now = this.clock.now();
-    this.kept.set(lead.submissionId, { lead, attempts: 0, since: now, dueAt: now.getTime(), state: 'waiting', reason: '' });
+    this.kept.set(lead.submissionId, {
+      lead,
+      attempts: 0,
+      since: now,
+      dueAt: now.getTime(),
+      state: 'waiting',
+      reason: '',
+    });
     return { kind: 'kept' };
   }
 
@@ -38,7 +45,9 @@ export class FakeLeadOutbox implements LeadOutbox {
 
   async claimDue({ most }: { readonly most: number }): Promise<readonly WaitingLead[]> {
     if (this.isAway) throw new Unavailable('outbox');
-    const due = [...this.kept.values()].filter(({ state, dueAt }) => state === 'waiting' && dueAt <= this.clock.now().getTime()).slice(0, most);
+    const due = [...this.kept.values()]
+      .filter(({ state, dueAt }) => state === 'waiting' && dueAt <= this.clock.now().getTime())
+      .slice(0, most);
     return due.map((kept) => {
       kept.state = 'claimed';
       kept.attempts += 1;
@@ -70,11 +79,23 @@ export class FakeLeadOutbox implements LeadOutbox {
 
   async state(): Promise<OutboxState> {
     const states = [...this.kept.values()].map(({ state }) => state);
-    return { waiting: states.filter((state) => state === 'waiting' || state === 'claimed').length, dead: states.filter((state) => state === 'dead').length };
+    return {
+      waiting: states.filter((state) => state === 'waiting' || state === 'claimed').length,
+      dead: states.filter((state) => state === 'dead').length,
+    };
   }
 
   async findDead(): Promise<readonly DeadLead[]> {
-    return [...this.kept.values()].filter(({ state }) => state === 'dead').map(({ lead, attempts, reason }) => ({ submissionId: lead.submissionId, lead, text: leadToText(lead), attempts, reason, diedAt: this.clock.now() }));
+    return [...this.kept.values()]
+      .filter(({ state }) => state === 'dead')
+      .map(({ lead, attempts, reason }) => ({
+        submissionId: lead.submissionId,
+        lead,
+        text: leadToText(lead),
+        attempts,
+        reason,
+        diedAt: this.clock.now(),
+      }));
   }
 
   async revive(submissionId: string): Promise<boolean> {

@@ -4,7 +4,13 @@ import type { Port, Region, Suite, Voyage } from '../../src/core/voyages/voyage'
 import type { VoyageContent } from '../../src/core/voyages/voyage-content.port';
 
 /** A line's content and inventory as lists. */
-export function fakeLine({ voyages = [], sailings = [], suites = [], regions = [], ports = [] }: {
+export function fakeLine({
+  voyages = [],
+  sailings = [],
+  suites = [],
+  regions = [],
+  ports = [],
+}: {
   readonly voyages?: readonly Voyage[];
   readonly sailings?: readonly Sailing[];
   readonly suites?: readonly Suite[];
@@ -12,7 +18,12 @@ export function fakeLine({ voyages = [], sailings = [], suites = [], regions = [
   readonly ports?: readonly Port[];
 }): { readonly content: VoyageContent; readonly inventory: SailingInventory } {
   return {
-    content: { findVoyages: async () => voyages, findRegions: async () => regions, findPorts: async () => ports, findSuites: async () => suites },
+    content: {
+      findVoyages: async () => voyages,
+      findRegions: async () => regions,
+      findPorts: async () => ports,
+      findSuites: async () => suites,
+    },
     inventory: {
       findSailings: async () => sailings,
       getSailing: async (itineraryId) => sailings.find((sailing) => sailing.itineraryId === itineraryId),

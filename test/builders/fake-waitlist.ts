@@ -1,4 +1,10 @@
-import type { AcceptOutcome, DeclineOutcome, OfferEnd, Waitlist, WaitlistPlace } from '../../src/core/engine/waitlist.port';
+import type {
+  AcceptOutcome,
+  DeclineOutcome,
+  OfferEnd,
+  Waitlist,
+  WaitlistPlace,
+} from '../../src/core/engine/waitlist.port';
 
 /** A line that a test puts places into. */
 export class FakeWaitlist implements Waitlist {

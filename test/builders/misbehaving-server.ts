@@ -63,7 +63,9 @@ function isWhole(text: string): boolean {
 }
 
 export function plain(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answerer {
-  const lines = Object.entries({ 'Content-Length': String(Buffer.byteLength(body)), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ 'Content-Length': String(Buffer.byteLength(body)), ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return (socket) => void socket.write(`HTTP/1.1 ${status} Said\r\n${lines.join('')}\r\n${body}`);
 }
 
@@ -73,7 +75,8 @@ export const json = (status: number, body: object, headers: Readonly<Record<stri
 export const reset: Answerer = (socket) => void socket.resetAndDestroy();
 export const silent: Answerer = () => undefined;
 export const garbage: Answerer = (socket) => void socket.end('\u0000\u0001 this is not HTTP at all\r\n\r\n');
-export const truncated: Answerer = (socket) => void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 400\r\n\r\n{"isWell":tr');
+export const truncated: Answerer = (socket) =>
+  void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 400\r\n\r\n{"isWell":tr');
 
 /** A byte now and then, for ever. */
 export const drip: Answerer = (socket) => {

@@ -1,5 +1,13 @@
 import type { RateLimits, RateOutcome, RateUse } from '../../src/core/shared/rate-limits.port';
-import { addUse, type CountedUse, dropUse, judgeUse, longestWait, takenWithin, toUsedBudget } from '../../src/core/shared/rate-rules';
+import {
+  addUse,
+  type CountedUse,
+  dropUse,
+  judgeUse,
+  longestWait,
+  takenWithin,
+  toUsedBudget,
+} from '../../src/core/shared/rate-rules';
 import type { StoppedClock } from './a-clock';
 
 const keyOf = ({ budget, subject }: RateUse) => `${budget.name} of ${subject}`;
@@ -26,6 +34,11 @@ export class RateLimitsInMemory implements RateLimits {
   }
 
   private caseOf(use: RateUse) {
-    return { budget: use.budget, member: use.member, used: this.counted.get(keyOf(use)) ?? [], now: this.clock.now().getTime() };
+    return {
+      budget: use.budget,
+      member: use.member,
+      used: this.counted.get(keyOf(use)) ?? [],
+      now: this.clock.now().getTime(),
+    };
   }
 }

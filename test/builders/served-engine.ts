@@ -22,17 +22,44 @@ export const servedKey = 'a-key-that-both-installations-know';
 export const engineOrigin = 'https://reserve.example';
 
 /** A line's embedded engine, served by the contract over HTTP as another installation serves it; its excursions have suites of their own. */
-export async function serveEngine(line: TwoNodes, desk: EmbeddedReservationDesk): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function serveEngine(
+  line: TwoNodes,
+  desk: EmbeddedReservationDesk,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
   const clients = new EmbeddedClientRefs(line.db);
   const routes = contractRoutes({
     health: new ContractHealthApi(line.clock),
-    voyages: new ContractVoyagesApi({ inventory: line.inventory, content: { findVoyages: async () => [...new Set((await line.inventory.findSailings({})).map(({ voyageId }) => voyageId))].map((voyageId) => aVoyage({ voyageId })) } }),
-    reservations: new ContractReservationsApi({ clients, trips: line.trips, records: new EmbeddedBookingRecords(line.db), pagesOf: (id) => ({ payment: `${engineOrigin}/my-profile/trips/payment?reservationId=${id}`, fareBreakdown: `${engineOrigin}/my-profile/trips/fare-breakdown.pdf?reservationId=${id}` }) }),
+    voyages: new ContractVoyagesApi({
+      inventory: line.inventory,
+      content: {
+        findVoyages: async () =>
+          [...new Set((await line.inventory.findSailings({})).map(({ voyageId }) => voyageId))].map((voyageId) =>
+            aVoyage({ voyageId }),
+          ),
+      },
+    }),
+    reservations: new ContractReservationsApi({
+      clients,
+      trips: line.trips,
+      records: new EmbeddedBookingRecords(line.db),
+      pagesOf: (id) => ({
+        payment: `${engineOrigin}/my-profile/trips/payment?reservationId=${id}`,
+        fareBreakdown: `${engineOrigin}/my-profile/trips/fare-breakdown.pdf?reservationId=${id}`,
+      }),
+    }),
     excursions: new ContractExcursionsApi({} as never),
-    ssoTokens: new ContractSsoTokensApi({ clients, invitations: desk, hosts: { origin: engineOrigin, isOurOrigin: (origin) => origin === engineOrigin }, targets: ['/engine', '/my-profile/trips'] }),
+    ssoTokens: new ContractSsoTokensApi({
+      clients,
+      invitations: desk,
+      hosts: { origin: engineOrigin, isOurOrigin: (origin) => origin === engineOrigin },
+      targets: ['/engine', '/my-profile/trips'],
+    }),
   });
   const limit = { limits: new RateLimitsInMemory(line.clock), perSecond: 5_000 };
-  const app = express().set('query parser', 'simple').use(setUpRequestLog(pino({ level: 'silent' }))).use('/v1', serveContract({ routes, key: servedKey, limit }));
+  const app = express()
+    .set('query parser', 'simple')
+    .use(setUpRequestLog(pino({ level: 'silent' })))
+    .use('/v1', serveContract({ routes, key: servedKey, limit }));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -5,12 +5,18 @@ export function smallLine(line: SampleLine): SampleLine {
   const voyages = line.voyages.slice(0, 2);
   const stories = line.stories.slice(0, 4);
   const experiences = line.experiences.slice(0, 3);
-  const [voyageSlugs, experienceSlugs] = [voyages.map(({ voyage }) => voyage.slug), experiences.map(({ slug }) => slug)];
+  const [voyageSlugs, experienceSlugs] = [
+    voyages.map(({ voyage }) => voyage.slug),
+    experiences.map(({ slug }) => slug),
+  ];
   return {
     ...line,
     voyages,
     experiences,
-    stories: stories.map((story) => ({ ...story, voyageSlugs: story.voyageSlugs.filter((slug) => voyageSlugs.includes(slug)) })),
+    stories: stories.map((story) => ({
+      ...story,
+      voyageSlugs: story.voyageSlugs.filter((slug) => voyageSlugs.includes(slug)),
+    })),
     suites: line.suites.slice(0, 3),
     news: line.news.slice(0, 3),
     extensions: line.extensions.slice(0, 1),

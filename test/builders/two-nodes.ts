@@ -11,7 +11,12 @@ export interface TwoNodes extends OpenLine {
   /** Itinerary ids ahead, from about four months on, nearest first. */
   readonly itineraryIds: readonly string[];
   /** Holds a cabin on a sailing ahead and reserves it: unpaid, as an offer, unless something is paid. Returns the number. */
-  book(booking: { readonly guests?: readonly GuestDetails[]; readonly contactId?: string; readonly request?: BookingRequest; readonly paid?: number }): Promise<string>;
+  book(booking: {
+    readonly guests?: readonly GuestDetails[];
+    readonly contactId?: string;
+    readonly request?: BookingRequest;
+    readonly paid?: number;
+  }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -31,7 +36,12 @@ export async function twoNodes(create: () => Promise<TestDatabase>, plan: LinePl
       bookings += 1;
       const wish = request ?? aBookingRequest({ itineraryId: itineraryIds[30 - bookings] ?? '' });
       const expiresAt = new Date(clock.now().getTime() + 600_000);
-      const outcome = await line.desk.hold({ ...wish, quote: aQuote(), expiresAt, ...(contactId === undefined ? {} : { contactId }) });
+      const outcome = await line.desk.hold({
+        ...wish,
+        quote: aQuote(),
+        expiresAt,
+        ...(contactId === undefined ? {} : { contactId }),
+      });
       if (outcome.kind !== 'held') throw new Error(`Expected a cabin, got ${outcome.kind}.`);
       await line.desk.saveGuests(outcome.hold.holdId, guests);
       const booked = await line.desk.reserve({ holdId: outcome.hold.holdId, paid });

@@ -25,7 +25,15 @@ export function describeAddressBook(name: string, open: () => Promise<AddressBoo
 
     it('ACC-06 ACC-07 keeps addresses as they are read, in their order, and one primary when two nodes add at once', async () => {
       const [contactId] = line.guests;
-      await Promise.all([1, 2, 3, 4].map((at) => change(contactId, [{ ...bath, street: `${at} Chapel Row`, isPrimary: true }], at % 2 ? line.book : line.otherNode)));
+      await Promise.all(
+        [1, 2, 3, 4].map((at) =>
+          change(
+            contactId,
+            [{ ...bath, street: `${at} Chapel Row`, isPrimary: true }],
+            at % 2 ? line.book : line.otherNode,
+          ),
+        ),
+      );
       const { addresses } = await line.otherNode.find(contactId);
       expect(addresses).toHaveLength(4);
       expect(addresses.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
@@ -36,16 +44,27 @@ export function describeAddressBook(name: string, open: () => Promise<AddressBoo
       const [contactId, other] = line.guests;
       const [first, second] = (await change(contactId, [{ ...bath, isPrimary: true }, bath])).after.addresses.slice(-2);
       const ids = { first: first?.id ?? '', second: second?.id ?? '' };
-      const moved = await change(contactId, [{ id: ids.second, isPrimary: true }, { id: ids.first, isPrimary: false }]);
+      const moved = await change(contactId, [
+        { id: ids.second, isPrimary: true },
+        { id: ids.first, isPrimary: false },
+      ]);
       expect(moved.after.addresses.filter(({ isPrimary }) => isPrimary).map(({ id }) => id)).toEqual([ids.second]);
       const removal = [{ id: ids.second, isRemoved: true }];
       expect((await change(contactId, removal)).outcome.kind).toBe('changed');
       expect((await change(contactId, removal, line.otherNode)).outcome.kind).toBe('changed');
       const left = (await line.book.find(contactId)).addresses;
-      expect([left.some(({ id }) => id === ids.second), left.filter(({ isPrimary }) => isPrimary).length]).toEqual([false, 1]);
+      expect([left.some(({ id }) => id === ids.second), left.filter(({ isPrimary }) => isPrimary).length]).toEqual([
+        false,
+        1,
+      ]);
       const theirs = (await line.book.find(other)).addresses;
-      expect((await change(contactId, [{ ...bath }, { id: theirs[0]?.id ?? '', isRemoved: true }])).outcome).toEqual({ kind: 'not-found' });
-      expect([(await line.book.find(contactId)).addresses, (await line.book.find(other)).addresses]).toEqual([left, theirs]);
+      expect((await change(contactId, [{ ...bath }, { id: theirs[0]?.id ?? '', isRemoved: true }])).outcome).toEqual({
+        kind: 'not-found',
+      });
+      expect([(await line.book.find(contactId)).addresses, (await line.book.find(other)).addresses]).toEqual([
+        left,
+        theirs,
+      ]);
     });
   });
 }

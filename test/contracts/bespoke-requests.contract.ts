@@ -9,7 +9,14 @@ export interface BespokeRequestsUnderTest {
   now(): Date;
   pass(time: { readonly minutes: number }): void;
   /** As the line's people do. */
-  answer(requestId: string, answer: { readonly state: 'confirmed' | 'declined'; readonly words: string; readonly price?: { readonly amount: number; readonly currency: string } }): Promise<string>;
+  answer(
+    requestId: string,
+    answer: {
+      readonly state: 'confirmed' | 'declined';
+      readonly words: string;
+      readonly price?: { readonly amount: number; readonly currency: string };
+    },
+  ): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -28,10 +35,23 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
     };
 
     it('ROU-08 H63 keeps a wish as it was said, by when it begins, and shows it to its reservation alone', async () => {
-      const wish = aBespokeWish({ interests: ['Food', 'Nature'], activityLevel: 'Gentle', notes: 'A <b>quiet</b> bay; no stairs, please.', budget: { amount: 25_000, currency: 'USD' }, tourCode: 'ONX-1803' });
+      const wish = aBespokeWish({
+        interests: ['Food', 'Nature'],
+        activityLevel: 'Gentle',
+        notes: 'A <b>quiet</b> bay; no stairs, please.',
+        budget: { amount: 25_000, currency: 'USD' },
+        tourCode: 'ONX-1803',
+      });
       const late = await ask({ reservationId: 'later', wish: aBespokeWish({ days: 2 }) });
       const first = await ask({ reservationId: 'later', contactId: 'eleanor', wish });
-      expect(first).toMatchObject({ ...wish, reservationId: 'later', contactId: 'eleanor', state: 'requested', revision: 0, changedAt: line.now() });
+      expect(first).toMatchObject({
+        ...wish,
+        reservationId: 'later',
+        contactId: 'eleanor',
+        state: 'requested',
+        revision: 0,
+        changedAt: line.now(),
+      });
       expect(first.price ?? first.answer).toBeUndefined();
       expect(await line.otherNode.find(['later'])).toEqual([first, late]);
       expect([await line.requests.find(['another']), await line.requests.find([])]).toEqual([[], []]);
@@ -39,8 +59,12 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
 
     it('D6 is one request for one key, sent five times at once over two nodes, and refuses the key for another wish', async () => {
       const wish = aBespokeAsk({ reservationId: 'often' });
-      const outcomes = await Promise.all(Array.from({ length: 5 }, (_, at) => (at % 2 ? line.requests : line.otherNode).ask(wish)));
-      expect(new Set(outcomes.map((outcome) => (outcome.kind === 'asked' ? outcome.request.requestId : outcome.kind))).size).toBe(1);
+      const outcomes = await Promise.all(
+        Array.from({ length: 5 }, (_, at) => (at % 2 ? line.requests : line.otherNode).ask(wish)),
+      );
+      expect(
+        new Set(outcomes.map((outcome) => (outcome.kind === 'asked' ? outcome.request.requestId : outcome.kind))).size,
+      ).toBe(1);
       expect(await line.requests.find(['often'])).toHaveLength(1);
       expect(await line.requests.ask({ ...wish, wish: aBespokeWish({ days: 3 }) })).toEqual({ kind: 'other-wish' });
     });
@@ -48,42 +72,78 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
     it('EXC-05 has one open request of the same words and hours, and takes it again once it was declined', async () => {
       const wish = aBespokeWish({ notes: 'A picnic.' });
       const first = await ask({ reservationId: 'twice', wish });
-      expect(await line.otherNode.ask(aBespokeAsk({ reservationId: 'twice', wish }))).toEqual({ kind: 'already-asked', request: first });
+      expect(await line.otherNode.ask(aBespokeAsk({ reservationId: 'twice', wish }))).toEqual({
+        kind: 'already-asked',
+        request: first,
+      });
       await line.answer(first.requestId, { state: 'declined', words: '' });
       expect((await ask({ reservationId: 'twice', wish })).requestId).not.toBe(first.requestId);
     });
 
     it('H66 refuses what overlaps another request of the same guest, at the same hours too, and nothing else', async () => {
-      const asked = (wish: BespokeWish, requestKey: string = randomUUID()) => line.otherNode.ask({ requestKey, reservationId: 'busy', contactId: 'a-contact', wish });
-      const first = await ask({ reservationId: 'busy', requestKey: 'busy first', wish: aBespokeWish({ notes: 'A picnic.' }) });
+      const asked = (wish: BespokeWish, requestKey: string = randomUUID()) =>
+        line.otherNode.ask({ requestKey, reservationId: 'busy', contactId: 'a-contact', wish });
+      const first = await ask({
+        reservationId: 'busy',
+        requestKey: 'busy first',
+        wish: aBespokeWish({ notes: 'A picnic.' }),
+      });
       const overlap = { kind: 'overlaps', other: { title: { kind: 'bespoke' }, date: first.date, from: first.from } };
       expect(await asked(aBespokeWish({ notes: 'A sail.' }))).toEqual(overlap);
       expect(await asked(aBespokeWish({ notes: 'A sail.', from: '12:29', to: '15:00', size: 2 }))).toEqual(overlap);
-      const elsewhere = aBespokeWish({ notes: 'A sail.', guests: [{ participantId: 'a-guest-2', fullName: 'Guest 2' }] });
+      const elsewhere = aBespokeWish({
+        notes: 'A sail.',
+        guests: [{ participantId: 'a-guest-2', fullName: 'Guest 2' }],
+      });
       expect((await asked(elsewhere)).kind).toBe('asked');
-      const after = await ask({ reservationId: 'busy', wish: aBespokeWish({ notes: 'Tea.', from: '12:30', to: '13:30' }) });
+      const after = await ask({
+        reservationId: 'busy',
+        wish: aBespokeWish({ notes: 'Tea.', from: '12:30', to: '13:30' }),
+      });
       const change = { reservationId: 'busy', requestId: first.requestId, revision: 0 };
-      expect(await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A picnic.', to: '13:00' }) })).toMatchObject({ kind: 'overlaps', other: { from: after.from } });
-      expect((await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A long picnic.' }) })).kind).toBe('changed');
-      expect(await asked(aBespokeWish({ notes: 'A picnic.' }), 'busy first')).toMatchObject({ kind: 'asked', request: { requestId: first.requestId } });
+      expect(
+        await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A picnic.', to: '13:00' }) }),
+      ).toMatchObject({ kind: 'overlaps', other: { from: after.from } });
+      expect((await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A long picnic.' }) })).kind).toBe(
+        'changed',
+      );
+      expect(await asked(aBespokeWish({ notes: 'A picnic.' }), 'busy first')).toMatchObject({
+        kind: 'asked',
+        request: { requestId: first.requestId },
+      });
       await line.answer(first.requestId, { state: 'declined', words: '' });
       expect((await asked(aBespokeWish({ notes: 'A walk.' }))).kind).toBe('asked');
     });
 
     it('H66 takes one of two that are asked for at the same moment at overlapping hours', async () => {
       const wishes = [aBespokeWish({ notes: 'A picnic.' }), aBespokeWish({ notes: 'A sail.', from: '10:00' })];
-      const outcomes = await Promise.all(wishes.map((wish, at) => (at ? line.requests : line.otherNode).ask(aBespokeAsk({ reservationId: 'at once', wish }))));
+      const outcomes = await Promise.all(
+        wishes.map((wish, at) =>
+          (at ? line.requests : line.otherNode).ask(aBespokeAsk({ reservationId: 'at once', wish })),
+        ),
+      );
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['asked', 'overlaps']);
     });
 
     it('ROU-06 changes what nobody has answered, once however often it is sent, and nothing of another reservation', async () => {
       const request = await ask({ reservationId: 'changed' });
-      const change = { reservationId: 'changed', requestId: request.requestId, revision: 0, wish: aBespokeWish({ size: 2, notes: 'With the grandparents.' }) };
+      const change = {
+        reservationId: 'changed',
+        requestId: request.requestId,
+        revision: 0,
+        wish: aBespokeWish({ size: 2, notes: 'With the grandparents.' }),
+      };
       line.pass({ minutes: 5 });
       const outcomes = await Promise.all([line.requests.change(change), line.otherNode.change(change)]);
-      expect(outcomes.map((outcome) => (outcome.kind === 'changed' ? outcome.request.revision : outcome.kind))).toEqual([1, 1]);
-      expect(outcomes[0]).toMatchObject({ request: { notes: 'With the grandparents.', changedAt: line.now(), guests: [{}, {}] } });
-      expect((await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'Or alone.' }) })).kind).toBe('stale');
+      expect(outcomes.map((outcome) => (outcome.kind === 'changed' ? outcome.request.revision : outcome.kind))).toEqual(
+        [1, 1],
+      );
+      expect(outcomes[0]).toMatchObject({
+        request: { notes: 'With the grandparents.', changedAt: line.now(), guests: [{}, {}] },
+      });
+      expect((await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'Or alone.' }) })).kind).toBe(
+        'stale',
+      );
       expect(await line.requests.change({ ...change, reservationId: 'another' })).toEqual({ kind: 'not-found' });
       expect(await line.requests.change({ ...change, requestId: 'unknown' })).toEqual({ kind: 'not-found' });
     });
@@ -91,18 +151,32 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
     it('EXC-03 has the line answer once, with its words and price, after which its guest changes nothing', async () => {
       const request = await ask({ reservationId: 'answered' });
       const price = { amount: 18_000, currency: 'USD' };
-      expect(await line.answer(request.requestId, { state: 'confirmed', words: 'Ana meets you at the quay.', price })).toBe('answered');
+      expect(
+        await line.answer(request.requestId, { state: 'confirmed', words: 'Ana meets you at the quay.', price }),
+      ).toBe('answered');
       expect(await line.answer(request.requestId, { state: 'declined', words: 'No.' })).toBe('answered-before');
       expect(await line.answer('unknown', { state: 'declined', words: 'No.' })).toBe('unknown-request');
-      expect(await line.otherNode.find(['answered'])).toMatchObject([{ state: 'confirmed', answer: 'Ana meets you at the quay.', price, revision: 1 }]);
-      expect((await line.requests.change({ reservationId: 'answered', requestId: request.requestId, revision: 1, wish: aBespokeWish({ notes: 'Rather not.' }) })).kind).toBe('settled');
+      expect(await line.otherNode.find(['answered'])).toMatchObject([
+        { state: 'confirmed', answer: 'Ana meets you at the quay.', price, revision: 1 },
+      ]);
+      expect(
+        (
+          await line.requests.change({
+            reservationId: 'answered',
+            requestId: request.requestId,
+            revision: 1,
+            wish: aBespokeWish({ notes: 'Rather not.' }),
+          })
+        ).kind,
+      ).toBe('settled');
     });
 
     it('EXC-03 gives an answer that nobody was told of to one caller, and to the next when that one falls silent', async () => {
       const request = await ask({ reservationId: 'told' });
       await line.answer(request.requestId, { state: 'declined', words: 'The bay is closed that day.' });
       const lease = () => new Date(line.now().getTime() + 60_000);
-      const isTaken = async (from: BespokeRequests) => (await from.takeUntold(lease())).some(({ requestId }) => requestId === request.requestId);
+      const isTaken = async (from: BespokeRequests) =>
+        (await from.takeUntold(lease())).some(({ requestId }) => requestId === request.requestId);
       expect((await Promise.all([isTaken(line.requests), isTaken(line.otherNode)])).filter(Boolean)).toHaveLength(1);
       line.pass({ minutes: 2 });
       expect(await isTaken(line.otherNode)).toBe(true);

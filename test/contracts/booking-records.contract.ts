@@ -20,8 +20,21 @@ export function describeBookingRecords(name: string, open: () => Promise<Booking
       const reservationId = await line.offer();
       const { lines, total, deposit, depositDueOn, finalDueOn } = aQuote();
       const record = await line.records.getBooking(reservationId);
-      expect(record).toMatchObject({ reservationId, status: 'OF', total, deposit, depositDueOn, finalDueOn, paid: { amount: 0 }, payments: [], guestCount: 2, email: 'ada@example.com' });
-      expect(record?.voyages).toMatchObject([{ itineraryId: record?.itineraryId, category: record?.category, cabinNumber: record?.cabinNumber }]);
+      expect(record).toMatchObject({
+        reservationId,
+        status: 'OF',
+        total,
+        deposit,
+        depositDueOn,
+        finalDueOn,
+        paid: { amount: 0 },
+        payments: [],
+        guestCount: 2,
+        email: 'ada@example.com',
+      });
+      expect(record?.voyages).toMatchObject([
+        { itineraryId: record?.itineraryId, category: record?.category, cabinNumber: record?.cabinNumber },
+      ]);
       expect(record?.cabinNumber).toMatch(/^\d{3,4}$/);
       expect(record?.lines).toEqual(lines.map(({ label, amount }) => ({ label, amount })));
       expect(record?.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total.amount);

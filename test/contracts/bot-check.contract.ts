@@ -66,14 +66,17 @@ export function describeBotCheck(name: string, { faults, open }: Suite): void {
 
     it('D4 lets one of many at once through', async () => {
       const token = await line.solve({ action });
-      const outcomes = await Promise.all(Array.from({ length: 8 }, (_, i) => check(token, i % 2 ? line.check : line.otherNode)));
+      const outcomes = await Promise.all(
+        Array.from({ length: 8 }, (_, i) => check(token, i % 2 ? line.check : line.otherNode)),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'human')).toHaveLength(1);
       expect(outcomes.filter(({ kind }) => kind === 'failed')).toHaveLength(7);
     });
 
     it('D4 TRK-04 refuses a token that was tampered with, and what is none', async () => {
       const token = await line.solve({ action });
-      for (const wrong of [line.tamper(token), 'garbage', `x${token}`, 'x'.repeat(100_000), '\u0000', '{}']) expect([wrong.slice(0, 40), await check(wrong)]).toEqual([wrong.slice(0, 40), { kind: 'failed' }]);
+      for (const wrong of [line.tamper(token), 'garbage', `x${token}`, 'x'.repeat(100_000), '\u0000', '{}'])
+        expect([wrong.slice(0, 40), await check(wrong)]).toEqual([wrong.slice(0, 40), { kind: 'failed' }]);
       expect(await check(token)).toEqual({ kind: 'human' });
     });
 

@@ -88,7 +88,12 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       await line.desk.saveGuests(first.holdId, someGuests());
       line.pass({ minutes: 6 });
       const second = await held({ replaces: first.holdId });
-      expect(second).toMatchObject({ holdId: first.holdId, cabinNumber: first.cabinNumber, expiresAt: inMinutes(10), guests: someGuests() });
+      expect(second).toMatchObject({
+        holdId: first.holdId,
+        cabinNumber: first.cabinNumber,
+        expiresAt: inMinutes(10),
+        guests: someGuests(),
+      });
       expect(await freeCabins()).toBe(line.freeCabins - 1);
     });
 
@@ -104,7 +109,10 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
     it('D5 lets a browser whose hold was the last cabin keep it in a crowd', async () => {
       const holds = await Promise.all(Array.from({ length: line.freeCabins }, () => held()));
       const mine = holds[0]?.holdId ?? '';
-      const outcomes = await Promise.all([...Array.from({ length: 10 }, () => hold({}, line.otherNode)), hold({ replaces: mine })]);
+      const outcomes = await Promise.all([
+        ...Array.from({ length: 10 }, () => hold({}, line.otherNode)),
+        hold({ replaces: mine }),
+      ]);
       expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(1);
       expect(outcomes.at(-1)).toMatchObject({ kind: 'held', hold: { holdId: mine } });
     });
@@ -127,9 +135,14 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       expect(outcome).toEqual({ kind: 'reserved', reservationId: trip?.reservationId });
       expect(trip?.reservationId).toMatch(/^ON7\d{7}$/);
       expect(trip).toMatchObject({
-        status: 'BK', isUnconfirmed: false,
-        total: aQuote().total, totalPaid: { amount: 308_625, currency: 'USD' }, depositPaid: { amount: 308_625, currency: 'USD' },
-        depositDueOn: aQuote().depositDueOn, finalDueOn: aQuote().finalDueOn, fareLines: aQuote().lines.map(({ label, amount }) => ({ label, amount })),
+        status: 'BK',
+        isUnconfirmed: false,
+        total: aQuote().total,
+        totalPaid: { amount: 308_625, currency: 'USD' },
+        depositPaid: { amount: 308_625, currency: 'USD' },
+        depositDueOn: aQuote().depositDueOn,
+        finalDueOn: aQuote().finalDueOn,
+        fareLines: aQuote().lines.map(({ label, amount }) => ({ label, amount })),
         passengers: [
           { fullName: 'Ada Quist', birthday: '1980-02-29', email: 'ada@example.com', phoneNumber: '+13055550199' },
           { fullName: 'Bo Li Quist', middleName: 'Li', birthday: '1979-12-31' },
@@ -149,7 +162,9 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
 
     it('D6 makes one reservation of a double click, on two nodes', async () => {
       const holdId = await heldWithGuests();
-      const outcomes = await Promise.all([line.desk, line.otherNode, line.desk, line.otherNode].map((desk) => desk.reserve({ holdId, paid: 5 })));
+      const outcomes = await Promise.all(
+        [line.desk, line.otherNode, line.desk, line.otherNode].map((desk) => desk.reserve({ holdId, paid: 5 })),
+      );
       expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
       expect(outcomes[0]?.kind).toBe('reserved');
       expect(await tripsOf()).toHaveLength(1);
@@ -180,7 +195,9 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       line.pass({ minutes: 4 });
       expect(await freeCabins()).toBe(line.freeCabins - 1);
       expect(await line.desk.findUnsettledHolds(inMinutes(-5))).toEqual([]);
-      expect((await line.desk.findUnsettledHolds(inMinutes(-3))).map((unsettled) => unsettled.holdId)).toEqual([holdId]);
+      expect((await line.desk.findUnsettledHolds(inMinutes(-3))).map((unsettled) => unsettled.holdId)).toEqual([
+        holdId,
+      ]);
       await line.desk.reserve({ holdId, paid: 5 });
       expect(await line.desk.findUnsettledHolds(inMinutes(1))).toEqual([]);
     });
@@ -189,7 +206,9 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       const { holdId } = await held();
       line.pass({ minutes: 11 });
       expect(await line.desk.startPayment({ holdId, keepUntil: inMinutes(5) })).toEqual({ kind: 'hold-expired' });
-      expect(await line.desk.startPayment({ holdId: 'nobody', keepUntil: inMinutes(5) })).toEqual({ kind: 'unknown-hold' });
+      expect(await line.desk.startPayment({ holdId: 'nobody', keepUntil: inMinutes(5) })).toEqual({
+        kind: 'unknown-hold',
+      });
     });
 
     it('D7 honours a hold that ran out when it is paid and the cabin is still free, and never otherwise', async () => {
@@ -232,7 +251,9 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       const { deposit } = aQuote();
       const offer = await offered();
       expect(await pay(offer, `${offer}-part`, 300_000)).toBe('recorded');
-      expect(await tripsOf()).toMatchObject([{ status: 'OF', totalPaid: { amount: 300_000 }, depositPaid: { amount: 300_000 } }]);
+      expect(await tripsOf()).toMatchObject([
+        { status: 'OF', totalPaid: { amount: 300_000 }, depositPaid: { amount: 300_000 } },
+      ]);
       expect(await pay(offer, `${offer}-rest`, deposit.amount - 300_000)).toBe('recorded');
       expect(await tripsOf()).toMatchObject([{ status: 'BK', totalPaid: deposit, depositPaid: deposit }]);
     });
@@ -254,9 +275,15 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
     it('D6 D7 puts one payment down once, on two nodes, and never more than the total', async () => {
       const { total } = aQuote();
       const offer = await offered();
-      const same = await Promise.all([line.desk, line.otherNode, line.desk].map((desk) => pay(offer, `${offer}-same`, 50_000, desk)));
+      const same = await Promise.all(
+        [line.desk, line.otherNode, line.desk].map((desk) => pay(offer, `${offer}-same`, 50_000, desk)),
+      );
       expect(same).toEqual(['recorded', 'recorded', 'recorded']);
-      const rest = await Promise.all([line.desk, line.otherNode].map((desk, index) => pay(offer, `${offer}-rest-${index}`, total.amount - 50_000, desk)));
+      const rest = await Promise.all(
+        [line.desk, line.otherNode].map((desk, index) =>
+          pay(offer, `${offer}-rest-${index}`, total.amount - 50_000, desk),
+        ),
+      );
       expect(rest.sort()).toEqual(['recorded', 'refused']);
       expect(await tripsOf()).toMatchObject([{ status: 'BK', totalPaid: total }]);
       expect(await pay('nobody', 'lost', 50_000)).toBe('unknown-reservation');

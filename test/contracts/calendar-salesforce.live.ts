@@ -10,33 +10,76 @@ import { SalesforceRecords } from '../../src/adapters/crm-salesforce/salesforce-
 import { Scheduler } from '../../src/adapters/crm-salesforce/scheduler';
 import { SystemClock } from '../../src/adapters/system-clock/clock';
 
-const { calendar: chosen, salesforce } = readConfig({ ...process.env, CRM: 'salesforce', CALENDAR: 'salesforce', DEMO: 'true' });
+const { calendar: chosen, salesforce } = readConfig({
+  ...process.env,
+  CRM: 'salesforce',
+  CALENDAR: 'salesforce',
+  DEMO: 'true',
+});
 if (!salesforce || chosen.kind !== 'salesforce') throw new Error('Salesforce is not chosen.');
 const read = (name: string) => process.env[name] ?? '';
-const party = { contactId: read('SF_TRY_CONTACT_ID'), opportunityId: read('SF_TRY_OPPORTUNITY_ID'), recordTypeName: '', resourceId: read('SF_TRY_RESOURCE_ID') };
+const party = {
+  contactId: read('SF_TRY_CONTACT_ID'),
+  opportunityId: read('SF_TRY_OPPORTUNITY_ID'),
+  recordTypeName: '',
+  resourceId: read('SF_TRY_RESOURCE_ID'),
+};
 const dayMs = 24 * 3_600_000;
 
 jest.setTimeout(120_000);
 
 it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives the time back', async () => {
-  const records = new SalesforceRecords(new SalesforceClient({ ...salesforce, log: pino({ level: 'warn' }), deadlineMs: 20_000 }));
-  const { appointment: appointments, assignedResource: assigned } = openTables(records, loadMapping(salesforce.mappingFile));
-  const calendar = new SalesforceConsultantCalendar({ records, appointments, assigned, turns: { take: (_key, work) => work() }, clock: new SystemClock(), scheduler: new Scheduler(records.client, chosen) });
+  const records = new SalesforceRecords(
+    new SalesforceClient({ ...salesforce, log: pino({ level: 'warn' }), deadlineMs: 20_000 }),
+  );
+  const { appointment: appointments, assignedResource: assigned } = openTables(
+    records,
+    loadMapping(salesforce.mappingFile),
+  );
+  const calendar = new SalesforceConsultantCalendar({
+    records,
+    appointments,
+    assigned,
+    turns: { take: (_key, work) => work() },
+    clock: new SystemClock(),
+    scheduler: new Scheduler(records.client, chosen),
+  });
   const from = new Date();
-  const times = await calendar.findFreeTimes({ resourceId: party.resourceId, from, to: new Date(from.getTime() + 31 * dayMs) });
+  const times = await calendar.findFreeTimes({
+    resourceId: party.resourceId,
+    from,
+    to: new Date(from.getTime() + 31 * dayMs),
+  });
   const [first, last] = [times.at(0), times.at(-1)];
   if (!first || !last || times.length < 20) throw new Error('This needs a consultant with twenty free times or more.');
-  const wish = { party, start: last.start, way: 'phone', purpose: 'Something else', notes: 'A trial of the site; it is canceled at once.', key: `trial-${from.getTime()}` } as const;
+  const wish = {
+    party,
+    start: last.start,
+    way: 'phone',
+    purpose: 'Something else',
+    notes: 'A trial of the site; it is canceled at once.',
+    key: `trial-${from.getTime()}`,
+  } as const;
   const booked = await calendar.book(wish);
   if (booked.kind !== 'booked') throw new Error(`Expected an appointment, got ${booked.kind}.`);
   const { contactId } = party;
   const { appointmentId } = booked.appointment;
   try {
-    expect(booked.appointment).toMatchObject({ status: 'Scheduled', start: last.start, way: 'phone', notes: wish.notes });
+    expect(booked.appointment).toMatchObject({
+      status: 'Scheduled',
+      start: last.start,
+      way: 'phone',
+      notes: wish.notes,
+    });
     expect((await calendar.book(wish)).kind).toBe('booked-before');
     expect((await calendar.book({ ...wish, key: `${wish.key}-other` })).kind).toBe('taken');
-    expect(await calendar.move({ contactId, appointmentId, start: first.start })).toMatchObject({ kind: 'moved', appointment: { start: first.start, revision: 1 } });
-    expect(await calendar.findAppointments(contactId)).toContainEqual(expect.objectContaining({ appointmentId, status: 'Scheduled' }));
+    expect(await calendar.move({ contactId, appointmentId, start: first.start })).toMatchObject({
+      kind: 'moved',
+      appointment: { start: first.start, revision: 1 },
+    });
+    expect(await calendar.findAppointments(contactId)).toContainEqual(
+      expect.objectContaining({ appointmentId, status: 'Scheduled' }),
+    );
   } finally {
     expect((await calendar.cancel({ contactId, appointmentId })).kind).toBe('canceled');
     records.client.close();

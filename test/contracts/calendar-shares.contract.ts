@@ -17,11 +17,21 @@ export function describeCalendarShares(name: string, open: () => Promise<Calenda
     const eleanors = { contactId: 'eleanor', reservationId: '100200' };
 
     it('C2 opens one share of a guest’s trip, found by its digest alone', async () => {
-      const opened = await Promise.all([line.shares.open({ ...eleanors, seed: 'one', digest: 'digest of one' }), line.otherNode.open({ ...eleanors, seed: 'two', digest: 'digest of two' })]);
+      const opened = await Promise.all([
+        line.shares.open({ ...eleanors, seed: 'one', digest: 'digest of one' }),
+        line.otherNode.open({ ...eleanors, seed: 'two', digest: 'digest of two' }),
+      ]);
       const seed = opened[0]?.seed ?? '';
       expect(opened).toEqual([{ seed }, { seed }]);
-      expect([await line.shares.findByDigest(`digest of ${seed}`), await line.shares.findByDigest(seed), await line.otherNode.find(eleanors)]).toEqual([eleanors, undefined, { seed }]);
-      expect([await line.shares.find({ ...eleanors, contactId: 'james' }), await line.shares.find({ ...eleanors, reservationId: '100201' })]).toEqual([undefined, undefined]);
+      expect([
+        await line.shares.findByDigest(`digest of ${seed}`),
+        await line.shares.findByDigest(seed),
+        await line.otherNode.find(eleanors),
+      ]).toEqual([eleanors, undefined, { seed }]);
+      expect([
+        await line.shares.find({ ...eleanors, contactId: 'james' }),
+        await line.shares.find({ ...eleanors, reservationId: '100201' }),
+      ]).toEqual([undefined, undefined]);
     });
 
     it('C2 ends one share and no other, and begins anew', async () => {
@@ -29,7 +39,11 @@ export function describeCalendarShares(name: string, open: () => Promise<Calenda
       await line.shares.open({ ...other, seed: 'three', digest: 'digest of three' });
       await line.otherNode.close(eleanors);
       await line.otherNode.close(eleanors);
-      expect([await line.shares.find(eleanors), await line.shares.findByDigest('digest of one'), await line.shares.findByDigest('digest of three')]).toEqual([undefined, undefined, other]);
+      expect([
+        await line.shares.find(eleanors),
+        await line.shares.findByDigest('digest of one'),
+        await line.shares.findByDigest('digest of three'),
+      ]).toEqual([undefined, undefined, other]);
       expect(await line.shares.open({ ...eleanors, seed: 'four', digest: 'digest of four' })).toEqual({ seed: 'four' });
       expect(await line.otherNode.findByDigest('digest of four')).toEqual(eleanors);
     });

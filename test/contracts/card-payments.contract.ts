@@ -28,7 +28,8 @@ export function describeCardPayments(name: string, open: () => Promise<CardPayme
     afterAll(() => line.close());
 
     const card = (number: string): Card => ({ number, expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' });
-    const charge = (number: string, amount = 1_000, cards = line.cards) => cards.charge({ reference, amount: money(amount, 'USD'), card: card(number) });
+    const charge = (number: string, amount = 1_000, cards = line.cards) =>
+      cards.charge({ reference, amount: money(amount, 'USD'), card: card(number) });
     const paid = { kind: 'paid', amount: money(1_000, 'USD'), cardLast4: '4242' };
 
     it('D6 takes money once under one reference, whatever card or amount comes after', async () => {
@@ -40,7 +41,9 @@ export function describeCardPayments(name: string, open: () => Promise<CardPayme
 
     it('D6 takes money once of many charges at the same moment', async () => {
       const amounts = Array.from({ length: 10 }, (_, i) => 1_000 + i);
-      const outcomes = await Promise.all(amounts.map((amount, i) => charge(line.paying, amount, i % 2 ? line.cards : line.otherNode)));
+      const outcomes = await Promise.all(
+        amounts.map((amount, i) => charge(line.paying, amount, i % 2 ? line.cards : line.otherNode)),
+      );
       expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     });
 
@@ -65,7 +68,9 @@ export function describeCardPayments(name: string, open: () => Promise<CardPayme
       const asked = await charge(line.secondStep);
       if (asked.kind !== 'second-step') throw new Error(`expected a second step, got ${asked.kind}`);
       expect(await charge(line.secondStep)).toEqual(asked);
-      const answers = await Promise.all([1, 2, 3].map(() => line.cards.answerChallenge({ challengeId: asked.challengeId, code: line.rightCode })));
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => line.cards.answerChallenge({ challengeId: asked.challengeId, code: line.rightCode })),
+      );
       for (const answer of answers) expect(answer).toMatchObject({ kind: 'paid', amount: { amount: 1_000 } });
     });
 
@@ -75,14 +80,19 @@ export function describeCardPayments(name: string, open: () => Promise<CardPayme
       const { challengeId } = asked;
       expect(await line.cards.answerChallenge({ challengeId, code: '000000' })).toEqual({ kind: 'declined' });
       expect(await line.cards.answerChallenge({ challengeId, code: line.rightCode })).toEqual({ kind: 'declined' });
-      expect(await line.cards.answerChallenge({ challengeId: 'made-up', code: line.rightCode })).toEqual({ kind: 'declined' });
+      expect(await line.cards.answerChallenge({ challengeId: 'made-up', code: line.rightCode })).toEqual({
+        kind: 'declined',
+      });
       expect(await charge(line.paying)).toEqual(paid);
     });
 
     it('H56 gives a part back once under one number, on two nodes, and never more than was paid', async () => {
       await charge(line.paying);
-      const giveBack = (refundId: string, amount: number, cards = line.cards) => cards.giveBack({ refundId: `${reference}-${refundId}`, reference, amount: money(amount, 'USD') });
-      const outcomes = await Promise.all([line.cards, line.otherNode, line.cards].map((cards) => giveBack('a', 700, cards)));
+      const giveBack = (refundId: string, amount: number, cards = line.cards) =>
+        cards.giveBack({ refundId: `${reference}-${refundId}`, reference, amount: money(amount, 'USD') });
+      const outcomes = await Promise.all(
+        [line.cards, line.otherNode, line.cards].map((cards) => giveBack('a', 700, cards)),
+      );
       expect(outcomes).toEqual(['given-back', 'given-back', 'given-back']);
       expect(await giveBack('b', 301)).toBe('refused');
       const both = await Promise.all([giveBack('c', 300), giveBack('d', 300, line.otherNode)]);

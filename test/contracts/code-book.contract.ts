@@ -23,7 +23,11 @@ export function describeCodeBook(name: string, open: () => Promise<CodeBookUnder
     const opened = async (reference = 'VE-1') => {
       const identifier = somebody();
       await line.book.open({ identifier, reference, browser });
-      return { identifier, guess: (more: { readonly browser?: string; readonly knownBrowser?: string } = {}) => line.book.countGuess({ identifier, browser, ...more }) };
+      return {
+        identifier,
+        guess: (more: { readonly browser?: string; readonly knownBrowser?: string } = {}) =>
+          line.book.countGuess({ identifier, browser, ...more }),
+      };
     };
 
     it('A4 tells what stood there before, and takes the vendor’s word for a code that is still the newest', async () => {
@@ -49,7 +53,9 @@ export function describeCodeBook(name: string, open: () => Promise<CodeBookUnder
       for (let count = 0; count < 5; count += 1) expect((await guess()).kind).toBe('counted');
       expect((await guess()).kind).toBe('locked-out');
       expect(await line.book.accept({ identifier, reference: 'VE-1' })).toBe(false);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => line.book.accept({ identifier, reference: 'VE-2' })));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => line.book.accept({ identifier, reference: 'VE-2' })),
+      );
       expect(answers.filter(Boolean)).toHaveLength(1);
       expect((await guess()).kind).toBe('no-code');
       await line.book.open({ identifier, reference: 'VE-3', browser });

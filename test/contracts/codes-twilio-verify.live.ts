@@ -20,9 +20,18 @@ it('AUT-01 A1 A4 sends a code, takes no wrong one, and cancels the first when a 
   check.close();
   const { book, close } = await openBook();
   const codes = new TwilioVerifyCodes(options, { book, random: new NodeSecureRandom() });
-  const prepare = () => codes.prepare({ identifier: to, to, browser: 'a-browser', write: () => Promise.reject(new Error('nothing of ours is sent')) as never });
+  const prepare = () =>
+    codes.prepare({
+      identifier: to,
+      to,
+      browser: 'a-browser',
+      write: () => Promise.reject(new Error('nothing of ours is sent')) as never,
+    });
   expect(await (await prepare()).send()).toEqual({ kind: 'sent' });
-  expect(await codes.check({ identifier: to, code: '000000', browser: 'a-browser' })).toEqual({ kind: 'wrong-code', attemptsLeft: 4 });
+  expect(await codes.check({ identifier: to, code: '000000', browser: 'a-browser' })).toEqual({
+    kind: 'wrong-code',
+    attemptsLeft: 4,
+  });
   expect(await (await prepare()).send()).toEqual({ kind: 'sent' });
   codes.close();
   await close();

@@ -28,8 +28,22 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
     afterAll(() => line.close());
 
     const freeStarts = async (calendar = line.calendar) =>
-      (await calendar.findFreeTimes({ resourceId: eleanor.resourceId, from: line.now(), to: new Date(line.now().getTime() + 31 * dayMs) })).map(({ start }) => start);
-    const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({ party: eleanor, start, way: 'phone', purpose: 'Something else', notes: '', key: `key-${start.getTime()}`, ...wish });
+      (
+        await calendar.findFreeTimes({
+          resourceId: eleanor.resourceId,
+          from: line.now(),
+          to: new Date(line.now().getTime() + 31 * dayMs),
+        })
+      ).map(({ start }) => start);
+    const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({
+      party: eleanor,
+      start,
+      way: 'phone',
+      purpose: 'Something else',
+      notes: '',
+      key: `key-${start.getTime()}`,
+      ...wish,
+    });
     const someTime = async (at = 5) => (await freeStarts())[at] ?? new Date(0);
     const booked = async (wish: BookingWish) => {
       const outcome = await line.calendar.book(wish);
@@ -40,7 +54,14 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
     it('PYC-01 PYC-08 keeps an appointment as it was asked for, for this guest alone, and on every node', async () => {
       const start = await someTime();
       const appointment = await booked(aWish(start, { way: 'video', notes: 'Two cabins, “side by side”.' }));
-      expect(appointment).toMatchObject({ status: 'Scheduled', start, way: 'video', purpose: 'Something else', notes: 'Two cabins, “side by side”.', revision: 0 });
+      expect(appointment).toMatchObject({
+        status: 'Scheduled',
+        start,
+        way: 'video',
+        purpose: 'Something else',
+        notes: 'Two cabins, “side by side”.',
+        revision: 0,
+      });
       expect(appointment.end.getTime()).toBe(start.getTime() + 30 * 60_000);
       expect(appointment.consultantName).not.toBe('');
       expect(await line.otherNode.findAppointments(eleanor.contactId)).toEqual([appointment]);
@@ -50,19 +71,29 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
 
     it('PYC-01 gives one time to one of twenty who want it at the same moment', async () => {
       const start = await someTime();
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => {
-        const party = line.parties[at % line.parties.length] ?? eleanor;
-        return (at % 2 ? line.otherNode : line.calendar).book(aWish(start, { party, key: `race-${at}` }));
-      }));
-      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', ...Array.from({ length: 19 }, () => 'taken')]);
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => {
+          const party = line.parties[at % line.parties.length] ?? eleanor;
+          return (at % 2 ? line.otherNode : line.calendar).book(aWish(start, { party, key: `race-${at}` }));
+        }),
+      );
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
+        'booked',
+        ...Array.from({ length: 19 }, () => 'taken'),
+      ]);
       const all = await Promise.all(line.parties.map(({ contactId }) => line.calendar.findAppointments(contactId)));
       expect(all.flat()).toHaveLength(1);
     });
 
     it('D6 makes one appointment of a submission that is sent again and again, also at once', async () => {
       const start = await someTime();
-      const outcomes = await Promise.all(Array.from({ length: 6 }, (_, at) => (at % 2 ? line.otherNode : line.calendar).book(aWish(start))));
-      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', ...Array.from({ length: 5 }, () => 'booked-before')]);
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => (at % 2 ? line.otherNode : line.calendar).book(aWish(start))),
+      );
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
+        'booked',
+        ...Array.from({ length: 5 }, () => 'booked-before'),
+      ]);
       expect(await line.calendar.findAppointments(eleanor.contactId)).toHaveLength(1);
     });
 
@@ -71,7 +102,12 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       await booked(aWish(start));
       const near = (await freeStarts()).filter((free) => Math.abs(free.getTime() - start.getTime()) < 45 * 60_000);
       expect(near).toEqual([]);
-      for (const wrong of [new Date(start.getTime() + 60_000), line.now(), new Date(line.now().getTime() + 40 * dayMs), new Date(0)]) {
+      for (const wrong of [
+        new Date(start.getTime() + 60_000),
+        line.now(),
+        new Date(line.now().getTime() + 40 * dayMs),
+        new Date(0),
+      ]) {
         expect(await line.calendar.book(aWish(wrong))).toEqual({ kind: 'taken' });
       }
     });
@@ -81,7 +117,8 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       const [from = new Date(0), to = new Date(0), other = new Date(0)] = [times[2], times[12], times[22]];
       const { appointmentId } = await booked(aWish(from));
       await booked(aWish(other, { party: james }));
-      const move = (start: Date, contactId = eleanor.contactId) => line.otherNode.move({ contactId, appointmentId, start });
+      const move = (start: Date, contactId = eleanor.contactId) =>
+        line.otherNode.move({ contactId, appointmentId, start });
       expect(await move(other)).toEqual({ kind: 'taken' });
       expect(await move(to)).toMatchObject({ kind: 'moved', appointment: { appointmentId, start: to, revision: 1 } });
       expect(await move(to)).toMatchObject({ kind: 'unchanged', appointment: { revision: 1 } });
@@ -95,10 +132,17 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       const { appointmentId } = await booked(aWish(start));
       const cancel = (contactId: string) => line.calendar.cancel({ contactId, appointmentId });
       expect(await cancel(james.contactId)).toEqual({ kind: 'not-found' });
-      expect(await cancel(eleanor.contactId)).toMatchObject({ kind: 'canceled', appointment: { status: 'Canceled', revision: 1 } });
+      expect(await cancel(eleanor.contactId)).toMatchObject({
+        kind: 'canceled',
+        appointment: { status: 'Canceled', revision: 1 },
+      });
       expect(await cancel(eleanor.contactId)).toMatchObject({ kind: 'unchanged' });
-      expect(await line.calendar.move({ contactId: eleanor.contactId, appointmentId, start })).toEqual({ kind: 'over' });
-      expect(await line.calendar.cancel({ contactId: eleanor.contactId, appointmentId: 'no-such' })).toEqual({ kind: 'not-found' });
+      expect(await line.calendar.move({ contactId: eleanor.contactId, appointmentId, start })).toEqual({
+        kind: 'over',
+      });
+      expect(await line.calendar.cancel({ contactId: eleanor.contactId, appointmentId: 'no-such' })).toEqual({
+        kind: 'not-found',
+      });
       expect(await line.calendar.book(aWish(start, { party: james }))).toMatchObject({ kind: 'booked' });
     });
 
@@ -108,12 +152,15 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       line.passTime({ days: 20 });
       expect(await line.calendar.findAppointments(eleanor.contactId)).toMatchObject([{ status: 'Completed' }]);
       expect(await line.calendar.cancel({ contactId: eleanor.contactId, appointmentId })).toEqual({ kind: 'over' });
-      expect(await line.calendar.move({ contactId: eleanor.contactId, appointmentId, start: await someTime() })).toEqual({ kind: 'over' });
+      expect(
+        await line.calendar.move({ contactId: eleanor.contactId, appointmentId, start: await someTime() }),
+      ).toEqual({ kind: 'over' });
     });
 
     it('H36 lets one guest hold no more than eight times ahead', async () => {
       const kinds: string[] = [];
-      for (let count = 0; count < 9; count += 1) kinds.push((await line.calendar.book(aWish(await someTime(count), { key: `many-${count}` }))).kind);
+      for (let count = 0; count < 9; count += 1)
+        kinds.push((await line.calendar.book(aWish(await someTime(count), { key: `many-${count}` }))).kind);
       expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'booked'), 'full']);
     });
   });

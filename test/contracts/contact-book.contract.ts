@@ -24,7 +24,13 @@ export interface KnownGuest {
   readonly phone: string;
 }
 
-const add = (address: string, isPrimary = false): ContactChange => ({ kind: 'add', channel: 'email', address, use: 'Personal', isPrimary });
+const add = (address: string, isPrimary = false): ContactChange => ({
+  kind: 'add',
+  channel: 'email',
+  address,
+  use: 'Personal',
+  isPrimary,
+});
 
 export function describeContactBook(name: string, open: () => Promise<ContactBookUnderTest>): void {
   describe(`ContactBook on ${name}`, () => {
@@ -43,20 +49,24 @@ export function describeContactBook(name: string, open: () => Promise<ContactBoo
     const newId = () => `new-${(ids += 1)}`;
     const change = (owner: KnownGuest, changes: readonly ContactChange[], book = line.book) =>
       book.change({ contactId: owner.contactId, decide: (sheet) => changeContacts(sheet, changes, newId) });
-    const emailsOf = async ({ contactId }: KnownGuest) => (await line.otherNode.find(contactId)).contacts.filter(({ channel }) => channel === 'email');
+    const emailsOf = async ({ contactId }: KnownGuest) =>
+      (await line.otherNode.find(contactId)).contacts.filter(({ channel }) => channel === 'email');
     const entry = async (owner: KnownGuest, address: string): Promise<Contact> => {
       const found = (await line.book.find(owner.contactId)).contacts.find((contact) => contact.address === address);
       if (!found) throw new Error(`${address} is not in the list.`);
       return found;
     };
-    const confirm = async (owner: KnownGuest, address: string) => line.book.confirm({ contactId: owner.contactId, id: (await entry(owner, address)).id, address, at: line.now() });
+    const confirm = async (owner: KnownGuest, address: string) =>
+      line.book.confirm({ contactId: owner.contactId, id: (await entry(owner, address)).id, address, at: line.now() });
     const ownerOf = async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId;
 
     it('ACC-05 lists what the line knows the guest by: confirmed, primary, the same on every node and every time', async () => {
       const { contactId, email, phone } = guest;
       const [one, two] = await Promise.all([line.book.find(contactId), line.otherNode.find(contactId)]);
       expect(one).toEqual(two);
-      expect(one.contacts.map(({ channel, address, confirmed, isPrimary }) => ({ channel, address, confirmed, isPrimary }))).toEqual([
+      expect(
+        one.contacts.map(({ channel, address, confirmed, isPrimary }) => ({ channel, address, confirmed, isPrimary })),
+      ).toEqual([
         { channel: 'email', address: email, confirmed: email, isPrimary: true },
         { channel: 'phone', address: phone, confirmed: phone, isPrimary: true },
       ]);
@@ -64,7 +74,11 @@ export function describeContactBook(name: string, open: () => Promise<ContactBoo
     });
 
     it('C4 H64 ACC-16 keeps four e-mails and one primary of twenty that two nodes add at the same moment', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => change(guest, [add(`more-${at}@example.com`, true)], at % 2 ? line.otherNode : line.book)));
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          change(guest, [add(`more-${at}@example.com`, true)], at % 2 ? line.otherNode : line.book),
+        ),
+      );
       expect(outcomes.filter(({ outcome }) => outcome.kind === 'changed')).toHaveLength(3);
       const emails = await emailsOf(guest);
       expect(emails).toHaveLength(4);
@@ -98,13 +112,22 @@ export function describeContactBook(name: string, open: () => Promise<ContactBoo
       expect((await line.directory.getGuest(guest.contactId))?.phone).toBeUndefined();
       expect((await change(guest, [{ kind: 'remove', id }])).outcome.kind).toBe('changed');
       expect((await change(guest, [{ kind: 'edit', id, use: 'Business' }])).outcome.kind).toBe('not-found');
-      expect((await line.book.confirm({ contactId: guest.contactId, id, address: guest.phone, at: line.now() })).kind).toBe('not-found');
+      expect(
+        (await line.book.confirm({ contactId: guest.contactId, id, address: guest.phone, at: line.now() })).kind,
+      ).toBe('not-found');
     });
 
     it('C2 H60 changes nothing when one of the entries is another guest’s, or nobody’s', async () => {
       const [mine, theirs] = [await entry(guest, guest.phone), await entry(other, other.phone)];
       for (const id of [theirs.id, 'nobody-s']) {
-        expect((await change(guest, [{ kind: 'remove', id: mine.id }, { kind: 'remove', id }])).outcome).toEqual({ kind: 'not-found' });
+        expect(
+          (
+            await change(guest, [
+              { kind: 'remove', id: mine.id },
+              { kind: 'remove', id },
+            ])
+          ).outcome,
+        ).toEqual({ kind: 'not-found' });
       }
       expect([await entry(guest, guest.phone), await entry(other, other.phone)]).toEqual([mine, theirs]);
     });
@@ -113,7 +136,10 @@ export function describeContactBook(name: string, open: () => Promise<ContactBoo
       expect((await change(guest, [add(other.email)])).outcome.kind).toBe('changed');
       expect(await ownerOf(other.email)).toBe(other.contactId);
       expect((await confirm(guest, other.email)).kind).toBe('taken');
-      expect([await ownerOf(other.email), (await entry(guest, other.email)).confirmed]).toEqual([other.contactId, undefined]);
+      expect([await ownerOf(other.email), (await entry(guest, other.email)).confirmed]).toEqual([
+        other.contactId,
+        undefined,
+      ]);
     });
 
     it('A8 gives whoever proves an address what a visitor booked with it, and nobody anything before', async () => {

@@ -3,7 +3,13 @@ import { readConfig } from '../../config/config';
 import { openContentfulContent } from '../builders/contentful-content';
 import { describeContent } from './content.contract';
 
-const config = readConfig({ ...process.env, CMS: 'contentful', DEMO: 'true', CONTENTFUL_WEBHOOK_SECRET: 's'.repeat(64), PREVIEW_SECRET: 'p'.repeat(32) }).contentful;
+const config = readConfig({
+  ...process.env,
+  CMS: 'contentful',
+  DEMO: 'true',
+  CONTENTFUL_WEBHOOK_SECRET: 's'.repeat(64),
+  PREVIEW_SECRET: 'p'.repeat(32),
+}).contentful;
 if (!config) throw new Error('Contentful is not chosen.');
 const access = config;
 

@@ -34,20 +34,31 @@ export function describeContent(name: string, open: () => Promise<ContentUnderTe
       const page = await content.library.getPage('terms');
       expect(page).toMatchObject({ slug: 'terms' });
       expect(page?.html).toMatch(/^<(p|h2)/);
-      for (const slug of ['no-such-page', '', '../terms', '" } #', 'constructor']) expect(await content.library.getPage(slug)).toBeUndefined();
+      for (const slug of ['no-such-page', '', '../terms', '" } #', 'constructor'])
+        expect(await content.library.getPage(slug)).toBeUndefined();
     });
 
     it('ROU-05 PRO-09 gives stories and news with the newest first, each slug once', async () => {
       for (const items of [await content.library.findStories(), await content.newsroom.findNews()]) {
         expect(items.length).toBeGreaterThan(0);
         expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length);
-        for (const [index, item] of items.slice(1).entries()) expect(compareDates(items[index]?.publishedOn ?? item.publishedOn, item.publishedOn)).toBeGreaterThanOrEqual(0);
+        for (const [index, item] of items.slice(1).entries())
+          expect(compareDates(items[index]?.publishedOn ?? item.publishedOn, item.publishedOn)).toBeGreaterThanOrEqual(
+            0,
+          );
       }
     });
 
     it('VOY-02 CNT-12 gives voyages whose days fit their nights, begin and end in a port, and lead along known ports', async () => {
-      const [voyages, ports, regions] = await Promise.all([content.voyages.findVoyages(), content.voyages.findPorts(), content.voyages.findRegions()]);
-      const known = { ports: new Set(ports.map(({ slug }) => slug)), regions: new Set(regions.map(({ slug }) => slug)) };
+      const [voyages, ports, regions] = await Promise.all([
+        content.voyages.findVoyages(),
+        content.voyages.findPorts(),
+        content.voyages.findRegions(),
+      ]);
+      const known = {
+        ports: new Set(ports.map(({ slug }) => slug)),
+        regions: new Set(regions.map(({ slug }) => slug)),
+      };
       expect(voyages.length).toBeGreaterThan(0);
       for (const voyage of voyages) {
         expect({ slug: voyage.slug, days: voyage.days.length }).toEqual({ slug: voyage.slug, days: voyage.nights + 1 });
@@ -65,9 +76,15 @@ export function describeContent(name: string, open: () => Promise<ContentUnderTe
     });
 
     it('ROU-31 gives experiences by title, each at a port and below a heading that is there', async () => {
-      const [experiences, categories, ports] = await Promise.all([content.excursions.findExperiences(), content.excursions.findCategories(), content.voyages.findPorts()]);
+      const [experiences, categories, ports] = await Promise.all([
+        content.excursions.findExperiences(),
+        content.excursions.findCategories(),
+        content.voyages.findPorts(),
+      ]);
       const [categorySlugs, portSlugs] = [categories.map(({ slug }) => slug), ports.map(({ slug }) => slug)];
-      expect(experiences.map(({ title }) => title)).toEqual(experiences.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other)));
+      expect(experiences.map(({ title }) => title)).toEqual(
+        experiences.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other)),
+      );
       for (const one of experiences) {
         expect(categorySlugs).toContain(one.categorySlug);
         expect(portSlugs).toContain(one.portSlug);
@@ -78,11 +95,46 @@ export function describeContent(name: string, open: () => Promise<ContentUnderTe
     it('C14 hands out no markup but what a text may hold, and no link that could run something', async () => {
       const { library, newsroom, excursions } = content;
       const texts = [
-        ...(await library.findStories()), ...(await newsroom.findNews()), ...(await excursions.findExperiences()), ...(await library.findVenues()),
-        ...(await library.findChefs()), ...(await library.findOnboardPages()), ...(await library.findExtensions()), ...(await library.findFaq()).flatMap(({ questions }) => questions),
+        ...(await library.findStories()),
+        ...(await newsroom.findNews()),
+        ...(await excursions.findExperiences()),
+        ...(await library.findVenues()),
+        ...(await library.findChefs()),
+        ...(await library.findOnboardPages()),
+        ...(await library.findExtensions()),
+        ...(await library.findFaq()).flatMap(({ questions }) => questions),
       ].map(({ html }) => html);
       const tags = new Set(texts.flatMap((html) => [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag)));
-      const allowed = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'em', 'strong', 'code', 'u', 's', 'sub', 'sup', 'br', 'figure', 'img'];
+      const allowed = [
+        'p',
+        'h2',
+        'h3',
+        'h4',
+        'h5',
+        'h6',
+        'ul',
+        'ol',
+        'li',
+        'blockquote',
+        'hr',
+        'table',
+        'thead',
+        'tbody',
+        'tr',
+        'th',
+        'td',
+        'a',
+        'em',
+        'strong',
+        'code',
+        'u',
+        's',
+        'sub',
+        'sup',
+        'br',
+        'figure',
+        'img',
+      ];
       expect([...tags].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([]);
       const links = texts.flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href));
       expect(links.length).toBeGreaterThan(0);
@@ -90,27 +142,47 @@ export function describeContent(name: string, open: () => Promise<ContentUnderTe
     });
 
     it('CNT-31 tells of chapters whose ids stand in the text', async () => {
-      for (const { html, chapters } of await content.library.findStories()) for (const { id } of chapters) expect(html).toContain(`<h2 id="${id}">`);
+      for (const { html, chapters } of await content.library.findStories())
+        for (const { id } of chapters) expect(html).toContain(`<h2 id="${id}">`);
     });
 
     it('CNT-04 ROU-32 mentions only who and what is there: chefs, venues, rooms, experiences', async () => {
       const { library, vessel, excursions } = content;
-      const [venues, chefs, onboard, home, yacht, experiences] = await Promise.all([library.findVenues(), library.findChefs(), library.findOnboardPages(), library.getHome(), vessel.getVessel(), excursions.findExperiences()]);
-      const slugs = { venue: venues.map(({ slug }) => slug), onboard: onboard.map(({ slug }) => slug), chef: chefs.map(({ slug }) => slug) };
+      const [venues, chefs, onboard, home, yacht, experiences] = await Promise.all([
+        library.findVenues(),
+        library.findChefs(),
+        library.findOnboardPages(),
+        library.getHome(),
+        vessel.getVessel(),
+        excursions.findExperiences(),
+      ]);
+      const slugs = {
+        venue: venues.map(({ slug }) => slug),
+        onboard: onboard.map(({ slug }) => slug),
+        chef: chefs.map(({ slug }) => slug),
+      };
       for (const { chefSlug } of venues) if (chefSlug !== undefined) expect(slugs.chef).toContain(chefSlug);
       for (const { venueSlugs } of chefs) for (const slug of venueSlugs) expect(slugs.venue).toContain(slug);
-      for (const { page } of yacht.decks.flatMap(({ rooms }) => rooms)) if (page) expect(slugs[page.kind]).toContain(page.slug);
+      for (const { page } of yacht.decks.flatMap(({ rooms }) => rooms))
+        if (page) expect(slugs[page.kind]).toContain(page.slug);
       for (const slug of home.highlights.experienceSlugs) expect(experiences.map((one) => one.slug)).toContain(slug);
     });
 
     it('SUR-13 asks no question twice', async () => {
-      const keys = allQuestions((await content.questions.getQuestions()).quizQuestions).map(({ questionKey }) => questionKey);
+      const keys = allQuestions((await content.questions.getQuestions()).quizQuestions).map(
+        ({ questionKey }) => questionKey,
+      );
       expect(new Set(keys).size).toBe(keys.length);
     });
 
     it('NAV-06 CNT-32 has a menu with addresses of this site, and a front door with pictures', async () => {
       const { menu, foot } = content.navigation.getNavigation();
-      const links = [...menu, ...menu.flatMap(({ subMenu = [] }) => subMenu), ...foot.columns.flatMap((column) => column.links), ...foot.legal];
+      const links = [
+        ...menu,
+        ...menu.flatMap(({ subMenu = [] }) => subMenu),
+        ...foot.columns.flatMap((column) => column.links),
+        ...foot.legal,
+      ];
       expect(links.filter(({ path }) => !/^\/(?!\/)/.test(path))).toEqual([]);
       const pictures: readonly Picture[] = (await content.library.getHome()).slides.map(({ picture }) => picture);
       expect(pictures.every(({ name: picture }) => picture !== '')).toBe(true);

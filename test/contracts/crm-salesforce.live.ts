@@ -34,12 +34,21 @@ describeCrmOnSalesforce('a sandbox of Salesforce', async () => {
   const openNode = async () => {
     const [db, client] = [await openDatabase(database), new SalesforceClient({ ...config, log, deadlineMs: 20_000 })];
     const records = new SalesforceRecords(client);
-    const parts: CrmParts = { records, tables: openTables(records, mapping), turns: new EmbeddedTurns(db, { leaseMs: 30_000, patienceMs: 120_000 }), clock, log };
+    const parts: CrmParts = {
+      records,
+      tables: openTables(records, mapping),
+      turns: new EmbeddedTurns(db, { leaseMs: 30_000, patienceMs: 120_000 }),
+      clock,
+      log,
+    };
     return { parts, close: async () => (client.close(), db.destroy()) };
   };
   const [node, other] = [await openNode(), await openNode()];
   return {
-    parts: node.parts, otherNode: other.parts, mapping, clock,
+    parts: node.parts,
+    otherNode: other.parts,
+    mapping,
+    clock,
     close: async () => {
       await Promise.all([node.close(), other.close()]);
       await database.drop();

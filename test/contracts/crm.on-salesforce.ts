@@ -51,14 +51,27 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
 
   describeGuestDirectory(name, async () => {
     const line = await entrance();
-    const [known, other] = [await line.addGuest({ isOwned: true, firstName: 'Eleanor' }), await line.addGuest({ firstName: 'James' })];
-    return { directory: line.directoryOf('otherNode'), withConsultant: await line.describeOwned(known), without: line.describeGuest(other), book: async (guest) => void (await line.book(guest)), close };
+    const [known, other] = [
+      await line.addGuest({ isOwned: true, firstName: 'Eleanor' }),
+      await line.addGuest({ firstName: 'James' }),
+    ];
+    return {
+      directory: line.directoryOf('otherNode'),
+      withConsultant: await line.describeOwned(known),
+      without: line.describeGuest(other),
+      book: async (guest) => void (await line.book(guest)),
+      close,
+    };
   });
 
   describeOpportunities(name, async () => {
     const line = await entrance();
     const { contactId } = await line.addGuest({ firstName: 'Eleanor' });
-    return { opportunities: new SalesforceOpportunities(line.place.parts), known: { opportunityId: await line.addOpportunity(contactId), contactId }, close };
+    return {
+      opportunities: new SalesforceOpportunities(line.place.parts),
+      known: { opportunityId: await line.addOpportunity(contactId), contactId },
+      close,
+    };
   });
 
   describeContactBook(name, async () => {
@@ -80,7 +93,9 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
       },
       // The engine keeps trips: it follows the mark that a contact has been taken over.
       tripsOf: async (contactId) => {
-        const owners = await Promise.all([...reservations].map(async ([id, owner]) => ({ id, owner: await line.ownerNow(owner) })));
+        const owners = await Promise.all(
+          [...reservations].map(async ([id, owner]) => ({ id, owner: await line.ownerNow(owner) })),
+        );
         return owners.filter(({ owner }) => owner === contactId).map(({ id }) => id);
       },
       close,
@@ -90,32 +105,66 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
   describeAddressBook(name, async () => {
     const line = await entrance();
     const guests = await line.twoGuests();
-    await line.write('address', { contactId: guests[1], entryId: randomUUID(), street: '418 Alcazar Avenue', city: 'Coral Gables', country: 'US', isPrimary: true, position: 1 });
-    return { book: new SalesforceAddressBook(line.place.parts), otherNode: new SalesforceAddressBook(line.place.otherNode), guests, close };
+    await line.write('address', {
+      contactId: guests[1],
+      entryId: randomUUID(),
+      street: '418 Alcazar Avenue',
+      city: 'Coral Gables',
+      country: 'US',
+      isPrimary: true,
+      position: 1,
+    });
+    return {
+      book: new SalesforceAddressBook(line.place.parts),
+      otherNode: new SalesforceAddressBook(line.place.otherNode),
+      guests,
+      close,
+    };
   });
 
   describeFavouriteList(name, async () => {
     const line = await entrance();
     const { parts, otherNode } = line.place;
-    return { list: new SalesforceFavouriteList(parts), otherNode: new SalesforceFavouriteList(otherNode), guests: await line.twoGuests(), passTime: line.passTime, close };
+    return {
+      list: new SalesforceFavouriteList(parts),
+      otherNode: new SalesforceFavouriteList(otherNode),
+      guests: await line.twoGuests(),
+      passTime: line.passTime,
+      close,
+    };
   });
 
   describeGuestPreferences(name, async () => {
     const line = await entrance();
     const { parts, otherNode } = line.place;
-    return { preferences: new SalesforceGuestPreferences(parts), otherNode: new SalesforceGuestPreferences(otherNode), guests: await line.twoGuests(), close };
+    return {
+      preferences: new SalesforceGuestPreferences(parts),
+      otherNode: new SalesforceGuestPreferences(otherNode),
+      guests: await line.twoGuests(),
+      close,
+    };
   });
 
   describeNotificationPreferences(name, async () => {
     const line = await entrance();
     const { parts, otherNode } = line.place;
-    return { preferences: new SalesforceNotificationPreferences(parts), otherNode: new SalesforceNotificationPreferences(otherNode), guests: await line.twoGuests(), close };
+    return {
+      preferences: new SalesforceNotificationPreferences(parts),
+      otherNode: new SalesforceNotificationPreferences(otherNode),
+      guests: await line.twoGuests(),
+      close,
+    };
   });
 
   describeProfilePictures(name, async () => {
     const line = await entrance();
     const { parts, otherNode } = line.place;
-    return { pictures: new SalesforceProfilePictures(parts), otherNode: new SalesforceProfilePictures(otherNode), guests: await line.twoGuests(), close };
+    return {
+      pictures: new SalesforceProfilePictures(parts),
+      otherNode: new SalesforceProfilePictures(otherNode),
+      guests: await line.twoGuests(),
+      close,
+    };
   });
 
   describeInquiryList(name, async () => {
@@ -128,7 +177,12 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
       guests: [await line.addGuest({}), await line.addGuest({})],
       now: () => line.place.clock.now(),
       passTime: line.passTime,
-      verify: ({ contactId, email }) => directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.place.clock.now() }),
+      verify: ({ contactId, email }) =>
+        directory.recordVerifiedAddress({
+          contactId,
+          identifier: { channel: 'email', email },
+          at: line.place.clock.now(),
+        }),
       close,
     };
   });
@@ -173,7 +227,11 @@ class Entrance {
   }
 
   inboxOf(side: Side): LeadInbox {
-    const inbox = new SalesforceLeadInbox({ ...this.place[side], mapping: readLeadMapping(this.place.mapping.leads), hasGuests: true });
+    const inbox = new SalesforceLeadInbox({
+      ...this.place[side],
+      mapping: readLeadMapping(this.place.mapping.leads),
+      hasGuests: true,
+    });
     return {
       accept: async (lead) => {
         const outcome = await inbox.accept(lead);
@@ -183,16 +241,41 @@ class Entrance {
     };
   }
 
-  async addGuest({ isOwned = false, firstName = 'Ada' }: { readonly isOwned?: boolean; readonly firstName?: string }): Promise<NewGuest> {
-    const guest = { email: `contract-${randomUUID()}@example.com`, phone: `+1305${String(randomInt(2_000_000, 9_999_999))}`, firstName };
+  async addGuest({
+    isOwned = false,
+    firstName = 'Ada',
+  }: {
+    readonly isOwned?: boolean;
+    readonly firstName?: string;
+  }): Promise<NewGuest> {
+    const guest = {
+      email: `contract-${randomUUID()}@example.com`,
+      phone: `+1305${String(randomInt(2_000_000, 9_999_999))}`,
+      firstName,
+    };
     const ownerId = isOwned ? await this.consultantUser() : undefined;
-    const contactId = await this.write('contact', { ...guest, lastName: 'Contract', phoneCountry: 'US', ...(ownerId === undefined ? {} : { ownerId }) });
+    const contactId = await this.write('contact', {
+      ...guest,
+      lastName: 'Contract',
+      phoneCountry: 'US',
+      ...(ownerId === undefined ? {} : { ownerId }),
+    });
     return { contactId, ...guest };
   }
 
   async addOpportunity(contactId: string): Promise<string> {
-    const { records, tables: { opportunity } } = this.place.parts;
-    const { id } = expectAnswer(await records.create(opportunity.object, { ...opportunity.write({ contactId }), Name: 'Contract', StageName: 'Prospecting', CloseDate: '2030-01-01' }));
+    const {
+      records,
+      tables: { opportunity },
+    } = this.place.parts;
+    const { id } = expectAnswer(
+      await records.create(opportunity.object, {
+        ...opportunity.write({ contactId }),
+        Name: 'Contract',
+        StageName: 'Prospecting',
+        CloseDate: '2030-01-01',
+      }),
+    );
     this.note({ object: opportunity.object, id });
     return id;
   }
@@ -202,20 +285,54 @@ class Entrance {
   }
 
   describeGuest({ contactId, email, phone, firstName }: NewGuest) {
-    return { contactId, email, phone, firstName, lastName: 'Contract', countryCode: 'US', recordTypeName: expect.any(String) as string, isOwnedByConsultant: false };
+    return {
+      contactId,
+      email,
+      phone,
+      firstName,
+      lastName: 'Contract',
+      countryCode: 'US',
+      recordTypeName: expect.any(String) as string,
+      isOwnedByConsultant: false,
+    };
   }
 
   async describeOwned(guest: NewGuest) {
     const { contact, consultant } = this.place.parts.tables;
     const row = await contact.findFirst({ where: soql`Id = ${guest.contactId}` });
     const place = await consultant.findFirst({ where: soql`${consultant.name('userId')} = ${row?.ownerId ?? ''}` });
-    const { ownerFirstName = '', ownerLastName = '', ownerEmail = '', ownerPhone = '', ownerId: userId = '' } = row ?? {};
+    const {
+      ownerFirstName = '',
+      ownerLastName = '',
+      ownerEmail = '',
+      ownerPhone = '',
+      ownerId: userId = '',
+    } = row ?? {};
     const image = place?.profileImage === undefined ? {} : { profileImage: place.profileImage };
-    return { ...this.describeGuest(guest), isOwnedByConsultant: true, consultant: { firstName: ownerFirstName, lastName: ownerLastName, email: ownerEmail, phone: ownerPhone, userId, resourceId: place?.id ?? '', ...image } };
+    return {
+      ...this.describeGuest(guest),
+      isOwnedByConsultant: true,
+      consultant: {
+        firstName: ownerFirstName,
+        lastName: ownerLastName,
+        email: ownerEmail,
+        phone: ownerPhone,
+        userId,
+        resourceId: place?.id ?? '',
+        ...image,
+      },
+    };
   }
 
   /** The engine’s feed, as docs/operations/salesforce.md asks for it: whoever is unknown becomes a contact that says where it came from. */
-  async book({ email, firstName }: { readonly email: string; readonly firstName: string; readonly phone: string }): Promise<string> {
+  async book({
+    email,
+    firstName,
+  }: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly phone: string;
+  }): Promise<string> {
     const { contact } = this.place.parts.tables;
     const known = await contact.findFirst({ where: soql`${contact.name('email')} = ${email}` });
     return known?.id ?? this.write('contact', { email, firstName, lastName: 'Booker', isMadeByBooking: true });
@@ -247,8 +364,17 @@ class Entrance {
     for (const { object, id } of this.others) await records.remove(object, id);
     for (const contactId of this.contacts) {
       await new SalesforceProfilePictures(this.place.parts).remove(contactId).catch(() => undefined);
-      for (const table of [contactPoint, address, favourite, preference, notificationChoice, deletionRequest, consent]) {
-        for (const { id } of await table.find({ where: soql`${table.name('contactId')} = ${contactId}` })) await records.remove(table.object, id);
+      for (const table of [
+        contactPoint,
+        address,
+        favourite,
+        preference,
+        notificationChoice,
+        deletionRequest,
+        consent,
+      ]) {
+        for (const { id } of await table.find({ where: soql`${table.name('contactId')} = ${contactId}` }))
+          await records.remove(table.object, id);
       }
       await records.remove(tables.contact.object, contactId);
     }
@@ -260,7 +386,9 @@ class Entrance {
 
   private async consultantUser(): Promise<string> {
     const { consultant } = this.place.parts.tables;
-    const row = await consultant.findFirst({ where: soql`${consultant.name('isActive')} = ${true} AND ${consultant.name('userId')} != ${null}` });
+    const row = await consultant.findFirst({
+      where: soql`${consultant.name('isActive')} = ${true} AND ${consultant.name('userId')} != ${null}`,
+    });
     if (row?.userId === undefined) throw new Error('The organisation has no consultant in its calendar.');
     return row.userId;
   }

@@ -6,7 +6,8 @@ export const documentFile = 'docs/integrators/reservation-engine.v1.json';
 /** Nobody answers: only the table is read. */
 const nobody = new Proxy({}, { get: () => async () => ({ body: {} }) }) as never;
 
-export const contractTable = () => contractRoutes({ health: nobody, voyages: nobody, reservations: nobody, excursions: nobody, ssoTokens: nobody });
+export const contractTable = () =>
+  contractRoutes({ health: nobody, voyages: nobody, reservations: nobody, excursions: nobody, ssoTokens: nobody });
 
 /** What the file must say. */
 export const currentDocument = () => `${JSON.stringify(contractDocument(contractTable()), undefined, 2)}\n`;

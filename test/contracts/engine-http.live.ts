@@ -28,7 +28,11 @@ describe('a live gateway of the reservation-engine contract', () => {
 
   it('serves contract 1.x to our login, and nothing to another', async () => {
     await expect(new EngineHealthCheck(client).check()).resolves.toBeUndefined();
-    const stranger = new EngineClient({ apiUrl: engine.apiUrl, credentials: { kind: 'key', key: 'nobody-knows-this-key' }, log });
+    const stranger = new EngineClient({
+      apiUrl: engine.apiUrl,
+      credentials: { kind: 'key', key: 'nobody-knows-this-key' },
+      log,
+    });
     expect(await stranger.read({ path: '/v1/health' })).toMatchObject({ kind: 'auth' });
     stranger.close();
   });
@@ -38,7 +42,11 @@ describe('a live gateway of the reservation-engine contract', () => {
     expect(sailings.length).toBeGreaterThan(0);
     expect(told).toEqual([]);
     const [first] = sailings;
-    expect(await inventory.getSailing(first?.itineraryId ?? '')).toMatchObject({ itineraryId: first?.itineraryId, voyageId: first?.voyageId, start: first?.start });
+    expect(await inventory.getSailing(first?.itineraryId ?? '')).toMatchObject({
+      itineraryId: first?.itineraryId,
+      voyageId: first?.voyageId,
+      start: first?.start,
+    });
     expect(await inventory.getSailing('ON1-CYC-990101-007')).toBeUndefined();
   });
 
@@ -47,7 +55,8 @@ describe('a live gateway of the reservation-engine contract', () => {
     const path = `/v1/voyages/${first?.itineraryId ?? ''}/availability`;
     const answer = await client.read({ path });
     expect(answer).toMatchObject({ kind: 'answered', etag: expect.any(String) });
-    if (answer.kind === 'answered') expect(await client.read({ path, etag: answer.etag ?? '' })).toEqual({ kind: 'not-modified' });
+    if (answer.kind === 'answered')
+      expect(await client.read({ path, etag: answer.etag ?? '' })).toEqual({ kind: 'not-modified' });
   });
 
   it('gives a client nobody’s reservations but theirs', async () => {
@@ -61,8 +70,19 @@ describe('a live gateway of the reservation-engine contract', () => {
   });
 
   it('makes tokens for its own login and towards its own pages', async () => {
-    const desk = new HttpReservationDesk({ client, place, ownOrigin: () => 'https://site.example', pages: { customerBooking: async () => undefined, fareBreakdown: async () => undefined } });
-    await expect(desk.issueToken({ contactId: clientRef ?? 'contract-suite-nobody', target: 'https://evil.example/', failure: '/' })).rejects.toMatchObject({ name: 'Unavailable' });
+    const desk = new HttpReservationDesk({
+      client,
+      place,
+      ownOrigin: () => 'https://site.example',
+      pages: { customerBooking: async () => undefined, fareBreakdown: async () => undefined },
+    });
+    await expect(
+      desk.issueToken({
+        contactId: clientRef ?? 'contract-suite-nobody',
+        target: 'https://evil.example/',
+        failure: '/',
+      }),
+    ).rejects.toMatchObject({ name: 'Unavailable' });
     if (clientRef === undefined) return;
     const token = await desk.issueToken({ contactId: clientRef, target: policy.engineUrl, failure: '/' });
     expect(isLoginAllowed(token?.loginUrl ?? '', place)).toBe(true);

@@ -6,5 +6,6 @@ import { testDatabases } from '../services/databases';
 import { describeEngine, type EngineUnderTest } from './engine.contract';
 
 const given = process.env['ENGINE_UNDER_TEST'];
-if (given) describeEngine(jest.requireActual<{ readonly engineUnderTest: EngineUnderTest }>(resolve(given)).engineUnderTest);
+if (given)
+  describeEngine(jest.requireActual<{ readonly engineUnderTest: EngineUnderTest }>(resolve(given)).engineUnderTest);
 else for (const database of testDatabases) describeEngine(embeddedEngine(database));

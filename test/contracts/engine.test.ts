@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { triedWith } from './engine.contract';
 
-const ports = readdirSync('src/core/engine').flatMap((file) => (file.endsWith('.port.ts') ? [file.replace('.port.ts', '')] : []));
+const ports = readdirSync('src/core/engine').flatMap((file) =>
+  file.endsWith('.port.ts') ? [file.replace('.port.ts', '')] : [],
+);
 const typeName = (port: string) => port.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 it('leaves no port of the engine out of the contract that a real engine must pass', () => {
@@ -10,6 +12,10 @@ it('leaves no port of the engine out of the contract that a real engine must pas
   for (const port of [...ports, 'sailing-inventory', 'trip-book', 'reservation-desk']) {
     const suite = triedWith[port] ?? port;
     const text = readFileSync(`test/contracts/${suite}.contract.ts`, 'utf8');
-    expect({ port, isTried: text.includes(typeName(port)), isCalled: whole.includes(`describe${typeName(suite)}(name`) }).toEqual({ port, isTried: true, isCalled: true });
+    expect({
+      port,
+      isTried: text.includes(typeName(port)),
+      isCalled: whole.includes(`describe${typeName(suite)}(name`),
+    }).toEqual({ port, isTried: true, isCalled: true });
   }
 });

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BespokeRequests } from '../../src/core/excursions/bespoke-requests.port';
 import type { Departure } from '../../src/core/excursions/departure';
-import type { ExcursionDesk, ExcursionParty, PartyRequest, ReserveOutcome } from '../../src/core/excursions/excursion-desk.port';
+import type {
+  ExcursionDesk,
+  ExcursionParty,
+  PartyRequest,
+  ReserveOutcome,
+} from '../../src/core/excursions/excursion-desk.port';
 import { aBespokeAsk, aBespokeWish } from '../builders/a-bespoke-wish';
 import { aDeparture, aPartyRequest } from '../builders/a-departure';
 
@@ -46,10 +51,16 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       if (outcome.kind !== 'reserved') throw new Error(`expected a party, got ${outcome.kind}`);
       return outcome.party;
     };
-    const stateOf = async ({ reservationId, partyId }: ExcursionParty) => (await line.otherNode.findParties([reservationId])).find((party) => party.partyId === partyId)?.state;
-    const removal = ({ reservationId, bookings }: ExcursionParty) => ({ contactId: 'contact', reservationIds: [reservationId], bookingIds: bookings.map(({ bookingId }) => bookingId) });
+    const stateOf = async ({ reservationId, partyId }: ExcursionParty) =>
+      (await line.otherNode.findParties([reservationId])).find((party) => party.partyId === partyId)?.state;
+    const removal = ({ reservationId, bookings }: ExcursionParty) => ({
+      contactId: 'contact',
+      reservationIds: [reservationId],
+      bookingIds: bookings.map(({ bookingId }) => bookingId),
+    });
     /** Whose answer is lost asks again: giving back twice is giving back once (D9). */
-    const giveBack = async (party: ExcursionParty, desk: ExcursionDesk = line.desk) => desk.remove(removal(party)).catch(() => desk.remove(removal(party)));
+    const giveBack = async (party: ExcursionParty, desk: ExcursionDesk = line.desk) =>
+      desk.remove(removal(party)).catch(() => desk.remove(removal(party)));
     const taken = async () => (await line.desk.findSeats([departure.departureId]))[0] ?? { taken: 0, waiting: 0 };
 
     beforeAll(async () => {
@@ -63,8 +74,16 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
     it('EXC-07 D5 gives a whole party its seats, and a party that is too big a place in line', async () => {
       const three = await reserve(aPartyRequest({ departure, size: 3, notes: 'One of us is left-handed.' }));
       const two = await reserve(aPartyRequest({ departure, size: 2 }), line.otherNode);
-      expect(three).toMatchObject({ state: 'confirmed', notes: 'One of us is left-handed.', departure: { tourId: departure.tourId, begins: departure.begins, timeZone: 'Europe/Zagreb' } });
-      expect(three.bookings.map(({ fullName, price }) => [fullName, price?.amount])).toEqual([['Guest 1', 18_000], ['Guest 2', 18_000], ['Guest 3', 18_000]]);
+      expect(three).toMatchObject({
+        state: 'confirmed',
+        notes: 'One of us is left-handed.',
+        departure: { tourId: departure.tourId, begins: departure.begins, timeZone: 'Europe/Zagreb' },
+      });
+      expect(three.bookings.map(({ fullName, price }) => [fullName, price?.amount])).toEqual([
+        ['Guest 1', 18_000],
+        ['Guest 2', 18_000],
+        ['Guest 3', 18_000],
+      ]);
       expect(three.position).toBeUndefined();
       expect([two.state, two.position]).toEqual(['waiting', 1]);
       expect(await taken()).toMatchObject({ departureId: departure.departureId, taken: 3, waiting: 1 });
@@ -91,19 +110,31 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       if (!one || !two || !three) throw new Error('A party of three has three guests.');
       const request = { ...party, guests: [one, two], notes: 'By the window.' };
       const first = await reserve(request);
-      const changes: readonly Partial<PartyRequest>[] = [{ departure: anotherDeparture() }, { guests: [one, two, three] }, { guests: [one] }, { guests: [one, three] }, { notes: 'By the door.' }];
-      for (const change of changes) expect(await wish({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'other-wish' });
+      const changes: readonly Partial<PartyRequest>[] = [
+        { departure: anotherDeparture() },
+        { guests: [one, two, three] },
+        { guests: [one] },
+        { guests: [one, three] },
+        { notes: 'By the door.' },
+      ];
+      for (const change of changes)
+        expect(await wish({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'other-wish' });
       expect(await wish({ ...party, guests: [one, two] })).toEqual({ kind: 'other-wish' });
       await giveBack({ ...first, bookings: [first.bookings[0]] });
       expect(await wish({ ...request, guests: [two] })).toEqual({ kind: 'other-wish' });
-      expect((await reserve({ ...request, guests: [two, one] })).bookings.map(({ participantId }) => participantId)).toEqual([two.participantId]);
+      expect(
+        (await reserve({ ...request, guests: [two, one] })).bookings.map(({ participantId }) => participantId),
+      ).toEqual([two.participantId]);
     });
 
     it('D6 D9 reserves nothing again by the key of a party that was given back, and takes the guest along by a new one', async () => {
       const request = aPartyRequest({ departure });
       const first = await reserve(request);
       await giveBack(first);
-      expect(await Promise.all([wish(request), wish(request, line.otherNode)])).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
+      expect(await Promise.all([wish(request), wish(request, line.otherNode)])).toEqual([
+        { kind: 'ended' },
+        { kind: 'ended' },
+      ]);
       expect(await wish({ ...request, notes: 'And by the window.' })).toEqual({ kind: 'other-wish' });
       expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
       const second = await reserve({ ...request, requestKey: `${request.requestKey} anew` }, line.otherNode);
@@ -114,8 +145,16 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       const first = aPartyRequest({ departure, size: 2 });
       await reserve(first);
       const again = aPartyRequest({ departure, reservationId: first.reservationId, size: 3 });
-      const outcomes = await Promise.all([line.desk, line.otherNode].map((desk, index) => wish({ ...again, requestKey: `${again.requestKey}-${index}` }, desk)));
-      for (const outcome of outcomes) expect(outcome).toEqual({ kind: 'already-booked', participantIds: first.guests.map(({ participantId }) => participantId) });
+      const outcomes = await Promise.all(
+        [line.desk, line.otherNode].map((desk, index) =>
+          wish({ ...again, requestKey: `${again.requestKey}-${index}` }, desk),
+        ),
+      );
+      for (const outcome of outcomes)
+        expect(outcome).toEqual({
+          kind: 'already-booked',
+          participantIds: first.guests.map(({ participantId }) => participantId),
+        });
     });
 
     it('H66 sends nobody on two outings at once, also when both are asked for at the same moment', async () => {
@@ -123,89 +162,161 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       const afterwards = anotherDeparture({ begins: other.ends });
       const one = aPartyRequest({ departure, size: 1 });
       const both = [one, { ...one, departure: other, requestKey: `${one.requestKey} other` }];
-      const outcomes = await Promise.all(both.map((request, index) => wish(request, index === 0 ? line.desk : line.otherNode)));
+      const outcomes = await Promise.all(
+        both.map((request, index) => wish(request, index === 0 ? line.desk : line.otherNode)),
+      );
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['overlaps', 'reserved']);
-      expect(outcomes.find(({ kind }) => kind === 'overlaps')).toMatchObject({ participantIds: [one.guests[0]?.participantId], other: { timeZone: 'Europe/Zagreb' } });
-      expect(await reserve({ ...one, departure: afterwards, requestKey: `${one.requestKey} afterwards` })).toMatchObject({ state: 'confirmed' });
+      expect(outcomes.find(({ kind }) => kind === 'overlaps')).toMatchObject({
+        participantIds: [one.guests[0]?.participantId],
+        other: { timeZone: 'Europe/Zagreb' },
+      });
+      expect(
+        await reserve({ ...one, departure: afterwards, requestKey: `${one.requestKey} afterwards` }),
+      ).toMatchObject({ state: 'confirmed' });
     });
 
     it('H66 sends nobody ashore at a time for which they have asked for a custom excursion', async () => {
       const [alone, three] = [aPartyRequest({ departure, size: 1 }), aPartyRequest({ departure, size: 3 })];
       const [, second] = three.guests;
       if (!second) throw new Error('A party of three has three guests.');
-      const custom = aBespokeWish({ guests: [second], timeZone: 'Europe/Zagreb', begins: new Date(departure.ends.getTime() - 60_000), ends: new Date(departure.ends.getTime() + hourMs) });
+      const custom = aBespokeWish({
+        guests: [second],
+        timeZone: 'Europe/Zagreb',
+        begins: new Date(departure.ends.getTime() - 60_000),
+        ends: new Date(departure.ends.getTime() + hourMs),
+      });
       await line.requests.ask(aBespokeAsk({ reservationId: three.reservationId, wish: custom }));
-      const refused = await Promise.all([wish(three), wish({ ...three, requestKey: `${three.requestKey} again` }, line.otherNode)]);
-      for (const outcome of refused) expect(outcome).toMatchObject({ kind: 'overlaps', participantIds: [second.participantId], other: { date: custom.date, startsAt: custom.from, timeZone: 'Europe/Zagreb' } });
+      const refused = await Promise.all([
+        wish(three),
+        wish({ ...three, requestKey: `${three.requestKey} again` }, line.otherNode),
+      ]);
+      for (const outcome of refused)
+        expect(outcome).toMatchObject({
+          kind: 'overlaps',
+          participantIds: [second.participantId],
+          other: { date: custom.date, startsAt: custom.from, timeZone: 'Europe/Zagreb' },
+        });
       expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
-      expect((await reserve({ ...three, guests: three.guests.filter((guest) => guest !== second), requestKey: `${three.requestKey} without` })).state).toBe('confirmed');
+      expect(
+        (
+          await reserve({
+            ...three,
+            guests: three.guests.filter((guest) => guest !== second),
+            requestKey: `${three.requestKey} without`,
+          })
+        ).state,
+      ).toBe('confirmed');
       expect((await reserve(alone)).state).toBe('confirmed');
     });
 
     it('D5 sells each seat once to forty at the same moment, and refuses no single while one is free', async () => {
       const requests = Array.from({ length: 40 }, (_, index) => aPartyRequest({ departure, size: 1 + (index % 3) }));
-      const parties = await Promise.all(requests.map((request, index) => reserve(request, index % 2 === 0 ? line.desk : line.otherNode)));
-      const seats = parties.filter(({ state }) => state === 'confirmed').reduce((sum, { bookings }) => sum + bookings.length, 0);
+      const parties = await Promise.all(
+        requests.map((request, index) => reserve(request, index % 2 === 0 ? line.desk : line.otherNode)),
+      );
+      const seats = parties
+        .filter(({ state }) => state === 'confirmed')
+        .reduce((sum, { bookings }) => sum + bookings.length, 0);
       expect(seats).toBeLessThanOrEqual(departure.capacity);
       expect(await taken()).toMatchObject({ taken: seats });
-      for (const { state, bookings } of parties) if (state === 'waiting') expect(bookings.length).toBeGreaterThan(departure.capacity - seats);
+      for (const { state, bookings } of parties)
+        if (state === 'waiting') expect(bookings.length).toBeGreaterThan(departure.capacity - seats);
       const places = parties.flatMap(({ position }) => (position === undefined ? [] : [position]));
       expect([...places].sort((a, b) => a - b)).toEqual(places.map((_, index) => index + 1));
     }, 60_000);
 
     it('D9 frees a seat once, however often it is given back', async () => {
       const party = await reserve(aPartyRequest({ departure, size: 2 }));
-      expect(await Promise.all([giveBack(party), giveBack(party, line.otherNode), giveBack(party)])).toEqual(['removed', 'removed', 'removed']);
+      expect(await Promise.all([giveBack(party), giveBack(party, line.otherNode), giveBack(party)])).toEqual([
+        'removed',
+        'removed',
+        'removed',
+      ]);
       expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
       expect(await line.desk.findParties([party.reservationId])).toEqual([]);
     });
 
     it('EXC-27 C2 gives nothing back of another reservation, and nothing of a list that names one', async () => {
-      const [mine, theirs] = [await reserve(aPartyRequest({ departure, size: 1 })), await reserve(aPartyRequest({ departure, size: 1 }))];
+      const [mine, theirs] = [
+        await reserve(aPartyRequest({ departure, size: 1 })),
+        await reserve(aPartyRequest({ departure, size: 1 })),
+      ];
       const ids = [mine, theirs].flatMap(({ bookings }) => bookings.map(({ bookingId }) => bookingId));
-      expect(await line.desk.remove({ contactId: 'contact', reservationIds: [mine.reservationId], bookingIds: ids })).toBe('not-found');
-      expect(await line.desk.remove({ contactId: 'contact', reservationIds: [mine.reservationId], bookingIds: ['nothing'] })).toBe('not-found');
+      expect(
+        await line.desk.remove({ contactId: 'contact', reservationIds: [mine.reservationId], bookingIds: ids }),
+      ).toBe('not-found');
+      expect(
+        await line.desk.remove({ contactId: 'contact', reservationIds: [mine.reservationId], bookingIds: ['nothing'] }),
+      ).toBe('not-found');
       expect(await taken()).toMatchObject({ taken: 2 });
     });
 
     it('EXC-27 lets one guest of a party stay behind', async () => {
       const party = await reserve(aPartyRequest({ departure, size: 3 }));
       await giveBack({ ...party, bookings: [party.bookings[0]] });
-      expect((await line.desk.findParties([party.reservationId]))[0]?.bookings.map(({ fullName }) => fullName)).toEqual(['Guest 2', 'Guest 3']);
+      expect((await line.desk.findParties([party.reservationId]))[0]?.bookings.map(({ fullName }) => fullName)).toEqual(
+        ['Guest 2', 'Guest 3'],
+      );
       expect(await taken()).toMatchObject({ taken: 2 });
     });
 
     it('EXC-07 offers what comes free to the first in line whom it is enough for, once, and tells them once', async () => {
       const full = await reserve(aPartyRequest({ departure, size: 2 }));
       await reserve(aPartyRequest({ departure, size: 2 }));
-      const [big, small, last] = [await reserve(aPartyRequest({ departure, size: 3 })), await reserve(aPartyRequest({ departure, size: 2 })), await reserve(aPartyRequest({ departure, size: 1 }))];
+      const [big, small, last] = [
+        await reserve(aPartyRequest({ departure, size: 3 })),
+        await reserve(aPartyRequest({ departure, size: 2 })),
+        await reserve(aPartyRequest({ departure, size: 1 })),
+      ];
       await giveBack(full);
-      expect([await stateOf(big), await stateOf(small), await stateOf(last)]).toEqual(['waiting', 'offered', 'waiting']);
+      expect([await stateOf(big), await stateOf(small), await stateOf(last)]).toEqual([
+        'waiting',
+        'offered',
+        'waiting',
+      ]);
       const [mine] = await line.desk.findParties([small.reservationId]);
-      expect(mine).toMatchObject({ position: 2, offerEndsAt: new Date(line.now().getTime() + line.offerHours * hourMs) });
+      expect(mine).toMatchObject({
+        position: 2,
+        offerEndsAt: new Date(line.now().getTime() + line.offerHours * hourMs),
+      });
       const lease = new Date(line.now().getTime() + 60_000);
       const told = (await Promise.all([line.desk.takeUntold(lease), line.otherNode.takeUntold(lease)])).flat();
       expect(told.filter(({ partyId }) => partyId === small.partyId)).toHaveLength(1);
       for (const { partyId } of told) await line.desk.noteTold(partyId);
       line.pass({ minutes: 2 });
       expect(await line.desk.takeUntold(lease)).toEqual([]);
-      expect(await line.desk.accept({ contactId: 'contact', reservationIds: [big.reservationId], partyId: big.partyId })).toBe('no-offer');
-      expect(await line.desk.accept({ contactId: 'contact', reservationIds: ['another'], partyId: small.partyId })).toBe('no-offer');
-      expect(await Promise.all([line.desk, line.otherNode].map((desk) => desk.accept({ contactId: 'contact', reservationIds: [small.reservationId], partyId: small.partyId })))).toEqual(['accepted', 'accepted']);
+      expect(
+        await line.desk.accept({ contactId: 'contact', reservationIds: [big.reservationId], partyId: big.partyId }),
+      ).toBe('no-offer');
+      expect(
+        await line.desk.accept({ contactId: 'contact', reservationIds: ['another'], partyId: small.partyId }),
+      ).toBe('no-offer');
+      expect(
+        await Promise.all(
+          [line.desk, line.otherNode].map((desk) =>
+            desk.accept({ contactId: 'contact', reservationIds: [small.reservationId], partyId: small.partyId }),
+          ),
+        ),
+      ).toEqual(['accepted', 'accepted']);
       expect(await stateOf(small)).toBe('confirmed');
       expect(await taken()).toMatchObject({ taken: 4, waiting: 2 });
     });
 
     it('EXC-07 passes an offer on that nobody answers, and its party has left the line', async () => {
       const full = await reserve(aPartyRequest({ departure, size: 4 }));
-      const [first, second] = [await reserve(aPartyRequest({ departure, size: 4 })), await reserve(aPartyRequest({ departure, size: 4 }))];
+      const [first, second] = [
+        await reserve(aPartyRequest({ departure, size: 4 })),
+        await reserve(aPartyRequest({ departure, size: 4 })),
+      ];
       await giveBack(full);
       expect(await line.desk.passOn()).not.toContain(departure.departureId);
       line.pass({ minutes: line.offerHours * 60 });
       const passed = (await Promise.all([line.desk.passOn(), line.otherNode.passOn()])).flat();
       expect(passed.filter((id) => id === departure.departureId)).toHaveLength(1);
       expect([await stateOf(first), await stateOf(second)]).toEqual([undefined, 'offered']);
-      expect(await line.desk.accept({ contactId: 'contact', reservationIds: [first.reservationId], partyId: first.partyId })).toBe('no-offer');
+      expect(
+        await line.desk.accept({ contactId: 'contact', reservationIds: [first.reservationId], partyId: first.partyId }),
+      ).toBe('no-offer');
     });
 
     it('EXC-07 gives no seat away for which an offer stands', async () => {
@@ -225,7 +336,10 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
 
     it('EXC-25 lists the parties of several reservations by when they begin', async () => {
       const later = anotherDeparture({ begins: inDays(31) });
-      const [second, first] = [await reserve(aPartyRequest({ departure: later })), await reserve(aPartyRequest({ departure }))];
+      const [second, first] = [
+        await reserve(aPartyRequest({ departure: later })),
+        await reserve(aPartyRequest({ departure })),
+      ];
       const found = await line.desk.findParties([second.reservationId, first.reservationId]);
       expect(found.map(({ partyId }) => partyId)).toEqual([first.partyId, second.partyId]);
       expect(await line.desk.findParties([])).toEqual([]);

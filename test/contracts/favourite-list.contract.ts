@@ -36,12 +36,19 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
       await keep(story('three'), { contactId: james });
       expect(await valuesOf(eleanor)).toEqual(['two', 'one']);
       expect(await valuesOf(james)).toEqual(['three']);
-      expect((await line.list.find(eleanor)).at(-1)).toEqual({ id: first.id, type: 'STORY', value: 'one', description: 'About one' });
+      expect((await line.list.find(eleanor)).at(-1)).toEqual({
+        id: first.id,
+        type: 'STORY',
+        value: 'one',
+        description: 'About one',
+      });
       expect((await line.list.find(eleanor))[0]?.type).toBe('CULINARY VENUE');
     });
 
     it('H38 keeps an item once, also when two nodes add it at the same moment', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => keep(story('one'), { list: at % 2 ? line.otherNode : line.list })));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => keep(story('one'), { list: at % 2 ? line.otherNode : line.list })),
+      );
       expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['added', ...Array.from({ length: 7 }, () => 'kept')]);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect(await valuesOf(line.guests[0])).toEqual(['one']);
@@ -51,16 +58,26 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
 
     it('FAV-08 never keeps more than there is room for, also when two nodes add at the same moment', async () => {
       const contactId = line.guests[0];
-      const add = (at: number) => (at % 2 ? line.otherNode : line.list).keep({ contactId, item: story(`story-${at}`), description: 'x', most: 3 });
+      const add = (at: number) =>
+        (at % 2 ? line.otherNode : line.list).keep({
+          contactId,
+          item: story(`story-${at}`),
+          description: 'x',
+          most: 3,
+        });
       const kinds = (await Promise.all(Array.from({ length: 8 }, (_, at) => add(at)))).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'added')).toHaveLength(3);
       expect(kinds.filter((kind) => kind === 'full')).toHaveLength(5);
       expect(await valuesOf(contactId)).toHaveLength(3);
       const [kept] = await line.list.find(contactId);
       // What is there already needs no room; what leaves makes some.
-      expect((await line.list.keep({ contactId, item: story(kept?.value ?? ''), description: 'x', most: 3 })).kind).toBe('kept');
+      expect(
+        (await line.list.keep({ contactId, item: story(kept?.value ?? ''), description: 'x', most: 3 })).kind,
+      ).toBe('kept');
       await line.list.remove({ contactId, ids: [kept?.id ?? ''] });
-      expect((await line.list.keep({ contactId, item: story('another'), description: 'x', most: 3 })).kind).toBe('added');
+      expect((await line.list.keep({ contactId, item: story('another'), description: 'x', most: 3 })).kind).toBe(
+        'added',
+      );
     });
 
     it('API-19 D9 removes, again without harm, and gives the same id to what comes back', async () => {

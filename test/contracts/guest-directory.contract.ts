@@ -28,7 +28,10 @@ export function describeGuestDirectory(name: string, open: () => Promise<GuestDi
     });
 
     it('AUT-27 tells a guest who has a consultant from one who has none', async () => {
-      expect(line.withConsultant).toMatchObject({ isOwnedByConsultant: true, consultant: { firstName: expect.any(String) } });
+      expect(line.withConsultant).toMatchObject({
+        isOwnedByConsultant: true,
+        consultant: { firstName: expect.any(String) },
+      });
       const other = await line.directory.getGuest(line.without.contactId);
       expect(other).toEqual(line.without);
       expect(other).toMatchObject({ isOwnedByConsultant: false });

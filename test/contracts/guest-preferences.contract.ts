@@ -20,9 +20,18 @@ export function describeGuestPreferences(name: string, open: () => Promise<Guest
     it('SUR-11 creates one record for a guest whom two nodes ask at the same moment, and loses no answer', async () => {
       const [eleanor] = line.guests;
       expect(await line.preferences.find(eleanor)).toBeUndefined();
-      const kept = await Promise.all(Array.from({ length: 8 }, (_, at) =>
-        (at % 2 ? line.otherNode : line.preferences).keep({ contactId: eleanor, change: { answers: { [`question${at}`]: [`answer-${at}`] }, status: 'in-progress' } })));
-      expect(kept.map(({ kind }) => kind).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'changed'), 'created']);
+      const kept = await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          (at % 2 ? line.otherNode : line.preferences).keep({
+            contactId: eleanor,
+            change: { answers: { [`question${at}`]: [`answer-${at}`] }, status: 'in-progress' },
+          }),
+        ),
+      );
+      expect(kept.map(({ kind }) => kind).toSorted()).toEqual([
+        ...Array.from({ length: 7 }, () => 'changed'),
+        'created',
+      ]);
       expect(new Set(kept.map(({ record }) => record.id)).size).toBe(1);
       const found = await line.otherNode.find(eleanor);
       expect(Object.keys(found?.answers ?? {})).toHaveLength(8);
@@ -31,12 +40,26 @@ export function describeGuestPreferences(name: string, open: () => Promise<Guest
 
     it('SUR-10 SUR-12 changes a guest’s own record only, keeps its id, and each guest’s apart', async () => {
       const [eleanor, james] = line.guests;
-      const { record: his } = await line.preferences.keep({ contactId: james, change: { answers: { diet: ['vegan', 'no-pork'] }, status: 'in-progress', at: 'pillow' } });
-      expect(his).toEqual({ id: his.id, contactId: james, answers: { diet: ['vegan', 'no-pork'] }, status: 'in-progress', at: 'pillow' });
+      const { record: his } = await line.preferences.keep({
+        contactId: james,
+        change: { answers: { diet: ['vegan', 'no-pork'] }, status: 'in-progress', at: 'pillow' },
+      });
+      expect(his).toEqual({
+        id: his.id,
+        contactId: james,
+        answers: { diet: ['vegan', 'no-pork'] },
+        status: 'in-progress',
+        at: 'pillow',
+      });
       expect(await line.otherNode.find(james)).toEqual(his);
-      for (const id of [his.id, 'nobody-s']) expect(await line.preferences.change({ contactId: eleanor, id, change: { isFresh: true } })).toBeUndefined();
+      for (const id of [his.id, 'nobody-s'])
+        expect(await line.preferences.change({ contactId: eleanor, id, change: { isFresh: true } })).toBeUndefined();
       expect(Object.keys((await line.preferences.find(eleanor))?.answers ?? {})).toHaveLength(8);
-      const fresh = await line.otherNode.change({ contactId: james, id: his.id, change: { isFresh: true, status: null } });
+      const fresh = await line.otherNode.change({
+        contactId: james,
+        id: his.id,
+        change: { isFresh: true, status: null },
+      });
       expect(fresh).toEqual({ id: his.id, contactId: james, answers: {} });
       expect(await line.preferences.find(james)).toEqual(fresh);
     });
@@ -44,7 +67,11 @@ export function describeGuestPreferences(name: string, open: () => Promise<Guest
     it('SUR-06 does not let a browser that opens the survey undo what another has finished', async () => {
       const [, james] = line.guests;
       await line.preferences.keep({ contactId: james, change: { status: 'completed' } });
-      await Promise.all([line.preferences, line.otherNode].map((node) => node.keep({ contactId: james, change: { status: 'in-progress', at: 'pillow' } })));
+      await Promise.all(
+        [line.preferences, line.otherNode].map((node) =>
+          node.keep({ contactId: james, change: { status: 'in-progress', at: 'pillow' } }),
+        ),
+      );
       const found = await line.preferences.find(james);
       expect([found?.status, found?.at]).toEqual(['completed', undefined]);
     });

@@ -34,20 +34,31 @@ export function describeInquiryList(name: string, open: () => Promise<InquiryLis
     });
     afterAll(() => line.close());
 
-    const inquiry = (given: Partial<Lead> = {}): Lead => aLead({ formId: 'enquire-now-itinerary', receivedAt: line.now(), fields: about, ...given });
+    const inquiry = (given: Partial<Lead> = {}): Lead =>
+      aLead({ formId: 'enquire-now-itinerary', receivedAt: line.now(), fields: about, ...given });
     const asked = async (contactId: string) => (await line.list.find(contactId)).map(({ id }) => id);
 
     it('INQ-04 D2 knows an inquiry once, however often its lead comes, the latest first, and no other letters', async () => {
       const [{ contactId }, other] = line.guests;
       const first = inquiry({ contactId });
-      const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => (at % 2 ? line.inbox : line.otherNode).accept(first)));
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => (at % 2 ? line.inbox : line.otherNode).accept(first)),
+      );
       line.passTime(60);
       const second = inquiry({ contactId, fields: { ...person, suiteId: 'BR-I,SV', suiteName: 'Seaview Suite' } });
       await line.inbox.accept(second);
       await line.inbox.accept(aLead({ contactId }));
       const found = await line.list.find(contactId);
-      expect(found.map(({ itineraryId, suite }) => [itineraryId, suite?.name])).toEqual([[undefined, 'Seaview Suite'], [about.itineraryId, 'Seaview Suite']]);
-      expect(found[1]).toEqual({ id: answers[0]?.kind === 'accepted' && answers[0].leadId, madeAt: first.receivedAt, itineraryId: about.itineraryId, suite: { suiteId: 'BR-I,SV', name: 'Seaview Suite' } });
+      expect(found.map(({ itineraryId, suite }) => [itineraryId, suite?.name])).toEqual([
+        [undefined, 'Seaview Suite'],
+        [about.itineraryId, 'Seaview Suite'],
+      ]);
+      expect(found[1]).toEqual({
+        id: answers[0]?.kind === 'accepted' && answers[0].leadId,
+        madeAt: first.receivedAt,
+        itineraryId: about.itineraryId,
+        suite: { suiteId: 'BR-I,SV', name: 'Seaview Suite' },
+      });
       expect(await asked(other.contactId)).toEqual([]);
     });
 
@@ -56,7 +67,9 @@ export function describeInquiryList(name: string, open: () => Promise<InquiryLis
       const before = await asked(owner.contactId);
       const typed = (email: string) => inquiry({ formId: 'inquire-now', fields: { ...about, email } });
       await line.inbox.accept(typed(owner.email.toUpperCase()));
-      await line.inbox.accept(inquiry({ formId: 'inquire-now', isUnchecked: true, fields: { ...about, email: owner.email } }));
+      await line.inbox.accept(
+        inquiry({ formId: 'inquire-now', isUnchecked: true, fields: { ...about, email: owner.email } }),
+      );
       line.passTime(60);
       await line.verify(other);
       expect([await asked(owner.contactId), await asked(other.contactId)]).toEqual([before, []]);

@@ -21,7 +21,9 @@ export function describeLeadInbox(name: string, open: () => Promise<LeadInboxUnd
 
     it('D2 creates one lead of ten that come at once, and gives each the same id', async () => {
       const lead = aLead();
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => (i % 2 ? line.inbox : line.otherNode).accept(lead)));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => (i % 2 ? line.inbox : line.otherNode).accept(lead)),
+      );
       expect(new Set(answers.map((answer) => (answer.kind === 'accepted' ? answer.leadId : answer.kind))).size).toBe(1);
       expect(await line.count(lead.submissionId)).toBe(1);
     });

@@ -40,14 +40,19 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
 
     it('D2 keeps one of twenty that come at once with the same id', async () => {
       const lead = aLead();
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? line.outbox : line.otherNode).keep(lead)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => (i % 2 ? line.outbox : line.otherNode).keep(lead)),
+      );
       expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(1);
       expect(await line.outbox.claimDue(claim)).toHaveLength(1);
     });
 
     it('D2 says what was said first under an id, and knows it for a day after its delivery', async () => {
       const lead = await keep({ fingerprint: 'first words' });
-      expect(await line.otherNode.keep({ ...lead, fingerprint: 'other words' })).toEqual({ kind: 'known', fingerprint: 'first words' });
+      expect(await line.otherNode.keep({ ...lead, fingerprint: 'other words' })).toEqual({
+        kind: 'known',
+        fingerprint: 'first words',
+      });
       await line.outbox.claimDue(claim);
       await line.outbox.delivered(lead.submissionId);
       line.passTime(23.9 * 3_600);
@@ -67,7 +72,11 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
 
     it('D1 hands each lead to one node only, and no more than were asked for', async () => {
       for (let i = 0; i < 25; i += 1) await keep();
-      const claims = await Promise.all([line.outbox, line.otherNode, line.outbox, line.otherNode].map((node) => node.claimDue({ most: 8, forSeconds: 30 })));
+      const claims = await Promise.all(
+        [line.outbox, line.otherNode, line.outbox, line.otherNode].map((node) =>
+          node.claimDue({ most: 8, forSeconds: 30 }),
+        ),
+      );
       const ids = claims.flat().map(({ lead }) => lead.submissionId);
       expect(new Set(ids).size).toBe(ids.length);
       expect(Math.max(...claims.map(({ length }) => length))).toBeLessThanOrEqual(8);
@@ -101,7 +110,9 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       await line.otherNode.wakeAll();
       expect((await line.otherNode.claimDue(claim)).map(({ lead }) => lead.submissionId)).toEqual([one.submissionId]);
       line.passTime(31);
-      expect((await line.otherNode.claimDue(claim)).map(({ lead }) => lead.submissionId).sort()).toEqual([one.submissionId, two.submissionId].sort());
+      expect((await line.otherNode.claimDue(claim)).map(({ lead }) => lead.submissionId).sort()).toEqual(
+        [one.submissionId, two.submissionId].sort(),
+      );
     });
 
     it('D1 takes a released lead back as if it had not been tried', async () => {
@@ -140,7 +151,9 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       const [damaged, sound] = [await keep(), await keep()];
       await line.damage(damaged.submissionId);
       expect((await line.outbox.claimDue(claim)).map(({ lead }) => lead)).toEqual([sound]);
-      expect(await line.otherNode.findDead()).toMatchObject([{ submissionId: damaged.submissionId, text: '{"half', reason: 'UNREADABLE' }]);
+      expect(await line.otherNode.findDead()).toMatchObject([
+        { submissionId: damaged.submissionId, text: '{"half', reason: 'UNREADABLE' },
+      ]);
       expect(await line.outbox.state()).toMatchObject({ waiting: 1, dead: 1 });
     });
 

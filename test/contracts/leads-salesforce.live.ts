@@ -24,12 +24,21 @@ jest.setTimeout(120_000);
 const openNode = () => {
   const records = new SalesforceRecords(new SalesforceClient({ ...config, log, deadlineMs: 20_000 }));
   const tables = openTables(records, mapping);
-  return { records, table: tables.leadNotes, inbox: new SalesforceLeadInbox({ records, tables, mapping: leads, hasGuests: false }), close: () => records.client.close() };
+  return {
+    records,
+    table: tables.leadNotes,
+    inbox: new SalesforceLeadInbox({ records, tables, mapping: leads, hasGuests: false }),
+    close: () => records.client.close(),
+  };
 };
 
 it('has all fields of leads', async () => {
   const { records, table, close } = openNode();
-  const found = await new LeadFieldsCheck({ client: records.client, object: table.object, fields: leadFieldNames(leads) }).look();
+  const found = await new LeadFieldsCheck({
+    client: records.client,
+    object: table.object,
+    fields: leadFieldNames(leads),
+  }).look();
   close();
   expect(found).toEqual({ kind: 'complete' });
 });
@@ -41,7 +50,12 @@ describeLeadInbox('a sandbox of Salesforce', async () => {
   const count = async (submissionId: string) => {
     made.add(submissionId);
     const { records, table } = one;
-    return (await records.find(soql`SELECT Id FROM ${soqlName(table.object)} WHERE ${table.name('submissionId')} = ${submissionId}`, idRow)).length;
+    return (
+      await records.find(
+        soql`SELECT Id FROM ${soqlName(table.object)} WHERE ${table.name('submissionId')} = ${submissionId}`,
+        idRow,
+      )
+    ).length;
   };
   const noting = (inbox: SalesforceLeadInbox) => ({
     accept: async (lead: Parameters<SalesforceLeadInbox['accept']>[0]) => {
@@ -55,7 +69,10 @@ describeLeadInbox('a sandbox of Salesforce', async () => {
     count,
     close: async () => {
       const { records, table } = one;
-      const rows = await records.find(soql`SELECT Id FROM ${soqlName(table.object)} WHERE ${table.name('submissionId')} IN ${[...made]}`, idRow);
+      const rows = await records.find(
+        soql`SELECT Id FROM ${soqlName(table.object)} WHERE ${table.name('submissionId')} IN ${[...made]}`,
+        idRow,
+      );
       for (const { Id } of rows) await records.remove(table.object, Id);
       one.close();
       other.close();

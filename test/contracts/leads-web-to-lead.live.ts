@@ -17,7 +17,14 @@ jest.setTimeout(60_000);
 
 it('D2 FRM-32 hands a form in, and once more under the same id', async () => {
   const mapping = readWebToLeadMapping(loadMapping(mappingFile).webToLead);
-  const inbox = new WebToLeadInbox({ url, oid, mapping, retUrl: 'https://www.example.com/', limits: new RateLimitsInMemory(new StoppedClock(new Date())), log: pino({ level: 'warn' }) });
+  const inbox = new WebToLeadInbox({
+    url,
+    oid,
+    mapping,
+    retUrl: 'https://www.example.com/',
+    limits: new RateLimitsInMemory(new StoppedClock(new Date())),
+    log: pino({ level: 'warn' }),
+  });
   const lead = aLead({ receivedAt: new Date() });
   expect(await inbox.accept(lead)).toEqual({ kind: 'handed-in' });
   expect(await inbox.accept(lead)).toEqual({ kind: 'handed-in' });

@@ -62,7 +62,9 @@ export function describeMessageSender(name: string, open: () => Promise<MessageS
 
     it('AUT-01 carries many at once, each to its end', async () => {
       const codes = Array.from({ length: 12 }, (_, i) => String(100_000 + i));
-      const outcomes = await Promise.all(codes.map((code) => line.sender.send(aCode({ code, short: `${code} is your code.` }))));
+      const outcomes = await Promise.all(
+        codes.map((code) => line.sender.send(aCode({ code, short: `${code} is your code.` }))),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(12);
       expect((await line.arrived()).map((text) => /\b\d{6}\b/.exec(text)?.[0]).toSorted()).toEqual(codes);
     });
@@ -104,7 +106,10 @@ export function describeCarrier(name: string, open: () => Promise<CarrierUnderTe
     });
 
     it('D4 tells of an address that the carrier will never write to', async () => {
-      expect(await line.sender.send(aCode({ to: line.unknown }))).toEqual({ kind: 'refused', reason: 'unknown-address' });
+      expect(await line.sender.send(aCode({ to: line.unknown }))).toEqual({
+        kind: 'refused',
+        reason: 'unknown-address',
+      });
     });
 
     it('E14 logs neither codes nor people, whether it goes well or not', async () => {

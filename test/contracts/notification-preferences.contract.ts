@@ -13,7 +13,10 @@ export interface NotificationPreferencesUnderTest {
 const both = { email: true, sms: true };
 const off = { email: false, sms: false };
 
-export function describeNotificationPreferences(name: string, open: () => Promise<NotificationPreferencesUnderTest>): void {
+export function describeNotificationPreferences(
+  name: string,
+  open: () => Promise<NotificationPreferencesUnderTest>,
+): void {
   describe(`NotificationPreferences on ${name}`, () => {
     let line: NotificationPreferencesUnderTest;
     beforeAll(async () => {
@@ -24,7 +27,10 @@ export function describeNotificationPreferences(name: string, open: () => Promis
     it('H37 begins with the defaults, and keeps of each guest what they chose', async () => {
       const [eleanor, james] = line.guests;
       expect(await line.preferences.find(eleanor)).toEqual(defaultChoices);
-      const saved = await line.preferences.save({ contactId: eleanor, changes: { accountActivity: both, reservationReminders: off } });
+      const saved = await line.preferences.save({
+        contactId: eleanor,
+        changes: { accountActivity: both, reservationReminders: off },
+      });
       expect(saved).toEqual({ ...defaultChoices, accountActivity: both, reservationReminders: off });
       expect(await line.otherNode.find(eleanor)).toEqual(saved);
       expect(await line.otherNode.find(james)).toEqual(defaultChoices);
@@ -33,7 +39,8 @@ export function describeNotificationPreferences(name: string, open: () => Promis
 
     it('H37 takes changes of two nodes at once: each is whole, and none loses the other’s', async () => {
       const [, james] = line.guests;
-      const set = (node: NotificationPreferences, to: typeof both) => node.save({ contactId: james, changes: { feedback: to, tripPlanning: to } });
+      const set = (node: NotificationPreferences, to: typeof both) =>
+        node.save({ contactId: james, changes: { feedback: to, tripPlanning: to } });
       await Promise.all([
         ...Array.from({ length: 6 }, (_, at) => set(at % 2 ? line.preferences : line.otherNode, at % 2 ? both : off)),
         line.preferences.save({ contactId: james, changes: { newsAndPrograms: both } }),

@@ -31,7 +31,11 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
     const issued = async (code = '042042') => {
       const identifier = somebody();
       await line.codes.issue({ identifier, code, browser });
-      return { identifier, guess: (typed: string, more: Partial<CodeGuess> = {}) => line.codes.check({ identifier, code: typed, browser, ...more }) };
+      return {
+        identifier,
+        guess: (typed: string, more: Partial<CodeGuess> = {}) =>
+          line.codes.check({ identifier, code: typed, browser, ...more }),
+      };
     };
     const failTimes = async (times: number, guess: (typed: string) => Promise<CodeCheckOutcome>) => {
       const kinds: string[] = [];
@@ -158,7 +162,9 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
       const token = await line.codes.issueVerifyToken({ ...claim, identifier, browser });
       expect(await line.codes.redeemVerifyToken({ token, browser: 'another' })).toBeUndefined();
       expect(await line.codes.redeemVerifyToken({ token: `${token}x`, browser })).toBeUndefined();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => line.codes.redeemVerifyToken({ token, browser })));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => line.codes.redeemVerifyToken({ token, browser })),
+      );
       expect(answers.filter((answer) => answer !== undefined)).toEqual([{ ...claim, identifier }]);
     });
 
@@ -174,7 +180,8 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
       const token = await line.codes.issueVerifyToken({ ...claim, identifier, browser });
       const stored = await line.storedText();
       expect(stored.length).toBeGreaterThan(100);
-      for (const secret of ['314159', '271828', 'person-', browser, token, claim.contactId]) expect(stored).not.toContain(secret);
+      for (const secret of ['314159', '271828', 'person-', browser, token, claim.contactId])
+        expect(stored).not.toContain(secret);
     });
   });
 }

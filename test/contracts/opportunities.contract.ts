@@ -20,7 +20,15 @@ export function describeOpportunities(name: string, open: () => Promise<Opportun
     });
 
     it('C2 C9 knows nobody by an id that is unknown, somebody’s own, or no id at all', async () => {
-      for (const id of ['', line.known.contactId, '0065g000000NoOneAAA', `${line.known.opportunityId}x`, "x' OR Id != '", '%', 'null']) {
+      for (const id of [
+        '',
+        line.known.contactId,
+        '0065g000000NoOneAAA',
+        `${line.known.opportunityId}x`,
+        "x' OR Id != '",
+        '%',
+        'null',
+      ]) {
         expect({ id, found: await line.opportunities.findContactId(id) }).toEqual({ id, found: undefined });
       }
     });

@@ -26,14 +26,23 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
     afterAll(() => line.close());
 
     const newId = () => `payment-${(count += 1)}`;
-    const begin = (paymentId: string, amount = 50_000, node = line.intents) => node.begin({ paymentId, reservationId, amount: money(amount, 'USD') });
+    const begin = (paymentId: string, amount = 50_000, node = line.intents) =>
+      node.begin({ paymentId, reservationId, amount: money(amount, 'USD') });
 
     it('D6 lets one of many equal requests charge, on two nodes; the others are told that it is known', async () => {
       const paymentId = newId();
-      const outcomes = await Promise.all([0, 1, 2, 3].map((request) => begin(paymentId, 50_000, request % 2 ? line.otherNode : line.intents)));
+      const outcomes = await Promise.all(
+        [0, 1, 2, 3].map((request) => begin(paymentId, 50_000, request % 2 ? line.otherNode : line.intents)),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'begun')).toHaveLength(1);
       expect(outcomes.filter(({ kind }) => kind === 'known')).toHaveLength(3);
-      expect(await line.otherNode.find(paymentId)).toEqual({ paymentId, reservationId, amount: money(50_000, 'USD'), state: 'charging', changedAt: line.now() });
+      expect(await line.otherNode.find(paymentId)).toEqual({
+        paymentId,
+        reservationId,
+        amount: money(50_000, 'USD'),
+        state: 'charging',
+        changedAt: line.now(),
+      });
     });
 
     it('D6 lets one payment of a reservation charge at a time', async () => {
@@ -45,7 +54,9 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
       const [asked, instead] = [newId(), newId()];
       await begin(asked);
       expect(await line.intents.move({ paymentId: asked, from: 'charging', to: 'awaiting-code' })).toBe(true);
-      expect((await line.intents.findOpen(reservationId)).map(({ paymentId, state }) => [paymentId, state])).toEqual([[asked, 'awaiting-code']]);
+      expect((await line.intents.findOpen(reservationId)).map(({ paymentId, state }) => [paymentId, state])).toEqual([
+        [asked, 'awaiting-code'],
+      ]);
       expect(await begin(instead)).toEqual({ kind: 'begun' });
       expect((await line.intents.find(asked))?.state).toBe('declined');
       expect(await line.intents.move({ paymentId: asked, from: 'awaiting-code', to: 'charging' })).toBe(false);
@@ -54,8 +65,12 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
     it('ENG-07 begins nothing that is too much, nothing at all, in another currency, or on no reservation', async () => {
       expect(await begin(newId(), line.total + 1)).toEqual({ kind: 'not-payable' });
       expect(await begin(newId(), 0)).toEqual({ kind: 'not-payable' });
-      expect(await line.intents.begin({ paymentId: newId(), reservationId, amount: money(50_000, 'EUR') })).toEqual({ kind: 'not-payable' });
-      expect(await line.intents.begin({ paymentId: newId(), reservationId: 'nobody', amount: money(50_000, 'USD') })).toEqual({ kind: 'not-payable' });
+      expect(await line.intents.begin({ paymentId: newId(), reservationId, amount: money(50_000, 'EUR') })).toEqual({
+        kind: 'not-payable',
+      });
+      expect(
+        await line.intents.begin({ paymentId: newId(), reservationId: 'nobody', amount: money(50_000, 'USD') }),
+      ).toEqual({ kind: 'not-payable' });
       expect(await line.intents.find('never')).toBeUndefined();
     });
 
@@ -63,9 +78,16 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
       const paymentId = newId();
       await begin(paymentId);
       line.pass({ seconds: 30 });
-      const listed = async (seconds: number) => (await line.otherNode.findUnsettled(new Date(line.now().getTime() - seconds * 1_000))).some((intent) => intent.paymentId === paymentId);
+      const listed = async (seconds: number) =>
+        (await line.otherNode.findUnsettled(new Date(line.now().getTime() - seconds * 1_000))).some(
+          (intent) => intent.paymentId === paymentId,
+        );
       expect([await listed(29), await listed(30)]).toEqual([true, false]);
-      const moves = await Promise.all([line.intents, line.otherNode, line.intents].map((node) => node.move({ paymentId, from: 'charging', to: 'paid' })));
+      const moves = await Promise.all(
+        [line.intents, line.otherNode, line.intents].map((node) =>
+          node.move({ paymentId, from: 'charging', to: 'paid' }),
+        ),
+      );
       expect(moves.filter(Boolean)).toHaveLength(1);
       expect(await listed(-1)).toBe(false);
       expect(await line.intents.findOpen(reservationId)).toEqual([]);

@@ -16,19 +16,26 @@ export function describePendingOutings(name: string, open: () => Promise<Pending
     let wish: PartyRequest;
     const inSeconds = (seconds: number) => new Date(line.now().getTime() + seconds * 1_000);
     const take = (pending = line.pending) => pending.takeDue({ leaseUntil: inSeconds(8), limit: 500 });
-    const isDue = async (pending = line.pending) => (await take(pending)).some(({ request }) => request.requestKey === wish.requestKey);
+    const isDue = async (pending = line.pending) =>
+      (await take(pending)).some(({ request }) => request.requestKey === wish.requestKey);
     beforeAll(async () => {
       line = await open();
     });
     beforeEach(async () => {
       // What earlier tests left is looked at and leased.
       await take();
-      wish = aPartyRequest({ departure: aDeparture({ id: `tour-${Math.random()}`, begins: inSeconds(3_000_000) }), size: 2, notes: 'Söderström “aft”' });
+      wish = aPartyRequest({
+        departure: aDeparture({ id: `tour-${Math.random()}`, begins: inSeconds(3_000_000) }),
+        size: 2,
+        notes: 'Söderström “aft”',
+      });
     });
     afterAll(() => line.close());
 
     it('D7 keeps a wish as it was sent, and one of many tries is the first', async () => {
-      const tries = await Promise.all([line.pending, line.otherNode, line.pending].map((pending) => pending.begin(wish)));
+      const tries = await Promise.all(
+        [line.pending, line.otherNode, line.pending].map((pending) => pending.begin(wish)),
+      );
       expect(tries.filter((known) => known === undefined)).toHaveLength(1);
       const sent = { request: wish, sentKey: wish.requestKey, state: 'sending', sentAt: line.now(), isTold: false };
       expect(tries.filter((known) => known !== undefined)).toEqual([sent, sent]);
@@ -38,7 +45,9 @@ export function describePendingOutings(name: string, open: () => Promise<Pending
 
     it('D7 counts the seats of a wish whose answer is lost, and of no other', async () => {
       await line.pending.begin(wish);
-      const { departure: { departureId } } = wish;
+      const {
+        departure: { departureId },
+      } = wish;
       expect((await line.pending.countHeld([departureId])).get(departureId)).toBeUndefined();
       await line.pending.note(wish.requestKey, 'unsure');
       expect([...(await line.otherNode.countHeld([departureId]))]).toEqual([[departureId, 2]]);
@@ -67,10 +76,13 @@ export function describePendingOutings(name: string, open: () => Promise<Pending
 
     it('D6 lets one of many send a wish again, by another key or after it came to nothing', async () => {
       await line.pending.begin(wish);
-      const again = (to: string, pending = line.pending) => pending.sendAgain({ requestKey: wish.requestKey, from: wish.requestKey, to });
+      const again = (to: string, pending = line.pending) =>
+        pending.sendAgain({ requestKey: wish.requestKey, from: wish.requestKey, to });
       expect(await again(wish.requestKey)).toBe(false);
       await line.pending.note(wish.requestKey, 'failed');
-      expect((await Promise.all([again(wish.requestKey), again(wish.requestKey, line.otherNode)])).filter(Boolean)).toHaveLength(1);
+      expect(
+        (await Promise.all([again(wish.requestKey), again(wish.requestKey, line.otherNode)])).filter(Boolean),
+      ).toHaveLength(1);
       expect((await Promise.all([again('second'), again('second', line.otherNode)])).filter(Boolean)).toHaveLength(1);
       expect(await line.pending.get(wish.requestKey)).toMatchObject({ sentKey: 'second', state: 'sending' });
     });

@@ -27,12 +27,17 @@ export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTe
 
     it('D2 H60 records one open request of ten that come at once, takes back the guest’s own, and remembers both', async () => {
       const [eleanor, james] = line.guests;
-      const asked = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? line.deletions : line.otherDeletions).open(eleanor)));
+      const asked = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => (at % 2 ? line.deletions : line.otherDeletions).open(eleanor)),
+      );
       expect(asked.filter(({ kind }) => kind === 'opened')).toHaveLength(1);
       expect(new Set(asked.map(({ request }) => request.requestId)).size).toBe(1);
       expect(await line.deletions.withdraw(james)).toBeUndefined();
       line.passTime(60);
-      expect(await line.otherDeletions.withdraw(eleanor)).toMatchObject({ requestId: asked[0]?.request.requestId, state: 'withdrawn' });
+      expect(await line.otherDeletions.withdraw(eleanor)).toMatchObject({
+        requestId: asked[0]?.request.requestId,
+        state: 'withdrawn',
+      });
       expect(await line.deletions.withdraw(eleanor)).toBeUndefined();
       line.passTime(60);
       expect((await line.deletions.open(eleanor)).kind).toBe('opened');
@@ -47,16 +52,34 @@ export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTe
       expect([await say(true), await say(true)]).toEqual(['recorded', 'known']);
       line.passTime(60);
       expect(await say(false)).toBe('recorded');
-      expect((await line.consents.find(eleanor)).map(({ isGiven, wording }) => [isGiven, wording])).toEqual([[false, 'May we?'], [true, 'May we?']]);
+      expect((await line.consents.find(eleanor)).map(({ isGiven, wording }) => [isGiven, wording])).toEqual([
+        [false, 'May we?'],
+        [true, 'May we?'],
+      ]);
       expect(await line.consents.find(james)).toEqual([]);
     });
 
     it('H12 D2 keeps the boxes and the letter of a guest’s form once, and a visitor’s for nobody', async () => {
       const [, james] = line.guests;
       const lead = aLead({ contactId: james });
-      await Promise.all([line.inbox.accept(lead), line.inbox.accept(lead), line.inbox.accept(aLead()), line.inbox.accept(aLead({ fields: { message: `"${james}"` } }))]);
-      expect(await line.consents.find(james)).toEqual([{ subject: 'yachtConsent', isGiven: true, wording: 'Write to me.', source: 'contact-us', givenAt: lead.receivedAt }]);
-      expect(await line.letters.find(james)).toEqual([{ formId: 'contact-us', sentAt: lead.receivedAt, fields: lead.fields }]);
+      await Promise.all([
+        line.inbox.accept(lead),
+        line.inbox.accept(lead),
+        line.inbox.accept(aLead()),
+        line.inbox.accept(aLead({ fields: { message: `"${james}"` } })),
+      ]);
+      expect(await line.consents.find(james)).toEqual([
+        {
+          subject: 'yachtConsent',
+          isGiven: true,
+          wording: 'Write to me.',
+          source: 'contact-us',
+          givenAt: lead.receivedAt,
+        },
+      ]);
+      expect(await line.letters.find(james)).toEqual([
+        { formId: 'contact-us', sentAt: lead.receivedAt, fields: lead.fields },
+      ]);
     });
   });
 }

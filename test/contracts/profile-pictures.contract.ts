@@ -22,13 +22,26 @@ export function describeProfilePictures(name: string, open: () => Promise<Profil
 
     it('ACC-18 API-08 keeps one picture of each guest, byte for byte, and grows its version with every change', async () => {
       const [eleanor, james] = line.guests;
-      expect([await line.pictures.find(eleanor), await line.pictures.findVersion(eleanor)]).toEqual([undefined, { number: 0, isThere: false }]);
+      expect([await line.pictures.find(eleanor), await line.pictures.findVersion(eleanor)]).toEqual([
+        undefined,
+        { number: 0, isThere: false },
+      ]);
       const first = await line.pictures.keep({ contactId: eleanor, ...aPicture('\u0000\u00ffone') });
-      const second = await line.pictures.keep({ contactId: eleanor, ...aPicture('two'), format: 'jpeg', fileName: 'profile-picture.jpg' });
+      const second = await line.pictures.keep({
+        contactId: eleanor,
+        ...aPicture('two'),
+        format: 'jpeg',
+        fileName: 'profile-picture.jpg',
+      });
       // In the same millisecond, too: the clock of this suite stands.
       expect(second.number).toBeGreaterThan(first.number);
       const found = await line.otherNode.find(eleanor);
-      expect({ ...found, bytes: Buffer.from(found?.bytes ?? []).toString() }).toEqual({ version: second.number, format: 'jpeg', fileName: 'profile-picture.jpg', bytes: 'two' });
+      expect({ ...found, bytes: Buffer.from(found?.bytes ?? []).toString() }).toEqual({
+        version: second.number,
+        format: 'jpeg',
+        fileName: 'profile-picture.jpg',
+        bytes: 'two',
+      });
       expect(await line.otherNode.findVersion(eleanor)).toEqual(second);
       expect(await line.otherNode.find(james)).toBeUndefined();
     });
@@ -42,7 +55,9 @@ export function describeProfilePictures(name: string, open: () => Promise<Profil
       expect(removed.number).toBeGreaterThan(kept.number);
       expect([await line.otherNode.find(eleanor), await line.otherNode.remove(eleanor)]).toEqual([undefined, removed]);
       expect((await line.otherNode.find(james))?.fileName).toBe('profile-picture.png');
-      expect((await line.pictures.keep({ contactId: eleanor, ...aPicture('four') })).number).toBeGreaterThan(removed.number);
+      expect((await line.pictures.keep({ contactId: eleanor, ...aPicture('four') })).number).toBeGreaterThan(
+        removed.number,
+      );
     });
   });
 }

@@ -52,21 +52,33 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
 
     it('A6 lets exactly the budget through when 200 come at once, on two nodes', async () => {
       const use = { budget: perMinute, subject: somebody() };
-      const outcomes = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take([use])));
+      const outcomes = await Promise.all(
+        Array.from({ length: 200 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take([use])),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'within')).toHaveLength(3);
     });
 
     it('A6 counts nothing when one of several budgets is used up, also when many come at once', async () => {
       const subject = somebody();
-      const [minute, hour] = [{ budget: perMinute, subject }, { budget: perHour, subject }];
-      const outcomes = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take(i % 3 ? [minute, hour] : [hour, minute])));
+      const [minute, hour] = [
+        { budget: perMinute, subject },
+        { budget: perHour, subject },
+      ];
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, (_, i) =>
+          (i % 2 ? line.limits : line.otherNode).take(i % 3 ? [minute, hour] : [hour, minute]),
+        ),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'within')).toHaveLength(3);
       expect(await takeTimes(3, hour)).toEqual(['within', 'within', 'exceeded']);
     });
 
     it('A6 names the budget that lasts longest', async () => {
       const subject = somebody();
-      const both = [{ budget: { ...perMinute, most: 1 }, subject }, { budget: { ...perHour, most: 1 }, subject }];
+      const both = [
+        { budget: { ...perMinute, most: 1 }, subject },
+        { budget: { ...perHour, most: 1 }, subject },
+      ];
       await take(...both);
       const refused = await take(...both);
       expect(refused).toMatchObject({ kind: 'exceeded', budget: 'per-hour' });
@@ -79,8 +91,14 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
 
     it('A6 tells what is left of the told budget that has the least, and when its oldest use comes back; nothing of others', async () => {
       const subject = somebody();
-      const [minute, hour] = [{ budget: { ...perMinute, isTold: true }, subject }, { budget: { ...perHour, isTold: true }, subject }];
-      expect(await take(minute, hour, { budget: { ...perMinute, name: 'silent', most: 1 }, subject })).toMatchObject({ kind: 'within', standing: { most: 3, left: 2 } });
+      const [minute, hour] = [
+        { budget: { ...perMinute, isTold: true }, subject },
+        { budget: { ...perHour, isTold: true }, subject },
+      ];
+      expect(await take(minute, hour, { budget: { ...perMinute, name: 'silent', most: 1 }, subject })).toMatchObject({
+        kind: 'within',
+        standing: { most: 3, left: 2 },
+      });
       line.passTime(20);
       const second = await line.otherNode.take([hour, minute]);
       expect(second).toMatchObject({ kind: 'within', standing: { most: 3, left: 1 } });
@@ -110,7 +128,11 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
 
     it('A7 lets no more than the budget of 200 different members through at once', async () => {
       const use = { budget: perMinute, subject: somebody() };
-      const outcomes = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take([{ ...use, member: `member-${i}` }])));
+      const outcomes = await Promise.all(
+        Array.from({ length: 200 }, (_, i) =>
+          (i % 2 ? line.limits : line.otherNode).take([{ ...use, member: `member-${i}` }]),
+        ),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'within')).toHaveLength(3);
     });
 

@@ -19,11 +19,14 @@ export function describeReceipts(name: string, open: () => Promise<ReceiptsUnder
     });
     afterAll(() => line.close());
 
-    const begin = (fingerprint = 'body', receipts = line.receipts) => receipts.begin({ scope: 'test', key: `key-${key}`, fingerprint });
+    const begin = (fingerprint = 'body', receipts = line.receipts) =>
+      receipts.begin({ scope: 'test', key: `key-${key}`, fingerprint });
     const finish = (answer: string) => line.receipts.finish({ scope: 'test', key: `key-${key}`, answer });
 
     it('D6 lets one of many at once through, on two nodes', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, i) => begin('body', i % 2 ? line.receipts : line.otherNode)));
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => begin('body', i % 2 ? line.receipts : line.otherNode)),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'first')).toHaveLength(1);
       expect(outcomes.filter(({ kind }) => kind === 'in-flight')).toHaveLength(19);
     });
@@ -46,7 +49,9 @@ export function describeReceipts(name: string, open: () => Promise<ReceiptsUnder
 
     it('D6 keeps keys of different scopes apart', async () => {
       await begin();
-      expect(await line.receipts.begin({ scope: 'elsewhere', key: `key-${key}`, fingerprint: 'x' })).toEqual({ kind: 'first' });
+      expect(await line.receipts.begin({ scope: 'elsewhere', key: `key-${key}`, fingerprint: 'x' })).toEqual({
+        kind: 'first',
+      });
     });
 
     it('D6 frees a key whose write did not happen, but not one that was answered', async () => {

@@ -32,7 +32,9 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
 
     const take = async () => {
       const leaseUntil = new Date(line.now().getTime() + 60_000);
-      return (await Promise.all([line.news, line.otherNode, line.news].map((node) => node.takeUntold(leaseUntil)))).flat();
+      return (
+        await Promise.all([line.news, line.otherNode, line.news].map((node) => node.takeUntold(leaseUntil)))
+      ).flat();
     };
     const hear = async () => {
       const heard = await take();
@@ -45,7 +47,9 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       const [booked, offered, inLine] = [await line.bookPaid(), await line.offer(), await line.joinLine()];
       const made = await hear();
       expect(made.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
-        { reservationId: inLine, kind: 'joined', ...ada }, { reservationId: offered, kind: 'offered', ...ada }, { reservationId: booked, kind: 'reserved', ...ada },
+        { reservationId: inLine, kind: 'joined', ...ada },
+        { reservationId: offered, kind: 'offered', ...ada },
+        { reservationId: booked, kind: 'reserved', ...ada },
       ]);
       await line.acceptPlace(inLine);
       expect(await hear()).toEqual([{ reservationId: inLine, kind: 'offered', ...ada }]);
@@ -64,10 +68,19 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       const [booked, inLine] = [await line.bookPaid(), await line.joinLine(), await line.bookPaid()];
       await hear();
       for (const ended of [booked, inLine]) await line.end(ended);
-      const untold = (await hear()).flatMap((one) => (one.kind === 'cancelled' ? [one] : [])).toSorted((one, other) => Number(one.wasInLine) - Number(other.wasInLine));
+      const untold = (await hear())
+        .flatMap((one) => (one.kind === 'cancelled' ? [one] : []))
+        .toSorted((one, other) => Number(one.wasInLine) - Number(other.wasInLine));
       expect(untold).toMatchObject([
         { reservationId: booked, wasInLine: false, ...ada },
-        { reservationId: inLine, wasInLine: true, paid: { amount: 0 }, kept: { amount: 0 }, back: { amount: 0 }, ...ada },
+        {
+          reservationId: inLine,
+          wasInLine: true,
+          paid: { amount: 0 },
+          kept: { amount: 0 },
+          back: { amount: 0 },
+          ...ada,
+        },
       ]);
       for (const { paid, kept, back } of untold) expect(addMoney(kept, back)).toEqual(paid);
       expect(untold.map(({ paid }) => isPositive(paid))).toEqual([true, false]);

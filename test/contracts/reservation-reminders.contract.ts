@@ -10,7 +10,12 @@ export interface ReservationRemindersUnderTest {
   addOffer(offer: { readonly depositDueOn: PlainDate; readonly isConfirmed: boolean }): Promise<string>;
   addBooking(booking: { readonly finalDueOn: PlainDate; readonly isPaid: boolean }): Promise<string>;
   /** A reservation on a voyage that begins and ends on these days, booked, or completed. */
-  addVoyage(voyage: { readonly start: PlainDate; readonly end: PlainDate; readonly isOver: boolean; readonly isConfirmed: boolean }): Promise<string>;
+  addVoyage(voyage: {
+    readonly start: PlainDate;
+    readonly end: PlainDate;
+    readonly isOver: boolean;
+    readonly isConfirmed: boolean;
+  }): Promise<string>;
   now(): Date;
   passTime(seconds: number): void;
   close(): Promise<void>;
@@ -27,7 +32,12 @@ export function describeReservationReminders(name: string, open: () => Promise<R
     const take = (node = line.reminders) => {
       const now = line.now();
       const today = todayIn('UTC', now);
-      return node.takeDue({ today, depositBy: addDays(today, 2), balanceBy: addDays(today, 7), leaseUntil: new Date(now.getTime() + 60_000) });
+      return node.takeDue({
+        today,
+        depositBy: addDays(today, 2),
+        balanceBy: addDays(today, 7),
+        leaseUntil: new Date(now.getTime() + 60_000),
+      });
     };
 
     it('PRF-04 gives out what is due soon, to one caller at a time, and never again once it was told', async () => {
@@ -55,17 +65,39 @@ export function describeReservationReminders(name: string, open: () => Promise<R
 
     it('PRF-05 PRF-06 gives out voyages that begin or ended within some days, each letter once, to one caller at a time', async () => {
       const today = todayIn('UTC', line.now());
-      const add = (days: number, { isOver = false, isConfirmed = true } = {}) => line.addVoyage({ start: addDays(today, isOver ? days - 7 : days), end: addDays(today, isOver ? days : days + 7), isOver, isConfirmed });
+      const add = (days: number, { isOver = false, isConfirmed = true } = {}) =>
+        line.addVoyage({
+          start: addDays(today, isOver ? days - 7 : days),
+          end: addDays(today, isOver ? days : days + 7),
+          isOver,
+          isConfirmed,
+        });
       const [soon, later, over] = [await add(15), await add(60), await add(-2, { isOver: true })];
-      const others = [await add(14), await add(61), await add(30, { isConfirmed: false }), await add(-1, { isOver: true }), await add(30, { isOver: true })];
+      const others = [
+        await add(14),
+        await add(61),
+        await add(30, { isConfirmed: false }),
+        await add(-1, { isOver: true }),
+        await add(30, { isOver: true }),
+      ];
       const takeOf = async (occasion: 'planning' | 'papers' | 'feedback', node = line.reminders) => {
         const voyage = occasion === 'feedback' ? 'over' : 'ahead';
-        const [from, to] = voyage === 'ahead' ? [addDays(today, 15), addDays(today, 60)] : [addDays(today, -30), addDays(today, -2)];
-        const due = await node.takeVoyages({ occasion, voyage, from, to, leaseUntil: new Date(line.now().getTime() + 60_000) });
+        const [from, to] =
+          voyage === 'ahead' ? [addDays(today, 15), addDays(today, 60)] : [addDays(today, -30), addDays(today, -2)];
+        const due = await node.takeVoyages({
+          occasion,
+          voyage,
+          from,
+          to,
+          leaseUntil: new Date(line.now().getTime() + 60_000),
+        });
         return due.filter(({ reservationId }) => [soon, later, over, ...others].includes(reservationId));
       };
       const [one, other] = await Promise.all([takeOf('planning'), takeOf('planning', line.otherNode)]);
-      expect([...one, ...other].toSorted((a, b) => a.day.localeCompare(b.day))).toMatchObject([{ reservationId: soon, day: addDays(today, 15) }, { reservationId: later, day: addDays(today, 60) }]);
+      expect([...one, ...other].toSorted((a, b) => a.day.localeCompare(b.day))).toMatchObject([
+        { reservationId: soon, day: addDays(today, 15) },
+        { reservationId: later, day: addDays(today, 60) },
+      ]);
       expect([await takeOf('planning'), (await takeOf('papers')).length]).toEqual([[], 2]);
       expect(await takeOf('feedback')).toMatchObject([{ reservationId: over, day: addDays(today, -2) }]);
       await line.reminders.noteVoyageTold({ reservationId: soon, occasion: 'planning', day: addDays(today, 15) });

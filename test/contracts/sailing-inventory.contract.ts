@@ -26,11 +26,17 @@ export function describeSailingInventory(name: string, open: () => Promise<Saili
       if (!sailing) throw new Error('The sailing is not for sale.');
       return sailing;
     };
-    const free = async (category: string) => (await get()).suites.find((suite) => suite.category === category)?.availableCabins;
+    const free = async (category: string) =>
+      (await get()).suites.find((suite) => suite.category === category)?.availableCabins;
 
     it('VOY-29 VOY-30 gives dates, nights, and cabins and price per category', async () => {
       const sailing = await get();
-      expect(sailing).toMatchObject({ itineraryId: line.itineraryId, nights: 7, isWaitlistOnly: false, end: addDays(sailing.start, 7) });
+      expect(sailing).toMatchObject({
+        itineraryId: line.itineraryId,
+        nights: 7,
+        isWaitlistOnly: false,
+        end: addDays(sailing.start, 7),
+      });
       expect(sailing.suites).toEqual([
         { category: 'OS', availableCabins: 3, price: { amount: 2_000_001, currency: 'USD' } },
         { category: 'SV', availableCabins: 5, price: { amount: 1_234_500, currency: 'USD' } },
@@ -46,7 +52,8 @@ export function describeSailingInventory(name: string, open: () => Promise<Saili
 
     it('VOY-29 keeps to the window that is asked for, both days included', async () => {
       const { start } = await get();
-      const ids = async (from: PlainDate, to: PlainDate) => (await line.inventory.findSailings({ from, to })).map(({ itineraryId }) => itineraryId);
+      const ids = async (from: PlainDate, to: PlainDate) =>
+        (await line.inventory.findSailings({ from, to })).map(({ itineraryId }) => itineraryId);
       expect(await ids(start, start)).toEqual([line.itineraryId]);
       expect(await ids(addDays(start, 1), addDays(start, 6))).toEqual([]);
       expect((await line.inventory.findSailings({ to: addDays(line.today, -1) })).length).toBeGreaterThan(10);

@@ -29,13 +29,28 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
     });
     afterAll(() => line.close());
 
-    const write = (sid: string, contactId: string, { seenAgo = 0, begunAgo = seenAgo, browser = 'Firefox on macOS' }: Seen = {}) => new Promise<void>((resolve, reject) => {
-      const guest = { contactId, firstName: 'Eleanor', lastName: 'Marsh', browser, signedInAt: line.now() - begunAgo, seenAt: line.now() - seenAgo };
-      line.store.set(sid, { cookie: { originalMaxAge: 1 }, guest } as unknown as SessionData, (error?: unknown) => (error ? reject(error as Error) : resolve()));
-    });
-    const isOpen = (sid: string) => new Promise<boolean>((resolve, reject) => {
-      line.store.get(sid, (error: unknown, session) => (error ? reject(error as Error) : resolve(Boolean(session))));
-    });
+    const write = (
+      sid: string,
+      contactId: string,
+      { seenAgo = 0, begunAgo = seenAgo, browser = 'Firefox on macOS' }: Seen = {},
+    ) =>
+      new Promise<void>((resolve, reject) => {
+        const guest = {
+          contactId,
+          firstName: 'Eleanor',
+          lastName: 'Marsh',
+          browser,
+          signedInAt: line.now() - begunAgo,
+          seenAt: line.now() - seenAgo,
+        };
+        line.store.set(sid, { cookie: { originalMaxAge: 1 }, guest } as unknown as SessionData, (error?: unknown) =>
+          error ? reject(error as Error) : resolve(),
+        );
+      });
+    const isOpen = (sid: string) =>
+      new Promise<boolean>((resolve, reject) => {
+        line.store.get(sid, (error: unknown, session) => (error ? reject(error as Error) : resolve(Boolean(session))));
+      });
     const sidsOf = async (contactId: string) => (await line.register.list(contactId)).map(({ sid }) => sid);
 
     it('B2 lists the sessions of a guest, last seen first, and nobody else’s', async () => {
@@ -46,7 +61,9 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
       const [newer, older] = await line.register.list(guest);
       expect(newer).toMatchObject({ sid: `${guest}-new`, browser: 'Firefox on macOS' });
       expect(older).toMatchObject({ sid: `${guest}-old`, browser: 'Safari on iPhone' });
-      expect([older?.begunAt.getTime(), older?.seenAt.getTime()].map((at) => Math.round((line.now() - (at ?? 0)) / hour))).toEqual([48, 3]);
+      expect(
+        [older?.begunAt.getTime(), older?.seenAt.getTime()].map((at) => Math.round((line.now() - (at ?? 0)) / hour)),
+      ).toEqual([48, 3]);
       expect(await sidsOf(guest)).toHaveLength(2);
     });
 
@@ -73,7 +90,12 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
 
     it('B2 ends one session for good, and none of another guest', async () => {
       const [guest, other] = [aGuest(), aGuest()];
-      for (const [sid, contactId] of [[`${guest}-1`, guest], [`${guest}-2`, guest], [`${other}-1`, other]] as const) await write(sid, contactId);
+      for (const [sid, contactId] of [
+        [`${guest}-1`, guest],
+        [`${guest}-2`, guest],
+        [`${other}-1`, other],
+      ] as const)
+        await write(sid, contactId);
       expect(await line.register.end({ contactId: guest, sids: [`${guest}-1`, `${other}-1`] })).toBe(1);
       await write(`${guest}-1`, guest);
       expect(await Promise.all([`${guest}-1`, `${guest}-2`, `${other}-1`].map(isOpen))).toEqual([false, true, true]);

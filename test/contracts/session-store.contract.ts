@@ -8,7 +8,10 @@ export interface SessionStoreUnderTest {
 let sessions = 0;
 const newSid = () => `sid-${process.pid}-${sessions++}`;
 const aSession = (contactId: string) =>
-  ({ cookie: { originalMaxAge: 1000 }, guest: { contactId, firstName: 'Eleanor', lastName: 'Marsh' } }) as unknown as SessionData;
+  ({
+    cookie: { originalMaxAge: 1000 },
+    guest: { contactId, firstName: 'Eleanor', lastName: 'Marsh' },
+  }) as unknown as SessionData;
 
 export function describeSessionStore(name: string, open: () => Promise<SessionStoreUnderTest>): void {
   describe(`the session store on ${name}`, () => {
@@ -18,15 +21,18 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
     });
     afterAll(() => line.close());
 
-    const get = (sid: string) => new Promise<SessionData | null | undefined>((resolve, reject) => {
-      line.store.get(sid, (error: unknown, session) => (error ? reject(error as Error) : resolve(session)));
-    });
-    const set = (sid: string, session: SessionData) => new Promise<void>((resolve, reject) => {
-      line.store.set(sid, session, (error?: unknown) => (error ? reject(error as Error) : resolve()));
-    });
-    const destroy = (sid: string) => new Promise<void>((resolve, reject) => {
-      line.store.destroy(sid, (error?: unknown) => (error ? reject(error as Error) : resolve()));
-    });
+    const get = (sid: string) =>
+      new Promise<SessionData | null | undefined>((resolve, reject) => {
+        line.store.get(sid, (error: unknown, session) => (error ? reject(error as Error) : resolve(session)));
+      });
+    const set = (sid: string, session: SessionData) =>
+      new Promise<void>((resolve, reject) => {
+        line.store.set(sid, session, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+      });
+    const destroy = (sid: string) =>
+      new Promise<void>((resolve, reject) => {
+        line.store.destroy(sid, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+      });
 
     it('B3 gives back what was kept, and nothing for a session that never was', async () => {
       const sid = newSid();
@@ -53,7 +59,11 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
     it('B2 stays ended when its end and many writes race', async () => {
       const sid = newSid();
       await set(sid, aSession('C-1'));
-      await Promise.all([...Array.from({ length: 20 }, () => set(sid, aSession('C-1'))), destroy(sid), ...Array.from({ length: 20 }, () => set(sid, aSession('C-1')))]);
+      await Promise.all([
+        ...Array.from({ length: 20 }, () => set(sid, aSession('C-1'))),
+        destroy(sid),
+        ...Array.from({ length: 20 }, () => set(sid, aSession('C-1'))),
+      ]);
       expect(await get(sid)).toBeFalsy();
     });
 

@@ -23,11 +23,15 @@ export function describeTripBook(name: string, open: () => Promise<TripBookUnder
     });
     afterEach(() => line.close());
 
-    const numbersOf = async (contactId: string) => (await line.trips.findTrips({ contactId })).map((trip) => trip.reservationId);
+    const numbersOf = async (contactId: string) =>
+      (await line.trips.findTrips({ contactId })).map((trip) => trip.reservationId);
 
     it('TRP-13 shows a guest what they booked while signed in', async () => {
       const number = await line.book({ email: 'somebody@example.com', contactId: line.other.contactId });
-      expect(await line.trips.getTrip({ contactId: line.other.contactId }, number)).toMatchObject({ reservationId: number, isUnconfirmed: false });
+      expect(await line.trips.getTrip({ contactId: line.other.contactId }, number)).toMatchObject({
+        reservationId: number,
+        isUnconfirmed: false,
+      });
     });
 
     it('C1 TRD-14 knows nothing of somebody else’s reservation, nor of one that does not exist', async () => {
@@ -35,13 +39,18 @@ export function describeTripBook(name: string, open: () => Promise<TripBookUnder
       expect(await line.trips.getTrip({ contactId: line.other.contactId }, number)).toBeUndefined();
       expect(await line.trips.getTrip({ contactId: line.other.contactId }, 'ON79999999')).toBeUndefined();
       expect(await line.trips.findTrips({ contactId: 'nobody' })).toEqual([]);
-      expect(await line.trips.answerUnconfirmed({ contactId: line.other.contactId }, number, 'confirm')).toBe('not-found');
+      expect(await line.trips.answerUnconfirmed({ contactId: line.other.contactId }, number, 'confirm')).toBe(
+        'not-found',
+      );
       expect(await numbersOf(line.other.contactId)).toEqual([]);
     });
 
     it('H21 lists trips by start date, then number', async () => {
-      for (let count = 0; count < 4; count += 1) await line.book({ email: 'x@example.com', contactId: line.other.contactId });
-      const keys = (await line.trips.findTrips({ contactId: line.other.contactId })).map((trip) => `${trip.packages[0]?.start} ${trip.reservationId}`);
+      for (let count = 0; count < 4; count += 1)
+        await line.book({ email: 'x@example.com', contactId: line.other.contactId });
+      const keys = (await line.trips.findTrips({ contactId: line.other.contactId })).map(
+        (trip) => `${trip.packages[0]?.start} ${trip.reservationId}`,
+      );
       expect(keys).toHaveLength(4);
       expect(keys).toEqual([...keys].sort());
     });
@@ -55,7 +64,10 @@ export function describeTripBook(name: string, open: () => Promise<TripBookUnder
       expect(await line.trips.getTrip({ contactId }, number)).toBeUndefined();
       line.pass({ minutes: 1 });
       await line.verify(contactId, email);
-      expect(await line.trips.getTrip({ contactId }, number)).toMatchObject({ reservationId: number, isUnconfirmed: true });
+      expect(await line.trips.getTrip({ contactId }, number)).toMatchObject({
+        reservationId: number,
+        isUnconfirmed: true,
+      });
     });
 
     it('ROL-04 is not impressed by another address of the same guest', async () => {

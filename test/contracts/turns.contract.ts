@@ -43,7 +43,9 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
         inside -= 1;
         return seen > 0;
       };
-      const sold = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? line.turns : line.otherNode).take(key, sell)));
+      const sold = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => (index % 2 ? line.turns : line.otherNode).take(key, sell)),
+      );
       expect([most, seats, sold.filter(Boolean).length]).toEqual([1, 0, 10]);
     });
 
@@ -78,7 +80,8 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
       const holding = await begun(key, () => new Promise<void>((resolve) => (end = resolve)));
       let isDone = false;
       const waits = [line.turns, line.otherNode].map((turns) => turns.take(key, async () => void (isDone = true)));
-      for (const outcome of await Promise.allSettled(waits)) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
+      for (const outcome of await Promise.allSettled(waits))
+        expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
       end();
       await holding.end;
       expect(isDone).toBe(false);

@@ -42,15 +42,27 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
 
     let wishes = 0;
     const inHours = (hours: number) => new Date(line.now().getTime() + hours * 3_600_000);
-    const join = async ({ node = line, requestKey }: { readonly node?: WaitlistNode; readonly requestKey?: string } = {}) => {
+    const join = async ({
+      node = line,
+      requestKey,
+    }: { readonly node?: WaitlistNode; readonly requestKey?: string } = {}) => {
       wishes += 1;
       const place = await node.waitlist.join({
-        ...aBookingRequest({ itineraryId }), requestKey: requestKey ?? `wish-${wishes}`, contactId: line.contactId, quote: aQuote(), guests: someGuests(),
+        ...aBookingRequest({ itineraryId }),
+        requestKey: requestKey ?? `wish-${wishes}`,
+        contactId: line.contactId,
+        quote: aQuote(),
+        guests: someGuests(),
       });
       return place.reservationId;
     };
     const tryHold = async (node: WaitlistNode = line) =>
-      node.desk.hold({ ...aBookingRequest({ itineraryId }), quote: aQuote(), expiresAt: inHours(1 / 6), contactId: line.contactId });
+      node.desk.hold({
+        ...aBookingRequest({ itineraryId }),
+        quote: aQuote(),
+        expiresAt: inHours(1 / 6),
+        contactId: line.contactId,
+      });
     const book = async (paid = 308_625) => {
       const outcome = await tryHold();
       if (outcome.kind !== 'held') throw new Error(`expected a cabin, got ${outcome.kind}`);
@@ -64,16 +76,25 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       for (let count = 0; count < line.freeCabins; count += 1) booked.push(await book(paid));
       return booked;
     };
-    const forSale = async () => (await line.inventory.getSailing(itineraryId))?.suites.find(({ category }) => category === 'SV')?.availableCabins;
+    const forSale = async () =>
+      (await line.inventory.getSailing(itineraryId))?.suites.find(({ category }) => category === 'SV')?.availableCabins;
     const trip = async (reservationId: string) => line.trips.getTrip({ contactId: line.contactId }, reservationId);
     const status = async (reservationId: string) => (await trip(reservationId))?.status;
     const place = async (reservationId: string) => (await line.waitlist.findPlaces([reservationId]))[0];
     const positions = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await place(id))?.position));
-    const firstHere = async () => (await line.offers.findFirstInLine()).filter((first) => first.itineraryId === itineraryId).map(({ reservationId }) => reservationId);
-    const offer = async (reservationId: string, { node = line, hours = 24 }: { readonly node?: WaitlistNode; readonly hours?: number } = {}) => node.offers.offer({ reservationId, quote: aQuote(), expiresAt: inHours(hours) });
+    const firstHere = async () =>
+      (await line.offers.findFirstInLine())
+        .filter((first) => first.itineraryId === itineraryId)
+        .map(({ reservationId }) => reservationId);
+    const offer = async (
+      reservationId: string,
+      { node = line, hours = 24 }: { readonly node?: WaitlistNode; readonly hours?: number } = {},
+    ) => node.offers.offer({ reservationId, quote: aQuote(), expiresAt: inHours(hours) });
 
     it('TRP-05 SUI-13 gives one place in line for one wish, without a cabin', async () => {
-      const places = await Promise.all([line, line.otherNode, line].map((node) => join({ node, requestKey: `same-${itineraryId}` })));
+      const places = await Promise.all(
+        [line, line.otherNode, line].map((node) => join({ node, requestKey: `same-${itineraryId}` })),
+      );
       expect(new Set(places).size).toBe(1);
       expect(await trip(places[0] ?? '')).toMatchObject({ status: 'WL', totalPaid: { amount: 0 } });
       expect((await trip(places[0] ?? ''))?.packages[0]?.cabinNumber).toBeUndefined();
@@ -83,12 +104,16 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
 
     it('SUI-13 places guests in the order in which they joined, on two nodes, and nobody at the same instant', async () => {
       const one = await join();
-      const crowd = await Promise.all(Array.from({ length: 8 }, (_, guest) => join({ node: guest % 2 ? line : line.otherNode })));
+      const crowd = await Promise.all(
+        Array.from({ length: 8 }, (_, guest) => join({ node: guest % 2 ? line : line.otherNode })),
+      );
       const last = await join({ node: line.otherNode });
       expect((await positions([one, ...crowd, last])).slice(1, -1).sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
       expect(await positions([one, last])).toEqual([1, 10]);
       const all = await line.waitlist.findPlaces([one, ...crowd, last]);
-      const inOrder = [...all].sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime() || (a.reservationId < b.reservationId ? -1 : 1));
+      const inOrder = [...all].sort(
+        (a, b) => a.joinedAt.getTime() - b.joinedAt.getTime() || (a.reservationId < b.reservationId ? -1 : 1),
+      );
       expect(inOrder.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       expect(new Set(all.map(({ joinedAt }) => joinedAt.getTime())).size).toBe(10);
     });
@@ -114,7 +139,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       const booked = await sellOut();
       const guests = [await join(), await join(), await join()];
       await line.changes.cancel(booked[0] ?? '');
-      const outcomes = await Promise.all(Array.from({ length: 8 }, (_, round) => offer(guests[0] ?? '', { node: round % 2 ? line : line.otherNode })));
+      const outcomes = await Promise.all(
+        Array.from({ length: 8 }, (_, round) => offer(guests[0] ?? '', { node: round % 2 ? line : line.otherNode })),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'offered')).toHaveLength(1);
       expect(await offer(guests[1] ?? '')).toEqual({ kind: 'too-late' });
     });
@@ -129,7 +156,12 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(outcomes).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }, { kind: 'accepted' }]);
       expect(await line.waitlist.decline(guest)).toEqual({ kind: 'no-offer' });
       const accepted = await trip(guest);
-      expect(accepted).toMatchObject({ status: 'OF', total: aQuote().total, depositDueOn: aQuote().depositDueOn, finalDueOn: aQuote().finalDueOn });
+      expect(accepted).toMatchObject({
+        status: 'OF',
+        total: aQuote().total,
+        depositDueOn: aQuote().depositDueOn,
+        finalDueOn: aQuote().finalDueOn,
+      });
       expect(accepted?.packages[0]?.cabinNumber).toBe(made.kind === 'offered' ? made.offer.cabinNumber : '');
       expect(accepted?.fareLines.map(({ amount }) => amount)).toEqual(aQuote().lines.map(({ amount }) => amount));
       expect(await place(guest)).toBeUndefined();
@@ -198,7 +230,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       const guest = await join();
       line.pass({ minutes: 11 });
       expect([await forSale(), await firstHere()]).toEqual([line.freeCabins - 1, [guest]]);
-      const outcomes = await Promise.all(Array.from({ length: line.freeCabins * 3 }, (_, buyer) => tryHold(buyer % 2 ? line : line.otherNode)));
+      const outcomes = await Promise.all(
+        Array.from({ length: line.freeCabins * 3 }, (_, buyer) => tryHold(buyer % 2 ? line : line.otherNode)),
+      );
       expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(line.freeCabins - 1);
       expect((await offer(guest)).kind).toBe('offered');
     });
@@ -206,7 +240,8 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
     it('SUI-13 keeps the order of the line while cabins come back and buyers press on two nodes', async () => {
       const booked = await sellOut();
       const guests = [];
-      for (let count = 0; count < line.freeCabins; count += 1) guests.push(await join({ node: count % 2 ? line : line.otherNode }));
+      for (let count = 0; count < line.freeCabins; count += 1)
+        guests.push(await join({ node: count % 2 ? line : line.otherNode }));
       const offered: string[] = [];
       const sweep = async (node: WaitlistNode) => {
         for (const first of (await node.offers.findFirstInLine()).filter((one) => one.itineraryId === itineraryId)) {
@@ -216,7 +251,12 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       };
       for (const reservationId of booked) {
         const [, , ...buyers] = await Promise.all([
-          line.changes.cancel(reservationId), line.otherNode.changes.cancel(reservationId), tryHold(), tryHold(line.otherNode), sweep(line), sweep(line.otherNode),
+          line.changes.cancel(reservationId),
+          line.otherNode.changes.cancel(reservationId),
+          tryHold(),
+          tryHold(line.otherNode),
+          sweep(line),
+          sweep(line.otherNode),
         ]);
         expect(buyers.slice(0, 2)).toEqual([{ kind: 'sold-out' }, { kind: 'sold-out' }]);
         await sweep(line);
@@ -230,7 +270,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
 
     it('TRP-05 frees the cabin of a cancelled reservation exactly once, on two nodes', async () => {
       const reservationId = await book();
-      const outcomes = await Promise.all([line, line.otherNode, line, line.otherNode].map((node) => node.changes.cancel(reservationId)));
+      const outcomes = await Promise.all(
+        [line, line.otherNode, line, line.otherNode].map((node) => node.changes.cancel(reservationId)),
+      );
       expect(outcomes).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled']);
       expect([await status(reservationId), await forSale()]).toEqual(['CX', line.freeCabins]);
       const [other] = await sellOut();
@@ -263,7 +305,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
 
     it('TRP-05 lapses one offer before its time, and nothing that is paid', async () => {
       const [unpaid, paid] = [await book(0), await book()];
-      expect(await Promise.all([line, line.otherNode].map((node) => node.changes.lapseNow(unpaid)))).toEqual(expect.arrayContaining([true, false]));
+      expect(await Promise.all([line, line.otherNode].map((node) => node.changes.lapseNow(unpaid)))).toEqual(
+        expect.arrayContaining([true, false]),
+      );
       expect(await line.changes.lapseNow(paid)).toBe(false);
       expect([await status(unpaid), await status(paid), await forSale()]).toEqual(['CT', 'BK', line.freeCabins - 1]);
     });
@@ -274,9 +318,20 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       await line.changes.cancel(booked);
       const made = await offer(guest);
       const offerId = made.kind === 'offered' ? made.offer.offerId : '';
-      const take = async (node: WaitlistNode) => (await node.offers.takeUntold(new Date(line.now().getTime() + 60_000))).filter((one) => one.reservationId === guest);
+      const take = async (node: WaitlistNode) =>
+        (await node.offers.takeUntold(new Date(line.now().getTime() + 60_000))).filter(
+          (one) => one.reservationId === guest,
+        );
       const taken = (await Promise.all([take(line), take(line.otherNode), take(line)])).flat();
-      expect(taken).toMatchObject([{ itineraryId, category: 'SV', firstName: 'Ada', email: 'ada@example.com', offer: { offerId, quote: aQuote() } }]);
+      expect(taken).toMatchObject([
+        {
+          itineraryId,
+          category: 'SV',
+          firstName: 'Ada',
+          email: 'ada@example.com',
+          offer: { offerId, quote: aQuote() },
+        },
+      ]);
       line.pass({ minutes: 2 });
       expect(await take(line.otherNode)).toHaveLength(1);
       await line.offers.noteTold(offerId);
@@ -289,7 +344,10 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       const [passes, declines, leaves] = [await join(), await join(), await join()];
       for (const reservationId of booked.slice(0, 3)) await line.changes.cancel(reservationId);
       for (const guest of [passes, declines, leaves]) await offer(guest);
-      const take = async (node: WaitlistNode = line) => (await node.offers.takeUntold(new Date(line.now().getTime() + 60_000))).filter((one) => one.itineraryId === itineraryId);
+      const take = async (node: WaitlistNode = line) =>
+        (await node.offers.takeUntold(new Date(line.now().getTime() + 60_000))).filter(
+          (one) => one.itineraryId === itineraryId,
+        );
       const open = await take();
       expect(open.map(({ hasPassed }) => hasPassed)).toEqual([false, false, false]);
       const told = open.find(({ reservationId }) => reservationId === passes)?.offer.offerId ?? '';
@@ -299,7 +357,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       line.pass({ days: 1 });
       expect(await take()).toEqual([]);
       await line.offers.passOn();
-      expect((await Promise.all([take(), take(line.otherNode), take()])).flat()).toMatchObject([{ reservationId: passes, hasPassed: true, firstName: 'Ada', offer: { offerId: told } }]);
+      expect((await Promise.all([take(), take(line.otherNode), take()])).flat()).toMatchObject([
+        { reservationId: passes, hasPassed: true, firstName: 'Ada', offer: { offerId: told } },
+      ]);
       line.pass({ minutes: 2 });
       expect(await take()).toHaveLength(1);
       await line.offers.noteTold(told);

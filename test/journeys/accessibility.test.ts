@@ -23,7 +23,11 @@ async function lookAt(page: Page): Promise<readonly string[]> {
   for (const { colorScheme, width, question } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await violationsOf(page, question)).map((broken) => `${new URL(page.url()).pathname} ${colorScheme} ${width}: ${broken}`));
+    found.push(
+      ...(await violationsOf(page, question)).map(
+        (broken) => `${new URL(page.url()).pathname} ${colorScheme} ${width}: ${broken}`,
+      ),
+    );
   }
   return found;
 }
@@ -41,10 +45,20 @@ describe('axe, rules of WCAG 2.2 A and AA', () => {
   it('finds nothing on pages for everyone that no sitemap names', async () => {
     const visitor = await visit(site);
     const { slug, itineraryId } = await findSailing(site, hasRoom);
-    expect(await violationsAt(visitor, [
-      '/', '/voyages?view=list', '/voyages?startDate=2001-01-01&endDate=2001-02-01', `/voyages/${slug}?id=${itineraryId}`,
-      `/reserve-now/${itineraryId}?errorcode=RES-VID,x`, '/login?type=existing', '/no-such-page', '/dev/outbox', '/api/docs', '/api/docs/experiences',
-    ])).toEqual([]);
+    expect(
+      await violationsAt(visitor, [
+        '/',
+        '/voyages?view=list',
+        '/voyages?startDate=2001-01-01&endDate=2001-02-01',
+        `/voyages/${slug}?id=${itineraryId}`,
+        `/reserve-now/${itineraryId}?errorcode=RES-VID,x`,
+        '/login?type=existing',
+        '/no-such-page',
+        '/dev/outbox',
+        '/api/docs',
+        '/api/docs/experiences',
+      ]),
+    ).toEqual([]);
     await visitor.leave();
   }, 180_000);
 
@@ -90,9 +104,20 @@ describe('axe, rules of WCAG 2.2 A and AA', () => {
     const guest = await signIn(site.url, 'guest@example.com');
     await visitor.context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
     await visitor.page.goto('/my-profile/trips');
-    const [details] = await visitor.page.getByRole('link', { name: /^Manage Trip/ }).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const [details] = await visitor.page
+      .getByRole('link', { name: /^Manage Trip/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(details).toContain('/my-profile/trips/itinerary');
-    expect(await violationsAt(visitor, ['/my-profile/trips', details ?? '', `${details}&tab=payment`, '/my-profile/trips/itinerary?reservationId=999', '/shore-and-sea-experiences', '/ody?ody_sso_redirect=%2Fvoyages&ssoFailed=1'])).toEqual([]);
+    expect(
+      await violationsAt(visitor, [
+        '/my-profile/trips',
+        details ?? '',
+        `${details}&tab=payment`,
+        '/my-profile/trips/itinerary?reservationId=999',
+        '/shore-and-sea-experiences',
+        '/ody?ody_sso_redirect=%2Fvoyages&ssoFailed=1',
+      ]),
+    ).toEqual([]);
     await visitor.leave();
   }, 180_000);
 

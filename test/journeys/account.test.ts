@@ -17,14 +17,28 @@ afterAll(() => site.close());
 async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, options);
   visitor.context.setDefaultTimeout(15_000);
-  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url }))]);
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url })),
+  ]);
   return visitor;
 }
 
-const moveClock = (minutes: number) => fetch(`${site.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + minutes * 60_000).toISOString() }) });
+const moveClock = (minutes: number) =>
+  fetch(`${site.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + minutes * 60_000).toISOString() }),
+  });
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you Your request has been sent' });
 const lines = (page: Page, list: string) => page.locator(`${list} .account__line`).allTextContents();
-const primary = async (page: Page, list: string) => (await page.locator(`${list} .account__row`, { has: page.locator('.account__primary') }).locator('.account__line').allTextContents()).join();
+const primary = async (page: Page, list: string) =>
+  (
+    await page
+      .locator(`${list} .account__row`, { has: page.locator('.account__primary') })
+      .locator('.account__line')
+      .allTextContents()
+  ).join();
 const save = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]');
 
 /** The page as it is once its controls are there. */
@@ -79,14 +93,25 @@ describe('the account', () => {
     await page.locator('#phones').getByRole('link', { name: 'Edit +1 305 555 0143' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    const [isPrimary, remove] = [page.getByRole('checkbox', { name: 'Primary phone' }), page.getByRole('checkbox', { name: 'Remove this phone' })];
+    const [isPrimary, remove] = [
+      page.getByRole('checkbox', { name: 'Primary phone' }),
+      page.getByRole('checkbox', { name: 'Remove this phone' }),
+    ];
     await isPrimary.focus();
     await page.keyboard.press('Space');
     await remove.focus();
     await page.keyboard.press('Space');
-    expect([await isPrimary.isChecked(), await isPrimary.isDisabled(), await save(page).textContent()]).toEqual([false, true, 'Remove']);
+    expect([await isPrimary.isChecked(), await isPrimary.isDisabled(), await save(page).textContent()]).toEqual([
+      false,
+      true,
+      'Remove',
+    ]);
     await page.keyboard.press('Space');
-    expect([await isPrimary.isChecked(), await isPrimary.isDisabled(), await save(page).textContent()]).toEqual([true, false, 'Save']);
+    expect([await isPrimary.isChecked(), await isPrimary.isDisabled(), await save(page).textContent()]).toEqual([
+      true,
+      false,
+      'Save',
+    ]);
     const begun = Date.now();
     await save(page).focus();
     await page.keyboard.press('Enter');
@@ -110,10 +135,18 @@ describe('the account', () => {
     const { page, complaints, leave } = await open();
     await goTo(page);
     await openForm(page, '#addresses', /418/);
-    const [country, state, code] = [page.getByLabel('Country', { exact: true }), page.getByLabel('State/Province'), page.getByLabel('Postal code')];
+    const [country, state, code] = [
+      page.getByLabel('Country', { exact: true }),
+      page.getByLabel('State/Province'),
+      page.getByLabel('Postal code'),
+    ];
     expect([await state.inputValue(), await save(page).isDisabled()]).toEqual(['US-FL', false]);
     await country.selectOption('CA');
-    expect([await state.inputValue(), await state.locator('option').count(), await save(page).isDisabled()]).toEqual(['', 14, true]);
+    expect([await state.inputValue(), await state.locator('option').count(), await save(page).isDisabled()]).toEqual([
+      '',
+      14,
+      true,
+    ]);
     await page.getByText('Please input a valid postal code').waitFor();
     await state.selectOption('CA-ON');
     await code.fill('m5v 2t6');
@@ -158,7 +191,11 @@ describe('the account', () => {
   }, 60_000);
 
   it('A8 ACC-04 works without script at 320 px, confirms an address, and is right in the dark', async () => {
-    const { page, complaints, leave } = await open({ javaScriptEnabled: false, viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
+    const { page, complaints, leave } = await open({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+      colorScheme: 'dark',
+    });
     await page.goto(settings);
     await page.locator('#emails').getByRole('link', { name: 'Confirm this address from-the-sea@example.com' }).click();
     await page.getByRole('button', { name: 'Send the code' }).click();
@@ -171,13 +208,23 @@ describe('the account', () => {
     await page.locator('#addresses').getByRole('link', { name: 'Add Address' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('.field__error').first().waitFor();
-    for (const text of ['Please select a country', 'Please input your street address', 'Please input your city', 'Please input your postal code']) expect(await page.locator('.field__error', { hasText: text }).count()).toBe(1);
+    for (const text of [
+      'Please select a country',
+      'Please input your street address',
+      'Please input your city',
+      'Please input your postal code',
+    ])
+      expect(await page.locator('.field__error', { hasText: text }).count()).toBe(1);
     expect(complaints.filter((what) => !what.includes('422'))).toEqual([]);
     await leave();
     const dark = await open({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
     for (const path of [settings, `${settings}/emails`, `${settings}/phones`, `${settings}/addresses`]) {
       await dark.page.goto(path);
-      expect([path, await sticksOut(dark.page), await violationsOf(dark.page, { only: colours })]).toEqual([path, [], []]);
+      expect([path, await sticksOut(dark.page), await violationsOf(dark.page, { only: colours })]).toEqual([
+        path,
+        [],
+        [],
+      ]);
       expect([path, await violationsOf(dark.page)]).toEqual([path, []]);
     }
     await dark.leave();

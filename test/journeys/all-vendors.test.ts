@@ -6,7 +6,18 @@ import { ApiClient } from '../support/sign-in';
 import { until } from '../support/until';
 import { findSailing, isFarAhead } from './sailing';
 import { openSite, type Site, visit, type Visitor } from './site';
-import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, tripCard, writeGuests } from './thread';
+import {
+  ada,
+  cards,
+  chooseSuite,
+  findVoyage,
+  jonas,
+  pay,
+  pointer,
+  readConfirmation,
+  tripCard,
+  writeGuests,
+} from './thread';
 
 // Eleanor Marsh at Salesforce, at the engine and on the phone: the same person in three systems.
 const phone = '+13055550142';
@@ -56,7 +67,10 @@ describe('a site whose systems are all vendors’', () => {
     await page.goto('/voyages');
     const heart = page.locator('[data-control="favourite"]').first();
     await heart.click();
-    await page.getByRole('status').filter({ hasText: /among your favourites/ }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /among your favourites/ })
+      .waitFor();
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
     await page.goto('/my-profile/favourites');
     await page.locator('.favourite-tile').first().waitFor();
@@ -96,29 +110,43 @@ describe('a site whose systems are all vendors’', () => {
     await box.check();
     await page.locator('[data-reserve-send]').click();
     await page.locator('.toast').filter({ hasText: 'Your reservation has been sent' }).waitFor();
-    await page.goto(`${site.url}/my-profile/trips/itinerary?reservationId=${outing.reservationId}&tab=local_experiences`);
+    await page.goto(
+      `${site.url}/my-profile/trips/itinerary?reservationId=${outing.reservationId}&tab=local_experiences`,
+    );
     await page.getByText(outing.name).first().waitFor();
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 
   it('PYC-04 PYC-07 makes an appointment in Salesforce’s calendar', async () => {
-    const { uniqueId } = (await (await page.request.post(`${site.url}/api/opportunity`, { data: {}, headers: { Origin: site.url } })).json()) as { readonly uniqueId: string };
+    const { uniqueId } = (await (
+      await page.request.post(`${site.url}/api/opportunity`, { data: {}, headers: { Origin: site.url } })
+    ).json()) as { readonly uniqueId: string };
     await page.goto(`${site.url}/schedule-meeting?id=${uniqueId}`);
     await page.locator('[data-widget="meetings/MeetingDesk"][data-awake="true"]').waitFor();
     await page.locator('.scheduling__day').nth(6).click();
     await page.locator('.scheduling__time').nth(1).click();
     await page.getByRole('button', { name: 'Confirm the appointment' }).click();
     await page.locator('.meeting-receipt').waitFor();
-    expect(vendors.salesforce.org.all('ServiceAppointment').filter(({ Status: status }) => status === 'Scheduled').length).toBeGreaterThan(0);
+    expect(
+      vendors.salesforce.org.all('ServiceAppointment').filter(({ Status: status }) => status === 'Scheduled').length,
+    ).toBeGreaterThan(0);
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 
   it('AUT-01 signs a guest in by a code in a mail that the demonstration shows', async () => {
     const guest = new ApiClient(site.url);
     const who = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
-    await guest.post('/api/otp-request', { ...who, token: vendors.botCheck.issue({ action: 'otp-request', hostname: 'localhost' }) });
-    const mails = async (to: string) => (await (await fetch(`${vendors.mailbox.url}/mails.json?to=${to}`)).json()) as readonly { readonly subject: string; readonly text: string }[];
-    const codes = async () => (await mails('guest@example.com')).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+    await guest.post('/api/otp-request', {
+      ...who,
+      token: vendors.botCheck.issue({ action: 'otp-request', hostname: 'localhost' }),
+    });
+    const mails = async (to: string) =>
+      (await (await fetch(`${vendors.mailbox.url}/mails.json?to=${to}`)).json()) as readonly {
+        readonly subject: string;
+        readonly text: string;
+      }[];
+    const codes = async () =>
+      (await mails('guest@example.com')).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
     await until(async () => (await codes()).length > 0, true);
     expect(await mails('nobody@example.com')).toEqual([]);
     const verified = await guest.post('/api/otp-verify', { ...who, OTP: (await codes())[0] });
@@ -129,10 +157,18 @@ describe('a site whose systems are all vendors’', () => {
 
   it('E5 says that a lever of the embedded line moves nothing here, and which switch does', async () => {
     const { itineraryId } = await findSailing(site, isFarAhead);
-    const pulls = [['crm', { state: 'down' }], ['desk', { state: 'down' }], ['fare', { itineraryId, category: 'SV', price: 9 }]] as const;
+    const pulls = [
+      ['crm', { state: 'down' }],
+      ['desk', { state: 'down' }],
+      ['fare', { itineraryId, category: 'SV', price: 9 }],
+    ] as const;
     for (const [lever, body] of pulls) {
       const answer = await new ApiClient(site.url).post(`/dev/${lever}`, body);
-      expect([lever, answer.status, ((await answer.json()) as { readonly error: string }).error]).toEqual([lever, 404, expect.stringMatching(/^This lever moves .*embedded.* only.*\/simulator\/faults/)]);
+      expect([lever, answer.status, ((await answer.json()) as { readonly error: string }).error]).toEqual([
+        lever,
+        404,
+        expect.stringMatching(/^This lever moves .*embedded.* only.*\/simulator\/faults/),
+      ]);
     }
   });
 });

@@ -13,7 +13,9 @@ afterAll(() => site.close());
 
 async function openAt(width: number, options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width, height: 900 }, ...options });
-  await visitor.context.addCookies([...cookies, { name: 'consent', value: 'declined' }].map((cookie) => ({ ...cookie, url: site.url })));
+  await visitor.context.addCookies(
+    [...cookies, { name: 'consent', value: 'declined' }].map((cookie) => ({ ...cookie, url: site.url })),
+  );
   return visitor;
 }
 
@@ -31,7 +33,10 @@ describe('an experience of one’s own, in a browser', () => {
     await page.getByLabel('What you have in mind').fill('A walk under tall trees.');
     await page.getByRole('button', { name: 'Send your request' }).click();
     await page.getByRole('link', { name: 'Please select a date' }).waitFor();
-    expect([await violationsOf(page), await page.getByLabel('What you have in mind').inputValue()]).toEqual([[], 'A walk under tall trees.']);
+    expect([await violationsOf(page), await page.getByLabel('What you have in mind').inputValue()]).toEqual([
+      [],
+      'A walk under tall trees.',
+    ]);
     await page.getByLabel('Day and port').selectOption({ index: 1 });
     await page.getByLabel('From', { exact: true }).fill('12:00');
     await page.getByLabel('Until', { exact: true }).fill('13:30');
@@ -41,7 +46,11 @@ describe('an experience of one’s own, in a browser', () => {
     const card = page.getByRole('article', { name: 'A walk under tall trees.' });
     await card.waitFor();
     await page.getByText('Your request has been sent').waitFor();
-    expect([await sticksOut(page), await violationsOf(page), await card.getByRole('link').allTextContents()]).toEqual([[], [], ['Edit', 'Contact us', 'Add to calendar']]);
+    expect([await sticksOut(page), await violationsOf(page), await card.getByRole('link').allTextContents()]).toEqual([
+      [],
+      [],
+      ['Edit', 'Contact us', 'Add to calendar'],
+    ]);
     await card.getByRole('link', { name: /^Edit/ }).click();
     await page.getByLabel('What you have in mind').fill('A walk under tall trees, and lunch.');
     await page.getByRole('button', { name: 'Save your changes' }).click();
@@ -58,7 +67,9 @@ describe('an experience of one’s own, in a browser', () => {
     await page.mouse.move(40, 40);
     await page.getByLabel('Sorted by').selectOption('duration');
     await page.waitForURL(/sortBy=duration/);
-    const lengths = (await page.locator('.trip-port__cards .experience-card').allInnerTexts()).map((text) => /(\d+) hours?(?: (\d+) minutes)?/.exec(text)?.slice(1).map(Number) ?? []).map(([hours = 0, minutes = 0]) => hours * 60 + (minutes || 0));
+    const lengths = (await page.locator('.trip-port__cards .experience-card').allInnerTexts())
+      .map((text) => /(\d+) hours?(?: (\d+) minutes)?/.exec(text)?.slice(1).map(Number) ?? [])
+      .map(([hours = 0, minutes = 0]) => hours * 60 + (minutes || 0));
     expect([lengths.length > 1, lengths]).toEqual([true, lengths.toSorted((one, other) => one - other)]);
     expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
     await page.goBack();
@@ -73,7 +84,9 @@ describe('an experience of one’s own, in a browser', () => {
     await page.getByRole('button', { name: 'Make a private address' }).click();
     const address = await page.getByLabel('Private address').inputValue();
     expect((await (await fetch(address)).text()).startsWith('BEGIN:VCALENDAR')).toBe(true);
-    expect(await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(address.replace('http:', 'webcal:'));
+    expect(await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(
+      address.replace('http:', 'webcal:'),
+    );
     await page.getByRole('button', { name: 'Stop sharing' }).click();
     await page.getByRole('button', { name: 'Make a private address' }).waitFor();
     expect((await fetch(address)).status).toBe(404);

@@ -13,12 +13,22 @@ const vendors: readonly Vendor[] = [
   {
     name: 'turnstile',
     create: createTurnstile,
-    env: (url) => ({ BOT_CHECK: 'turnstile', TURNSTILE_URL: url, TURNSTILE_SITE_KEY: turnstileSiteKey, TURNSTILE_SECRET: turnstileSecret }),
+    env: (url) => ({
+      BOT_CHECK: 'turnstile',
+      TURNSTILE_URL: url,
+      TURNSTILE_SITE_KEY: turnstileSiteKey,
+      TURNSTILE_SECRET: turnstileSecret,
+    }),
   },
   {
     name: 'recaptcha',
     create: createRecaptcha,
-    env: (url) => ({ BOT_CHECK: 'recaptcha', RECAPTCHA_URL: url, RECAPTCHA_SITE_KEY: recaptchaSiteKey, RECAPTCHA_SECRET: recaptchaSecret }),
+    env: (url) => ({
+      BOT_CHECK: 'recaptcha',
+      RECAPTCHA_URL: url,
+      RECAPTCHA_SITE_KEY: recaptchaSiteKey,
+      RECAPTCHA_SECRET: recaptchaSecret,
+    }),
   },
 ];
 

@@ -16,18 +16,29 @@ afterAll(() => site.close());
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 const choices = (page: Page) => page.getByRole('link', { name: 'Cookie choices' });
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
-const utmOf = async (context: BrowserContext) => decodeURIComponent((await context.cookies()).find(({ name }) => name === 'utm')?.value ?? '');
+const utmOf = async (context: BrowserContext) =>
+  decodeURIComponent((await context.cookies()).find(({ name }) => name === 'utm')?.value ?? '');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 /** As browsers that send Global Privacy Control show it to pages. */
 const withPrivacyControl = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
 
-const looksOf = (button: Locator) => button.evaluate((element) => {
-  const { width, height } = element.getBoundingClientRect();
-  const { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight } = getComputedStyle(element);
-  return { width: Math.round(width), height: Math.round(height), backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight };
-});
+const looksOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor, borderColor, borderWidth, color, fontSize, fontWeight } = getComputedStyle(element);
+    return {
+      width: Math.round(width),
+      height: Math.round(height),
+      backgroundColor,
+      borderColor,
+      borderWidth,
+      color,
+      fontSize,
+      fontWeight,
+    };
+  });
 
 describe('the question about cookies', () => {
   it('TRK-08 H14 is asked without a cookie, a storage entry or the focus being taken', async () => {
@@ -37,7 +48,11 @@ describe('the question about cookies', () => {
     await page.getByText('A question about cookies is open at the foot of the page.').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await namesOf(context)).toEqual([]);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, 'dataLayer' in window])).toEqual([0, 0, false]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, 'dataLayer' in window])).toEqual([
+      0,
+      0,
+      false,
+    ]);
     await page.goto('/community');
     expect(await namesOf(context)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -50,26 +65,35 @@ describe('the question about cookies', () => {
     await page.goto(`/voyages/${slug}?id=${itineraryId}&utm_source=letter&gclid=abc`);
     await page.getByRole('link', { name: 'Reserve', exact: true }).click();
     await page.waitForURL(/\/reserve-now\//);
-    expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([`/voyages/${slug}?id=${itineraryId}`]);
+    expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([
+      `/voyages/${slug}?id=${itineraryId}`,
+    ]);
     // The reminder of an unfinished reservation is written when the page has settled.
     await page.waitForFunction(() => localStorage.getItem('globalNotifications')?.includes('continueBooking'));
-    expect((await page.evaluate(() => Object.keys({ ...localStorage }))).sort()).toEqual(['dismissedGlobalNotifications', 'globalNotifications', 'recently-viewed']);
+    expect((await page.evaluate(() => Object.keys({ ...localStorage }))).sort()).toEqual([
+      'dismissedGlobalNotifications',
+      'globalNotifications',
+      'recently-viewed',
+    ]);
     expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toMatch(/utm|gclid|letter/);
     expect(await namesOf(context)).toEqual([]);
     await leave();
   });
 
-  it.each([320, 390, 1440])('H14 gives both answers the same look and size at %i px, and leads to the notice', async (width) => {
-    const { page, leave } = await visit(site, { viewport: { width, height: 800 } });
-    await page.goto('/');
-    await bar(page).waitFor();
-    const accept = await looksOf(bar(page).getByRole('button', { name: 'Accept' }));
-    expect(await looksOf(bar(page).getByRole('button', { name: 'Decline' }))).toEqual(accept);
-    expect(accept.height).toBeGreaterThanOrEqual(44);
-    expect(await bar(page).getByRole('button').count()).toBe(2);
-    expect(await bar(page).getByRole('link', { name: 'Cookie notice' }).getAttribute('href')).toBe('/cookie-notice');
-    await leave();
-  });
+  it.each([320, 390, 1440])(
+    'H14 gives both answers the same look and size at %i px, and leads to the notice',
+    async (width) => {
+      const { page, leave } = await visit(site, { viewport: { width, height: 800 } });
+      await page.goto('/');
+      await bar(page).waitFor();
+      const accept = await looksOf(bar(page).getByRole('button', { name: 'Accept' }));
+      expect(await looksOf(bar(page).getByRole('button', { name: 'Decline' }))).toEqual(accept);
+      expect(accept.height).toBeGreaterThanOrEqual(44);
+      expect(await bar(page).getByRole('button').count()).toBe(2);
+      expect(await bar(page).getByRole('link', { name: 'Cookie notice' }).getAttribute('href')).toBe('/cookie-notice');
+      await leave();
+    },
+  );
 
   it('TRK-05 TRK-08 keeps the campaign after a yes, asks no more, and forgets it when the yes is taken back', async () => {
     const { page, context, leave } = await visit(site);
@@ -79,7 +103,11 @@ describe('the question about cookies', () => {
     expect(await utmOf(context)).toBe('utm_source=letter&gclid=abc-123');
     const now = Date.now() / 1000;
     for (const { name, expires, sameSite } of await context.cookies()) {
-      expect({ name, days: Math.round((expires - now) / daySeconds), sameSite }).toEqual({ name, days: name === 'utm' ? 90 : 180, sameSite: 'Lax' });
+      expect({ name, days: Math.round((expires - now) / daySeconds), sameSite }).toEqual({
+        name,
+        days: name === 'utm' ? 90 : 180,
+        sameSite: 'Lax',
+      });
     }
     await page.goto('/');
     await page.locator('[data-consent]').waitFor({ state: 'attached' });
@@ -110,7 +138,10 @@ describe('the question about cookies', () => {
     await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
     await page.goto('/my-profile/settings/data');
     await page.locator('#content').getByRole('link', { name: 'Cookie choices' }).click();
-    await Promise.all([page.waitForResponse('**/api/consent'), bar(page).getByRole('button', { name: 'Decline' }).click()]);
+    await Promise.all([
+      page.waitForResponse('**/api/consent'),
+      bar(page).getByRole('button', { name: 'Decline' }).click(),
+    ]);
     expect(recorded).toEqual(['{"choice":"declined"}']);
     await page.reload();
     await page.locator('.consents').getByText('You did not agree').waitFor();
@@ -121,7 +152,10 @@ describe('the question about cookies', () => {
   it('H14 is not put to a browser with Global Privacy Control, whatever it accepted before', async () => {
     const { page, context, leave } = await visit(site);
     await withPrivacyControl(context);
-    await context.addCookies([{ name: 'consent', value: 'accepted', url: site.url }, { name: 'utm', value: 'utm_source%3Dbefore', url: site.url }]);
+    await context.addCookies([
+      { name: 'consent', value: 'accepted', url: site.url },
+      { name: 'utm', value: 'utm_source%3Dbefore', url: site.url },
+    ]);
     await page.goto(landing);
     await page.waitForLoadState('networkidle');
     expect(await bar(page).isVisible()).toBe(false);
@@ -178,31 +212,50 @@ describe('the question, by keyboard and on a narrow screen', () => {
     await leave();
   });
 
-  it.each([['/voyages', 390], ['/cookie-notice', 320], ['/login', 320]])('never covers what has the focus on %s at %i px', async (path, width) => {
-    const { page, leave } = await visit(site, { viewport: { width, height: 640 } });
-    await page.goto(path);
-    await bar(page).waitFor();
-    const covered: string[] = [];
-    for (let tabs = 0; tabs < 60; tabs++) {
-      await page.keyboard.press('Tab');
-      covered.push(...(await page.evaluate(() => {
-        const focused = document.activeElement;
-        const question = document.querySelector('[data-consent]');
-        if (!focused || !question || question.contains(focused) || focused === document.body) return [];
-        return focused.getBoundingClientRect().bottom > question.getBoundingClientRect().top + 1 && focused.getBoundingClientRect().height < 300 ? [focused.outerHTML.slice(0, 120)] : [];
-      })));
-    }
-    expect(covered).toEqual([]);
-    await leave();
-  }, 60_000);
+  it.each([
+    ['/voyages', 390],
+    ['/cookie-notice', 320],
+    ['/login', 320],
+  ])(
+    'never covers what has the focus on %s at %i px',
+    async (path, width) => {
+      const { page, leave } = await visit(site, { viewport: { width, height: 640 } });
+      await page.goto(path);
+      await bar(page).waitFor();
+      const covered: string[] = [];
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await page.keyboard.press('Tab');
+        covered.push(
+          ...(await page.evaluate(() => {
+            const focused = document.activeElement;
+            const question = document.querySelector('[data-consent]');
+            if (!focused || !question || question.contains(focused) || focused === document.body) return [];
+            return focused.getBoundingClientRect().bottom > question.getBoundingClientRect().top + 1 &&
+              focused.getBoundingClientRect().height < 300
+              ? [focused.outerHTML.slice(0, 120)]
+              : [];
+          })),
+        );
+      }
+      expect(covered).toEqual([]);
+      await leave();
+    },
+    60_000,
+  );
 
   it('AUT-06 AUT-04 never covers the field that sign-in begins with at 320 px', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
     /** In time: the bar gives the page its room, then the field comes out from underneath. */
-    const standsClear = (id: string) => page.waitForFunction((fieldId) => {
-      const [field, question] = [document.activeElement, document.querySelector('[data-consent]:not([hidden])')];
-      return field?.id.startsWith(fieldId) && question && field.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom <= question.getBoundingClientRect().top + 1;
-    }, id);
+    const standsClear = (id: string) =>
+      page.waitForFunction((fieldId) => {
+        const [field, question] = [document.activeElement, document.querySelector('[data-consent]:not([hidden])')];
+        return (
+          field?.id.startsWith(fieldId) &&
+          question &&
+          field.getBoundingClientRect().top >= 0 &&
+          field.getBoundingClientRect().bottom <= question.getBoundingClientRect().top + 1
+        );
+      }, id);
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -236,10 +289,17 @@ describe('the question, by keyboard and on a narrow screen', () => {
     for (const path of ['/', '/cookie-notice', '/privacy-notice', '/community']) {
       await page.goto(path);
       await bar(page).waitFor();
-      for (const { colorScheme, width, only } of [{ colorScheme: 'light', width: 1440, only: undefined }, { colorScheme: 'dark', width: 390, only: colours }] as const) {
+      for (const { colorScheme, width, only } of [
+        { colorScheme: 'light', width: 1440, only: undefined },
+        { colorScheme: 'dark', width: 390, only: colours },
+      ] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await violationsOf(page, only ? { only } : {})).map((broken) => `${path} ${colorScheme} ${width}: ${broken}`));
+        found.push(
+          ...(await violationsOf(page, only ? { only } : {})).map(
+            (broken) => `${path} ${colorScheme} ${width}: ${broken}`,
+          ),
+        );
       }
     }
     expect(found).toEqual([]);
@@ -257,7 +317,9 @@ describe('the data layer', () => {
 
   const layerOf = async (page: Page) => {
     await page.waitForLoadState('networkidle');
-    return page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined)) as Promise<readonly Record<string, unknown>[] | undefined>;
+    return page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined)) as Promise<
+      readonly Record<string, unknown>[] | undefined
+    >;
   };
   const asGuest = async (context: BrowserContext) => {
     const guest = await signIn(fed.url, 'guest@example.com');
@@ -297,7 +359,11 @@ describe('the data layer', () => {
     await context.addCookies([{ name: 'consent', value: 'accepted', url: fed.url }]);
     await page.goto('/voyages');
     const [entry] = (await layerOf(page)) ?? [];
-    expect(entry).toEqual({ event: 'page_view', page_path: '/voyages', contactId: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(entry).toEqual({
+      event: 'page_view',
+      page_path: '/voyages',
+      contactId: expect.stringMatching(/^[\w-]{22}$/),
+    });
     expect(await page.content()).not.toContain(contactId);
     await withPrivacyControl(context);
     await context.setExtraHTTPHeaders({ 'Sec-GPC': '1' });

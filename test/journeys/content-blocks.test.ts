@@ -21,31 +21,62 @@ const show = (page: Page, name: string) => page.goto(`/dev/gallery?show=content/
 const block = (page: Page, name: string) => page.getByRole('region', { name: `content/${name}`, exact: true });
 const rowOf = (within: Locator) => within.locator('[data-slides]').first();
 /** How many slides of a row are wholly in sight. */
-const inSight = (row: Locator) => row.locator('[data-track]').first().evaluate((track) => {
-  const place = track.getBoundingClientRect();
-  return [...track.children].map((slide) => slide.getBoundingClientRect()).filter(({ left, right }) => left >= place.left - 1 && right <= place.right + 1).length;
-});
+const inSight = (row: Locator) =>
+  row
+    .locator('[data-track]')
+    .first()
+    .evaluate((track) => {
+      const place = track.getBoundingClientRect();
+      return [...track.children]
+        .map((slide) => slide.getBoundingClientRect())
+        .filter(({ left, right }) => left >= place.left - 1 && right <= place.right + 1).length;
+    });
 /** In halves: the last one is cut by the edge. */
-const thumbnailsInSight = (dialog: Locator) => dialog.locator('.thumbnails').evaluate((list) => {
-  const edge = list.getBoundingClientRect().right - parseFloat(getComputedStyle(list).paddingInlineEnd);
-  const seen = [...list.children].map((thumbnail) => thumbnail.getBoundingClientRect()).map(({ left, right, width }) => Math.max(0, Math.min(right, edge) - left) / width);
-  return Math.round(2 * seen.reduce((sum, part) => sum + part, 0)) / 2;
-});
+const thumbnailsInSight = (dialog: Locator) =>
+  dialog.locator('.thumbnails').evaluate((list) => {
+    const edge = list.getBoundingClientRect().right - parseFloat(getComputedStyle(list).paddingInlineEnd);
+    const seen = [...list.children]
+      .map((thumbnail) => thumbnail.getBoundingClientRect())
+      .map(({ left, right, width }) => Math.max(0, Math.min(right, edge) - left) / width);
+    return Math.round(2 * seen.reduce((sum, part) => sum + part, 0)) / 2;
+  });
 const placeOf = (row: Locator) => () => row.locator('[data-place]').first().textContent();
-const focused = (page: Page) => () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const focused = (page: Page) => () =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
 describe('carousels', () => {
   it('CNT-21 CNT-22 H51 show as many side by side as their widths say', async () => {
     const { page, leave } = await open('CardCarousel', 1280);
     for (const [name, widths] of [
-      ['CardCarousel', [[1280, 3], [1279, 2], [769, 2], [768, 1], [390, 1]]],
-      ['ExperienceGallery', [[1440, 3], [1025, 3], [1024, 2], [390, 2]]],
+      [
+        'CardCarousel',
+        [
+          [1280, 3],
+          [1279, 2],
+          [769, 2],
+          [768, 1],
+          [390, 1],
+        ],
+      ],
+      [
+        'ExperienceGallery',
+        [
+          [1440, 3],
+          [1025, 3],
+          [1024, 2],
+          [390, 2],
+        ],
+      ],
     ] as const) {
       await show(page, name);
       for (const [width, sideBySide] of widths) {
         await page.setViewportSize({ width, height: 900 });
         // A row that is laid out anew settles on a slide a few frames later.
-        await until(async () => ({ name, width, sideBySide: await inSight(rowOf(block(page, name))) }), { name, width, sideBySide });
+        await until(async () => ({ name, width, sideBySide: await inSight(rowOf(block(page, name))) }), {
+          name,
+          width,
+          sideBySide,
+        });
       }
     }
     await leave();
@@ -54,7 +85,10 @@ describe('carousels', () => {
   it('CNT-19 moves by its arrows, each off where it leads nowhere, and says where it stands', async () => {
     const { page, complaints, leave } = await open('CardCarousel', 1440, { reducedMotion: 'no-preference' });
     const row = rowOf(block(page, 'CardCarousel'));
-    const [previous, next] = [row.getByRole('button', { name: /^Previous/ }), row.getByRole('button', { name: /^Next/ })];
+    const [previous, next] = [
+      row.getByRole('button', { name: /^Previous/ }),
+      row.getByRole('button', { name: /^Next/ }),
+    ];
     await next.hover();
     await until(placeOf(row), '1 – 3 of 5');
     expect([await previous.isDisabled(), await next.isDisabled()]).toEqual([true, false]);
@@ -74,8 +108,23 @@ describe('carousels', () => {
     await block(page, 'CardCarousel').getByRole('link', { name: 'Explore An olive mill at work' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'An olive mill at work' });
     await dialog.waitFor();
-    for (const part of ['Sea experience', 'With people who do this every day of the season', 'Activity interest', 'Food and drink, village life', 'Activity level', 'Please note', 'Shoes with a closed toe']) expect(await dialog.getByText(part).first().isVisible()).toBe(true);
-    for (const [width, shown] of [[390, 2.5], [577, 3.5], [768, 4.5], [1024, 5.5], [1440, 5.5]] as const) {
+    for (const part of [
+      'Sea experience',
+      'With people who do this every day of the season',
+      'Activity interest',
+      'Food and drink, village life',
+      'Activity level',
+      'Please note',
+      'Shoes with a closed toe',
+    ])
+      expect(await dialog.getByText(part).first().isVisible()).toBe(true);
+    for (const [width, shown] of [
+      [390, 2.5],
+      [577, 3.5],
+      [768, 4.5],
+      [1024, 5.5],
+      [1440, 5.5],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await until(async () => ({ width, shown: await thumbnailsInSight(dialog) }), { width, shown });
     }
@@ -118,7 +167,11 @@ describe('tabs and lists', () => {
     await until(() => tags.getByRole('status').textContent(), '3 of 5 shown');
     expect(await page.evaluate(() => ({ top: scrollY, entries: history.length }))).toEqual(before);
     const { searchParams } = new URL(page.url());
-    expect([...searchParams]).toEqual([['show', 'content/TabsBlock'], ['from', 'mail'], ['tab', 'sea']]);
+    expect([...searchParams]).toEqual([
+      ['show', 'content/TabsBlock'],
+      ['from', 'mail'],
+      ['tab', 'sea'],
+    ]);
     expect(await tags.locator('[aria-current]').textContent()).toBe('Sea');
     await tags.getByRole('link', { name: 'All', exact: true }).click();
     await until(() => tags.getByRole('status').textContent(), '5 of 5 shown');
@@ -128,7 +181,10 @@ describe('tabs and lists', () => {
 
   it('CNT-02 has arrows while the bar is wider than its place', async () => {
     const { page, leave } = await open('TabsBlock', 390);
-    const [back, on] = [page.locator('#example-tags [data-control="tabs-back"]'), page.locator('#example-tags [data-control="tabs-on"]')];
+    const [back, on] = [
+      page.locator('#example-tags [data-control="tabs-back"]'),
+      page.locator('#example-tags [data-control="tabs-on"]'),
+    ];
     await page.mouse.move(100, 100);
     await on.waitFor();
     expect(await back.isVisible()).toBe(false);
@@ -144,7 +200,9 @@ describe('tabs and lists', () => {
     await page.getByRole('link', { name: 'To what is served last' }).click();
     await page.locator('#meal-supper').waitFor();
     expect(await page.locator('#meal-breakfast').isVisible()).toBe(false);
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('landfall:scroll-navigation', { detail: 'meal-lunch' })));
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('landfall:scroll-navigation', { detail: 'meal-lunch' })),
+    );
     await page.locator('#meal-lunch').waitFor();
     expect(await page.locator('#example-meals [aria-current]').textContent()).toBe('Lunch');
     await leave();
@@ -168,26 +226,35 @@ describe('tabs and lists', () => {
 
 describe('heroes', () => {
   const hero = (page: Page) => block(page, 'HeroCarousel').locator('[data-hero]').first();
-  const current = (page: Page) => () => hero(page).evaluate((element) => [...element.querySelectorAll('[data-seconds]')].findIndex((slide) => slide.hasAttribute('data-current')));
-  const clock = (page: Page) => hero(page).evaluate(async (element) => {
-    const running = element.getAnimations({ subtree: true }).find(({ effect }) => (effect as KeyframeEffect | null)?.target?.classList.contains('hero-carousel__time'));
-    // A pause takes hold with the next frame; until then its time still moves.
-    await running?.ready;
-    return { state: running?.playState, at: Number(running?.currentTime ?? 0) };
-  });
+  const current = (page: Page) => () =>
+    hero(page).evaluate((element) =>
+      [...element.querySelectorAll('[data-seconds]')].findIndex((slide) => slide.hasAttribute('data-current')),
+    );
+  const clock = (page: Page) =>
+    hero(page).evaluate(async (element) => {
+      const running = element
+        .getAnimations({ subtree: true })
+        .find(({ effect }) => (effect as KeyframeEffect | null)?.target?.classList.contains('hero-carousel__time'));
+      // A pause takes hold with the next frame; until then its time still moves.
+      await running?.ready;
+      return { state: running?.playState, at: Number(running?.currentTime ?? 0) };
+    });
 
   it('CNT-32 CNT-34 H49 shows each slide for its own time, and the first again after the last, without copies', async () => {
     const { page, complaints, leave } = await open('HeroCarousel', 820, { reducedMotion: 'no-preference' });
-    const changes = await hero(page).evaluate((element) => new Promise<{ slide: number; at: number }[]>((resolve) => {
-      const slides = [...element.querySelectorAll('[data-seconds]')];
-      const seen: { slide: number; at: number }[] = [];
-      const watch = new MutationObserver(() => {
-        const slide = slides.findIndex((each) => each.hasAttribute('data-current'));
-        if (seen.at(-1)?.slide !== slide) seen.push({ slide, at: performance.now() });
-        if (seen.length === 5) resolve(seen);
-      });
-      for (const slide of slides) watch.observe(slide, { attributes: true, attributeFilter: ['data-current'] });
-    }));
+    const changes = await hero(page).evaluate(
+      (element) =>
+        new Promise<{ slide: number; at: number }[]>((resolve) => {
+          const slides = [...element.querySelectorAll('[data-seconds]')];
+          const seen: { slide: number; at: number }[] = [];
+          const watch = new MutationObserver(() => {
+            const slide = slides.findIndex((each) => each.hasAttribute('data-current'));
+            if (seen.at(-1)?.slide !== slide) seen.push({ slide, at: performance.now() });
+            if (seen.length === 5) resolve(seen);
+          });
+          for (const slide of slides) watch.observe(slide, { attributes: true, attributeFilter: ['data-current'] });
+        }),
+    );
     const [first = 0] = changes.map(({ slide }) => slide);
     expect(changes.map(({ slide }) => slide)).toEqual([0, 1, 2, 3, 4].map((turn) => (first + turn) % 3));
     const seconds = [1, 2, 1];
@@ -204,14 +271,17 @@ describe('heroes', () => {
 
   it('CNT-33 stands while it is paused, or its page is hidden, and goes on from there', async () => {
     const { page, leave } = await open('HeroCarousel', 820, { reducedMotion: 'no-preference' });
-    await hero(page).getByRole('button', { name: /^Slide 2/ }).click();
+    await hero(page)
+      .getByRole('button', { name: /^Slide 2/ })
+      .click();
     await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
     const paused = await clock(page);
     expect([paused.state, await current(page)()]).toEqual(['paused', 1]);
-    const hide = (isHidden: boolean) => page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
     await hide(true);
     await hide(false);
     expect(await clock(page)).toEqual(paused);
@@ -231,7 +301,9 @@ describe('heroes', () => {
     const { page, leave } = await open('HeroCarousel', 820, { reducedMotion: 'reduce' });
     expect([(await clock(page)).state, await current(page)()]).toEqual(['paused', 0]);
     expect(await hero(page).locator('[data-hero-control=""]').isVisible()).toBe(false);
-    await hero(page).getByRole('button', { name: /^Slide 3/ }).click();
+    await hero(page)
+      .getByRole('button', { name: /^Slide 3/ })
+      .click();
     expect([(await clock(page)).state, await current(page)()]).toEqual(['paused', 2]);
     await leave();
   });
@@ -239,9 +311,16 @@ describe('heroes', () => {
 
 describe('the overlay of experiences', () => {
   const overlay = (page: Page) => page.getByRole('dialog', { name: 'Hours to remember' });
-  const pictures = (page: Page) => () => overlay(page).locator('.highlights__picture').evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
+  const pictures = (page: Page) => () =>
+    overlay(page)
+      .locator('.highlights__picture')
+      .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
 
-  it.each([[1440, 1], [577, 1], [576, 0]])('CNT-28 at %i px opens with %i experience open', async (width, count) => {
+  it.each([
+    [1440, 1],
+    [577, 1],
+    [576, 0],
+  ])('CNT-28 at %i px opens with %i experience open', async (width, count) => {
     const { page, leave } = await open('ExperienceHighlights', width);
     await page.getByRole('link', { name: 'Explore Experiences' }).click();
     await overlay(page).waitFor();
@@ -262,7 +341,11 @@ describe('the overlay of experiences', () => {
     await page.mouse.move(1200, 600);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('PageDown');
-    expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))))).toBe(top);
+    expect(
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
+      ),
+    ).toBe(top);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await overlay(page).getByRole('link', { name: 'Close' }).click();
     await overlay(page).waitFor({ state: 'hidden' });
@@ -319,7 +402,9 @@ describe('for everybody', () => {
     await show(page, 'HeroCarousel');
     expect(await page.getByRole('heading', { name: 'A winter of trade winds' }).isVisible()).toBe(true);
     await show(page, 'TabsBlock');
-    expect(await page.locator('#example-tags').getByRole('link', { name: 'Sea', exact: true }).getAttribute('href')).toBe('?tab=sea');
+    expect(
+      await page.locator('#example-tags').getByRole('link', { name: 'Sea', exact: true }).getAttribute('href'),
+    ).toBe('?tab=sea');
     await show(page, 'ExperienceHighlights');
     await page.getByRole('link', { name: 'Explore Experiences' }).click();
     await page.getByRole('heading', { name: 'Walk with a botanist' }).click();
@@ -347,33 +432,65 @@ describe('for everybody', () => {
       await show(page, name);
       wide.push(...(await sticksOut(page)));
       const dialog = await openDialog(page, name);
-      if (dialog && (await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))) wide.push(`the dialog of ${name}`);
+      if (dialog && (await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)))
+        wide.push(`the dialog of ${name}`);
     }
     expect(wide).toEqual([]);
     await leave();
   }, 60_000);
 
   // The blocks themselves stand on the gallery's page, which accessibility.test.ts looks at as a whole.
-  it.each([['light', 1440], ['dark', 390]] as const)('breaks no rule of WCAG 2.2 A and AA in its dialogs, %s at %i px', async (colorScheme, width) => {
-    const { page, complaints, leave } = await open('CardCarousel', width, { colorScheme });
-    const broken: string[] = [];
-    for (const name of Object.keys(openers)) {
-      await show(page, name);
-      await openDialog(page, name);
-      const found = await violationsOf(page, { within: 'dialog[open]', ...(colorScheme === 'dark' ? { only: colours } : {}) });
-      broken.push(...found.map((each) => `the dialog of ${name}: ${each}`));
-    }
-    expect({ broken, complaints }).toEqual({ broken: [], complaints: [] });
-    await leave();
-  }, 60_000);
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)(
+    'breaks no rule of WCAG 2.2 A and AA in its dialogs, %s at %i px',
+    async (colorScheme, width) => {
+      const { page, complaints, leave } = await open('CardCarousel', width, { colorScheme });
+      const broken: string[] = [];
+      for (const name of Object.keys(openers)) {
+        await show(page, name);
+        await openDialog(page, name);
+        const found = await violationsOf(page, {
+          within: 'dialog[open]',
+          ...(colorScheme === 'dark' ? { only: colours } : {}),
+        });
+        broken.push(...found.map((each) => `the dialog of ${name}: ${each}`));
+      }
+      expect({ broken, complaints }).toEqual({ broken: [], complaints: [] });
+      await leave();
+    },
+    60_000,
+  );
 });
 
 const blocks = [
-  'ContentCard', 'CardCarousel', 'DetailCard', 'NewsCard', 'SidebarCard', 'TextCtaCard', 'CountdownCard', 'ContactCard', 'ContactUsCard', 'ExperienceGallery', 'HeroCarousel',
-  'ExperienceHighlights', 'Gallery', 'TabsBlock', 'Prose', 'RelatedArticles', 'Accordion', 'SeeMore', 'PrintShare', 'QuoteCard', 'StatsBlock',
+  'ContentCard',
+  'CardCarousel',
+  'DetailCard',
+  'NewsCard',
+  'SidebarCard',
+  'TextCtaCard',
+  'CountdownCard',
+  'ContactCard',
+  'ContactUsCard',
+  'ExperienceGallery',
+  'HeroCarousel',
+  'ExperienceHighlights',
+  'Gallery',
+  'TabsBlock',
+  'Prose',
+  'RelatedArticles',
+  'Accordion',
+  'SeeMore',
+  'PrintShare',
+  'QuoteCard',
+  'StatsBlock',
 ];
 const openers: Readonly<Record<string, string>> = {
-  CardCarousel: '[data-opens-dialog="outings-olive-mill"]', Gallery: '[data-dialog="example-gallery"]', ExperienceHighlights: '[data-control="open-highlights"]',
+  CardCarousel: '[data-opens-dialog="outings-olive-mill"]',
+  Gallery: '[data-dialog="example-gallery"]',
+  ExperienceHighlights: '[data-control="open-highlights"]',
 };
 
 /** Opens the block's dialog, where it has one. */

@@ -8,10 +8,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const shownChefs = (page: Page) => page.locator('.chef-picker__chosen:visible').evaluateAll((all) => all.map(({ id }) => id));
+const shownChefs = (page: Page) =>
+  page.locator('.chef-picker__chosen:visible').evaluateAll((all) => all.map(({ id }) => id));
 const addresses = [
-  '/culinary-and-beverage', '/culinary-and-beverage/venue/sal', '/culinary-and-beverage/chefs/emre-tasdelen', '/life-onboard', '/life-onboard/the-pool',
-  '/voyage-extensions', '/voyage-extensions/three-nights-on-hydra', '/voyage-extensions/inquire', '/voyage-extensions/inquire?extension=granada-before-malaga',
+  '/culinary-and-beverage',
+  '/culinary-and-beverage/venue/sal',
+  '/culinary-and-beverage/chefs/emre-tasdelen',
+  '/life-onboard',
+  '/life-onboard/the-pool',
+  '/voyage-extensions',
+  '/voyage-extensions/three-nights-on-hydra',
+  '/voyage-extensions/inquire',
+  '/voyage-extensions/inquire?extension=granada-before-malaga',
 ];
 
 describe('the chef picker in a browser', () => {
@@ -76,7 +84,9 @@ describe('tables, life on board and nights ashore', () => {
     await page.getByRole('link', { name: 'Three Nights on Hydra', exact: true }).click();
     await page.getByRole('link', { name: /^Inquire about Three Nights on Hydra/ }).click();
     await page.getByRole('heading', { level: 2, name: 'Three Nights on Hydra' }).waitFor();
-    expect(await page.locator('input[type="hidden"][name="extension"]').first().inputValue()).toBe('three-nights-on-hydra');
+    expect(await page.locator('input[type="hidden"][name="extension"]').first().inputValue()).toBe(
+      'three-nights-on-hydra',
+    );
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Three Nights on Hydra' }).waitFor();
     await leave();

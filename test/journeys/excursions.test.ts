@@ -24,7 +24,10 @@ const sessionCookies = () => [...eleanor.jar].map(([name, value]) => ({ name, va
 async function open(options: Parameters<typeof visit>[1] = {}, isGuest = true): Promise<Visitor> {
   const visitor = await visit(site, options);
   visitor.context.setDefaultTimeout(15_000);
-  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...(isGuest ? sessionCookies() : [])]);
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...(isGuest ? sessionCookies() : []),
+  ]);
   return visitor;
 }
 
@@ -35,9 +38,16 @@ const box = (page: Page, index = 0) => page.getByRole('checkbox', { name: outing
 const send = (page: Page) => page.locator('[data-reserve-send]');
 const seats = (page: Page) => page.locator('.departure-choice__seats').first();
 const sent = (page: Page) => page.locator('.toast').filter({ hasText: 'Your reservation has been sent' });
-const desk = (state: string) => fetch(`${site.url}/dev/desk`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+const desk = (state: string) =>
+  fetch(`${site.url}/dev/desk`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state }),
+  });
 const bookings = async () => {
-  const guests = (await (await eleanor.get(`/api/shore-ex-guests?reservationId=${outing.reservationId}`)).json()) as readonly { readonly excursionBookings: readonly { readonly bookingStatus: string }[] }[];
+  const guests = (await (
+    await eleanor.get(`/api/shore-ex-guests?reservationId=${outing.reservationId}`)
+  ).json()) as readonly { readonly excursionBookings: readonly { readonly bookingStatus: string }[] }[];
   return guests.map(({ excursionBookings }) => excursionBookings.map(({ bookingStatus }) => bookingStatus));
 };
 
@@ -53,7 +63,10 @@ describe('reserving an experience in a browser', () => {
   it('EXC-10 EXC-12 EXC-14 is done by keyboard alone: boxes open with the seats, mistakes at their fields, one receipt however often it is sent', async () => {
     const { page, complaints, leave } = await open();
     let posts = 0;
-    page.on('request', (request) => void (posts += Number(request.method() === 'POST' && request.url().endsWith('/api/shore-ex-book'))));
+    page.on(
+      'request',
+      (request) => void (posts += Number(request.method() === 'POST' && request.url().endsWith('/api/shore-ex-book'))),
+    );
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/shore-ex-events*', async (route) => {
@@ -89,8 +102,12 @@ describe('reserving an experience in a browser', () => {
       });
       return true;
     });
-    expect(await dialog(page).locator('.reserve-result__line').allTextContents()).toEqual(outing.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`));
-    expect(await sent(page).getByRole('link', { name: 'View itinerary', includeHidden: true }).getAttribute('href')).toContain(outing.reservationId);
+    expect(await dialog(page).locator('.reserve-result__line').allTextContents()).toEqual(
+      outing.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`),
+    );
+    expect(
+      await sent(page).getByRole('link', { name: 'View itinerary', includeHidden: true }).getAttribute('href'),
+    ).toContain(outing.reservationId);
     await dialog(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.body.dataset['outlived'])).toBe('true');
     expect(await reserveLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -110,7 +127,12 @@ describe('reserving an experience in a browser', () => {
       await dialog(page).getByRole('alert').filter({ hasText: 'Error' }).waitFor();
       expect(await dialog(page).locator('.notice__code').textContent()).toMatch(/^[0-9a-f-]{36}$/);
       await page.locator('.toast').filter({ hasText: 'Error' }).waitFor();
-      expect([await sent(page).count(), await box(page).isChecked(), await page.getByLabel('Anything we should know').inputValue(), await dialog(page).isVisible()]).toEqual([0, true, 'By the window.', true]);
+      expect([
+        await sent(page).count(),
+        await box(page).isChecked(),
+        await page.getByLabel('Anything we should know').inputValue(),
+        await dialog(page).isVisible(),
+      ]).toEqual([0, true, 'By the window.', true]);
       expect(await violationsOf(page, { within: '.reserve-dialog' })).toEqual([]);
       await page.locator('.reserve-form__seen--lost').getByRole('link', { name: 'Look again' }).waitFor();
     } finally {
@@ -128,16 +150,22 @@ describe('reserving an experience in a browser', () => {
     const { page, leave } = await open();
     await openDialog(page);
     await box(page).check();
-    await page.route('**/api/shore-ex-book', async (route) => {
-      await route.fetch();
-      await route.abort();
-    }, { times: 1 });
+    await page.route(
+      '**/api/shore-ex-book',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await send(page).click();
     await dialog(page).getByRole('alert').filter({ hasText: 'We did not hear what came of it' }).waitFor();
     expect(await sent(page).count()).toBe(0);
     await send(page).click();
     await sent(page).filter({ hasText: 'Your places are confirmed.' }).waitFor();
-    expect(await bookings()).toEqual(outing.guests.map((_guest, index) => (index === 0 ? ['PREBOOKED_NOT_POSTED'] : [])));
+    expect(await bookings()).toEqual(
+      outing.guests.map((_guest, index) => (index === 0 ? ['PREBOOKED_NOT_POSTED'] : [])),
+    );
     await giveEverythingBack(eleanor, outing);
     await openDialog(page);
     await box(page).check();
@@ -160,10 +188,18 @@ describe('reserving an experience in a browser', () => {
     await until(() => seats(page).textContent(), `1 of ${outing.capacity} places left`);
     expect(await page.getByText(/Places as of \d{1,2}:\d\d [ap]m \S+, and kept up to date/).count()).toBe(1);
     await box(page).check();
-    expect([await dialog(page).getByText('Reserve Your Spot').isVisible(), await send(page).textContent()]).toEqual([true, 'Reserve']);
+    expect([await dialog(page).getByText('Reserve Your Spot').isVisible(), await send(page).textContent()]).toEqual([
+      true,
+      'Reserve',
+    ]);
     await box(page, 1).check();
-    expect([await dialog(page).locator('[data-limited]').getByText('Limited Availability').isVisible(), await send(page).textContent()]).toEqual([true, 'Request']);
-    expect(await dialog(page).getByRole('link', { name: 'Create a custom excursion' }).getAttribute('href')).toMatch(/^\/shore-and-sea-experiences\/customize-your-experience\?tourCode=/);
+    expect([
+      await dialog(page).locator('[data-limited]').getByText('Limited Availability').isVisible(),
+      await send(page).textContent(),
+    ]).toEqual([true, 'Request']);
+    expect(await dialog(page).getByRole('link', { name: 'Create a custom excursion' }).getAttribute('href')).toMatch(
+      /^\/shore-and-sea-experiences\/customize-your-experience\?tourCode=/,
+    );
     const ahead = await other.reserve(outing.departureId, 2);
     await send(page).click();
     await dialog(page).locator('.reserve-result__status', { hasText: 'Number 2 in line' }).first().waitFor();
@@ -205,7 +241,10 @@ describe('reserving an experience in a browser', () => {
     await context.addCookies(sessionCookies());
     await page.reload();
     await until(() => box(page).isDisabled(), false);
-    expect([await box(page).isChecked(), await page.getByLabel('Anything we should know').inputValue()]).toEqual([true, 'A birthday.']);
+    expect([await box(page).isChecked(), await page.getByLabel('Anything we should know').inputValue()]).toEqual([
+      true,
+      'A birthday.',
+    ]);
     expect(complaints.filter((what) => !what.includes('401'))).toEqual([]);
     await leave();
   }, 60_000);
@@ -221,7 +260,10 @@ describe('reserving an experience in a browser', () => {
     await page.getByText(/You are first in line, as of/).waitFor();
     await page.goto(`${outing.path}/reserve?reservationId=${outing.reservationId}`);
     await page.getByText('All of you have a place already, or stand in line for one.').waitFor();
-    expect([await page.getByRole('button', { name: /^(Request|Reserve)$/ }).count(), await page.getByRole('link', { name: 'See your reservations' }).count()]).toEqual([0, 1]);
+    expect([
+      await page.getByRole('button', { name: /^(Request|Reserve)$/ }).count(),
+      await page.getByRole('link', { name: 'See your reservations' }).count(),
+    ]).toEqual([0, 1]);
     await other.giveBack(theirs);
     await page.getByRole('link', { name: 'See your reservations' }).click();
     await page.getByRole('button', { name: 'No, thank you' }).click();
@@ -230,7 +272,10 @@ describe('reserving an experience in a browser', () => {
     await leave();
     const dark = await open({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
     await openDialog(dark.page);
-    expect([await sticksOut(dark.page), await violationsOf(dark.page, { within: '.reserve-dialog', only: colours })]).toEqual([[], []]);
+    expect([
+      await sticksOut(dark.page),
+      await violationsOf(dark.page, { within: '.reserve-dialog', only: colours }),
+    ]).toEqual([[], []]);
     await dark.leave();
   }, 60_000);
 });

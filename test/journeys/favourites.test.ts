@@ -14,7 +14,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 /** Nobody has to wait for a code, and the sample guest keeps what they keep on the first day. */
-beforeEach(async () => void (await fetch(`${site.url}/dev/reset`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })));
+beforeEach(
+  async () =>
+    void (await fetch(`${site.url}/dev/reset`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })),
+);
 
 async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width: 390, height: 844 }, ...options });
@@ -31,8 +38,15 @@ async function openAsGuest(options: Parameters<typeof visit>[1] = {}): Promise<V
 
 const hearts = (page: Page) => page.locator('[data-control="favourite"]');
 const keptBy = async (page: Page) =>
-  ((await (await page.request.get('/api/favorites')).json()) as readonly { readonly id: string; readonly type: string; readonly value: string }[])
-    .filter(({ id }) => !id.startsWith('favourite-eleanor-')).map(({ type, value }) => `${type}:${value}`);
+  (
+    (await (await page.request.get('/api/favorites')).json()) as readonly {
+      readonly id: string;
+      readonly type: string;
+      readonly value: string;
+    }[]
+  )
+    .filter(({ id }) => !id.startsWith('favourite-eleanor-'))
+    .map(({ type, value }) => `${type}:${value}`);
 const isPressed = (heart: Locator) => heart.getAttribute('aria-pressed');
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /among your favourites/ });
 
@@ -60,7 +74,11 @@ describe('a visitor’s heart', () => {
     const way = dialog.getByRole('link', { name: 'SIGN IN NOW' });
     const withHeart = (await way.getAttribute('href')) ?? '';
     await page.keyboard.press('Escape');
-    await page.waitForFunction((href) => document.querySelector('dialog[id="sign-in-dialog"] a[data-returns-here]')?.getAttribute('href') !== href, withHeart);
+    await page.waitForFunction(
+      (href) =>
+        document.querySelector('dialog[id="sign-in-dialog"] a[data-returns-here]')?.getAttribute('href') !== href,
+      withHeart,
+    );
     expect(await page.getByText('Once you are signed in').count()).toBe(0);
     await heart.click();
     await way.click();
@@ -86,7 +104,9 @@ describe('a visitor’s heart', () => {
     await hearts(page).first().click();
     await page.waitForURL('**/login**');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel(/What is \w+ plus \w+\?/).fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page
+      .getByLabel(/What is \w+ plus \w+\?/)
+      .fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
     await takeTime(site);
     await page.getByRole('button', { name: 'Next' }).click();
     await typeCode(page);
@@ -145,23 +165,37 @@ describe('a guest’s heart', () => {
   }, 60_000);
 
   it.each([
-    [503, { error: 'resting', code: 'UNAVAILABLE', requestId: 'abc-1' }, /cannot be reached, so nothing was changed.*Reference: abc-1/],
+    [
+      503,
+      { error: 'resting', code: 'UNAVAILABLE', requestId: 'abc-1' },
+      /cannot be reached, so nothing was changed.*Reference: abc-1/,
+    ],
     [401, { error: 'Please sign in.', code: 'NO_SESSION', requestId: 'x' }, /Your session has ended/],
-    [422, { error: 'Your favourites have room for 200, and all of it is taken.', code: 'FAVOURITES_FULL', requestId: 'x' }, /room for 200/],
+    [
+      422,
+      { error: 'Your favourites have room for 200, and all of it is taken.', code: 'FAVOURITES_FULL', requestId: 'x' },
+      /room for 200/,
+    ],
     [undefined, {}, /cannot be reached, so nothing was changed/],
-  ])('FAV-08 H13 goes back and says why when the answer is %s', async (status, json, message) => {
-    const { page, leave } = await openAsGuest();
-    await page.goto('/voyages');
-    await page.route('**/api/favorites', (route) => (status === undefined ? route.abort() : route.fulfill({ status, json })));
-    const heart = hearts(page).first();
-    await heart.click();
-    await page.getByRole('status').filter({ hasText: message }).waitFor();
-    expect(await isPressed(heart)).toBe('false');
-    await page.unroute('**/api/favorites');
-    await heart.click();
-    await toast(page).filter({ hasText: 'Now among your favourites' }).waitFor();
-    await leave();
-  }, 60_000);
+  ])(
+    'FAV-08 H13 goes back and says why when the answer is %s',
+    async (status, json, message) => {
+      const { page, leave } = await openAsGuest();
+      await page.goto('/voyages');
+      await page.route('**/api/favorites', (route) =>
+        status === undefined ? route.abort() : route.fulfill({ status, json }),
+      );
+      const heart = hearts(page).first();
+      await heart.click();
+      await page.getByRole('status').filter({ hasText: message }).waitFor();
+      expect(await isPressed(heart)).toBe('false');
+      await page.unroute('**/api/favorites');
+      await heart.click();
+      await toast(page).filter({ hasText: 'Now among your favourites' }).waitFor();
+      await leave();
+    },
+    60_000,
+  );
 
   it('FAV-01 has room for a finger, and makes no page wider', async () => {
     const { page, leave } = await openAsGuest({ viewport: { width: 320, height: 640 } });
@@ -195,8 +229,13 @@ describe('My Favourites', () => {
     await page.getByRole('checkbox', { name: `Remove ${first}` }).focus();
     await page.keyboard.press('Space');
     expect(await page.getByText('1 chosen.').count()).toBe(1);
-    const [request] = await Promise.all([page.waitForRequest((one) => one.method() === 'DELETE'), page.getByRole('button', { name: 'Remove' }).click()]);
-    expect(request.postDataJSON()).toEqual([{ contactId: 'contact-eleanor-marsh', favoritesId: 'favourite-eleanor-1' }]);
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'DELETE'),
+      page.getByRole('button', { name: 'Remove' }).click(),
+    ]);
+    expect(request.postDataJSON()).toEqual([
+      { contactId: 'contact-eleanor-marsh', favoritesId: 'favourite-eleanor-1' },
+    ]);
     await page.getByRole('status').filter({ hasText: 'One favourite is removed.' }).waitFor();
     expect([await titles(page), await boxes(page).count()]).toEqual([rest, 0]);
     await page.getByRole('link', { name: 'Story', exact: true }).click();
@@ -211,15 +250,24 @@ describe('My Favourites', () => {
 
   it('FAV-03 goes on by itself where there are many, and by its link without script', async () => {
     const visitor = await openAsGuest({ viewport: { width: 320, height: 640 } });
-    const experiences = (await (await fetch(`${site.url}/api/shore-experience`)).json()) as readonly { readonly name: string }[];
-    for (const { name } of experiences.slice(0, 30)) await visitor.page.request.post('/api/favorites', { data: { type: 'EXPERIENCE', value: name }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    const experiences = (await (await fetch(`${site.url}/api/shore-experience`)).json()) as readonly {
+      readonly name: string;
+    }[];
+    for (const { name } of experiences.slice(0, 30))
+      await visitor.page.request.post('/api/favorites', {
+        data: { type: 'EXPERIENCE', value: name },
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+      });
     const address = `${list}?tab=EXPERIENCE`;
     await visitor.page.goto(address);
     const all = visitor.page.locator('.favourite-tile');
     expect([await all.count(), await sticksOut(visitor.page)]).toEqual([24, []]);
     await visitor.page.getByRole('link', { name: 'Show more favourites' }).scrollIntoViewIfNeeded();
     await visitor.page.waitForFunction(() => document.querySelectorAll('.favourite-tile').length > 24);
-    expect([await all.count() >= 30, await visitor.page.getByRole('link', { name: 'Show more favourites' }).count()]).toEqual([true, 0]);
+    expect([
+      (await all.count()) >= 30,
+      await visitor.page.getByRole('link', { name: 'Show more favourites' }).count(),
+    ]).toEqual([true, 0]);
     const plain = await visit(site, { javaScriptEnabled: false, storageState: await visitor.context.storageState() });
     await plain.page.goto(address);
     await plain.page.getByRole('link', { name: 'Show more favourites' }).click();

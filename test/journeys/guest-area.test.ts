@@ -16,7 +16,10 @@ afterAll(() => site.close());
 
 async function openAs(guest: ApiClient, width: number, options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width, height: 900 }, ...options });
-  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...[...guest.jar].map(([name, value]) => ({ name, value, url: site.url }))]);
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...[...guest.jar].map(([name, value]) => ({ name, value, url: site.url })),
+  ]);
   return visitor;
 }
 
@@ -33,7 +36,13 @@ describe('the frame of the guest’s area', () => {
     const { page, complaints, leave } = await openAs(eleanor, 999, { javaScriptEnabled: false });
     await page.goto('/my-profile');
     expect(await sees(page)).toEqual({ menu: true, title: false, back: false });
-    expect(await menu(page).getByRole('link').allTextContents()).toEqual(['Overview', 'My Trips', 'My Favourites', 'My Inquiries', 'Account']);
+    expect(await menu(page).getByRole('link').allTextContents()).toEqual([
+      'Overview',
+      'My Trips',
+      'My Favourites',
+      'My Inquiries',
+      'Account',
+    ]);
     await menu(page).getByRole('link', { name: 'Overview' }).click();
     await page.waitForURL('**/my-profile/overview');
     await page.locator('.overview__title').waitFor();
@@ -47,17 +56,31 @@ describe('the frame of the guest’s area', () => {
   });
 
   it('H42 ROL-03 leads whoever has no session from each of its pages to sign-in, and back', async () => {
-    for (const path of ['/my-profile', '/my-profile/overview', '/my-profile/news?category=ashore', '/my-profile/trips', '/my-profile/trips/itinerary?reservationId=1&tab=payment']) {
+    for (const path of [
+      '/my-profile',
+      '/my-profile/overview',
+      '/my-profile/news?category=ashore',
+      '/my-profile/trips',
+      '/my-profile/trips/itinerary?reservationId=1&tab=payment',
+    ]) {
       const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, `/login?${new URLSearchParams({ returnUrl: path }).toString()}`]);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([
+        path,
+        302,
+        `/login?${new URLSearchParams({ returnUrl: path }).toString()}`,
+      ]);
     }
   });
 
   it('ROU-25 ROU-26 ROL-02 opens each of its pages to a guest, marked in the menu, and to nobody else', async () => {
     for (const [path, tab, current] of [
-      ['/my-profile/overview', 'Overview', 'page'], ['/my-profile/trips', 'My Trips', 'page'], ['/my-profile/favourites', 'My Favourites', 'page'],
-      ['/my-profile/inquiries', 'My Inquiries', 'page'], ['/my-profile/settings', 'Account', 'page'],
-      ['/my-profile/news', 'Overview', 'true'], ['/my-profile/settings/notifications', 'Account', 'true'],
+      ['/my-profile/overview', 'Overview', 'page'],
+      ['/my-profile/trips', 'My Trips', 'page'],
+      ['/my-profile/favourites', 'My Favourites', 'page'],
+      ['/my-profile/inquiries', 'My Inquiries', 'page'],
+      ['/my-profile/settings', 'Account', 'page'],
+      ['/my-profile/news', 'Overview', 'true'],
+      ['/my-profile/settings/notifications', 'Account', 'true'],
     ] as const) {
       const html = await (await eleanor.get(path)).text();
       expect([path, new RegExp(`href="[^"]+" aria-current="(\\w+)">${tab}<`).exec(html)?.[1]]).toEqual([path, current]);
@@ -69,7 +92,12 @@ describe('the frame of the guest’s area', () => {
     const { page, leave } = await openAs(eleanor, 1440);
     await page.goto('/my-profile/overview');
     const shown = await page.evaluate(() => {
-      document.querySelector('.overview__part')?.insertAdjacentHTML('beforeend', '<div class="late"><div class="late__skeleton">On its way</div><template></template></div>');
+      document
+        .querySelector('.overview__part')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<div class="late"><div class="late__skeleton">On its way</div><template></template></div>',
+        );
       const skeleton = document.querySelector('.late__skeleton') ?? document.body;
       const before = getComputedStyle(skeleton).display;
       skeleton.after(document.createElement('div'));
@@ -87,14 +115,21 @@ describe('the overview', () => {
     const calendar = page.getByRole('region', { name: 'My Calendar' });
     const entries = calendar.getByRole('article');
     expect(await entries.count()).toBe(3);
-    await calendar.getByText(/^Your time: .+\(Central European (?:Standard|Summer) Time\)$/).first().waitFor();
+    await calendar
+      .getByText(/^Your time: .+\(Central European (?:Standard|Summer) Time\)$/)
+      .first()
+      .waitFor();
     expect(await calendar.getByText(/^Your time/).count()).toBeGreaterThanOrEqual(3);
     expect((await entries.first().textContent()) ?? '').toContain('Eastern Time');
     await calendar.locator('summary').focus();
     await page.keyboard.press('Enter');
     await calendar.getByText('View Less').waitFor();
     expect(await entries.count()).toBeGreaterThan(3);
-    const href = (await entries.first().getByRole('link', { name: /^Details/ }).getAttribute('href')) ?? '';
+    const href =
+      (await entries
+        .first()
+        .getByRole('link', { name: /^Details/ })
+        .getAttribute('href')) ?? '';
     expect(href).toMatch(/^\/schedule-meeting\?id=.+&appointment=.+/);
     expect((await page.request.get(href)).status()).toBe(200);
     expect(complaints).toEqual([]);
@@ -104,7 +139,8 @@ describe('the overview', () => {
   it('PRO-05 PRO-08 TRP-02 is calm for a guest who has nothing yet, and leads on', async () => {
     const { page, leave } = await openAs(james, 390, { javaScriptEnabled: false });
     await page.goto('/my-profile/overview');
-    for (const text of ['You have no upcoming trips.', 'No Upcoming Events']) expect(await page.getByText(text).isVisible()).toBe(true);
+    for (const text of ['You have no upcoming trips.', 'No Upcoming Events'])
+      expect(await page.getByText(text).isVisible()).toBe(true);
     const news = page.getByRole('region', { name: 'News' });
     expect(await news.getByRole('article').count()).toBe(3);
     await news.getByRole('link', { name: 'View All' }).click();
@@ -129,7 +165,12 @@ describe('the news', () => {
     while ((await page.locator('.profile-news__more[hidden]').count()) === 0) await page.mouse.wheel(0, 4_000);
     const count = await rows(page).count();
     expect(count).toBeGreaterThan(24);
-    expect(await page.getByRole('status').filter({ hasText: `${count} reports` }).count()).toBe(1);
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${count} reports` })
+        .count(),
+    ).toBe(1);
     const slugs = await rows(page).evaluateAll((items) => items.map(({ id }) => id));
     expect(new Set(slugs).size).toBe(count);
     await rows(page).last().getByRole('link').click();
@@ -156,7 +197,10 @@ describe('the news', () => {
 
   it('PRO-11 says what went wrong, and goes on when it is tried again', async () => {
     const { page, leave } = await openAs(eleanor, 1440);
-    const faults: readonly (readonly [text: string, answer: { readonly status?: number; readonly body?: string } | 'abort'])[] = [
+    const faults: readonly (readonly [
+      text: string,
+      answer: { readonly status?: number; readonly body?: string } | 'abort',
+    ])[] = [
       ['HTTP error: 503', { status: 503, body: '{}' }],
       ['Invalid response format from API', { body: '{"items":"none"}' }],
       ['Invalid response format from API', { body: '<html>' }],
@@ -187,14 +231,21 @@ describe('the news', () => {
   });
 });
 
-it.each([[320, 'light'], [1440, 'dark']] as const)('the area has no barrier for anybody and nothing that sticks out at %i px, %s', async (width, colorScheme) => {
-  for (const guest of [eleanor, james]) {
-    const { page, complaints, leave } = await openAs(guest, width, { colorScheme });
-    for (const path of ['/my-profile', '/my-profile/overview', '/my-profile/news']) {
-      await page.goto(path);
-      expect([path, await violationsOf(page), await sticksOut(page)]).toEqual([path, [], []]);
+it.each([
+  [320, 'light'],
+  [1440, 'dark'],
+] as const)(
+  'the area has no barrier for anybody and nothing that sticks out at %i px, %s',
+  async (width, colorScheme) => {
+    for (const guest of [eleanor, james]) {
+      const { page, complaints, leave } = await openAs(guest, width, { colorScheme });
+      for (const path of ['/my-profile', '/my-profile/overview', '/my-profile/news']) {
+        await page.goto(path);
+        expect([path, await violationsOf(page), await sticksOut(page)]).toEqual([path, [], []]);
+      }
+      expect(complaints).toEqual([]);
+      await leave();
     }
-    expect(complaints).toEqual([]);
-    await leave();
-  }
-}, 120_000);
+  },
+  120_000,
+);

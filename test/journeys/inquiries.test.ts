@@ -19,7 +19,10 @@ afterAll(() => site.close());
 
 async function openAs(guest: ApiClient, options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width: 390, height: 844 }, ...options });
-  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...[...guest.jar].map(([name, value]) => ({ name, value, url: site.url }))]);
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...[...guest.jar].map(([name, value]) => ({ name, value, url: site.url })),
+  ]);
   return visitor;
 }
 
@@ -39,7 +42,18 @@ async function ask(itineraryId: string, number: number): Promise<void> {
   const asking = new ApiClient(site.url, `192.0.2.${number + 1}`);
   for (const [name, value] of eleanor.jar) asking.adopt(name, value);
   const token = await solveBotCheck(site.url, 'enquire-now-itinerary');
-  const answer = await asking.post('/api/enquire-now-itinerary', { country: 'US', zip: '33134', phone: '+13055550142', country_code: 'US', numberOfPassengers: '2', notes: '', yachtConsent: '1', itineraryId, token, submissionId: randomUUID() });
+  const answer = await asking.post('/api/enquire-now-itinerary', {
+    country: 'US',
+    zip: '33134',
+    phone: '+13055550142',
+    country_code: 'US',
+    numberOfPassengers: '2',
+    notes: '',
+    yachtConsent: '1',
+    itineraryId,
+    token,
+    submissionId: randomUUID(),
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -49,12 +63,18 @@ describe('My Inquiries', () => {
     await page.goto(list);
     const asked = await askedBy(page);
     const all = await titles(page);
-    expect([await tabs(page).getByRole('link').allTextContents(), all.length]).toEqual([['All', 'Voyage', 'Suite'], asked.length]);
+    expect([await tabs(page).getByRole('link').allTextContents(), all.length]).toEqual([
+      ['All', 'Voyage', 'Suite'],
+      asked.length,
+    ]);
     expect(await cards(page).first().locator('time').textContent()).toMatch(/^Inquiry made - \d{1,2} \w+ 20\d\d$/);
     // A screen reader hears which of them the button asks about.
     expect(new Set(await quotes(page).allTextContents()).size).toBe(asked.length);
     expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
-    for (const [tab, isIn] of [['Voyage', ({ voyageId }: Asked) => voyageId !== ''], ['Suite', ({ fullSuiteName }: Asked) => fullSuiteName !== '']] as const) {
+    for (const [tab, isIn] of [
+      ['Voyage', ({ voyageId }: Asked) => voyageId !== ''],
+      ['Suite', ({ fullSuiteName }: Asked) => fullSuiteName !== ''],
+    ] as const) {
       await tabs(page).getByRole('link', { name: tab }).focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${list}?tab=${tab.toUpperCase()}`);
@@ -78,7 +98,12 @@ describe('My Inquiries', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/inquire-now?**');
     expect(new URL(page.url()).searchParams.get('itineraryId')).toBe(first?.voyageId);
-    expect(await page.getByRole('complementary').getByText(first?.fullSuiteName ?? '?').count()).toBeGreaterThan(0);
+    expect(
+      await page
+        .getByRole('complementary')
+        .getByText(first?.fullSuiteName ?? '?')
+        .count(),
+    ).toBeGreaterThan(0);
     expect([await page.getByLabel('Email').count(), await sticksOut(page)]).toEqual([0, []]);
     await page.getByRole('checkbox').first().check();
     await page.locator('[data-awake="true"]').waitFor();
@@ -87,16 +112,27 @@ describe('My Inquiries', () => {
     await until(async () => (await askedBy(page)).slice(1).length, earlier.length + 1);
     await page.goto(list);
     const now = await askedBy(page);
-    expect([await cards(page).count(), now[0]?.voyageId, now[0]?.fullSuiteName]).toEqual([count + 1, first?.voyageId, first?.fullSuiteName]);
+    expect([await cards(page).count(), now[0]?.voyageId, now[0]?.fullSuiteName]).toEqual([
+      count + 1,
+      first?.voyageId,
+      first?.fullSuiteName,
+    ]);
     expect(complaints).toEqual([]);
     await leave();
   }, 60_000);
 
   it('INQ-03 is calm for a guest who has asked nothing, and leads on under each tab', async () => {
     const { page, complaints, leave } = await openAs(james);
-    for (const [address, ways] of [[list, ['Inquire now', 'See all voyages']], [`${list}?tab=SUITE`, ['Inquire now', 'See the suites']]] as const) {
+    for (const [address, ways] of [
+      [list, ['Inquire now', 'See all voyages']],
+      [`${list}?tab=SUITE`, ['Inquire now', 'See the suites']],
+    ] as const) {
       await page.goto(address);
-      expect([await page.getByText('Make an Inquiry', { exact: true }).isVisible(), await cards(page).count(), await sticksOut(page)]).toEqual([true, 0, []]);
+      expect([
+        await page.getByText('Make an Inquiry', { exact: true }).isVisible(),
+        await cards(page).count(),
+        await sticksOut(page),
+      ]).toEqual([true, 0, []]);
       for (const way of ways) {
         const link = page.getByRole('main').getByRole('link', { name: way });
         expect([way, (await page.request.get((await link.getAttribute('href')) ?? '')).status()]).toEqual([way, 200]);
@@ -115,17 +151,24 @@ describe('My Inquiries', () => {
     await page.getByLabel('No Preference').check();
     await page.getByLabel('When you would like to sail').selectOption({ index: 1 });
     await page.getByRole('checkbox', { name: /write to me/ }).check();
-    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page
+      .locator('#plain-answer')
+      .fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
     await takeTime(site);
     await page.locator('.lead-form__send').click();
     await page.waitForURL('**/thank-you**');
     await until(async () => (await askedBy(page)).length, 1);
     await page.goto(list);
-    expect([await titles(page), await page.getByText('Make an Inquiry', { exact: true }).count()]).toEqual([['Life with us in general'], 0]);
+    expect([await titles(page), await page.getByText('Make an Inquiry', { exact: true }).count()]).toEqual([
+      ['Life with us in general'],
+      0,
+    ]);
     // It names neither a voyage nor a suite.
     await tabs(page).getByRole('link', { name: 'Voyage' }).click();
     await page.waitForURL('**?tab=VOYAGE');
-    expect([await cards(page).count(), await page.getByText('Make an Inquiry', { exact: true }).count()]).toEqual([0, 1]);
+    expect([await cards(page).count(), await page.getByText('Make an Inquiry', { exact: true }).count()]).toEqual([
+      0, 1,
+    ]);
     await tabs(page).getByRole('link', { name: 'All' }).click();
     await quotes(page).click();
     await page.waitForURL('**/inquire-now');

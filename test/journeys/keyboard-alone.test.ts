@@ -1,7 +1,19 @@
 import { keyboardOf } from './keyboard';
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, visit } from './site';
-import { ada, answerUnconfirmed, cards, chooseSuite, findVoyage, jonas, pay, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
+import {
+  ada,
+  answerUnconfirmed,
+  cards,
+  chooseSuite,
+  findVoyage,
+  jonas,
+  pay,
+  readConfirmation,
+  signInHere,
+  tripCard,
+  writeGuests,
+} from './thread';
 
 let site: Site;
 beforeAll(async () => {

@@ -41,10 +41,18 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   const look = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused) return 'nothing has the focus';
-    const around = [focused, ...(focused.closest('label, .card, .pay-choice, .code-field__box') ? [focused.closest('label, .card, .pay-choice, .code-field__box')] : [])];
+    const around = [
+      focused,
+      ...(focused.closest('label, .card, .pay-choice, .code-field__box')
+        ? [focused.closest('label, .card, .pay-choice, .code-field__box')]
+        : []),
+    ];
     const isMarked = around.some((element) => {
       if (!element) return false;
-      return [getComputedStyle(element), getComputedStyle(element, '::after')].some(({ outlineStyle, outlineWidth, boxShadow }) => (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none');
+      return [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      );
     });
     return isMarked ? '' : `the focus on ${focused.outerHTML.slice(0, 120)} cannot be seen`;
   });

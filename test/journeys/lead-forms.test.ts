@@ -5,7 +5,15 @@ import { findSailing, hasRoom } from './sailing';
 import { colours, violationsOf } from '../support/axe';
 import { openSite, type Site, sticksOut, takeTime, visit } from './site';
 
-const formPages = ['/contact-us', '/careers', '/get-in-touch', '/join-us', '/inquire-now', '/documents/deck-plans', '/forms/charter'];
+const formPages = [
+  '/contact-us',
+  '/careers',
+  '/get-in-touch',
+  '/join-us',
+  '/inquire-now',
+  '/documents/deck-plans',
+  '/forms/charter',
+];
 
 let site: Site;
 let visitorNumber = 0;
@@ -15,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Each visitor comes from an address of their own, so that no test uses up another one's ten messages an hour. */
-const arrive = (options: Parameters<typeof visit>[1] = {}) => visit(site, { ...options, extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${++visitorNumber}` } });
+const arrive = (options: Parameters<typeof visit>[1] = {}) =>
+  visit(site, { ...options, extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${++visitorNumber}` } });
 
 const writer = { first: 'Ada', last: 'Lindqvist', email: 'ada.lindqvist@example.com' };
 
@@ -32,7 +41,8 @@ async function writeToUs(page: Page, message: string): Promise<void> {
 }
 
 const sendButton = (page: Page) => page.locator('.lead-form__send');
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('class') ?? document.activeElement?.localName ?? '');
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('class') ?? document.activeElement?.localName ?? '');
 
 interface KnownLead {
   readonly submissionId?: string;
@@ -43,7 +53,9 @@ interface KnownLead {
 /** What the sample line's CRM has: leads arrive there within a second or two. */
 async function findLeads(matches: (lead: KnownLead) => boolean, least = 1): Promise<readonly KnownLead[]> {
   for (let tries = 0; tries < 60; tries++) {
-    const { leads } = (await (await fetch(`${site.url}/dev/leads.json?details=true&limit=100`)).json()) as { readonly leads: readonly KnownLead[] };
+    const { leads } = (await (await fetch(`${site.url}/dev/leads.json?details=true&limit=100`)).json()) as {
+      readonly leads: readonly KnownLead[];
+    };
     const found = leads.filter(matches);
     if (found.length >= least) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -77,7 +89,9 @@ describe('a form among the words of a page', () => {
     await sendButton(page).click();
     expect(page.url()).toBe(`${site.url}/contact-us`);
     expect(await page.getByLabel('Message').inputValue()).toBe(message);
-    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page
+      .locator('#plain-answer')
+      .fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
     await takeTime(site);
     await sendButton(page).click();
     await page.waitForURL('**/contact-us?sent=*');
@@ -95,7 +109,11 @@ describe('a letter to the line', () => {
     await page.locator('[data-awake="true"]').waitFor();
     expect(await sendButton(page).isDisabled()).toBe(true);
     const button = page.getByRole('button', { name: 'Send message' });
-    expect(await button.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent)).toContain('First name, Last name, Email, Topic, Message');
+    expect(
+      await button.evaluate(
+        (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+      ),
+    ).toContain('First name, Last name, Email, Topic, Message');
     const message = `Is there a quiet week in May? ${Date.now()}`;
     await writeToUs(page, message);
     expect(await sendButton(page).isDisabled()).toBe(false);
@@ -139,7 +157,12 @@ describe('a letter to the line', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
     expect(await focused(page)).toBe('notice notice--error');
-    expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual(['Please input your last name', 'Please input your email', 'Please choose topic', 'Please input your message/questions']);
+    expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
+      'Please input your last name',
+      'Please input your email',
+      'Please choose topic',
+      'Please input your message/questions',
+    ]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Lindqvist');
@@ -193,43 +216,60 @@ describe('a letter to the line', () => {
 
 describe('when something goes wrong', () => {
   const answers = [
-    { status: 503, body: { error: 'Unexpected error. Please try again.', code: 'UNAVAILABLE', requestId: 'ref-1' }, says: 'Unexpected error. Please try again.' },
-    { status: 403, body: { error: 'Recaptcha failed. Please try again.', code: 'BOT_CHECK_FAILED', requestId: 'ref-1' }, says: 'Recaptcha failed. Please try again.' },
-    { status: 429, body: { error: 'Several messages have come.', code: 'RATE_LIMITED', requestId: 'ref-1' }, says: 'Several messages have come.' },
+    {
+      status: 503,
+      body: { error: 'Unexpected error. Please try again.', code: 'UNAVAILABLE', requestId: 'ref-1' },
+      says: 'Unexpected error. Please try again.',
+    },
+    {
+      status: 403,
+      body: { error: 'Recaptcha failed. Please try again.', code: 'BOT_CHECK_FAILED', requestId: 'ref-1' },
+      says: 'Recaptcha failed. Please try again.',
+    },
+    {
+      status: 429,
+      body: { error: 'Several messages have come.', code: 'RATE_LIMITED', requestId: 'ref-1' },
+      says: 'Several messages have come.',
+    },
   ];
 
-  it.each(answers)('FRM-39 H13 D2 says so in place after a $status, keeps all, and sends the same again under the same id', async ({ status, body, says }) => {
-    const { page, leave } = await arrive();
-    const ids: string[] = [];
-    let isBroken = true;
-    await page.route('**/api/contact-us', async (route: Route) => {
-      ids.push(String((route.request().postDataJSON() as KnownLead).submissionId));
-      if (isBroken) await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
-      else await route.continue();
-    });
-    await page.goto('/contact-us');
-    const message = `After a ${status}, ${Date.now()}`;
-    await writeToUs(page, message);
-    await sendButton(page).click();
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.innerText()).toContain(says);
-    expect(await alert.innerText()).toContain('ref-1');
-    expect(await page.getByLabel('Message').inputValue()).toBe(message);
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.lead-thanks').waitFor();
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(1);
-    expect(await findLeads(saying(message))).toHaveLength(1);
-    await leave();
-  }, 60_000);
+  it.each(answers)(
+    'FRM-39 H13 D2 says so in place after a $status, keeps all, and sends the same again under the same id',
+    async ({ status, body, says }) => {
+      const { page, leave } = await arrive();
+      const ids: string[] = [];
+      let isBroken = true;
+      await page.route('**/api/contact-us', async (route: Route) => {
+        ids.push(String((route.request().postDataJSON() as KnownLead).submissionId));
+        if (isBroken) await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+        else await route.continue();
+      });
+      await page.goto('/contact-us');
+      const message = `After a ${status}, ${Date.now()}`;
+      await writeToUs(page, message);
+      await sendButton(page).click();
+      const alert = page.getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.innerText()).toContain(says);
+      expect(await alert.innerText()).toContain('ref-1');
+      expect(await page.getByLabel('Message').inputValue()).toBe(message);
+      isBroken = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.lead-thanks').waitFor();
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(1);
+      expect(await findLeads(saying(message))).toHaveLength(1);
+      await leave();
+    },
+    60_000,
+  );
 
   it('H13 brings what only the server knows back to its field, and another content gets another id', async () => {
     const { page, leave } = await arrive();
     const ids: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/contact-us')) ids.push(String((request.postDataJSON() as KnownLead).submissionId));
+      if (request.url().endsWith('/api/contact-us'))
+        ids.push(String((request.postDataJSON() as KnownLead).submissionId));
     });
     await page.goto('/contact-us');
     await writeToUs(page, `A wrong number, ${Date.now()}`);
@@ -256,7 +296,11 @@ describe('fields that depend on others', () => {
     await page.getByRole('combobox', { name: 'Your field' }).selectOption('Culinary');
     expect(await sendButton(page).isDisabled()).toBe(false);
     await page.getByLabel('Marine Operations').check();
-    expect(await page.getByRole('combobox', { name: 'Your field' }).locator('option').allInnerTexts()).toEqual(['Please choose', 'Nautical', 'Technical']);
+    expect(await page.getByRole('combobox', { name: 'Your field' }).locator('option').allInnerTexts()).toEqual([
+      'Please choose',
+      'Nautical',
+      'Technical',
+    ]);
     expect(await sendButton(page).isDisabled()).toBe(true);
     await page.getByLabel('Hotel Operations').check();
     expect(await page.getByRole('combobox', { name: 'Your field' }).inputValue()).toBe('');
@@ -306,9 +350,16 @@ describe('fields that depend on others', () => {
     await page.getByLabel('First name').focus();
     await page.locator('[data-awake="true"]').waitFor();
     await page.getByLabel('All Mediterranean').check();
-    expect([await page.getByLabel('Greek Isles').isChecked(), await page.getByLabel('Greek Isles').isDisabled(), await page.getByLabel('Bahamas', { exact: true }).isDisabled()]).toEqual([true, true, false]);
+    expect([
+      await page.getByLabel('Greek Isles').isChecked(),
+      await page.getByLabel('Greek Isles').isDisabled(),
+      await page.getByLabel('Bahamas', { exact: true }).isDisabled(),
+    ]).toEqual([true, true, false]);
     await page.getByLabel('No Preference').check();
-    expect([await page.getByLabel('All Mediterranean').isDisabled(), await page.getByLabel('Bahamas', { exact: true }).isChecked()]).toEqual([true, true]);
+    expect([
+      await page.getByLabel('All Mediterranean').isDisabled(),
+      await page.getByLabel('Bahamas', { exact: true }).isChecked(),
+    ]).toEqual([true, true]);
     await page.getByLabel('No Preference').uncheck();
     expect(await page.getByLabel('Greek Isles').isDisabled()).toBe(false);
     await leave();
@@ -345,7 +396,10 @@ describe('an inquiry', () => {
     expect(await page.getByLabel('Email').count()).toBe(0);
     await page.getByLabel('No Preference').check();
     await page.getByLabel('When you would like to sail').selectOption({ index: 1 });
-    await page.getByRole('checkbox', { name: /write to me|news|voyages/i }).first().check();
+    await page
+      .getByRole('checkbox', { name: /write to me|news|voyages/i })
+      .first()
+      .check();
     const sent = page.waitForRequest('**/api/enquire-now-itinerary');
     await sendButton(page).click();
     await sent;
@@ -372,7 +426,9 @@ describe('an inquiry whose guest was signed out meanwhile', () => {
     await page.getByRole('textbox', { name: 'Phone' }).fill('20 7946 0142');
     await page.getByLabel('Country/Region').selectOption('GB');
     await page.getByLabel('Zip/Postal code').fill('SW1A 1AA');
-    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page
+      .locator('#plain-answer')
+      .fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
     await takeTime(site);
     await sendButton(page).click();
     await page.waitForURL(/type=new/);
@@ -387,7 +443,9 @@ describe('without script', () => {
     await page.goto('/contact-us');
     const message = `Without script, ${Date.now()}`;
     await writeToUs(page, message);
-    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page
+      .locator('#plain-answer')
+      .fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
     await takeTime(site);
     await sendButton(page).click();
     await page.getByRole('heading', { level: 1, name: 'Your message is with us' }).waitFor();
@@ -403,9 +461,13 @@ describe('without script', () => {
     await page.getByRole('textbox', { name: 'Phone' }).fill('305 555 0142');
     await page.getByLabel('Where you live').selectOption('Europe');
     const place = page.locator('select[name="primaryLocation"]:not([disabled])');
-    await place.selectOption({ value: (await place.locator('optgroup[label="Europe"] option').first().getAttribute('value')) ?? '' });
+    await place.selectOption({
+      value: (await place.locator('optgroup[label="Europe"] option').first().getAttribute('value')) ?? '',
+    });
     await page.getByRole('checkbox').first().check();
-    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page
+      .locator('#plain-answer')
+      .fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
     await takeTime(site);
     await sendButton(page).click();
     await page.waitForURL('**/thank-you**');
@@ -414,7 +476,9 @@ describe('without script', () => {
     await page.getByRole('textbox', { name: 'Phone' }).fill('305 555 0142');
     await page.getByLabel('Hotel Operations').check();
     await page.locator('#careers-plain-hotelOperations').selectOption('Culinary');
-    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page
+      .locator('#plain-answer')
+      .fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
     await takeTime(site);
     await sendButton(page).click();
     await page.waitForURL('**/thank-you**');
@@ -448,10 +512,16 @@ describe('every page with a form', () => {
       await page.locator('[data-awake="true"]').waitFor();
       await page.keyboard.press('Enter');
       await page.getByRole('alert').first().waitFor();
-      expect(await page.locator('.lead-form-block').evaluate((block) => block.getBoundingClientRect().width)).toBeLessThanOrEqual(537);
+      expect(
+        await page.locator('.lead-form-block').evaluate((block) => block.getBoundingClientRect().width),
+      ).toBeLessThanOrEqual(537);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        found.push(...(await violationsOf(page, colorScheme === 'dark' ? { only: colours } : {})).map((broken) => `${path} ${colorScheme}: ${broken}`));
+        found.push(
+          ...(await violationsOf(page, colorScheme === 'dark' ? { only: colours } : {})).map(
+            (broken) => `${path} ${colorScheme}: ${broken}`,
+          ),
+        );
       }
     }
     expect(found).toEqual([]);
@@ -464,8 +534,18 @@ describe('every page with a form', () => {
     for (const path of [...formPages, '/thank-you']) {
       await page.goto(path);
       expect(await sticksOut(page)).toEqual([]);
-      const small = await page.locator('main :is(a, button, input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea, .choice):visible').evaluateAll((targets) =>
-        targets.filter((target) => !target.closest('.choice__text, .hidden-to-the-eye') && target.getBoundingClientRect().height < 43.5).map((target) => target.outerHTML.slice(0, 90)));
+      const small = await page
+        .locator(
+          'main :is(a, button, input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea, .choice):visible',
+        )
+        .evaluateAll((targets) =>
+          targets
+            .filter(
+              (target) =>
+                !target.closest('.choice__text, .hidden-to-the-eye') && target.getBoundingClientRect().height < 43.5,
+            )
+            .map((target) => target.outerHTML.slice(0, 90)),
+        );
       expect(small).toEqual([]);
     }
     await leave();

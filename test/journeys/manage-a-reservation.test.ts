@@ -24,14 +24,16 @@ async function visitAsEleanor(options: BrowserContextOptions = {}): Promise<Visi
 }
 
 /** Forms that come back with what is wrong are answered with 422, which browsers note as well. */
-const beyondRefusals = ({ complaints }: Visitor) => complaints.filter((complaint) => !complaint.includes('status of 422'));
+const beyondRefusals = ({ complaints }: Visitor) =>
+  complaints.filter((complaint) => !complaint.includes('status of 422'));
 
 /** The second payment has less to write: its sum is chosen by name, then the card as anywhere in the engine. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('radio', { name }).check({ force: true });
 }
 
-const owed = async (page: Page): Promise<number> => Number(((await page.locator('.reservation-account__remaining dd').textContent()) ?? '').replace(/[^\d.]/g, ''));
+const owed = async (page: Page): Promise<number> =>
+  Number(((await page.locator('.reservation-account__remaining dd').textContent()) ?? '').replace(/[^\d.]/g, ''));
 const account = (page: Page) => page.locator('.reservation-account');
 const press = (page: Page, { press: work }: Hands) => work(page.getByRole('button', { name: /^Pay / }));
 
@@ -60,7 +62,10 @@ describe('a reservation is paid on its own page', () => {
     await press(page, pointer);
     await page.getByRole('alert').waitFor();
     found.push(...(await violationsOf(page)));
-    await page.getByRole('alert').getByRole('link', { name: /^Please write an amount between/ }).click();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Please write an amount between/ })
+      .click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('amount');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('1,000');
@@ -86,7 +91,9 @@ describe('a reservation is paid on its own page', () => {
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await page.getByRole('heading', { name: 'All is paid' }).waitFor();
     found.push(...(await violationsOf(page)));
-    expect([await owed(page), await account(page).locator('dt', { hasText: 'card ending in' }).count()]).toEqual([0, 2]);
+    expect([await owed(page), await account(page).locator('dt', { hasText: 'card ending in' }).count()]).toEqual([
+      0, 2,
+    ]);
 
     await page.getByRole('link', { name: 'See the trip in your profile' }).click();
     await page.waitForURL(/\/my-profile\/trips\/itinerary\?.*tab=payment/);

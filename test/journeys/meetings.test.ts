@@ -16,7 +16,10 @@ afterAll(() => site.close());
 
 async function openAsGuest(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width: 390, height: 844 }, timezoneId: 'Europe/London', ...options });
-  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url }))]);
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url })),
+  ]);
   return visitor;
 }
 
@@ -60,7 +63,8 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   expect(await violationsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOf(page, { only: colours })).toEqual([]);
-  for (const way of ['ines.calloway@ondine.example', '+1 305 555 0117', 'Write through our form']) expect(await page.locator('.contact-panel').getByText(way).count()).toBe(1);
+  for (const way of ['ines.calloway@ondine.example', '+1 305 555 0117', 'Write through our form'])
+    expect(await page.locator('.contact-panel').getByText(way).count()).toBe(1);
   expect(complaints).toEqual([]);
   await leave();
 }, 60_000);
@@ -82,14 +86,21 @@ it('PYC-06 PYC-07 keeps what was typed when the time goes to somebody else or th
 
   const at = Number(await page.locator('input[name="at"]').getAttribute('value'));
   const id = new URL(page.url()).searchParams.get('id');
-  expect((await eleanor.post('/api/appointments', { opportunityId: id, start: new Date(at).toISOString() })).status).toBe(201);
+  expect(
+    (await eleanor.post('/api/appointments', { opportunityId: id, start: new Date(at).toISOString() })).status,
+  ).toBe(201);
   await confirm.click();
   await page.getByRole('alert').getByText('This time is no longer free.').waitFor();
   expect([await loader(page).isVisible(), await notes.inputValue()]).toEqual([false, 'No boats, please.']);
   expect(await violationsOf(page, { within: '.scheduling' })).toEqual([]);
-  await page.getByRole('button', { name: /^Take / }).first().dblclick();
+  await page
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .dblclick();
   await receipt(page).waitFor();
-  const { serviceAppointmentResponse } = (await (await eleanor.post('/api/existing-appointment', {})).json()) as { readonly serviceAppointmentResponse: readonly { readonly status: string }[] };
+  const { serviceAppointmentResponse } = (await (await eleanor.post('/api/existing-appointment', {})).json()) as {
+    readonly serviceAppointmentResponse: readonly { readonly status: string }[];
+  };
   expect(serviceAppointmentResponse.filter(({ status }) => status === 'Scheduled')).toHaveLength(4 + 3);
   expect(await page.locator('.appointments__notes', { hasText: 'No boats, please.' }).count()).toBe(1);
   await leave();

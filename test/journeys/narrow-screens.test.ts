@@ -1,6 +1,18 @@
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, sticksOut, visit } from './site';
-import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
+import {
+  ada,
+  cards,
+  chooseSuite,
+  findVoyage,
+  jonas,
+  pay,
+  pointer,
+  readConfirmation,
+  signInHere,
+  tripCard,
+  writeGuests,
+} from './thread';
 
 let site: Site;
 beforeAll(async () => {
@@ -10,7 +22,12 @@ afterAll(() => site.close());
 
 describe('a phone', () => {
   it('TRP-01 finishes the journey at 390 px, by touch', async () => {
-    const { page, complaints, leave } = await visit(site, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const { page, complaints, leave } = await visit(site, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
     const touch = { ...pointer, press: (target: Parameters<typeof pointer.press>[0]) => target.tap() };
     await findVoyage(page, touch, await findSailing(site, hasRoom));
     await chooseSuite(page, touch);
@@ -29,8 +46,13 @@ describe('a phone', () => {
     const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
     for (const path of ['/', '/voyages', '/login']) {
       await page.goto(path);
-      const small = await page.locator('a.button:visible, button:visible, input:not([type=hidden]):visible, select:visible').evaluateAll((controls) =>
-        controls.filter((control) => control.getBoundingClientRect().height < 44 && !control.closest('.hidden-to-the-eye')).map((control) => control.outerHTML.slice(0, 100)));
+      const small = await page
+        .locator('a.button:visible, button:visible, input:not([type=hidden]):visible, select:visible')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.getBoundingClientRect().height < 44 && !control.closest('.hidden-to-the-eye'))
+            .map((control) => control.outerHTML.slice(0, 100)),
+        );
       expect({ path, small }).toEqual({ path, small: [] });
     }
     await leave();
@@ -43,7 +65,15 @@ describe('320 px', () => {
     const wide: string[] = [];
     const look = async () => void wide.push(...(await sticksOut(page)));
     const sailing = await findSailing(site, hasRoom);
-    for (const path of ['/', '/voyages', `/voyages/${sailing.slug}?id=${sailing.itineraryId}`, `/reserve-now/${sailing.itineraryId}`, '/login', '/dev/outbox', '/dev/gallery']) {
+    for (const path of [
+      '/',
+      '/voyages',
+      `/voyages/${sailing.slug}?id=${sailing.itineraryId}`,
+      `/reserve-now/${sailing.itineraryId}`,
+      '/login',
+      '/dev/outbox',
+      '/dev/gallery',
+    ]) {
       await page.goto(path);
       await look();
     }
@@ -65,7 +95,10 @@ describe('320 px', () => {
     await signInHere(page, pointer, site, 'guest@example.com');
     await page.goto('/my-profile/trips');
     await look();
-    await page.getByRole('link', { name: /^Manage Trip/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Manage Trip/ })
+      .first()
+      .click();
     await page.waitForURL(/itinerary/);
     await look();
     await page.getByRole('link', { name: 'Payment', exact: true }).click();

@@ -16,7 +16,8 @@ interface Seen extends Visitor {
   readonly asked: () => number;
 }
 
-const become = (visitor: Visitor, guest: ApiClient) => visitor.context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+const become = (visitor: Visitor, guest: ApiClient) =>
+  visitor.context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
 async function open(guest?: ApiClient, width = 1280): Promise<Seen> {
   const visitor = await visit(site, { viewport: { width, height: 800 } });
   await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }]);
@@ -30,7 +31,8 @@ async function open(guest?: ApiClient, width = 1280): Promise<Seen> {
 const notices = (page: Seen['page']) => page.getByRole('complementary', { name: 'Waiting for you' });
 const titlesOf = (page: Seen['page']) => notices(page).locator('li .notification__title').allTextContents();
 const kept = (page: Seen['page']) => page.evaluate(() => localStorage.getItem('globalNotifications') ?? '[]');
-const answered = (page: Seen['page']) => page.waitForFunction(() => sessionStorage.getItem('notificationsAsked') !== null);
+const answered = (page: Seen['page']) =>
+  page.waitForFunction(() => sessionStorage.getItem('notificationsAsked') !== null);
 
 describe('what a guest’s reservations have to say', () => {
   it('NOT-09 NOT-08 NOT-05 asks for them once a visit, and leads to the deposit that is due', async () => {
@@ -38,12 +40,21 @@ describe('what a guest’s reservations have to say', () => {
     await page.goto('/my-profile/overview');
     await notices(page).waitFor();
     const stored = JSON.parse(await kept(page)) as { readonly category: string; readonly type: string }[];
-    expect(new Set(stored.map(({ category, type }) => `${category} ${type}`))).toEqual(new Set(['bookingDeposit P2', 'bookingRemainingPayment P2', 'bookingExpired P3']));
-    await page.getByRole('status').getByText(`${stored.length} reminders wait for you at the end of the page.`).waitFor({ state: 'attached' });
+    expect(new Set(stored.map(({ category, type }) => `${category} ${type}`))).toEqual(
+      new Set(['bookingDeposit P2', 'bookingRemainingPayment P2', 'bookingExpired P3']),
+    );
+    await page
+      .getByRole('status')
+      .getByText(`${stored.length} reminders wait for you at the end of the page.`)
+      .waitFor({ state: 'attached' });
     await page.goto('/voyages');
     await notices(page).waitFor();
     expect((await titlesOf(page)).map((title) => title.replace(/ for .*| ON\d+/, ''))).toEqual([
-      'Your deposit', 'Your balance', 'Your balance', 'Reservation is no longer held', 'Reservation is no longer held',
+      'Your deposit',
+      'Your balance',
+      'Your balance',
+      'Reservation is no longer held',
+      'Reservation is no longer held',
     ]);
     expect(await notices(page).locator('li:visible').count()).toBe(1);
     await notices(page).getByRole('link', { name: 'View payment' }).click();
@@ -65,8 +76,13 @@ describe('what a guest’s reservations have to say', () => {
     expect(await titlesOf(page)).not.toContainEqual(expect.stringContaining('Your deposit'));
     await become(seen, james);
     await page.goto('/voyages');
-    await page.waitForFunction(() => !(localStorage.getItem('globalNotifications') ?? '').includes('remains to be paid'));
-    expect([await notices(page).isVisible(), await kept(page)]).toEqual([false, expect.not.stringContaining('held for you')]);
+    await page.waitForFunction(
+      () => !(localStorage.getItem('globalNotifications') ?? '').includes('remains to be paid'),
+    );
+    expect([await notices(page).isVisible(), await kept(page)]).toEqual([
+      false,
+      expect.not.stringContaining('held for you'),
+    ]);
     await become(seen, eleanor);
     await page.goto('/voyages');
     await notices(page).getByText('Your balance').first().waitFor();
@@ -99,8 +115,14 @@ describe('what a guest’s reservations have to say', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const bodies = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
     expect(bodies.length).toBeGreaterThan(0);
-    expect(bodies.filter((body) => body.includes('/api/reservations') || body.includes('dismissedGlobalNotifications'))).toEqual([]);
-    expect([asked(), await notices(page).isVisible(), await page.evaluate(() => [localStorage.length, sessionStorage.length])]).toEqual([0, false, [0, 0]]);
+    expect(
+      bodies.filter((body) => body.includes('/api/reservations') || body.includes('dismissedGlobalNotifications')),
+    ).toEqual([]);
+    expect([
+      asked(),
+      await notices(page).isVisible(),
+      await page.evaluate(() => [localStorage.length, sessionStorage.length]),
+    ]).toEqual([0, false, [0, 0]]);
     await leave();
   });
 
@@ -118,12 +140,17 @@ describe('what a guest’s reservations have to say', () => {
     const { page, complaints, leave } = await open(eleanor, 320);
     await page.goto('/my-profile/overview');
     await notices(page).waitFor();
-    const places = () => page.locator('main, footer, .overview__title').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as object));
+    const places = () =>
+      page
+        .locator('main, footer, .overview__title')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as object));
     const withThem = await places();
     await notices(page).evaluate((box) => box.toggleAttribute('hidden', true));
     expect([withThem.length > 2, await places()]).toEqual([true, withThem]);
     await page.locator('.notifications').evaluate((box) => box.toggleAttribute('hidden', false));
-    await notices(page).getByText(/^\d more$/).click();
+    await notices(page)
+      .getByText(/^\d more$/)
+      .click();
     await notices(page).getByText('is no longer held').last().scrollIntoViewIfNeeded();
     expect([await sticksOut(page), await violationsOf(page), complaints]).toEqual([[], [], []]);
     await leave();
@@ -138,7 +165,12 @@ describe('what a guest’s reservations have to say', () => {
     await page.waitForLoadState('networkidle');
     const before = asked();
     await page.goto('/voyages', { waitUntil: 'networkidle' });
-    expect([await notices(page).isVisible(), await kept(page), asked() - before, (await context.cookies()).some(({ name }) => name === 'sid')]).toEqual([false, '[]', 0, false]);
+    expect([
+      await notices(page).isVisible(),
+      await kept(page),
+      asked() - before,
+      (await context.cookies()).some(({ name }) => name === 'sid'),
+    ]).toEqual([false, '[]', 0, false]);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -17,15 +17,24 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 beforeEach(() => giveEverythingBack(eleanor, outing));
 
-const tab = (asked = '') => `/my-profile/trips/itinerary?reservationId=${outing.reservationId}&tab=local_experiences${asked}`;
+const tab = (asked = '') =>
+  `/my-profile/trips/itinerary?reservationId=${outing.reservationId}&tab=local_experiences${asked}`;
 const card = (page: Page) => page.locator('.outing', { hasText: outing.name });
 const toast = (page: Page, text: string) => page.locator('.toast[role="status"]').filter({ hasText: text });
-const desk = (state: string) => fetch(`${site.url}/dev/desk`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+const desk = (state: string) =>
+  fetch(`${site.url}/dev/desk`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state }),
+  });
 
 async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, options);
   visitor.context.setDefaultTimeout(15_000);
-  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url }))]);
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url })),
+  ]);
   return visitor;
 }
 
@@ -33,13 +42,23 @@ async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor>
 async function reserve(): Promise<void> {
   const html = await (await eleanor.get(`${outing.path}/reserve?reservationId=${outing.reservationId}`)).text();
   const key = /name="key" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  await eleanor.submit(`${outing.path}/reserve`, { key, reservationId: outing.reservationId, departure: outing.departureId, [`guest.${outing.guests[0]?.participantId}`]: '1', notes: '' });
+  await eleanor.submit(`${outing.path}/reserve`, {
+    key,
+    reservationId: outing.reservationId,
+    departure: outing.departureId,
+    [`guest.${outing.guests[0]?.participantId}`]: '1',
+    notes: '',
+  });
 }
 
 /** Where it is asked once more. */
 async function removalOf(page: Page): Promise<string> {
   await page.goto(tab());
-  return (await card(page).getByRole('link', { name: /^Remove/ }).getAttribute('href')) ?? '';
+  return (
+    (await card(page)
+      .getByRole('link', { name: /^Remove/ })
+      .getAttribute('href')) ?? ''
+  );
 }
 
 /** A page whose script follows the seats answers in place; one that is loaded anew loses the mark. */
@@ -59,7 +78,11 @@ describe('answering on a trip’s tab', () => {
     try {
       await yes.click();
       await toast(page, 'Error').filter({ hasText: 'Failed to remove experience.' }).waitFor();
-      expect([await card(page).count(), await yes.isVisible(), await yes.getAttribute('aria-busy')]).toEqual([1, true, null]);
+      expect([await card(page).count(), await yes.isVisible(), await yes.getAttribute('aria-busy')]).toEqual([
+        1,
+        true,
+        null,
+      ]);
     } finally {
       await desk('up');
     }
@@ -74,7 +97,12 @@ describe('answering on a trip’s tab', () => {
     await page.locator('[data-outing-answer] [aria-busy="true"]').waitFor();
     release();
     await toast(page, 'It is removed').waitFor();
-    expect([await card(page).count(), await yes.count(), new URL(page.url()).searchParams.has('removing'), await isSamePage(page)]).toEqual([0, 0, false, true]);
+    expect([
+      await card(page).count(),
+      await yes.count(),
+      new URL(page.url()).searchParams.has('removing'),
+      await isSamePage(page),
+    ]).toEqual([0, 0, false, true]);
     expect(complaints.filter((what) => !what.includes('503'))).toEqual([]);
     await leave();
   }, 60_000);
@@ -100,7 +128,11 @@ describe('answering on a trip’s tab', () => {
     await desk('down');
     try {
       await page.getByRole('button', { name: 'Yes, Remove' }).click();
-      await page.getByRole('alert').filter({ hasText: 'Error' }).filter({ hasText: 'Failed to remove experience.' }).waitFor();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'Error' })
+        .filter({ hasText: 'Failed to remove experience.' })
+        .waitFor();
     } finally {
       await desk('up');
     }

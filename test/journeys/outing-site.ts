@@ -24,7 +24,10 @@ export async function openOutingSite(): Promise<OutingSite> {
   const outing = await findOuting(eleanor);
   const other = await openOtherDesk(folder, outing);
   return {
-    site, eleanor, outing, other,
+    site,
+    eleanor,
+    outing,
+    other,
     close: async () => {
       await other.close();
       await site.close();

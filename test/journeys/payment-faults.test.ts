@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core';
 import { signIn } from '../support/sign-in';
 import { findSailing, isFarAhead, type SailingWithSuites } from './sailing';
 import { openSite, type Site, visit, type Visitor } from './site';
-import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, tripCard, writeGuests } from './thread';
+import {
+  ada,
+  cards,
+  chooseSuite,
+  findVoyage,
+  jonas,
+  pay,
+  pointer,
+  readConfirmation,
+  tripCard,
+  writeGuests,
+} from './thread';
 
 const holdMinutes = 10;
 
@@ -70,10 +81,21 @@ describe('a payment that does not go through at once', () => {
 
   it('D6 makes one reservation of a button that is pressed twice, and of a form that is sent again', async () => {
     await goToPayment('twice@example.com');
-    const form = await page.locator('form.pay-form').evaluate((element: HTMLFormElement) => Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])));
-    const filled = { ...form, 'card-number': cards.pays, 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist' };
+    const form = await page
+      .locator('form.pay-form')
+      .evaluate((element: HTMLFormElement) =>
+        Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])),
+      );
+    const filled = {
+      ...form,
+      'card-number': cards.pays,
+      'card-expiry': '12/31',
+      'card-code': '123',
+      'card-name': 'Ada Lindqvist',
+    };
     const action = await page.locator('form.pay-form').getAttribute('action');
-    const send = () => page.context().request.post(action ?? '', { form: filled, headers: { Origin: site.url }, maxRedirects: 0 });
+    const send = () =>
+      page.context().request.post(action ?? '', { form: filled, headers: { Origin: site.url }, maxRedirects: 0 });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.every((answer) => [303, 409].includes(answer.status()))).toBe(true);
     const again = await send();
@@ -96,25 +118,38 @@ describe('a payment that does not go through at once', () => {
 describe('a suite that is gone', () => {
   it('RES-11 RES-14 sends the second of two visitors back to the site, with a sentence, when the last cabin is taken', async () => {
     // The Funnel Suite is reserved by appointment only.
-    const lastOf = ({ free }: SailingWithSuites) => Object.entries(free).find(([category, cabins]) => cabins === 1 && category !== 'FS')?.[0];
+    const lastOf = ({ free }: SailingWithSuites) =>
+      Object.entries(free).find(([category, cabins]) => cabins === 1 && category !== 'FS')?.[0];
     const sailing = await findSailing(site, (found) => lastOf(found) !== undefined);
     const category = lastOf(sailing) ?? '';
     const address = `/reserve-now/${sailing.itineraryId}/suite/?suiteId=${encodeURIComponent(`BR-I,${category}`)}&guestsAdults=2&guestsChildren=0`;
     const other = await visit(site);
     await page.goto(address);
     await other.page.goto(address);
-    const press = (who: Page) => who.locator(`#card-${category}`).getByRole('link', { name: /^(Continue|Select)\b/ }).click();
+    const press = (who: Page) =>
+      who
+        .locator(`#card-${category}`)
+        .getByRole('link', { name: /^(Continue|Select)\b/ })
+        .click();
     await press(page);
     await page.waitForURL(/\/engine\/details/);
     await press(other.page);
     await other.page.waitForURL(/\/reserve-now\/.*errorcode=/);
-    expect(await other.page.getByRole('alert').textContent()).toMatch(/Please select an alternate suite|It looks like something went wrong/);
+    expect(await other.page.getByRole('alert').textContent()).toMatch(
+      /Please select an alternate suite|It looks like something went wrong/,
+    );
     await other.leave();
   }, 60_000);
 
   it('says that the time is over when it is, and leads back to the suites', async () => {
     await goToPayment('late@example.com');
-    const now = (await (await fetch(`${site.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + (holdMinutes + 1) * 60_000).toISOString() }) })).json()) as { now: string };
+    const now = (await (
+      await fetch(`${site.url}/dev/clock`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ now: new Date(Date.now() + (holdMinutes + 1) * 60_000).toISOString() }),
+      })
+    ).json()) as { now: string };
     expect(now.now).toMatch(/^\d{4}-/);
     await pay(page, pointer, cards.pays);
     await page.waitForURL(/\/reserve-now\//);

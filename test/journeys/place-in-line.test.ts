@@ -36,7 +36,13 @@ describe('a suite came free', () => {
     const { page } = second;
     await page.goto(await offerTo(guests[1]));
     const wide = [...(await sticksOut(page))];
-    const [total] = /\$[\d,.]+/.exec((await page.locator('.confirmation__fact', { has: page.getByText('Total', { exact: true }) }).locator('dd').textContent()) ?? '') ?? [];
+    const [total] =
+      /\$[\d,.]+/.exec(
+        (await page
+          .locator('.confirmation__fact', { has: page.getByText('Total', { exact: true }) })
+          .locator('dd')
+          .textContent()) ?? '',
+      ) ?? [];
     expect(total).toBeDefined();
     await page.getByRole('button', { name: 'Accept the suite' }).click();
     await page.waitForURL(/\/engine\/confirmation\?receipt=/);

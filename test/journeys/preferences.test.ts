@@ -17,7 +17,9 @@ afterAll(() => site.close());
 
 async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width: 390, height: 844 }, ...options });
-  await visitor.context.addCookies([['consent', 'declined'] as const, ...jar].map(([name, value]) => ({ name, value, url: site.url })));
+  await visitor.context.addCookies(
+    [['consent', 'declined'] as const, ...jar].map(([name, value]) => ({ name, value, url: site.url })),
+  );
   return visitor;
 }
 
@@ -25,9 +27,15 @@ const heading = (shown: Page, name: string) => shown.getByRole('heading', { leve
 const press = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true }).click();
 const statusIn = (shown: Page) => shown.evaluate(() => localStorage.getItem('preference-survey-status'));
 const awake = (shown: Page) => shown.locator('[data-widget="preferences/Survey"][data-awake="true"]').waitFor();
-const recordOf = async (shown: Page) => ((await (await shown.request.get(api)).json()) as { readonly customerPreferencesResponse: readonly Readonly<Record<string, string>>[] }).customerPreferencesResponse[0];
+const recordOf = async (shown: Page) =>
+  (
+    (await (await shown.request.get(api)).json()) as {
+      readonly customerPreferencesResponse: readonly Readonly<Record<string, string>>[];
+    }
+  ).customerPreferencesResponse[0];
 /** So that no test builds on the one before it. */
-const tell = (shown: Page, change: object) => shown.request.patch(api, { data: change, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+const tell = (shown: Page, change: object) =>
+  shown.request.patch(api, { data: change, headers: { 'Sec-Fetch-Site': 'same-origin' } });
 
 describe('the survey in a browser', () => {
   it('SUR-06 H31 H69 goes on where the guest stopped, turns in place, and thanks at the end', async () => {
@@ -66,7 +74,11 @@ describe('the survey in a browser', () => {
     await heading(shown, 'Thank you');
     expect(await shown.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('100%');
     await shown.getByText('Inés Calloway', { exact: true }).waitFor();
-    expect([await statusIn(shown), (await recordOf(shown))?.['status'], (await recordOf(shown))?.['eveningTable']]).toEqual(['completed', 'completed', 'on-deck']);
+    expect([
+      await statusIn(shown),
+      (await recordOf(shown))?.['status'],
+      (await recordOf(shown))?.['eveningTable'],
+    ]).toEqual(['completed', 'completed', 'on-deck']);
     expect(await violationsOf(shown)).toEqual([]);
     expect(documents.filter((path) => path === survey)).toHaveLength(2);
     expect(complaints).toEqual([]);
@@ -99,7 +111,14 @@ describe('the survey in a browser', () => {
     await shown.getByText('Restart', { exact: true }).click();
     await press(shown, 'Forget them and begin again');
     await heading(shown, 'A few questions, none of them required');
-    expect(await recordOf(shown)).toEqual({ custPreferenceId: id, contactId: 'contact-eleanor-marsh', personalInterest: '', isActive: true, category: 'Interests', subCategory: 'Light Preferences' });
+    expect(await recordOf(shown)).toEqual({
+      custPreferenceId: id,
+      contactId: 'contact-eleanor-marsh',
+      personalInterest: '',
+      isActive: true,
+      category: 'Interests',
+      subCategory: 'Light Preferences',
+    });
     await leave();
   });
 
@@ -128,7 +147,11 @@ describe('the survey in a browser', () => {
     await tell(shown, { data: { personalInterest: 'old-stones' }, status: null });
     await tell(shown, { status: 'in-progress' });
     await shown.goto(page);
-    expect([...(await sticksOut(shown)), ...(await violationsOf(shown)), ...(await violationsOf(shown, { only: colours }))]).toEqual([]);
+    expect([
+      ...(await sticksOut(shown)),
+      ...(await violationsOf(shown)),
+      ...(await violationsOf(shown, { only: colours })),
+    ]).toEqual([]);
     await shown.goto('/');
     const card = shown.getByRole('complementary', { name: 'Your preferences' });
     await card.getByRole('link', { name: 'Continue' }).waitFor();

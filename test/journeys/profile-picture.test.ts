@@ -14,18 +14,29 @@ let halves: Buffer;
 beforeAll(async () => {
   site = await openSite();
   eleanor = await signIn(site.url, 'guest@example.com');
-  const blue = { input: { create: { width: 400, height: 400, channels: 3, background: '#0000c8' } }, left: 400, top: 0 } as const;
-  halves = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c80000' } }).composite([blue]).png().toBuffer();
+  const blue = {
+    input: { create: { width: 400, height: 400, channels: 3, background: '#0000c8' } },
+    left: 400,
+    top: 0,
+  } as const;
+  halves = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c80000' } })
+    .composite([blue])
+    .png()
+    .toBuffer();
 }, 60_000);
 afterAll(() => site.close());
 
 async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, options);
-  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url }))]);
+  await visitor.context.addCookies([
+    { name: 'consent', value: 'declined', url: site.url },
+    ...[...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url })),
+  ]);
   return visitor;
 }
 
-const choose = (page: Page, buffer: Buffer = halves) => page.getByLabel('Choose a picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+const choose = (page: Page, buffer: Buffer = halves) =>
+  page.getByLabel('Choose a picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
 const crop = (page: Page) => page.getByRole('dialog', { name: 'Crop your picture' });
 const shown = (page: Page) => page.locator('.crop__value').allTextContents();
 const press = async (page: Page, key: string, times: number) => {
@@ -34,8 +45,12 @@ const press = async (page: Page, key: string, times: number) => {
 
 /** Red and blue in the middle of what is kept. */
 async function middleOf(page: Page): Promise<'red' | 'blue'> {
-  const { stringBase64 } = (await (await page.request.get('/api/profilepic')).json()) as { readonly stringBase64: string };
-  const { dominant } = await sharp(Buffer.from(stringBase64, 'base64')).extract({ left: 92, top: 92, width: 20, height: 20 }).stats();
+  const { stringBase64 } = (await (await page.request.get('/api/profilepic')).json()) as {
+    readonly stringBase64: string;
+  };
+  const { dominant } = await sharp(Buffer.from(stringBase64, 'base64'))
+    .extract({ left: 92, top: 92, width: 20, height: 20 })
+    .stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
 
@@ -64,7 +79,11 @@ describe('the profile picture', () => {
     await page.getByText('Your picture is saved.').waitFor();
     expect(await middleOf(page)).toBe('red');
     expect(await page.locator('img.avatar').count()).toBe(3);
-    expect(await page.locator('img.avatar').evaluateAll((pictures) => pictures.every((picture) => (picture as HTMLImageElement).naturalWidth === 205))).toBe(true);
+    expect(
+      await page
+        .locator('img.avatar')
+        .evaluateAll((pictures) => pictures.every((picture) => (picture as HTMLImageElement).naturalWidth === 205)),
+    ).toBe(true);
     await page.goto('/voyages');
     expect(await page.locator('header img.avatar').count()).toBe(1);
     expect(complaints).toEqual([]);
@@ -83,12 +102,28 @@ describe('the profile picture', () => {
     await page.mouse.down();
     await page.mouse.move(x - 90, y, { steps: 4 });
     await page.mouse.up();
-    await page.route('**/api/profilepiconvert', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"Resting.","code":"UNAVAILABLE","requestId":"a-request"}' }), { times: 1 });
+    await page.route(
+      '**/api/profilepiconvert',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/json',
+          body: '{"error":"Resting.","code":"UNAVAILABLE","requestId":"a-request"}',
+        }),
+      { times: 1 },
+    );
     await crop(page).getByRole('button', { name: 'Save & Done' }).click();
     const alert = crop(page).getByRole('alert');
     await alert.getByText('Upload failed: 503').waitFor();
-    expect(await alert.locator('p').allTextContents()).toEqual(['Upload failed: 503', 'Your picture is as it was. Please try again in a moment.', 'Reference: a-request']);
-    await Promise.all([page.waitForURL('**done=saved'), crop(page).getByRole('button', { name: 'Save & Done' }).click()]);
+    expect(await alert.locator('p').allTextContents()).toEqual([
+      'Upload failed: 503',
+      'Your picture is as it was. Please try again in a moment.',
+      'Reference: a-request',
+    ]);
+    await Promise.all([
+      page.waitForURL('**done=saved'),
+      crop(page).getByRole('button', { name: 'Save & Done' }).click(),
+    ]);
     expect(await middleOf(page)).toBe('blue');
     await leave();
   }, 60_000);

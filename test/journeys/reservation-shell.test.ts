@@ -45,10 +45,15 @@ describe('the shell of a reservation', () => {
   it('ROU-03 RES-10 goes back to the voyages from its first step, and to its first step from the suites', async () => {
     const { page, leave } = await visit(site);
     const { itineraryId } = await findSailing(site, hasRoom);
-    await page.goto(`/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0&errorcode=RES-CatCode`);
+    await page.goto(
+      `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0&errorcode=RES-CatCode`,
+    );
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL(`**/reserve-now/${itineraryId}?*`);
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ suiteId: 'BR-I,SV', errorcode: 'RES-CatCode' });
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      suiteId: 'BR-I,SV',
+      errorcode: 'RES-CatCode',
+    });
     await page.goto(`/reserve-now/${itineraryId}`);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL('**/voyages');
@@ -61,7 +66,9 @@ describe('the shell of a reservation', () => {
     await page.goto(`/voyages/${slug}?id=${itineraryId}`);
     await page.getByRole('link', { name: 'Reserve', exact: true }).click();
     await page.waitForURL('**/reserve-now/**');
-    expect(await page.evaluate(() => sessionStorage.getItem('back_session_referrer'))).toBe(`/voyages/${slug}?id=${itineraryId}`);
+    expect(await page.evaluate(() => sessionStorage.getItem('back_session_referrer'))).toBe(
+      `/voyages/${slug}?id=${itineraryId}`,
+    );
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL(`**/voyages/${slug}?id=${itineraryId}`);
     await page.evaluate(() => sessionStorage.setItem('back_session_referrer', '//evil.example/'));
@@ -78,7 +85,12 @@ describe('the shell of a reservation', () => {
     await page.goto(`${suiteStep}&guestsAdults=2&guestsChildren=0`);
     await page.getByRole('button', { name: 'Add an adult' }).click();
     await page.waitForURL(/guestsAdults=3/);
-    expect(await page.evaluate(() => [localStorage.getItem('reserveSelectedAdults'), localStorage.getItem('reserveSelectedChildren')])).toEqual(['3', '0']);
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('reserveSelectedAdults'),
+        localStorage.getItem('reserveSelectedChildren'),
+      ]),
+    ).toEqual(['3', '0']);
     await page.goto(suiteStep);
     await page.waitForURL(/guestsAdults=3&guestsChildren=0/);
     await leave();
@@ -94,7 +106,10 @@ describe('the shell of a reservation', () => {
     await page.goto('/stories');
     const reminder = page.getByRole('complementary', { name: 'Waiting for you' });
     await reminder.getByText(title).waitFor();
-    const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('globalNotifications'))) ?? '[]') as { readonly type: string; readonly category: string }[];
+    const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('globalNotifications'))) ?? '[]') as {
+      readonly type: string;
+      readonly category: string;
+    }[];
     expect(stored.map(({ type, category }) => [type, category])).toEqual([['P2', 'continueBooking']]);
     await reminder.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL(`**${suiteStep}`);

@@ -1,7 +1,20 @@
 import { type ApiClient, signIn } from '../support/sign-in';
 import { findSailing, hasRoom, isFarAhead } from './sailing';
 import { openSite, type Site, visit } from './site';
-import { ada, answerUnconfirmed, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
+import {
+  ada,
+  answerUnconfirmed,
+  cards,
+  chooseSuite,
+  findVoyage,
+  jonas,
+  pay,
+  pointer,
+  readConfirmation,
+  signInHere,
+  tripCard,
+  writeGuests,
+} from './thread';
 
 let site: Site;
 beforeAll(async () => {
@@ -19,7 +32,8 @@ interface Reservation {
   readonly packages: readonly { readonly packageCode: string; readonly cabinNumber?: string }[];
 }
 
-const reservationsOf = async (client: ApiClient) => (await (await client.get('/api/reservations')).json()) as readonly Reservation[];
+const reservationsOf = async (client: ApiClient) =>
+  (await (await client.get('/api/reservations')).json()) as readonly Reservation[];
 const dollars = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 
 describe('a visitor reserves a suite', () => {
@@ -29,7 +43,8 @@ describe('a visitor reserves a suite', () => {
     await findVoyage(page, pointer, sailing);
     const price = await chooseSuite(page, pointer, { children: 1 });
     const engine = new URL(page.url()).searchParams;
-    if (engine.has('p1')) expect([engine.get('p1'), engine.get('p2'), engine.get('farecode')]).toEqual(['3', '30,30,5', 'BESTPRICE']);
+    if (engine.has('p1'))
+      expect([engine.get('p1'), engine.get('p2'), engine.get('farecode')]).toEqual(['3', '30,30,5', 'BESTPRICE']);
     await writeGuests(page, pointer, [ada, jonas, child]);
     await pay(page, pointer, cards.pays);
     const { reservationId, total, paid } = await readConfirmation(page);
@@ -45,9 +60,15 @@ describe('a visitor reserves a suite', () => {
     await card.waitFor();
     expect(await card.getByRole('button', { name: /This wasn.t me/ }).count()).toBe(1);
     await answerUnconfirmed(page, pointer, reservationId, /^Keep it/);
-    expect(await tripCard(page, reservationId).getByRole('button', { name: /This wasn.t me/ }).count()).toBe(0);
+    expect(
+      await tripCard(page, reservationId)
+        .getByRole('button', { name: /This wasn.t me/ })
+        .count(),
+    ).toBe(0);
 
-    await tripCard(page, reservationId).getByRole('link', { name: /^(Manage Trip|Detail)/ }).click();
+    await tripCard(page, reservationId)
+      .getByRole('link', { name: /^(Manage Trip|Detail)/ })
+      .click();
     await page.waitForURL(/\/my-profile\/trips\/itinerary\?reservationId=/);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(sailing.title);
     expect(await page.locator('.trip-days .trip-day').count()).toBeGreaterThan(2);
@@ -68,7 +89,10 @@ describe('a visitor reserves a suite', () => {
     const sailing = await findSailing(site, hasRoom);
     await findVoyage(page, pointer, sailing);
     await chooseSuite(page, pointer);
-    await writeGuests(page, pointer, [{ ...ada, first: 'James', last: 'Okafor', email: 'newcomer@example.com' }, jonas]);
+    await writeGuests(page, pointer, [
+      { ...ada, first: 'James', last: 'Okafor', email: 'newcomer@example.com' },
+      jonas,
+    ]);
     await pay(page, pointer, cards.pays);
     const { reservationId } = await readConfirmation(page);
     await page.getByRole('link', { name: 'See your trip' }).click();
@@ -87,7 +111,11 @@ describe('a visitor reserves a suite', () => {
     const { page, context, complaints, leave } = await visit(site);
     // The same guest asked for a code a moment ago, and another one may be asked for after a minute.
     const inTwoMinutes = JSON.stringify({ now: new Date(Date.now() + 120_000).toISOString() });
-    await fetch(`${site.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: inTwoMinutes });
+    await fetch(`${site.url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: inTwoMinutes,
+    });
     const guest = await signIn(site.url, 'newcomer@example.com');
     await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
     const { itineraryId } = await findSailing(site, hasRoom);
@@ -99,7 +127,10 @@ describe('a visitor reserves a suite', () => {
     await alive.waitFor();
     const logIn = page.waitForRequest((request) => new URL(request.url()).pathname === '/engine/sso');
     await select.click();
-    expect([(await logIn).method(), (await logIn).postData()]).toEqual(['POST', expect.stringMatching(/^cust_token=[\w-]{60,}$/)]);
+    expect([(await logIn).method(), (await logIn).postData()]).toEqual([
+      'POST',
+      expect.stringMatching(/^cust_token=[\w-]{60,}$/),
+    ]);
     await page.waitForURL(/\/engine\/details\?hold=/);
     await page.goBack();
     await page.waitForURL(`${site.url}${suites}`);

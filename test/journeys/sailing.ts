@@ -19,11 +19,18 @@ async function readJson<T>(site: Site, path: string): Promise<T> {
 }
 
 /** The first coming sailing that fits, so that no test depends on what day it is. */
-export async function findSailing(site: Site, isWanted: (sailing: SailingWithSuites) => boolean): Promise<SailingWithSuites> {
+export async function findSailing(
+  site: Site,
+  isWanted: (sailing: SailingWithSuites) => boolean,
+): Promise<SailingWithSuites> {
   const sailings = await readJson<Omit<SailingWithSuites, 'free'>[]>(site, '/api/voyages');
   for (const listed of sailings) {
     const { availability } = await readJson<VoyageData>(site, `/api/voyage-data?voyageId=${listed.itineraryId}`);
-    const free = Object.fromEntries(availability.flatMap(({ category, available, price }) => (available !== undefined && price !== undefined ? [[category, available]] : [])));
+    const free = Object.fromEntries(
+      availability.flatMap(({ category, available, price }) =>
+        available !== undefined && price !== undefined ? [[category, available]] : [],
+      ),
+    );
     const sailing = { ...listed, free };
     if (isWanted(sailing)) return sailing;
   }

@@ -12,15 +12,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const post = (path: string, body: object) => fetch(`${site.url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: object) =>
+  fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 /** Nobody has to wait for a code any more. */
 beforeEach(async () => void (await post('/dev/reset', {})));
 
 /** `refusals`: of the server, which the browser reports in its console as well. */
-const withoutRefusals = ({ complaints }: Visitor) => complaints.filter((complaint) => !/console: Failed to load resource/.test(complaint));
+const withoutRefusals = ({ complaints }: Visitor) =>
+  complaints.filter((complaint) => !/console: Failed to load resource/.test(complaint));
 
 async function visitSignIn(options: BrowserContextOptions = {}): Promise<Visitor> {
-  const visitor = await visit(site, { viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  const visitor = await visit(site, {
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
   await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }]);
   return visitor;
 }
@@ -80,9 +90,14 @@ describe('the sign-in screen', () => {
     expect(await next(page).isEnabled()).toBe(true);
     await page.getByLabel('Country code').selectOption('FR');
     expect([await page.getByLabel('Phone number').isDisabled(), await next(page).isDisabled()]).toEqual([true, true]);
-    expect(await page.getByRole('status').filter({ hasText: 'SMS support' }).textContent()).toMatch(/^SMS support is only eligible in select countries\. Please choose/);
+    expect(await page.getByRole('status').filter({ hasText: 'SMS support' }).textContent()).toMatch(
+      /^SMS support is only eligible in select countries\. Please choose/,
+    );
     await page.getByLabel('Country code').selectOption('GB');
-    expect([await page.getByLabel('Phone number').inputValue(), await next(page).isEnabled()]).toEqual(['305 555 0142', true]);
+    expect([await page.getByLabel('Phone number').inputValue(), await next(page).isEnabled()]).toEqual([
+      '305 555 0142',
+      true,
+    ]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -94,7 +109,9 @@ describe('the sign-in screen', () => {
     await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toBe('This email doesn’t match our system. Please try signing in with your phone number.');
+    expect(await page.getByRole('alert').textContent()).toBe(
+      'This email doesn’t match our system. Please try signing in with your phone number.',
+    );
     expect(await focusedId(page)).toBe('phoneNum');
     await page.getByRole('link', { name: 'Via Email' }).click();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com');
@@ -137,12 +154,17 @@ describe('the sign-in screen', () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
-    await page.route('**/api/otp-request', (route) => (status === undefined ? route.abort() : route.fulfill({ status, json: { error: message } })));
+    await page.route('**/api/otp-request', (route) =>
+      status === undefined ? route.abort() : route.fulfill({ status, json: { error: message } }),
+    );
     await page.getByLabel('Email', { exact: true }).fill(email);
     await next(page).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toBe(message);
-    expect([await page.getByLabel('Email', { exact: true }).inputValue(), await next(page).isEnabled()]).toEqual([email, true]);
+    expect([await page.getByLabel('Email', { exact: true }).inputValue(), await next(page).isEnabled()]).toEqual([
+      email,
+      true,
+    ]);
     await visitor.leave();
   });
 
@@ -166,7 +188,10 @@ describe('the sign-in screen', () => {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await next(page).click();
     await page.getByRole('alert').filter({ hasText: 'We could not be reached.' }).waitFor();
-    expect([new URL(page.url()).pathname, await page.getByLabel('Email', { exact: true }).inputValue()]).toEqual(['/login', email]);
+    expect([new URL(page.url()).pathname, await page.getByLabel('Email', { exact: true }).inputValue()]).toEqual([
+      '/login',
+      email,
+    ]);
     await visitor.context.setOffline(false);
     await next(page).click();
     await page.getByRole('heading', { name: 'Send Code' }).waitFor();
@@ -185,14 +210,20 @@ describe('the sign-in screen', () => {
     await asked;
     await page.clock.fastForward(10_000);
     await page.getByRole('alert').filter({ hasText: 'This is taking longer than it should.' }).waitFor();
-    expect([await next(page).isEnabled(), await page.getByLabel('Email', { exact: true }).inputValue()]).toEqual([true, email]);
+    expect([await next(page).isEnabled(), await page.getByLabel('Email', { exact: true }).inputValue()]).toEqual([
+      true,
+      email,
+    ]);
     await visitor.leave();
   });
 
   it('H07 H02 leaves nobody in the address bar', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
-    await openLogin(page, '?email=guest%40example.com&phone=1&countryCode=US&hint=x&yachts=true&ody_sso_redirect=%2Fx&returnUrl=%2Fvoyages');
+    await openLogin(
+      page,
+      '?email=guest%40example.com&phone=1&countryCode=US&hint=x&yachts=true&ody_sso_redirect=%2Fx&returnUrl=%2Fvoyages',
+    );
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
     expect(page.url()).toBe(`${site.url}/login?returnUrl=%2Fvoyages`);
     await visitor.leave();
@@ -214,7 +245,10 @@ describe('the code', () => {
     await page.evaluate(() => navigator.clipboard.writeText('Your code is 012 345 6'));
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Control+V');
-    expect([await cells(page).inputValue(), await cells(page).getAttribute('autocomplete')]).toEqual(['012345', 'one-time-code']);
+    expect([await cells(page).inputValue(), await cells(page).getAttribute('autocomplete')]).toEqual([
+      '012345',
+      'one-time-code',
+    ]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -249,13 +283,24 @@ describe('the code', () => {
     const again = page.getByRole('button', { name: /^Send again/ });
     const another = page.getByRole('button', { name: 'Send to phone instead (••• 42)' });
     const said = page.locator('.send-again [role=status]');
-    expect([await again.isDisabled(), await again.textContent(), await another.isVisible(), await said.textContent()]).toEqual([true, expect.stringMatching(/^Send again in (?:30|29|28) s$/), false, '']);
+    expect([
+      await again.isDisabled(),
+      await again.textContent(),
+      await another.isVisible(),
+      await said.textContent(),
+    ]).toEqual([true, expect.stringMatching(/^Send again in (?:30|29|28) s$/), false, '']);
     await page.clock.fastForward(20_000);
     await another.waitFor();
-    expect([await again.isDisabled(), await said.textContent()]).toEqual([true, 'You can have the code sent another way, or sent again in 10 seconds.']);
+    expect([await again.isDisabled(), await said.textContent()]).toEqual([
+      true,
+      'You can have the code sent another way, or sent again in 10 seconds.',
+    ]);
     await page.clock.fastForward(11_000);
     await page.getByRole('button', { name: 'Send again', exact: true }).waitFor();
-    expect([await again.isEnabled(), await said.textContent()]).toEqual([true, 'You can have the code sent again now.']);
+    expect([await again.isEnabled(), await said.textContent()]).toEqual([
+      true,
+      'You can have the code sent again now.',
+    ]);
     await post('/dev/clock', { now: new Date(Date.now() + 40_000).toISOString() });
     await again.click();
     await page.getByText('A new code is on its way. Only the newest one works.').waitFor();
@@ -288,7 +333,10 @@ describe('the sign-in dialog', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.waitFor();
-    expect([await dialog.getByText('Access Your Account').isVisible(), await dialog.getByRole('link', { name: 'Join the waitlist' }).getAttribute('href')]).toEqual([true, '/join-us']);
+    expect([
+      await dialog.getByText('Access Your Account').isVisible(),
+      await dialog.getByRole('link', { name: 'Join the waitlist' }).getAttribute('href'),
+    ]).toEqual([true, '/join-us']);
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -329,38 +377,46 @@ describe('every screen of sign-in', () => {
   it.each([
     { width: 320, colorScheme: 'light' },
     { width: 1440, colorScheme: 'dark' },
-  ] as const)('AUT-02 AUT-04 AUT-06 has nothing for axe to find and does not move sideways at $width px, $colorScheme', async ({ width, colorScheme }) => {
-    const visitor = await visitSignIn({ viewport: { width, height: 800 }, colorScheme });
-    const { page } = visitor;
-    const found: string[] = [];
-    const look = async () => void found.push(...(await violationsOf(page)).map((broken) => `${page.url()} ${broken}`), ...(await sticksOut(page)));
-    await openLogin(page);
-    await look();
-    await page.getByRole('link', { name: 'Via Phone' }).click();
-    await page.getByLabel('Country code').selectOption('FR');
-    await look();
-    await openChoice(page);
-    await look();
-    await next(page).click();
-    await page.waitForURL('**/login/verify');
-    await awake(page);
-    await cells(page).fill('000000');
-    await next(page).click();
-    await page.getByRole('alert').waitFor();
-    await look();
-    await cells(page).fill(await readCode(site.url, email));
-    await next(page).click();
-    await page.waitForURL('**/register-thank-you');
-    await look();
-    await page.goto('/my-profile/settings');
-    await page.getByRole('link', { name: 'Signed-in browsers' }).click();
-    await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
-    await look();
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByText('You are signed out in every browser.').waitFor();
-    await look();
-    expect(found).toEqual([]);
-    expect(withoutRefusals(visitor)).toEqual([]);
-    await visitor.leave();
-  }, 60_000);
+  ] as const)(
+    'AUT-02 AUT-04 AUT-06 has nothing for axe to find and does not move sideways at $width px, $colorScheme',
+    async ({ width, colorScheme }) => {
+      const visitor = await visitSignIn({ viewport: { width, height: 800 }, colorScheme });
+      const { page } = visitor;
+      const found: string[] = [];
+      const look = async () =>
+        void found.push(
+          ...(await violationsOf(page)).map((broken) => `${page.url()} ${broken}`),
+          ...(await sticksOut(page)),
+        );
+      await openLogin(page);
+      await look();
+      await page.getByRole('link', { name: 'Via Phone' }).click();
+      await page.getByLabel('Country code').selectOption('FR');
+      await look();
+      await openChoice(page);
+      await look();
+      await next(page).click();
+      await page.waitForURL('**/login/verify');
+      await awake(page);
+      await cells(page).fill('000000');
+      await next(page).click();
+      await page.getByRole('alert').waitFor();
+      await look();
+      await cells(page).fill(await readCode(site.url, email));
+      await next(page).click();
+      await page.waitForURL('**/register-thank-you');
+      await look();
+      await page.goto('/my-profile/settings');
+      await page.getByRole('link', { name: 'Signed-in browsers' }).click();
+      await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+      await look();
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.getByText('You are signed out in every browser.').waitFor();
+      await look();
+      expect(found).toEqual([]);
+      expect(withoutRefusals(visitor)).toEqual([]);
+      await visitor.leave();
+    },
+    60_000,
+  );
 });

@@ -17,26 +17,38 @@ const word = (page: Page, words: string) => main(page).locator('summary', { hasT
 const decided = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'declined', url: site.url }]);
 
 describe('the header', () => {
-  it.each([[desk, true], [desk, false], [phone, true], [phone, false]])('NAV-01 NAV-02 leads to a region by the menu and to sailings by the finder (%j, script %s)', async (viewport, javaScriptEnabled) => {
-    const { page, complaints, leave } = await visit(site, { viewport, javaScriptEnabled });
-    await page.goto('/');
-    if (viewport === phone) await main(page).getByRole('button', { name: 'Menu' }).click();
-    await word(page, 'Destinations').click();
-    await main(page).getByRole('link', { name: 'Adriatic', exact: true }).first().click();
-    await page.waitForURL('**/destinations/adriatic');
-    await word(page, 'Find a Voyage').click();
-    await main(page).getByLabel('Waters').selectOption('Bahamas');
-    await main(page).getByRole('button', { name: 'See what sails' }).click();
-    await page.waitForURL((url) => url.pathname === '/voyages' && url.searchParams.get('region') === 'bahamas');
-    expect(complaints).toEqual([]);
-    await leave();
-  });
+  it.each([
+    [desk, true],
+    [desk, false],
+    [phone, true],
+    [phone, false],
+  ])(
+    'NAV-01 NAV-02 leads to a region by the menu and to sailings by the finder (%j, script %s)',
+    async (viewport, javaScriptEnabled) => {
+      const { page, complaints, leave } = await visit(site, { viewport, javaScriptEnabled });
+      await page.goto('/');
+      if (viewport === phone) await main(page).getByRole('button', { name: 'Menu' }).click();
+      await word(page, 'Destinations').click();
+      await main(page).getByRole('link', { name: 'Adriatic', exact: true }).first().click();
+      await page.waitForURL('**/destinations/adriatic');
+      await word(page, 'Find a Voyage').click();
+      await main(page).getByLabel('Waters').selectOption('Bahamas');
+      await main(page).getByRole('button', { name: 'See what sails' }).click();
+      await page.waitForURL((url) => url.pathname === '/voyages' && url.searchParams.get('region') === 'bahamas');
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
 
   it('NAV-12 lets a panel set off 50 ms after the press', async () => {
     const { page, leave } = await visit(site, { viewport: desk, reducedMotion: 'no-preference' });
     await page.goto('/voyages');
     await word(page, 'Voyages').click();
-    expect(await main(page).locator('details[open] .menu-panel').evaluate((panel) => getComputedStyle(panel).animationDelay)).toBe('0.05s');
+    expect(
+      await main(page)
+        .locator('details[open] .menu-panel')
+        .evaluate((panel) => getComputedStyle(panel).animationDelay),
+    ).toBe('0.05s');
     await leave();
   });
 
@@ -48,7 +60,9 @@ describe('the header', () => {
     const tile = page.getByRole('region', { name: 'Recently viewed' });
     await tile.waitFor();
     expect(await tile.getByRole('link').first().getAttribute('href')).toBe('/voyages/the-grenadines-slowly');
-    expect(await tile.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode().then(() => true))).toBe(true);
+    expect(
+      await tile.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode().then(() => true)),
+    ).toBe(true);
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -64,13 +78,22 @@ describe('the header', () => {
     await word(page, 'Ashore').click();
     expect(await sticksOut(page)).toEqual([]);
     const found: string[] = [];
-    for (const [viewport, colorScheme] of [[phone, 'light'], [phone, 'dark'], [desk, 'light'], [desk, 'dark']] as const) {
+    for (const [viewport, colorScheme] of [
+      [phone, 'light'],
+      [phone, 'dark'],
+      [desk, 'light'],
+      [desk, 'dark'],
+    ] as const) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
       if (viewport === phone) await main(page).getByRole('button', { name: 'Menu' }).click();
       await word(page, 'Voyages').click();
-      found.push(...(await violationsOf(page, { within: 'header' })).map((broken) => `${viewport.width} ${colorScheme}: ${broken}`));
+      found.push(
+        ...(await violationsOf(page, { within: 'header' })).map(
+          (broken) => `${viewport.width} ${colorScheme}: ${broken}`,
+        ),
+      );
     }
     expect(found).toEqual([]);
     await leave();
@@ -106,7 +129,10 @@ describe('what lies on a page', () => {
   });
 
   it('CNT-36 shows nothing to those who edit the page, nor anywhere without script', async () => {
-    for (const [path, javaScriptEnabled] of [['/?editing', true], ['/', false]] as const) {
+    for (const [path, javaScriptEnabled] of [
+      ['/?editing', true],
+      ['/', false],
+    ] as const) {
       const { page, leave } = await visit(site, { javaScriptEnabled });
       await decided(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -125,7 +151,9 @@ describe('what lies on a page', () => {
       const banner = page.getByRole('complementary', { name: 'Notice' });
       await banner.waitFor();
       const box = await banner.boundingBox();
-      expect((await page.locator('.site-header').boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      expect((await page.locator('.site-header').boundingBox())?.y).toBeGreaterThanOrEqual(
+        (box?.y ?? 0) + (box?.height ?? 0),
+      );
     }
     await page.getByRole('button', { name: 'Close this notice' }).click();
     await page.locator('.alert-banner').waitFor({ state: 'hidden' });

@@ -36,7 +36,13 @@ export interface Visitor {
 
 /** `reduced` motion: a picture that still fades in has the contrast of neither state. */
 export async function visit(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await site.browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York', ...options });
+  const context = await site.browser.newContext({
+    baseURL: site.url,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    ...options,
+  });
   context.setDefaultTimeout(actionLimitMs);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -46,7 +52,8 @@ export async function visit(site: Site, options: BrowserContextOptions = {}): Pr
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message} (${page.url()})`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== site.url && protocol !== 'data:' && protocol !== 'blob:') complaints.push(`another origin: ${request.url()}`);
+    if (origin !== site.url && protocol !== 'data:' && protocol !== 'blob:')
+      complaints.push(`another origin: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`);
@@ -63,7 +70,11 @@ let readMs = 0;
  */
 export async function takeTime({ url }: Site): Promise<void> {
   readMs += readingMs;
-  await fetch(`${url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + readMs).toISOString() }) });
+  await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + readMs).toISOString() }),
+  });
 }
 
 /** What makes the page wider than its window, nothing when it cannot be moved sideways. */
@@ -71,6 +82,13 @@ export const sticksOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return wide.slice(0, 5).map((element) => `${location.pathname} <${element.localName} class="${element.getAttribute('class') ?? ''}"> to ${Math.round(element.getBoundingClientRect().right)} px`);
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return wide
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `${location.pathname} <${element.localName} class="${element.getAttribute('class') ?? ''}"> to ${Math.round(element.getBoundingClientRect().right)} px`,
+      );
   });

@@ -23,10 +23,20 @@ export interface Person {
   readonly birthday: readonly [month: string, day: string, year: string];
 }
 
-export const ada: Person = { first: 'Ada', last: 'Lindqvist', email: 'ada.lindqvist@example.com', birthday: ['4', '27', '1975'] };
+export const ada: Person = {
+  first: 'Ada',
+  last: 'Lindqvist',
+  email: 'ada.lindqvist@example.com',
+  birthday: ['4', '27', '1975'],
+};
 export const jonas: Person = { first: 'Jonas', last: 'Lindqvist', email: '', birthday: ['11', '3', '1973'] };
 
-export const cards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002', asks: '4000 0025 0000 3155', losesAnswer: '4000 0000 0000 0341' } as const;
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declines: '4000 0000 0000 0002',
+  asks: '4000 0025 0000 3155',
+  losesAnswer: '4000 0000 0000 0341',
+} as const;
 
 /** From the front door to the page of one sailing: list, filter by region, card, date. */
 export async function findVoyage(page: Page, { press, pick }: Hands, sailing: SailingWithSuites): Promise<void> {
@@ -54,7 +64,11 @@ export async function findVoyage(page: Page, { press, pick }: Hands, sailing: Sa
 }
 
 /** From the voyage to the engine: reserve, the voyage step, the guests, a suite that takes them. Returns the price that was promised. */
-export async function chooseSuite(page: Page, { press }: Hands, options: { readonly children?: number } = {}): Promise<string> {
+export async function chooseSuite(
+  page: Page,
+  { press }: Hands,
+  options: { readonly children?: number } = {},
+): Promise<string> {
   await press(page.getByRole('link', { name: 'Reserve', exact: true }));
   await page.waitForURL(/\/reserve-now\/[^/]+(\?|$)/);
   await press(page.getByRole('link', { name: 'Continue to suites' }));
@@ -74,7 +88,15 @@ export async function chooseSuite(page: Page, { press }: Hands, options: { reado
 
 /** The engine's first page: every guest of the party. */
 export async function writeGuests(page: Page, { press, write }: Hands, people: readonly Person[]): Promise<void> {
-  for (const [index, { first, last, email, birthday: [month, day, year] }] of people.entries()) {
+  for (const [
+    index,
+    {
+      first,
+      last,
+      email,
+      birthday: [month, day, year],
+    },
+  ] of people.entries()) {
     const guest = page.getByRole('group', { name: new RegExp(`^Guest ${index + 1}\\b`) });
     await write(guest.getByLabel('First name'), first);
     await write(guest.getByLabel('Last name'), last);
@@ -106,7 +128,13 @@ export interface Confirmed {
 
 export async function readConfirmation(page: Page): Promise<Confirmed> {
   await page.waitForURL(/\/engine\/confirmation/);
-  const fact = async (label: string) => (await page.locator('.confirmation__fact', { has: page.getByText(label, { exact: true }) }).locator('dd').allTextContents()).join('');
+  const fact = async (label: string) =>
+    (
+      await page
+        .locator('.confirmation__fact', { has: page.getByText(label, { exact: true }) })
+        .locator('dd')
+        .allTextContents()
+    ).join('');
   return {
     reservationId: (await page.locator('.confirmation__number strong').textContent()) ?? '',
     total: await fact('Total'),
@@ -132,10 +160,16 @@ export async function signInHere(page: Page, { press, write }: Hands, site: Site
 }
 
 /** Says on My Trips that a trip is the guest's own, or is not; the page answers with a receipt. */
-export async function answerUnconfirmed(page: Page, { press }: Hands, reservationId: string, answer: RegExp): Promise<void> {
+export async function answerUnconfirmed(
+  page: Page,
+  { press }: Hands,
+  reservationId: string,
+  answer: RegExp,
+): Promise<void> {
   await press(tripCard(page, reservationId).getByRole('button', { name: answer }));
   await page.locator('.trips__receipt').waitFor();
 }
 
 /** The card of one reservation on My Trips. */
-export const tripCard = (page: Page, reservationId: string): Locator => page.locator('.trip-card', { hasText: reservationId });
+export const tripCard = (page: Page, reservationId: string): Locator =>
+  page.locator('.trip-card', { hasText: reservationId });

@@ -14,17 +14,22 @@ afterAll(() => site.close());
 
 async function openAt(width: number, options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit(site, { viewport: { width, height: 900 }, ...options });
-  await visitor.context.addCookies([...cookies, { name: 'consent', value: 'declined' }].map((cookie) => ({ ...cookie, url: site.url })));
+  await visitor.context.addCookies(
+    [...cookies, { name: 'consent', value: 'declined' }].map((cookie) => ({ ...cookie, url: site.url })),
+  );
   return visitor;
 }
 
 const trip = (tab: string, id = 'ON70010001') => `/my-profile/trips/itinerary?reservationId=${id}&tab=${tab}`;
 const namesIn = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Iris Marsh$/ });
 /** Slides whose whole width is in sight. */
-const slidesInSight = (page: Page) => page.locator('.slides--trip .slides__track').evaluate((track) => {
-  const { left, right } = track.getBoundingClientRect();
-  return [...track.children].filter((slide) => slide.getBoundingClientRect().left >= left - 1 && slide.getBoundingClientRect().right <= right + 1).length;
-});
+const slidesInSight = (page: Page) =>
+  page.locator('.slides--trip .slides__track').evaluate((track) => {
+    const { left, right } = track.getBoundingClientRect();
+    return [...track.children].filter(
+      (slide) => slide.getBoundingClientRect().left >= left - 1 && slide.getBoundingClientRect().right <= right + 1,
+    ).length;
+  });
 
 describe('a trip in a browser', () => {
   it('TRD-01 opens each tab in place, without faults for anybody who hears or cannot see well', async () => {

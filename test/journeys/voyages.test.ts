@@ -43,11 +43,21 @@ describe('a voyage', () => {
     await (await controls).finished();
     await page.waitForTimeout(500);
     let asked = 0;
-    await page.route((url) => `${url.pathname}${url.search}` === address, async (route) => {
-      asked += 1;
-      const answer = await route.fetch();
-      await route.fulfill({ status: 200, contentType: 'text/html', body: (await answer.text()).replace(/(data-live="price">)[^<]*/, (_whole, tag: string) => `${tag}Per suite starting from $1.00`) });
-    });
+    await page.route(
+      (url) => `${url.pathname}${url.search}` === address,
+      async (route) => {
+        asked += 1;
+        const answer = await route.fetch();
+        await route.fulfill({
+          status: 200,
+          contentType: 'text/html',
+          body: (await answer.text()).replace(
+            /(data-live="price">)[^<]*/,
+            (_whole, tag: string) => `${tag}Per suite starting from $1.00`,
+          ),
+        });
+      },
+    );
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await comeBack();
     expect(asked).toBe(0);
@@ -95,7 +105,9 @@ describe('a voyage', () => {
     const first = new URL(page.url()).searchParams.get('reservationId');
     await page.locator('.voyage-selector__voyage summary').click();
     await page.locator('.voyage-selector__option:not([aria-current])').first().click();
-    await page.waitForURL((url) => url.searchParams.get('reservationId') !== first && url.searchParams.has('itineraryId'));
+    await page.waitForURL(
+      (url) => url.searchParams.get('reservationId') !== first && url.searchParams.has('itineraryId'),
+    );
     const whole = page.url();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Refine your search (0)' }).click();
@@ -121,29 +133,42 @@ describe('a long list', () => {
     ['/voyages?view=list', '#voyage-list > tr', /view=list.*show=/],
     ['/stories', '#story-list > li', /\/stories\?show=/],
     ['/news', '#news-years li', /\/news\?show=/],
-  ])('ROU-30 ROU-31 CNT-16 goes on by itself at %s, keeps its filters, and is found again as long as it was', async (path, items, address) => {
-    const inAll = async (open: Page) => new Set(await open.locator(`${items} a[href]`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).size;
-    // As it was sent: with script it may be longer before anybody counts.
-    const asSent = await visit(site, { javaScriptEnabled: false });
-    await asSent.page.goto(path);
-    const [first, unique] = [await asSent.page.locator(items).count(), await inAll(asSent.page)];
-    await asSent.leave();
-    const { page, complaints, leave } = await visit(site);
-    await page.goto(path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length > count, [items, first] as const);
-    expect(page.url()).toMatch(address);
-    expect(await inAll(page)).toBeGreaterThan(unique);
-    const item = page.locator(items).nth(first);
-    const href = await item.locator('h2 a, h3 a, th a').first().getAttribute('href') ?? '';
-    await item.locator('h2 a, h3 a, th a').first().click();
-    await page.waitForURL((url) => href.startsWith(url.pathname));
-    await page.goBack();
-    await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length > count, [items, first] as const);
-    expect(page.url()).toMatch(address);
-    expect(complaints).toEqual([]);
-    await leave();
-  }, 60_000);
+  ])(
+    'ROU-30 ROU-31 CNT-16 goes on by itself at %s, keeps its filters, and is found again as long as it was',
+    async (path, items, address) => {
+      const inAll = async (open: Page) =>
+        new Set(
+          await open.locator(`${items} a[href]`).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        ).size;
+      // As it was sent: with script it may be longer before anybody counts.
+      const asSent = await visit(site, { javaScriptEnabled: false });
+      await asSent.page.goto(path);
+      const [first, unique] = [await asSent.page.locator(items).count(), await inAll(asSent.page)];
+      await asSent.leave();
+      const { page, complaints, leave } = await visit(site);
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length > count, [
+        items,
+        first,
+      ] as const);
+      expect(page.url()).toMatch(address);
+      expect(await inAll(page)).toBeGreaterThan(unique);
+      const item = page.locator(items).nth(first);
+      const href = (await item.locator('h2 a, h3 a, th a').first().getAttribute('href')) ?? '';
+      await item.locator('h2 a, h3 a, th a').first().click();
+      await page.waitForURL((url) => href.startsWith(url.pathname));
+      await page.goBack();
+      await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length > count, [
+        items,
+        first,
+      ] as const);
+      expect(page.url()).toMatch(address);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    60_000,
+  );
 
   it('ROU-30 FAV-01 hands the focus on with the first that came, says how many are shown, and wakes the hearts that came', async () => {
     const { page, complaints, leave } = await visit(site);
@@ -159,7 +184,11 @@ describe('a long list', () => {
 
   it('ROU-30 is a page of its own without script', async () => {
     const { page, leave } = await visit(site, { javaScriptEnabled: false });
-    for (const [path, items] of [['/voyages', '#voyage-list > li'], ['/stories', '#story-list > li'], ['/news', '#news-years li']] as const) {
+    for (const [path, items] of [
+      ['/voyages', '#voyage-list > li'],
+      ['/stories', '#story-list > li'],
+      ['/news', '#news-years li'],
+    ] as const) {
       await page.goto(path);
       const first = await page.locator(items).count();
       await page.locator(more).click();

@@ -26,21 +26,31 @@ async function weigh(path: string, interact: boolean): Promise<Weight> {
   const fetched: Promise<{ kind: 'script' | 'picture' | 'other'; bytes: number }>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
-    fetched.push(response.body().catch(() => Buffer.alloc(0)).then(async (body) => {
-      if (/javascript/.test(type)) return { kind: 'script' as const, bytes: gzipSync(body).byteLength };
-      if (type.startsWith('image/')) return { kind: 'picture' as const, bytes: body.byteLength };
-      return { kind: 'other' as const, bytes: /text|json/.test(type) ? gzipSync(body).byteLength : body.byteLength };
-    }));
+    fetched.push(
+      response
+        .body()
+        .catch(() => Buffer.alloc(0))
+        .then(async (body) => {
+          if (/javascript/.test(type)) return { kind: 'script' as const, bytes: gzipSync(body).byteLength };
+          if (type.startsWith('image/')) return { kind: 'picture' as const, bytes: body.byteLength };
+          return {
+            kind: 'other' as const,
+            bytes: /text|json/.test(type) ? gzipSync(body).byteLength : body.byteLength,
+          };
+        }),
+    );
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   if (interact) {
-    for (const control of await page.locator('select:visible, input:visible, summary:visible, button:visible').all()) await control.focus();
+    for (const control of await page.locator('select:visible, input:visible, summary:visible, button:visible').all())
+      await control.focus();
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
   }
   const parts = await Promise.all(fetched);
   await leave();
-  const sum = (kind?: string) => parts.filter((part) => kind === undefined || part.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (kind?: string) =>
+    parts.filter((part) => kind === undefined || part.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
   return { scripts: sum('script'), pictures: sum('picture'), all: sum() };
 }
 
@@ -52,7 +62,10 @@ describe('what a page weighs', () => {
 
   it('sends the suite step, the busiest page, at most 120 kB of script', async () => {
     const { itineraryId } = await findSailing(site, hasRoom);
-    const { scripts } = await weigh(`/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`, true);
+    const { scripts } = await weigh(
+      `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`,
+      true,
+    );
     expect(scripts).toBeGreaterThan(0);
     expect(scripts).toBeLessThanOrEqual(busiestBudget);
   }, 60_000);

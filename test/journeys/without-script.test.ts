@@ -2,7 +2,18 @@ import { answerPlainQuestion } from '../support/solve-bot-check';
 import { readCode } from '../support/outbox';
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, takeTime, visit } from './site';
-import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, tripCard, writeGuests } from './thread';
+import {
+  ada,
+  cards,
+  chooseSuite,
+  findVoyage,
+  jonas,
+  pay,
+  pointer,
+  readConfirmation,
+  tripCard,
+  writeGuests,
+} from './thread';
 
 let site: Site;
 beforeAll(async () => {
@@ -33,7 +44,11 @@ describe('a browser without script', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/login'));
     await page.goto('/my-profile/trips');
-    expect(await tripCard(page, reservationId).getByRole('button', { name: /This wasn.t me/ }).count()).toBe(1);
+    expect(
+      await tripCard(page, reservationId)
+        .getByRole('button', { name: /This wasn.t me/ })
+        .count(),
+    ).toBe(1);
     expect(complaints).toEqual([]);
     await leave();
   }, 90_000);
@@ -47,8 +62,18 @@ describe('a browser without script', () => {
     await lead.getByLabel('E-mail').fill('not an address');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForLoadState();
-    expect(await page.getByRole('group', { name: /^Guest 1\b/ }).getByLabel('First name').inputValue()).toBe('Ada');
-    expect(await page.getByRole('group', { name: /^Guest 1\b/ }).getByLabel('E-mail').inputValue()).toBe('not an address');
+    expect(
+      await page
+        .getByRole('group', { name: /^Guest 1\b/ })
+        .getByLabel('First name')
+        .inputValue(),
+    ).toBe('Ada');
+    expect(
+      await page
+        .getByRole('group', { name: /^Guest 1\b/ })
+        .getByLabel('E-mail')
+        .inputValue(),
+    ).toBe('not an address');
     expect(await page.locator('.field__error').count()).toBeGreaterThan(2);
     await page.goto('/login');
     await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');

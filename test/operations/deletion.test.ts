@@ -28,13 +28,23 @@ const office = async (...given: readonly string[]) => {
 it('H60 H56 B2 a guest asks to be forgotten, the office does it beside the running site, and their browser is signed out', async () => {
   const james = await signIn(node.url, 'newcomer@example.com');
   const eleanor = await signIn(node.url, 'guest@example.com');
-  expect((await james.post('/api/favorites', { type: 'STORY', value: 'lights-out-off-stromboli' })).status).toBeLessThan(300);
-  expect((await james.submit('/my-profile/settings/data/deletion', { understood: '1' })).headers.get('location')).toBe('/my-profile/settings/data?done=asked');
+  expect(
+    (await james.post('/api/favorites', { type: 'STORY', value: 'lights-out-off-stromboli' })).status,
+  ).toBeLessThan(300);
+  expect((await james.submit('/my-profile/settings/data/deletion', { understood: '1' })).headers.get('location')).toBe(
+    '/my-profile/settings/data?done=asked',
+  );
   const [requestId = '', contactId] = (await office('deletions')).split('\t');
   expect(contactId).toBe('contact-james-okafor');
   expect((await james.get('/my-profile')).status).toBe(200);
   expect(await office('deletion-done', requestId)).toContain(`${requestId} is carried out`);
-  expect([(await james.get('/my-profile')).headers.get('location'), (await james.get('/api/favorites')).status]).toEqual(['/login?returnUrl=%2Fmy-profile', 401]);
-  expect([await office('deletions'), (await office('log', '1')).includes(`deletion-done ${requestId}`)]).toEqual(['', true]);
+  expect([
+    (await james.get('/my-profile')).headers.get('location'),
+    (await james.get('/api/favorites')).status,
+  ]).toEqual(['/login?returnUrl=%2Fmy-profile', 401]);
+  expect([await office('deletions'), (await office('log', '1')).includes(`deletion-done ${requestId}`)]).toEqual([
+    '',
+    true,
+  ]);
   expect((await eleanor.get('/my-profile')).status).toBe(200);
 }, 60_000);

@@ -25,12 +25,21 @@ describe('SIGTERM', () => {
     const server = await startServer();
     let isLeaving = false;
     let answered = 0;
-    const clients = Promise.all(Array.from({ length: 16 }, () => keepAsking(server.url, () => isLeaving, () => void answered++)));
+    const clients = Promise.all(
+      Array.from({ length: 16 }, () =>
+        keepAsking(
+          server.url,
+          () => isLeaving,
+          () => void answered++,
+        ),
+      ),
+    );
     while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 20));
     const asked = performance.now();
     server.signal('SIGTERM');
     // What a load balancer does: it asks whether the node is ready, and sends nothing more when it is not.
-    while ((await fetch(`${server.url}/health/ready`)).status === 200) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await fetch(`${server.url}/health/ready`)).status === 200)
+      await new Promise((resolve) => setTimeout(resolve, 5));
     const noticedMs = performance.now() - asked;
     isLeaving = true;
     expect((await clients).flat()).toEqual([]);

@@ -19,7 +19,8 @@ describe('a site with Salesforce and Twilio Verify', () => {
 
   beforeAll(async () => {
     salesforce = createSalesforce({
-      objects: { ...leadObjects, ...schedulerObjects }, routes: [leadRoute({ duplicates: 'none' }), schedulerRoute()],
+      objects: { ...leadObjects, ...schedulerObjects },
+      routes: [leadRoute({ duplicates: 'none' }), schedulerRoute()],
       layOut: (org) => {
         layOutLeads(org);
         layOutScheduler(org);
@@ -29,9 +30,19 @@ describe('a site with Salesforce and Twilio Verify', () => {
     await Promise.all([salesforce.listen(), verify.listen()]);
     site = await startServer({
       env: {
-        CRM: 'salesforce', LEADS: 'salesforce', CALENDAR: 'salesforce', SF_URL: salesforce.url, SF_CLIENT_ID: salesforceRules.clientId, SF_CLIENT_SECRET: salesforceRules.clientSecret ?? '',
-        SF_TERRITORY_ID: schedulerIds.territory, SF_WORK_TYPE_ID: schedulerIds.workType,
-        CODES: 'twilio-verify', TWILIO_VERIFY_URL: verify.url, TWILIO_VERIFY_SERVICE: verifyService, TWILIO_API_KEY: twilioLogin.apiKey, TWILIO_API_SECRET: twilioLogin.apiSecret,
+        CRM: 'salesforce',
+        LEADS: 'salesforce',
+        CALENDAR: 'salesforce',
+        SF_URL: salesforce.url,
+        SF_CLIENT_ID: salesforceRules.clientId,
+        SF_CLIENT_SECRET: salesforceRules.clientSecret ?? '',
+        SF_TERRITORY_ID: schedulerIds.territory,
+        SF_WORK_TYPE_ID: schedulerIds.workType,
+        CODES: 'twilio-verify',
+        TWILIO_VERIFY_URL: verify.url,
+        TWILIO_VERIFY_SERVICE: verifyService,
+        TWILIO_API_KEY: twilioLogin.apiKey,
+        TWILIO_API_SECRET: twilioLogin.apiSecret,
         LOG_LEVEL: 'info',
       },
     });
@@ -42,7 +53,8 @@ describe('a site with Salesforce and Twilio Verify', () => {
     await Promise.all([salesforce.close(), verify.close()]);
   });
 
-  const leadsOf = (submissionId: string) => salesforce.org.all('Lead').filter(({ Submission_Id__c }) => Submission_Id__c === submissionId);
+  const leadsOf = (submissionId: string) =>
+    salesforce.org.all('Lead').filter(({ Submission_Id__c }) => Submission_Id__c === submissionId);
   const post = async (path: string, body: object, client = eleanor) => {
     const answer = await client.post(path, body);
     return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
@@ -50,13 +62,31 @@ describe('a site with Salesforce and Twilio Verify', () => {
 
   it('D1 D2 FRM-32 thanks a visitor while Salesforce fails, and has their lead there once when it is well again', async () => {
     const submissionId = randomUUID();
-    const lead = { first_name: 'Wilhelmina', last_name: 'Overbeck', email: 'wilhelmina@overbeck.example', phone: '(305) 555-0142', country_code: 'US', topic: 'Other', message: 'Eight of us in Hydra', submissionId };
+    const lead = {
+      first_name: 'Wilhelmina',
+      last_name: 'Overbeck',
+      email: 'wilhelmina@overbeck.example',
+      phone: '(305) 555-0142',
+      country_code: 'US',
+      topic: 'Other',
+      message: 'Eight of us in Hydra',
+      submissionId,
+    };
     const token = await solveBotCheck(site.url, 'contact-us');
     const isLead = (path: string) => path.includes('/sobjects/Lead/');
     salesforce.breakDown('error-500', 2);
     expect((await post('/api/contact-us', { ...lead, token }, new ApiClient(site.url))).status).toBe(200);
     await until(async () => leadsOf(submissionId).length, 1);
-    expect(leadsOf(submissionId)).toMatchObject([{ LastName: 'Overbeck', Company: 'Overbeck', Description: 'Eight of us in Hydra', Topic__c: 'Other', Phone: '+13055550142', Form__c: 'contact-us' }]);
+    expect(leadsOf(submissionId)).toMatchObject([
+      {
+        LastName: 'Overbeck',
+        Company: 'Overbeck',
+        Description: 'Eight of us in Hydra',
+        Topic__c: 'Other',
+        Phone: '+13055550142',
+        Form__c: 'contact-us',
+      },
+    ]);
     expect(salesforce.seen.filter(({ path }) => isLead(path)).length).toBeGreaterThanOrEqual(2);
     expect((await post('/api/contact-us', { ...lead, token }, new ApiClient(site.url))).status).toBe(200);
     expect(leadsOf(submissionId)).toHaveLength(1);
@@ -64,35 +94,80 @@ describe('a site with Salesforce and Twilio Verify', () => {
 
   it('AUT-01 A3 signs a guest in by the code that Twilio sent to their telephone', async () => {
     const phone = { code: '+1', phoneNum: '(305) 555-0142', loginMethod: 'OTP_PHONE' };
-    expect((await post('/api/otp-request', { ...phone, token: await solveBotCheck(site.url, 'otp-request') })).status).toBe(200);
+    expect(
+      (await post('/api/otp-request', { ...phone, token: await solveBotCheck(site.url, 'otp-request') })).status,
+    ).toBe(200);
     const [code = ''] = verify.codesOf(eleanorInCrm.phone);
     expect(code).toMatch(/^\d{6}$/);
     const wrong = await post('/api/otp-verify', { ...phone, OTP: code === '111111' ? '222222' : '111111' });
     expect(wrong.status).toBe(401);
     const right = await post('/api/otp-verify', { ...phone, OTP: code });
     expect(right.status).toBe(200);
-    expect((await eleanor.post('/api/otp-auth', {}, { Authorization: `Bearer ${String(right.body['token'])}` })).status).toBe(200);
+    expect(
+      (await eleanor.post('/api/otp-auth', {}, { Authorization: `Bearer ${String(right.body['token'])}` })).status,
+    ).toBe(200);
     expect((await post('/api/otp-verify', { ...phone, OTP: code })).status).toBe(401);
     expect(site.output()).not.toContain(code);
   }, 30_000);
 
   it('INQ-04 PYC-01 TRP-03 shows a signed-in guest the inquiry and the appointment that Salesforce has, and no other', async () => {
-    const inquiry = { country: 'US', state: 'FL', zip: '33134', phone: eleanorInCrm.phone, country_code: 'US', numberOfPassengers: '2', notes: '', season: 'Spring 2027', interestRegions: ['bahamas'], yachtConsent: '1', submissionId: randomUUID() };
-    expect((await post('/api/enquire-now-itinerary', { ...inquiry, token: await solveBotCheck(site.url, 'enquire-now-itinerary') })).status).toBe(200);
+    const inquiry = {
+      country: 'US',
+      state: 'FL',
+      zip: '33134',
+      phone: eleanorInCrm.phone,
+      country_code: 'US',
+      numberOfPassengers: '2',
+      notes: '',
+      season: 'Spring 2027',
+      interestRegions: ['bahamas'],
+      yachtConsent: '1',
+      submissionId: randomUUID(),
+    };
+    expect(
+      (
+        await post('/api/enquire-now-itinerary', {
+          ...inquiry,
+          token: await solveBotCheck(site.url, 'enquire-now-itinerary'),
+        })
+      ).status,
+    ).toBe(200);
     await until(async () => ((await (await eleanor.get('/api/inquiries')).json()) as readonly object[]).length, 1);
-    expect(leadsOf(inquiry.submissionId)).toMatchObject([{ Contact__c: eleanorInCrm.contactId, Yacht_Consent__c: '1', LastName: 'Marsh' }]);
+    expect(leadsOf(inquiry.submissionId)).toMatchObject([
+      { Contact__c: eleanorInCrm.contactId, Yacht_Consent__c: '1', LastName: 'Marsh' },
+    ]);
 
     const opportunityId = sampleIds.opportunity;
-    const { times } = (await (await eleanor.get(`/api/meeting-times?opportunityId=${opportunityId}`)).json()) as { readonly times: readonly string[] };
-    const wish = { opportunityId, start: times[4], way: 'video', purpose: 'Something else', notes: 'A birthday on board.', timeZone: 'Europe/London' };
+    const { times } = (await (await eleanor.get(`/api/meeting-times?opportunityId=${opportunityId}`)).json()) as {
+      readonly times: readonly string[];
+    };
+    const wish = {
+      opportunityId,
+      start: times[4],
+      way: 'video',
+      purpose: 'Something else',
+      notes: 'A birthday on board.',
+      timeZone: 'Europe/London',
+    };
     expect((await post('/api/appointments', wish)).status).toBe(201);
     expect((await post('/api/appointments', wish)).body['code']).toBe('TIME_TAKEN');
-    expect(salesforce.org.all('ServiceAppointment')).toMatchObject([{ ContactId: eleanorInCrm.contactId, ParentRecordId: opportunityId, Meeting_Notes__c: wish.notes }]);
-    expect((await post('/api/existing-appointment', { opportunityId })).body).toMatchObject({ serviceAppointmentResponse: [{ status: 'Scheduled' }] });
+    expect(salesforce.org.all('ServiceAppointment')).toMatchObject([
+      { ContactId: eleanorInCrm.contactId, ParentRecordId: opportunityId, Meeting_Notes__c: wish.notes },
+    ]);
+    expect((await post('/api/existing-appointment', { opportunityId })).body).toMatchObject({
+      serviceAppointmentResponse: [{ status: 'Scheduled' }],
+    });
   }, 30_000);
 
   it('E14 keeps codes, secrets and what visitors say out of its log', () => {
     expect(site.output()).toContain('a code was handed in');
-    for (const secret of [salesforceRules.clientSecret ?? 'none', twilioLogin.apiSecret, 'overbeck', '5550142', ...verify.codesOf(eleanorInCrm.phone)]) expect(site.output()).not.toContain(secret);
+    for (const secret of [
+      salesforceRules.clientSecret ?? 'none',
+      twilioLogin.apiSecret,
+      'overbeck',
+      '5550142',
+      ...verify.codesOf(eleanorInCrm.phone),
+    ])
+      expect(site.output()).not.toContain(secret);
   });
 });

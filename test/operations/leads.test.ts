@@ -10,7 +10,15 @@ import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
 
 const run = promisify(execFile);
-const message = { first_name: 'Wilhelmina', last_name: 'Overbeck', email: 'wilhelmina@overbeck.example', phone: '(305) 555-0142', country_code: 'US', topic: 'Other', message: 'Eight of us in Hydra' };
+const message = {
+  first_name: 'Wilhelmina',
+  last_name: 'Overbeck',
+  email: 'wilhelmina@overbeck.example',
+  phone: '(305) 555-0142',
+  country_code: 'US',
+  topic: 'Other',
+  message: 'Eight of us in Hydra',
+};
 
 interface Sent {
   readonly status: number;
@@ -31,7 +39,11 @@ async function send(server: RunningServer, submissionId: string = randomUUID()):
 const changeCrm = (server: RunningServer, state: string) => pull(server, '/dev/crm', { state });
 
 async function pull(server: RunningServer, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }
 
@@ -45,7 +57,9 @@ const metricOf = async (server: RunningServer, name: string) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
 
 const systemOf = async (server: RunningServer, name: string) => {
-  const { systems } = (await (await fetch(`${server.url}/health`)).json()) as { readonly systems: readonly { readonly name: string; readonly status: string }[] };
+  const { systems } = (await (await fetch(`${server.url}/health`)).json()) as {
+    readonly systems: readonly { readonly name: string; readonly status: string }[];
+  };
   return systems.find((system) => system.name === name)?.status;
 };
 
@@ -65,7 +79,11 @@ describe('leads of a running node', () => {
     return server;
   };
   const operate = async (...args: readonly string[]) =>
-    (await run(process.execPath, ['dist/operate.js', 'leads', ...args], { env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'line') } })).stdout;
+    (
+      await run(process.execPath, ['dist/operate.js', 'leads', ...args], {
+        env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'line') },
+      })
+    ).stdout;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'landfall-leads-'));
     servers = [];
@@ -86,14 +104,18 @@ describe('leads of a running node', () => {
     await server.ended;
     expect(await operate('state')).toContain('waiting: 3');
     const again = await start();
-    expect(await send(again, sent[0]?.submissionId)).toMatchObject({ status: 200, body: { submissionId: sent[0]?.submissionId } });
+    expect(await send(again, sent[0]?.submissionId)).toMatchObject({
+      status: 200,
+      body: { submissionId: sent[0]?.submissionId },
+    });
     await changeCrm(again, 'up');
     // Claims of the node that died run out after 40 seconds.
     await pull(again, '/dev/clock', { now: new Date(Date.now() + 45_000).toISOString() });
     await until(async () => (await inCrm(again)).length === 3, 60_000);
     expect((await inCrm(again)).sort()).toEqual(sent.map(({ submissionId }) => submissionId).sort());
     expect(await metricOf(again, 'landfall_leads_waiting')).toBe(0);
-    for (const word of ['wilhelmina', 'overbeck', '555-0142', '3055550142', 'hydra']) expect([word, (server.output() + again.output()).toLowerCase().includes(word)]).toEqual([word, false]);
+    for (const word of ['wilhelmina', 'overbeck', '555-0142', '3055550142', 'hydra'])
+      expect([word, (server.output() + again.output()).toLowerCase().includes(word)]).toEqual([word, false]);
   }, 120_000);
 
   it('D1 shows a dead lead to operators, who revive it', async () => {
@@ -106,7 +128,10 @@ describe('leads of a running node', () => {
     const dead = await operate('dead');
     expect(dead).toContain(`${submissionId}\tcontact-us`);
     expect(dead.toLowerCase()).not.toContain('overbeck');
-    expect(JSON.parse(await operate('export'))).toMatchObject({ submissionId, fields: { last_name: 'Overbeck', phone: '+13055550142' } });
+    expect(JSON.parse(await operate('export'))).toMatchObject({
+      submissionId,
+      fields: { last_name: 'Overbeck', phone: '+13055550142' },
+    });
     await changeCrm(server, 'up');
     expect(await operate('revive', submissionId)).toContain('on its way again');
     await until(async () => (await inCrm(server)).includes(submissionId));

@@ -24,9 +24,19 @@ describe('messages in production', () => {
     twilio = new TwilioSimulator();
     writeFileSync(join(folder, 'ca.pem'), selfSigned().cert);
     env = {
-      ...secrets, NODE_ENV: 'production', LOG_LEVEL: 'info', NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'), TRUST_PROXY: '1',
-      MESSAGES: 'smtp+twilio', SMTP_URL: mail.url, MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
-      TWILIO_URL: await twilio.listen(), TWILIO_ACCOUNT_SID: twilioLogin.accountSid, TWILIO_API_KEY: twilioLogin.apiKey, TWILIO_API_SECRET: twilioLogin.apiSecret, TWILIO_FROM: '+13055550100',
+      ...secrets,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+      TRUST_PROXY: '1',
+      MESSAGES: 'smtp+twilio',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
+      TWILIO_URL: await twilio.listen(),
+      TWILIO_ACCOUNT_SID: twilioLogin.accountSid,
+      TWILIO_API_KEY: twilioLogin.apiKey,
+      TWILIO_API_SECRET: twilioLogin.apiSecret,
+      TWILIO_FROM: '+13055550100',
     };
     site = await startServer({ program: 'main.js', env });
   });
@@ -61,17 +71,25 @@ describe('messages in production', () => {
     const notice = readMail(mail.taken[1]?.raw ?? '');
     expect(notice.headers.get('subject')).toBe('A new browser signed in to your Ondine Yachts account');
     expect(notice.text).toContain(`${site.url}/my-profile/`);
-    expect(mail.taken.map(({ to, isEncrypted }) => [to, isEncrypted])).toEqual([[['guest@example.com'], true], [['guest@example.com'], true]]);
+    expect(mail.taken.map(({ to, isEncrypted }) => [to, isEncrypted])).toEqual([
+      [['guest@example.com'], true],
+      [['guest@example.com'], true],
+    ]);
   });
 
   it('AUT-07 sends a code by text message', async () => {
     expect((await ask({ code: '+44', phoneNum: '20 7946 0142', loginMethod: 'OTP_PHONE' })).status).toBe(200);
-    expect(twilio.taken).toMatchObject([{ to: '+442079460142', body: expect.stringMatching(/^\d{6} is your Ondine Yachts sign-in code/) }]);
+    expect(twilio.taken).toMatchObject([
+      { to: '+442079460142', body: expect.stringMatching(/^\d{6} is your Ondine Yachts sign-in code/) },
+    ]);
   });
 
   it('D4 E9 says so within five seconds when the mail server is gone, starts without it, and shows it to operators', async () => {
     expect(await stateOfMail(site.url)).toEqual([200, 'ok']);
-    const broken = await startServer({ program: 'main.js', env: { ...env, SMTP_URL: 'smtp://site:secret@127.0.0.1:1' } });
+    const broken = await startServer({
+      program: 'main.js',
+      env: { ...env, SMTP_URL: 'smtp://site:secret@127.0.0.1:1' },
+    });
     try {
       expect((await fetch(`${broken.url}/health/ready`)).status).toBe(200);
       expect(await stateOfMail(broken.url)).toEqual([503, 'failing']);
@@ -89,6 +107,7 @@ describe('messages in production', () => {
     expect(site.output()).toContain('a mail was handed in');
     expect(site.output()).toContain('a text message was handed in');
     expect(site.output()).not.toMatch(/guest@example|newcomer@example|2079460142|p@ss|a-secret-of-the-simulator/);
-    for (const { raw } of mail.taken) expect(site.output()).not.toContain(codeIn(readMail(raw).text) || 'no code at all');
+    for (const { raw } of mail.taken)
+      expect(site.output()).not.toContain(codeIn(readMail(raw).text) || 'no code at all');
   });
 });

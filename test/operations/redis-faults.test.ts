@@ -41,12 +41,20 @@ describe('Redis that hangs', () => {
         expect(page.headers.getSetCookie()).toEqual([]);
       }
       // A guest who books now would book as a stranger.
-      const engine = '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SS&farecode=BESTPRICE&p1=2&p2=30,30';
+      const engine =
+        '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SS&farecode=BESTPRICE&p1=2&p2=30,30';
       for (const path of ['/my-profile/trips', '/api/reservations', '/api/user', engine]) {
         const { status, ms, headers } = await timed(() => guest.get(path));
-        expect({ path, status, retryAfter: headers.get('retry-after'), isQuick: ms <= 500 }).toEqual({ path, status: 503, retryAfter: '5', isQuick: true });
+        expect({ path, status, retryAfter: headers.get('retry-after'), isQuick: ms <= 500 }).toEqual({
+          path,
+          status: 503,
+          retryAfter: '5',
+          isQuick: true,
+        });
       }
-      const code = await timed(() => guest.post('/api/otp-request', { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', token: 'x' }));
+      const code = await timed(() =>
+        guest.post('/api/otp-request', { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', token: 'x' }),
+      );
       expect([403, 503]).toContain(code.status);
       expect((await fetch(`${node.url}/health/ready`)).status).toBe(200);
     } finally {

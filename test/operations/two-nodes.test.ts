@@ -40,8 +40,13 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     const [one] = nodes;
     const wanted = await findCategory(one.url, 4);
     const free = await countFree(one.url, wanted);
-    const buyers = Array.from({ length: Math.max(40, free + 20) }, (_, index) => ({ ...wanted, email: `buyer${index}@example.com` }));
-    const purchases = await Promise.all(buyers.map((wish, index) => buySuite((index % 2 === 0 ? nodes[0] : nodes[1]).url, wish)));
+    const buyers = Array.from({ length: Math.max(40, free + 20) }, (_, index) => ({
+      ...wanted,
+      email: `buyer${index}@example.com`,
+    }));
+    const purchases = await Promise.all(
+      buyers.map((wish, index) => buySuite((index % 2 === 0 ? nodes[0] : nodes[1]).url, wish)),
+    );
     const reserved = purchases.flatMap((purchase) => (purchase.kind === 'reserved' ? [purchase] : []));
     expect(purchases.filter(({ kind }) => kind === 'failed')).toEqual([]);
     expect(reserved).toHaveLength(free);
@@ -53,10 +58,17 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
   it('move their clock together', async () => {
     const [one, two] = nodes;
     const now = new Date(Date.now() + 3 * 24 * 3600_000).toISOString();
-    await fetch(`${one.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now }) });
-    const firstOf = async (node: RunningServer) => ((await (await fetch(`${node.url}/api/voyages`)).json()) as { dateRange: { from: string } }[])[0]?.dateRange.from ?? '';
+    await fetch(`${one.url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ now }),
+    });
+    const firstOf = async (node: RunningServer) =>
+      ((await (await fetch(`${node.url}/api/voyages`)).json()) as { dateRange: { from: string } }[])[0]?.dateRange
+        .from ?? '';
     const until = Date.now() + 5_000;
-    while ((await firstOf(two)) < now.slice(0, 10) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await firstOf(two)) < now.slice(0, 10) && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await firstOf(two)).toBe(await firstOf(one));
     expect((await firstOf(two)) >= now.slice(0, 10)).toBe(true);
     await fetch(`${two.url}/dev/reset`, { method: 'POST' });

@@ -26,13 +26,18 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     ...selfSigned(),
     closeTimeout: 100,
     onAuth: ({ username, password }, _session, done) =>
-      username === mailLogin.user && password === mailLogin.pass ? done(null, { user: username }) : done(smtpError(535, '5.7.8 who are you')),
+      username === mailLogin.user && password === mailLogin.pass
+        ? done(null, { user: username })
+        : done(smtpError(535, '5.7.8 who are you')),
     onData: (stream, { envelope, secure }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         taken.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString(), isEncrypted: secure,
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+          isEncrypted: secure,
         });
         done();
       });

@@ -3,7 +3,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync,
 import { join } from 'node:path';
 
 const versionsFolder = '/usr/lib/postgresql';
-const missing = 'PostgreSQL is missing. Type: sudo apt-get update && sudo apt-get install -y --no-install-recommends postgresql';
+const missing =
+  'PostgreSQL is missing. Type: sudo apt-get update && sudo apt-get install -y --no-install-recommends postgresql';
 
 export interface PostgresServer {
   readonly url: string;
@@ -54,20 +55,25 @@ export function stopPostgres(folder: string): void {
 
 /** A run that is broken off has no teardown: this small watcher outlives it and ends the server, by its own process id. */
 export function stopAfter(runPid: number, folder: string): void {
-  const watch = 'while kill -0 "$1" 2>/dev/null; do sleep 1; done; kill -QUIT "$(head -n 1 "$2/cluster/postmaster.pid" 2>/dev/null)" 2>/dev/null';
+  const watch =
+    'while kill -0 "$1" 2>/dev/null; do sleep 1; done; kill -QUIT "$(head -n 1 "$2/cluster/postmaster.pid" 2>/dev/null)" 2>/dev/null';
   spawn('sh', ['-c', watch, 'sh', String(runPid), folder], { detached: true, stdio: 'ignore', cwd: '/' }).unref();
 }
 
 function run(program: string, parameters: readonly string[]): void {
   const path = join(binaries(), program);
   // PostgreSQL refuses to run as root.
-  const [command, ...before] = isRoot() ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', path] : [path];
+  const [command, ...before] = isRoot()
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', path]
+    : [path];
   execFileSync(command ?? path, [...before, ...parameters], { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
 }
 
 function binaries(): string {
   const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(versionsFolder, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  const found = versions
+    .map((version) => join(versionsFolder, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
   if (found === undefined) throw new Error(missing);
   return found;
 }
@@ -76,7 +82,10 @@ const isRoot = () => process.getuid?.() === 0;
 
 function ownByPostgres(folder: string): void {
   if (!isRoot()) return;
-  const account = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('postgres:'))?.split(':');
+  const account = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('postgres:'))
+    ?.split(':');
   if (!account) throw new Error(missing);
   chownSync(folder, Number(account[2]), Number(account[3]));
   chmodSync(folder, 0o700);

@@ -21,7 +21,11 @@ class Servers {
   async start(args: readonly string[], name: string): Promise<ChildProcess> {
     const config = join(this.folder, `${name}.conf`);
     writeFileSync(config, args.map((line) => `${line}\n`).join(''));
-    const server = spawn('redis-server', [config, '--bind', '127.0.0.1', '--dir', this.folder, ...(name.startsWith('sentinel') ? ['--sentinel'] : [])], { stdio: 'ignore' });
+    const server = spawn(
+      'redis-server',
+      [config, '--bind', '127.0.0.1', '--dir', this.folder, ...(name.startsWith('sentinel') ? ['--sentinel'] : [])],
+      { stdio: 'ignore' },
+    );
     this.running.add(server);
     return server;
   }
@@ -39,7 +43,11 @@ class Servers {
   }
 }
 
-const tell = (port: number, ...command: readonly string[]) => execFileSync('redis-cli', ['-p', String(port), ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const tell = (port: number, ...command: readonly string[]) =>
+  execFileSync('redis-cli', ['-p', String(port), ...command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 const answers = (port: number) => {
   try {
     return tell(port, 'ping') === 'PONG';
@@ -65,25 +73,59 @@ export async function startSentinels(): Promise<RedisPlace & { crashMaster(): Pr
   const process = await servers.start([`port ${master}`, ...memoryOnly], 'master');
   await servers.start([`port ${replica}`, ...memoryOnly, `replicaof 127.0.0.1 ${master}`], 'replica');
   await soon(() => answers(replica) && tell(replica, 'info', 'replication').includes('master_link_status:up'));
-  await servers.start([`port ${sentinel}`, `sentinel monitor ondine 127.0.0.1 ${master} 1`, 'sentinel down-after-milliseconds ondine 500', 'sentinel failover-timeout ondine 3000'], 'sentinel');
+  await servers.start(
+    [
+      `port ${sentinel}`,
+      `sentinel monitor ondine 127.0.0.1 ${master} 1`,
+      'sentinel down-after-milliseconds ondine 500',
+      'sentinel failover-timeout ondine 3000',
+    ],
+    'sentinel',
+  );
   await soon(() => answers(sentinel) && tell(sentinel, 'sentinel', 'replicas', 'ondine').includes(String(replica)));
-  return { url: `redis-sentinel://127.0.0.1:${sentinel}/ondine`, crashMaster: () => servers.crash(process), close: () => servers.close() };
+  return {
+    url: `redis-sentinel://127.0.0.1:${sentinel}/ondine`,
+    crashMaster: () => servers.crash(process),
+    close: () => servers.close(),
+  };
 }
 
 /** Three masters that share the slots. */
 export async function startCluster(): Promise<RedisPlace> {
   const servers = new Servers();
   const ports = [await freePort(), await freePort(), await freePort()];
-  const shares = [[0, 5460], [5461, 10922], [10923, 16383]] as const;
+  const shares = [
+    [0, 5460],
+    [5461, 10922],
+    [10923, 16383],
+  ] as const;
   for (const port of ports) {
     // The bus of a cluster is 10,000 ports up, which may be none.
-    await servers.start([`port ${port}`, `cluster-port ${await freePort()}`, 'cluster-enabled yes', `cluster-config-file nodes-${port}.conf`, 'save ""', 'appendonly no'], `node-${port}`);
+    await servers.start(
+      [
+        `port ${port}`,
+        `cluster-port ${await freePort()}`,
+        'cluster-enabled yes',
+        `cluster-config-file nodes-${port}.conf`,
+        'save ""',
+        'appendonly no',
+      ],
+      `node-${port}`,
+    );
   }
   await soon(() => ports.every(answers));
   const [first = 0] = ports;
   for (const [at, port] of ports.entries()) {
     tell(port, 'cluster', 'addslotsrange', ...(shares[at] ?? []).map(String));
-    if (port !== first) tell(port, 'cluster', 'meet', '127.0.0.1', String(first), tell(first, 'config', 'get', 'cluster-port').split('\n')[1] ?? '');
+    if (port !== first)
+      tell(
+        port,
+        'cluster',
+        'meet',
+        '127.0.0.1',
+        String(first),
+        tell(first, 'config', 'get', 'cluster-port').split('\n')[1] ?? '',
+      );
   }
   await soon(() => ports.every((port) => tell(port, 'cluster', 'info').includes('cluster_state:ok')));
   return { url: `redis-cluster://${ports.map((port) => `127.0.0.1:${port}`).join(',')}`, close: () => servers.close() };
@@ -97,6 +139,21 @@ export async function startSecureRedis(): Promise<RedisPlace & { readonly author
   const [keyFile, certFile] = [join(servers.folder, 'key.pem'), join(servers.folder, 'cert.pem')];
   writeFileSync(keyFile, key);
   writeFileSync(certFile, cert);
-  await servers.start(['port 0', `tls-port ${port}`, `tls-cert-file ${certFile}`, `tls-key-file ${keyFile}`, 'tls-auth-clients no', 'requirepass "s3cret/word"', 'save ""'], 'secure');
-  return { url: `rediss://:${encodeURIComponent('s3cret/word')}@localhost:${port}`, authority: cert, close: () => servers.close() };
+  await servers.start(
+    [
+      'port 0',
+      `tls-port ${port}`,
+      `tls-cert-file ${certFile}`,
+      `tls-key-file ${keyFile}`,
+      'tls-auth-clients no',
+      'requirepass "s3cret/word"',
+      'save ""',
+    ],
+    'secure',
+  );
+  return {
+    url: `rediss://:${encodeURIComponent('s3cret/word')}@localhost:${port}`,
+    authority: cert,
+    close: () => servers.close(),
+  };
 }

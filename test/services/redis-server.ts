@@ -16,7 +16,18 @@ export interface RedisServer {
 export async function startRedis(port?: number): Promise<RedisServer> {
   const chosen = port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'landfall-redis-'));
-  const server = spawn('redis-server', ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]);
+  const server = spawn('redis-server', [
+    '--port',
+    String(chosen),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ]);
   await untilItSays(server, 'Ready to accept connections');
   return {
     url: `redis://127.0.0.1:${chosen}`,
@@ -25,7 +36,8 @@ export async function startRedis(port?: number): Promise<RedisServer> {
     stop: async () => {
       server.kill('SIGCONT');
       server.kill('SIGKILL');
-      if (server.exitCode === null && server.signalCode === null) await new Promise((resolve) => server.once('exit', resolve));
+      if (server.exitCode === null && server.signalCode === null)
+        await new Promise((resolve) => server.once('exit', resolve));
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -44,7 +56,20 @@ export async function startDurableRedis(folder: string): Promise<DurableRedis> {
   const port = await freePort();
   let server: ChildProcess | undefined;
   const restart = async () => {
-    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder]);
+    server = spawn('redis-server', [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'always',
+      '--dir',
+      folder,
+    ]);
     await untilItSays(server, 'Ready to accept connections');
   };
   const crash = async () => {

@@ -14,7 +14,10 @@ export async function sharedPostgres(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return given;
   const services = process.env['TEST_SERVICES_FOLDER'];
-  if (!services) throw new Error('Run the tests by jest -c test/jest.config.mjs: its global setup makes the folder of the services.');
+  if (!services)
+    throw new Error(
+      'Run the tests by jest -c test/jest.config.mjs: its global setup makes the folder of the services.',
+    );
   const folder = join(services, 'postgres');
   if (isFirst(folder)) {
     writeNote(folder, startPostgres(folder, await freePort()).url);

@@ -23,8 +23,10 @@ export class FaultSwitch<Fault extends string> {
   /** `{ fault, calls? }`; answers with what is wrong with it, if anything is. */
   obey({ fault, calls }: FaultOrder): string | undefined {
     const known = this.faults.find((one) => one === fault);
-    if (known === undefined) return `There is no fault ${JSON.stringify(fault) ?? 'without a name'}. There are: ${this.faults.join(', ')}.`;
-    if (calls !== undefined && !(typeof calls === 'number' && Number.isInteger(calls) && calls > 0)) return 'calls is a whole number of calls, at least 1.';
+    if (known === undefined)
+      return `There is no fault ${JSON.stringify(fault) ?? 'without a name'}. There are: ${this.faults.join(', ')}.`;
+    if (calls !== undefined && !(typeof calls === 'number' && Number.isInteger(calls) && calls > 0))
+      return 'calls is a whole number of calls, at least 1.';
     this.turn(known, calls);
     return undefined;
   }

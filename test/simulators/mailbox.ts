@@ -6,7 +6,11 @@ import { readMail } from '../support/read-mail';
 
 /** The mails that a mail server took, for somebody who tries the site out: `GET /mails.json?to=`, the newest first. */
 export class Mailbox {
-  private readonly server = createServer(express().disable('x-powered-by').get('/mails.json', (req, res) => void res.json(this.find(req.query['to']))));
+  private readonly server = createServer(
+    express()
+      .disable('x-powered-by')
+      .get('/mails.json', (req, res) => void res.json(this.find(req.query['to']))),
+  );
 
   constructor(private readonly mail: Pick<MailServer, 'taken'>) {}
 
@@ -26,9 +30,11 @@ export class Mailbox {
 
   private find(wanted: unknown): readonly object[] {
     const found = this.mail.taken.filter(({ to }) => wanted === undefined || to.includes(String(wanted)));
-    return found.map(({ to, raw }) => {
-      const { headers, text } = readMail(raw);
-      return { to, subject: headers.get('subject') ?? '', text };
-    }).reverse();
+    return found
+      .map(({ to, raw }) => {
+        const { headers, text } = readMail(raw);
+        return { to, subject: headers.get('subject') ?? '', text };
+      })
+      .reverse();
   }
 }

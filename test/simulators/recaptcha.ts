@@ -13,7 +13,8 @@ const dialect: SiteverifyDialect = {
   accepted: ({ action, hostname, score }, challenge_ts) => ({ success: true, challenge_ts, hostname, score, action }),
   refused: (codes) => ({ success: false, 'error-codes': codes }),
   serve: ({ url, origin, issue }) => {
-    if (url.pathname === '/recaptcha/api.js') return { type: 'text/javascript', body: script(origin, url.searchParams.get('render') ?? '') };
+    if (url.pathname === '/recaptcha/api.js')
+      return { type: 'text/javascript', body: script(origin, url.searchParams.get('render') ?? '') };
     if (url.pathname !== '/recaptcha/api2/anchor') return undefined;
     const read = (name: string) => url.searchParams.get(name) ?? '';
     return framePage({ token: issue({ action: read('action'), hostname: read('hostname') }), isInteractive: false });

@@ -38,7 +38,12 @@ export interface SiteverifyDialect {
   readonly accepted: (puzzle: SolvedPuzzle, madeAt: string) => object;
   readonly refused: (codes: readonly string[]) => object;
   /** The vendor's script and frames, for a browser. */
-  readonly serve: (request: { readonly url: URL; readonly origin: string; readonly issue: (puzzle: SolvedPuzzle) => string; readonly isInteractive: boolean }) => Page | undefined;
+  readonly serve: (request: {
+    readonly url: URL;
+    readonly origin: string;
+    readonly issue: (puzzle: SolvedPuzzle) => string;
+    readonly isInteractive: boolean;
+  }) => Page | undefined;
 }
 
 export interface Page {
@@ -87,7 +92,12 @@ export class SiteverifySimulator {
     const url = new URL(req.url ?? '/', this.url);
     if (req.method === 'POST' && url.pathname === '/simulator/faults') return this.switchFaults(req, res);
     if (req.method === 'POST' && url.pathname === this.dialect.path) return this.siteverify(req, res);
-    const page = this.dialect.serve({ url, origin: this.url, issue: (puzzle) => this.issue(puzzle), isInteractive: this.isInteractive });
+    const page = this.dialect.serve({
+      url,
+      origin: this.url,
+      issue: (puzzle) => this.issue(puzzle),
+      isInteractive: this.isInteractive,
+    });
     if (!page) return void res.writeHead(404).end();
     res.writeHead(200, { 'Content-Type': page.type, 'Cache-Control': 'no-store' }).end(page.body);
   }
@@ -138,7 +148,9 @@ export class SiteverifySimulator {
     if (fault === 'lost-answer') return void res.destroy();
     if (fault !== 'truncated') return void json(res, verdict);
     const text = JSON.stringify(verdict);
-    res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).write(text.slice(0, text.length / 2), () => res.destroy());
+    res
+      .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
+      .write(text.slice(0, text.length / 2), () => res.destroy());
   }
 
   private judge({ secret, response, idempotency_key: key = '' }: SiteverifyCall): object {
@@ -149,7 +161,8 @@ export class SiteverifySimulator {
     const puzzle = this.puzzles.get(response);
     if (!puzzle) return dialect.refused(['invalid-input-response']);
     const isSameCall = dialect.knowsRetries && key !== '' && puzzle.spentBy === key;
-    if (Date.now() - puzzle.madeAt > dialect.lifeMs || (puzzle.spentBy !== undefined && !isSameCall)) return dialect.refused(['timeout-or-duplicate']);
+    if (Date.now() - puzzle.madeAt > dialect.lifeMs || (puzzle.spentBy !== undefined && !isSameCall))
+      return dialect.refused(['timeout-or-duplicate']);
     puzzle.spentBy = key;
     return dialect.accepted(puzzle, new Date(puzzle.madeAt).toISOString());
   }
@@ -167,11 +180,14 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const json = (res: ServerResponse, body: object, status = 200) => res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+const json = (res: ServerResponse, body: object, status = 200) =>
+  res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 /** A frame of the vendor's that hands its token to the page around it, at once or when its button is pressed. */
 export function framePage({ token, isInteractive }: { readonly token: string; readonly isInteractive: boolean }): Page {
   const say = `parent.postMessage({ simulator: true, token: ${JSON.stringify(token)} }, '*')`;
-  const body = isInteractive ? `<button onclick="${say.replaceAll('"', '&quot;')}">I am a person</button>` : `<script>${say}</script>`;
+  const body = isInteractive
+    ? `<button onclick="${say.replaceAll('"', '&quot;')}">I am a person</button>`
+    : `<script>${say}</script>`;
   return { type: 'text/html', body: `<!doctype html><meta charset="utf-8"><title>Bot check</title>${body}` };
 }

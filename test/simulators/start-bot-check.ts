@@ -6,7 +6,10 @@
 import { createRecaptcha } from './recaptcha';
 import { createTurnstile } from './turnstile';
 
-const simulators: Readonly<Record<string, typeof createTurnstile>> = { turnstile: createTurnstile, recaptcha: createRecaptcha };
+const simulators: Readonly<Record<string, typeof createTurnstile>> = {
+  turnstile: createTurnstile,
+  recaptcha: createRecaptcha,
+};
 const [, , name = '', port = '0'] = process.argv;
 const create = simulators[name];
 if (!create) throw new Error(`Name one of ${Object.keys(simulators).join(', ')}, and a port`);

@@ -7,4 +7,6 @@ import { twilioLogin, TwilioSimulator } from './twilio';
 
 const [, , port = '0'] = process.argv;
 console.log(`twilio ready on ${await new TwilioSimulator().listen(Number(port))}`);
-console.log(`TWILIO_ACCOUNT_SID=${twilioLogin.accountSid} TWILIO_API_KEY=${twilioLogin.apiKey} TWILIO_API_SECRET=${twilioLogin.apiSecret}`);
+console.log(
+  `TWILIO_ACCOUNT_SID=${twilioLogin.accountSid} TWILIO_API_KEY=${twilioLogin.apiKey} TWILIO_API_SECRET=${twilioLogin.apiSecret}`,
+);

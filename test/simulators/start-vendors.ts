@@ -10,13 +10,21 @@ const port = process.env['PORT'] ?? '3000';
 const site = `http://localhost:${port}`;
 const vendors = await openVendorSystems({ site });
 const { env, verify, texts, mailbox } = vendors;
-for (const [name, value] of Object.entries(env)) if (/_URL$|^(CRM|LEADS|CMS|ENGINE|CALENDAR|CODES|MESSAGES|BOT_CHECK)$/.test(name)) console.log(`${name}=${value}`);
+for (const [name, value] of Object.entries(env))
+  if (/_URL$|^(CRM|LEADS|CMS|ENGINE|CALENDAR|CODES|MESSAGES|BOT_CHECK)$/.test(name)) console.log(`${name}=${value}`);
 console.log(`The code of a sign-in by phone: GET ${verify.url}/simulator/phones/{number, such as +13055550142}`);
-console.log(`The code of a sign-in by e-mail, and every other mail: GET ${mailbox.url}/mails.json?to=guest@example.com (/dev/outbox is empty here)`);
+console.log(
+  `The code of a sign-in by e-mail, and every other mail: GET ${mailbox.url}/mails.json?to=guest@example.com (/dev/outbox is empty here)`,
+);
 console.log(`Other text messages: GET ${texts.url}/simulator/messages`);
-console.log(`To break a vendor: POST {its address}/simulator/faults { "fault": "slow", "calls": 3 }; without "calls" until { "fault": "none" }. Every vendor takes: ${vendorFaults.join(', ')}`);
+console.log(
+  `To break a vendor: POST {its address}/simulator/faults { "fault": "slow", "calls": 3 }; without "calls" until { "fault": "none" }. Every vendor takes: ${vendorFaults.join(', ')}`,
+);
 
-const child = spawn(process.execPath, ['--enable-source-maps', 'dist/start.js'], { env: { ...process.env, DATA_DIR: ':memory:', ...env, PORT: port }, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--enable-source-maps', 'dist/start.js'], {
+  env: { ...process.env, DATA_DIR: ':memory:', ...env, PORT: port },
+  stdio: 'inherit',
+});
 const end = () => void child.kill('SIGTERM');
 process.once('SIGINT', end);
 process.once('SIGTERM', end);

@@ -10,10 +10,19 @@ const dialect: SiteverifyDialect = {
   lifeMs: 300_000,
   knowsRetries: true,
   takesJson: true,
-  accepted: ({ action, hostname }, challenge_ts) => ({ success: true, challenge_ts, hostname, 'error-codes': [], action, cdata: '', metadata: { interactive: false } }),
+  accepted: ({ action, hostname }, challenge_ts) => ({
+    success: true,
+    challenge_ts,
+    hostname,
+    'error-codes': [],
+    action,
+    cdata: '',
+    metadata: { interactive: false },
+  }),
   refused: (codes) => ({ success: false, 'error-codes': codes, messages: [] }),
   serve: ({ url, origin, issue, isInteractive }) => {
-    if (url.pathname === '/turnstile/v0/api.js') return { type: 'text/javascript', body: script(origin, isInteractive) };
+    if (url.pathname === '/turnstile/v0/api.js')
+      return { type: 'text/javascript', body: script(origin, isInteractive) };
     if (url.pathname !== '/turnstile/v0/frame') return undefined;
     const read = (name: string) => url.searchParams.get(name) ?? '';
     return framePage({ token: issue({ action: read('action'), hostname: read('hostname') }), isInteractive });

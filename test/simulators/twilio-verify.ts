@@ -31,7 +31,11 @@ export const guardedNumbers: Readonly<Record<string, ApiError>> = {
   '+15005550005': { status: 400, code: 60205, message: 'SMS is not supported by landline phone number' },
   '+15005550006': { status: 403, code: 60238, message: 'Verification blocked by Verify Fraud Guard' },
   '+15005550010': { status: 403, code: 60410, message: 'The destination phone number has been temporarily blocked' },
-  '+15005550011': { status: 403, code: 60605, message: 'Verification delivery attempt blocked. SMS permission is not enabled for the region' },
+  '+15005550011': {
+    status: 403,
+    code: 60605,
+    message: 'Verification delivery attempt blocked. SMS permission is not enabled for the region',
+  },
   '+15005550012': { status: 429, code: 60207, message: 'Max rate limits reached' },
   '+15005550013': { status: 429, code: 60212, message: 'Too many concurrent requests for phone number' },
 };
@@ -51,11 +55,28 @@ export class TwilioVerifySimulator extends VendorSimulator {
     const { app } = this;
     app.get('/simulator/phones/:to', (req, res) => void res.json(this.phones.get(String(req.params.to)) ?? []));
     app.use(express.urlencoded({ extended: false }));
-    app.use((req, res, next) => (isLoggedIn(req) ? next() : refuse(res.setHeader('WWW-Authenticate', 'Basic realm="Twilio API"'), { status: 401, code: 20003, message: 'Authenticate' })));
+    app.use((req, res, next) =>
+      isLoggedIn(req)
+        ? next()
+        : refuse(res.setHeader('WWW-Authenticate', 'Basic realm="Twilio API"'), {
+            status: 401,
+            code: 20003,
+            message: 'Authenticate',
+          }),
+    );
     const service = `/v2/Services/${verifyService}`;
-    app.get(service, (_req, res) => this.answer(res, 200, { sid: verifyService, account_sid: twilioLogin.accountSid, friendly_name: 'The site', code_length: 6 }));
+    app.get(service, (_req, res) =>
+      this.answer(res, 200, {
+        sid: verifyService,
+        account_sid: twilioLogin.accountSid,
+        friendly_name: 'The site',
+        code_length: 6,
+      }),
+    );
     app.post(`${service}/Verifications`, (req, res) => this.answer(res, 201, this.start(formOf(req))));
-    app.post(`${service}/Verifications/:sid`, (req, res) => this.answer(res, 200, this.update(req.params.sid, formOf(req))));
+    app.post(`${service}/Verifications/:sid`, (req, res) =>
+      this.answer(res, 200, this.update(req.params.sid, formOf(req))),
+    );
     app.post(`${service}/VerificationCheck`, (req, res) => this.answer(res, 200, this.check(formOf(req))));
     app.use((req, res) => refuse(res, notFound(req.path)));
   }
@@ -80,7 +101,8 @@ export class TwilioVerifySimulator extends VendorSimulator {
 
   private start({ To: to = '', Channel: channel = '' }: Form): object | ApiError {
     if (!channels.includes(channel)) return { status: 400, code: 60200, message: 'Invalid parameter `Channel`' };
-    if (!(channel === 'email' ? /^[^\s@]+@[^\s@]+$/ : /^\+[1-9]\d{6,14}$/).test(to)) return { status: 400, code: 60200, message: `Invalid parameter \`To\`: ${to}` };
+    if (!(channel === 'email' ? /^[^\s@]+@[^\s@]+$/ : /^\+[1-9]\d{6,14}$/).test(to))
+      return { status: 400, code: 60200, message: `Invalid parameter \`To\`: ${to}` };
     const guarded = guardedNumbers[to];
     if (guarded) return guarded;
     const verification = this.pendingOf(to) ?? this.create(to, channel);
@@ -93,7 +115,16 @@ export class TwilioVerifySimulator extends VendorSimulator {
   private create(to: string, channel: string): Verification {
     const code = this.chosen ?? String(randomInt(1_000_000)).padStart(6, '0');
     this.chosen = undefined;
-    const verification: Verification = { sid: `VE${randomBytes(16).toString('hex')}`, to, channel, code, createdAt: this.now(), sends: [], checks: 0, status: 'pending' };
+    const verification: Verification = {
+      sid: `VE${randomBytes(16).toString('hex')}`,
+      to,
+      channel,
+      code,
+      createdAt: this.now(),
+      sends: [],
+      checks: 0,
+      status: 'pending',
+    };
     this.verifications.set(verification.sid, verification);
     return verification;
   }
@@ -101,13 +132,15 @@ export class TwilioVerifySimulator extends VendorSimulator {
   private update(sid: string, { Status: status = '' }: Form): object | ApiError {
     const verification = this.verifications.get(sid);
     if (!verification || !this.isPending(verification)) return notFound(`Verifications/${sid}`);
-    if (status !== 'canceled' && status !== 'approved') return { status: 400, code: 60200, message: 'Invalid parameter `Status`' };
+    if (status !== 'canceled' && status !== 'approved')
+      return { status: 400, code: 60200, message: 'Invalid parameter `Status`' };
     verification.status = status;
     return this.resource(verification);
   }
 
   private check({ To: to, VerificationSid: sid, Code: code = '' }: Form): object | ApiError {
-    if ((to === undefined) === (sid === undefined)) return { status: 400, code: 60200, message: 'Missing required parameter `To` or `VerificationSid`' };
+    if ((to === undefined) === (sid === undefined))
+      return { status: 400, code: 60200, message: 'Missing required parameter `To` or `VerificationSid`' };
     if (!/^[0-9a-zA-Z]{4,10}$/.test(code)) return { status: 400, code: 60200, message: 'Invalid parameter `Code`' };
     const verification = sid === undefined ? this.pendingOf(to ?? '') : this.verifications.get(sid);
     if (!verification || !this.isPending(verification)) return notFound('VerificationCheck');
@@ -131,9 +164,24 @@ export class TwilioVerifySimulator extends VendorSimulator {
   private resource({ sid, to, channel, status, createdAt, sends }: Verification): object {
     const at = new Date(createdAt).toISOString();
     return {
-      sid, service_sid: verifyService, account_sid: twilioLogin.accountSid, to, channel, status, valid: status === 'approved', amount: null, payee: null, sna: null,
-      lookup: {}, date_created: at, date_updated: at,
-      send_code_attempts: sends.map((send) => ({ attempt_sid: send.attemptSid, channel, time: new Date(send.at).toISOString() })),
+      sid,
+      service_sid: verifyService,
+      account_sid: twilioLogin.accountSid,
+      to,
+      channel,
+      status,
+      valid: status === 'approved',
+      amount: null,
+      payee: null,
+      sna: null,
+      lookup: {},
+      date_created: at,
+      date_updated: at,
+      send_code_attempts: sends.map((send) => ({
+        attempt_sid: send.attemptSid,
+        channel,
+        time: new Date(send.at).toISOString(),
+      })),
       url: `${this.url}/v2/Services/${verifyService}/Verifications/${sid}`,
     };
   }
@@ -151,7 +199,11 @@ type Form = Readonly<Partial<Record<string, string>>>;
 
 const formOf = ({ body }: Request) => (body ?? {}) as Form;
 
-const notFound = (path: string): ApiError => ({ status: 404, code: 20404, message: `The requested resource ${path} was not found` });
+const notFound = (path: string): ApiError => ({
+  status: 404,
+  code: 20404,
+  message: `The requested resource ${path} was not found`,
+});
 
 const isLoggedIn = ({ headers }: Request) =>
   headers.authorization === `Basic ${Buffer.from(`${twilioLogin.apiKey}:${twilioLogin.apiSecret}`).toString('base64')}`;

@@ -8,7 +8,19 @@ import { FaultSwitch, readOrder } from './fault-switch';
  * with the vendor's own headers. `garbage`: 200 with a maintenance page. `truncated`: half of the true answer, then the
  * connection breaks. `lost-answer`: the call is carried out and the connection breaks.
  */
-export const vendorFaults = ['none', 'slow', 'hang', 'rate-limited', 'error-500', 'unavailable', 'garbage', 'truncated', 'reset', 'lost-answer', 'empty'] as const;
+export const vendorFaults = [
+  'none',
+  'slow',
+  'hang',
+  'rate-limited',
+  'error-500',
+  'unavailable',
+  'garbage',
+  'truncated',
+  'reset',
+  'lost-answer',
+  'empty',
+] as const;
 export type VendorFault = (typeof vendorFaults)[number];
 
 export interface SeenCall {

@@ -50,10 +50,19 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
       layOutScheduler(org);
     },
   });
-  const contentful = createContentful({ line: loadLine('config/sample-line'), webhookUrl: `${site}/api/webhooks/contentful` });
+  const contentful = createContentful({
+    line: loadLine('config/sample-line'),
+    webhookUrl: `${site}/api/webhooks/contentful`,
+  });
   const [texts, verify, botCheck] = [new TwilioSimulator(), createTwilioVerify(), createTurnstile()];
   const [salesforceUrl, contentfulUrl, textsUrl, verifyUrl, botCheckUrl, mail, enginePort] = await Promise.all([
-    salesforce.listen(), contentful.listen(), texts.listen(), verify.listen(), botCheck.listen(), startMailServer(), freePort(),
+    salesforce.listen(),
+    contentful.listen(),
+    texts.listen(),
+    verify.listen(),
+    botCheck.listen(),
+    startMailServer(),
+    freePort(),
   ]);
   // Browsers keep one jar of cookies for all ports of a host: an engine has a host of its own.
   const engineUrl = `http://127.0.0.1:${enginePort}`;
@@ -63,21 +72,66 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
   const mailbox = new Mailbox(mail);
   await mailbox.listen();
   return {
-    salesforce, contentful, engine, engineUrl, gateway, texts, verify, botCheck, mail, mailbox,
+    salesforce,
+    contentful,
+    engine,
+    engineUrl,
+    gateway,
+    texts,
+    verify,
+    botCheck,
+    mail,
+    mailbox,
     env: {
-      CRM: 'salesforce', LEADS: 'salesforce', CALENDAR: 'salesforce',
-      SF_URL: salesforceUrl, SF_CLIENT_ID: salesforceRules.clientId, SF_CLIENT_SECRET: salesforceRules.clientSecret,
-      SF_TERRITORY_ID: schedulerIds.territory, SF_WORK_TYPE_ID: schedulerIds.workType,
-      CMS: 'contentful', CONTENTFUL_URL: contentfulUrl, CONTENTFUL_IMAGES_URL: contentfulUrl, CONTENTFUL_SPACE: contentfulKeys.space, CONTENTFUL_TOKEN: contentfulKeys.token,
-      CONTENTFUL_PREVIEW_TOKEN: contentfulKeys.previewToken, CONTENTFUL_WEBHOOK_SECRET: contentfulKeys.webhookSecret, PREVIEW_SECRET: 'the secret that preview links are signed with',
-      ENGINE: 'http', ENGINE_API_URL: gatewayUrl, ENGINE_API_KEY: serveKey, ENGINE_URL: `${engineUrl}/engine/details`,
-      CODES: 'twilio-verify', TWILIO_VERIFY_URL: verifyUrl, TWILIO_VERIFY_SERVICE: verifyService,
-      MESSAGES: 'smtp+twilio', SMTP_URL: mail.url, MAIL_FROM: 'Ondine Yachts <hello@ondine.example>', NODE_EXTRA_CA_CERTS: authority,
-      TWILIO_URL: textsUrl, TWILIO_ACCOUNT_SID: twilioLogin.accountSid, TWILIO_API_KEY: twilioLogin.apiKey, TWILIO_API_SECRET: twilioLogin.apiSecret, TWILIO_FROM: '+13055550100',
-      BOT_CHECK: 'turnstile', TURNSTILE_URL: botCheckUrl, TURNSTILE_SITE_KEY: turnstileSiteKey, TURNSTILE_SECRET: turnstileSecret,
+      CRM: 'salesforce',
+      LEADS: 'salesforce',
+      CALENDAR: 'salesforce',
+      SF_URL: salesforceUrl,
+      SF_CLIENT_ID: salesforceRules.clientId,
+      SF_CLIENT_SECRET: salesforceRules.clientSecret,
+      SF_TERRITORY_ID: schedulerIds.territory,
+      SF_WORK_TYPE_ID: schedulerIds.workType,
+      CMS: 'contentful',
+      CONTENTFUL_URL: contentfulUrl,
+      CONTENTFUL_IMAGES_URL: contentfulUrl,
+      CONTENTFUL_SPACE: contentfulKeys.space,
+      CONTENTFUL_TOKEN: contentfulKeys.token,
+      CONTENTFUL_PREVIEW_TOKEN: contentfulKeys.previewToken,
+      CONTENTFUL_WEBHOOK_SECRET: contentfulKeys.webhookSecret,
+      PREVIEW_SECRET: 'the secret that preview links are signed with',
+      ENGINE: 'http',
+      ENGINE_API_URL: gatewayUrl,
+      ENGINE_API_KEY: serveKey,
+      ENGINE_URL: `${engineUrl}/engine/details`,
+      CODES: 'twilio-verify',
+      TWILIO_VERIFY_URL: verifyUrl,
+      TWILIO_VERIFY_SERVICE: verifyService,
+      MESSAGES: 'smtp+twilio',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
+      NODE_EXTRA_CA_CERTS: authority,
+      TWILIO_URL: textsUrl,
+      TWILIO_ACCOUNT_SID: twilioLogin.accountSid,
+      TWILIO_API_KEY: twilioLogin.apiKey,
+      TWILIO_API_SECRET: twilioLogin.apiSecret,
+      TWILIO_FROM: '+13055550100',
+      BOT_CHECK: 'turnstile',
+      TURNSTILE_URL: botCheckUrl,
+      TURNSTILE_SITE_KEY: turnstileSiteKey,
+      TURNSTILE_SECRET: turnstileSecret,
     },
     close: async () => {
-      await Promise.all([salesforce.close(), contentful.close(), texts.close(), verify.close(), botCheck.close(), mail.close(), mailbox.close(), gateway.close(), engine.stop()]);
+      await Promise.all([
+        salesforce.close(),
+        contentful.close(),
+        texts.close(),
+        verify.close(),
+        botCheck.close(),
+        mail.close(),
+        mailbox.close(),
+        gateway.close(),
+        engine.stop(),
+      ]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

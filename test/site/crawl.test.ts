@@ -11,7 +11,8 @@ const isClosed = (address: string) => /^\/(api\/logout|engine\/(?!details)|my-pr
 
 /** Sign-in is the same page wherever it returns to: it is asked for once with each set of names, and the returns are looked at by themselves. */
 const isSignIn = (address: string) => address.startsWith('/login?');
-const pageOf = (address: string) => (isSignIn(address) ? `/login?${[...queryOf(address).keys()].sort().join('&')}` : address);
+const pageOf = (address: string) =>
+  isSignIn(address) ? `/login?${[...queryOf(address).keys()].sort().join('&')}` : address;
 const queryOf = (address: string) => new URL(address, 'http://site.invalid').searchParams;
 
 beforeAll(async () => {
@@ -23,15 +24,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const htmlOf = (address: string) => site.pages.get(address)?.html ?? '';
-const eachListed = <T>(read: (html: string, address: string) => readonly T[]) => listed.flatMap((address) => read(htmlOf(address), address));
+const eachListed = <T>(read: (html: string, address: string) => readonly T[]) =>
+  listed.flatMap((address) => read(htmlOf(address), address));
 
 /** A card's picture stands for the page that the card leads to, whatever its dates; any other picture for itself. */
 const illustratedThings = (main: string) =>
-  main.split(/(?=<img\b)/).slice(1).map((part) => {
-    const [picture] = picturesOf(part);
-    const link = / class="card__link(?: [^"]*)?" href="([^"?]*)/.exec(part.split('</li>', 1)[0] ?? '')?.[1];
-    return { src: picture?.src ?? '', thing: link ?? 'the page itself' };
-  });
+  main
+    .split(/(?=<img\b)/)
+    .slice(1)
+    .map((part) => {
+      const [picture] = picturesOf(part);
+      const link = / class="card__link(?: [^"]*)?" href="([^"?]*)/.exec(part.split('</li>', 1)[0] ?? '')?.[1];
+      return { src: picture?.src ?? '', thing: link ?? 'the page itself' };
+    });
 
 describe('a crawl from the front door', () => {
   it('ROU-31 NAV-11 reaches every page of the sitemap', () => {
@@ -40,28 +45,46 @@ describe('a crawl from the front door', () => {
   });
 
   it('ROU-32 ROU-33 finds no broken link', () => {
-    const broken = [...site.pages.values()].filter(({ status }) => status >= 400).map(({ address, status }) => `${status} ${address} on ${site.foundOn.get(address) ?? ''}`);
+    const broken = [...site.pages.values()]
+      .filter(({ status }) => status >= 400)
+      .map(({ address, status }) => `${status} ${address} on ${site.foundOn.get(address) ?? ''}`);
     expect(site.pages.size).toBeGreaterThan(500);
     expect(broken).toEqual([]);
   });
 
   it('leads from every sign-in to a page that is there', () => {
-    const returns = [...site.foundOn.keys()].filter(isSignIn).flatMap((address) => queryOf(address).getAll('returnUrl').map((returnUrl) => ({ returnUrl, address })));
+    const returns = [...site.foundOn.keys()].filter(isSignIn).flatMap((address) =>
+      queryOf(address)
+        .getAll('returnUrl')
+        .map((returnUrl) => ({ returnUrl, address })),
+    );
     expect(returns.length).toBeGreaterThan(500);
     const lost = returns.filter(({ returnUrl }) => !isClosed(returnUrl) && site.pages.get(returnUrl)?.status !== 200);
-    expect([...new Set(lost.map(({ returnUrl, address }) => `${returnUrl} on ${site.foundOn.get(address) ?? ''}`))]).toEqual([]);
+    expect([
+      ...new Set(lost.map(({ returnUrl, address }) => `${returnUrl} on ${site.foundOn.get(address) ?? ''}`)),
+    ]).toEqual([]);
   });
 
   it('finds no link to a place on a page that is not there', () => {
-    const lost = eachListed((html, from) => linksOf(html, from).flatMap(({ address, fragment }) => {
-      const target = site.pages.get(address);
-      return fragment === '' || !target?.html || target.html.includes(` id="${fragment}"`) ? [] : [`${address}#${fragment} on ${from}`];
-    }));
+    const lost = eachListed((html, from) =>
+      linksOf(html, from).flatMap(({ address, fragment }) => {
+        const target = site.pages.get(address);
+        return fragment === '' || !target?.html || target.html.includes(` id="${fragment}"`)
+          ? []
+          : [`${address}#${fragment} on ${from}`];
+      }),
+    );
     expect([...new Set(lost)]).toEqual([]);
   });
 
   it('finds no picture without an alternative text', () => {
-    expect(eachListed((html, from) => picturesOf(html).filter(({ alt }) => alt === undefined).map(({ src }) => `${src} on ${from}`))).toEqual([]);
+    expect(
+      eachListed((html, from) =>
+        picturesOf(html)
+          .filter(({ alt }) => alt === undefined)
+          .map(({ src }) => `${src} on ${from}`),
+      ),
+    ).toEqual([]);
   });
 
   it('finds no picture shown for two different things of one page', () => {
@@ -69,7 +92,9 @@ describe('a crawl from the front door', () => {
       const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<dialog[\s\S]*?<\/dialog>/g, '') ?? '';
       const things = new Map<string, Set<string>>();
       for (const { src, thing } of illustratedThings(main)) things.set(src, (things.get(src) ?? new Set()).add(thing));
-      return [...things].filter(([, shown]) => shown.size > 1).map(([src, shown]) => `${src} on ${from}: ${[...shown].join(' and ')}`);
+      return [...things]
+        .filter(([, shown]) => shown.size > 1)
+        .map(([src, shown]) => `${src} on ${from}: ${[...shown].join(' and ')}`);
     });
     expect(twice).toEqual([]);
   });
@@ -84,23 +109,36 @@ describe('a crawl from the front door', () => {
   });
 
   it('names its own address and a picture that is there on every page', () => {
-    const canonical = (address: string) => contentOf(htmlOf(address), /<link rel="canonical" href="[a-z]+:\/\/[^/]+([^"]*)"/);
+    const canonical = (address: string) =>
+      contentOf(htmlOf(address), /<link rel="canonical" href="[a-z]+:\/\/[^/]+([^"]*)"/);
     expect(listed.filter((address) => canonical(address) !== address)).toEqual([]);
-    const pictureOf = (address: string) => contentOf(htmlOf(address), /<meta property="og:image" content="[a-z]+:\/\/[^/]+([^"]*)"/);
+    const pictureOf = (address: string) =>
+      contentOf(htmlOf(address), /<meta property="og:image" content="[a-z]+:\/\/[^/]+([^"]*)"/);
     expect(listed.filter((address) => !pictureOf(address)?.endsWith('.webp'))).toEqual([]);
   });
 
   it('tells search engines what it is about, in data that can be read', () => {
-    const dataOf = (address: string) => [...htmlOf(address).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as { '@graph'?: object[] });
+    const dataOf = (address: string) =>
+      [...htmlOf(address).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+        ([, json = '']) => JSON.parse(json) as { '@graph'?: object[] },
+      );
     const kindsOf = (address: string) => JSON.stringify(dataOf(address));
     const wanted: readonly [RegExp, string][] = [
-      [/^\/voyages\/[^/]+$/, 'TouristTrip'], [/^\/voyages\/[^/]+$/, 'Offer'], [/^\/stories\/[^/]+$/, 'Article'], [/^\/news\/[^/]+$/, 'Article'], [/^\/faq$/, 'FAQPage'],
+      [/^\/voyages\/[^/]+$/, 'TouristTrip'],
+      [/^\/voyages\/[^/]+$/, 'Offer'],
+      [/^\/stories\/[^/]+$/, 'Article'],
+      [/^\/news\/[^/]+$/, 'Article'],
+      [/^\/faq$/, 'FAQPage'],
       [/^\/[^/]+\/[^/]+/, 'BreadcrumbList'],
     ];
     for (const [pattern, kind] of wanted) {
       const pages = listed.filter((address) => pattern.test(address) && !address.startsWith('/documents/'));
       expect(pages.length).toBeGreaterThan(0);
-      expect(pages.filter((address) => !kindsOf(address).includes(`"@type":"${kind}`) && !kindsOf(address).includes(`${kind}"`))).toEqual([]);
+      expect(
+        pages.filter(
+          (address) => !kindsOf(address).includes(`"@type":"${kind}`) && !kindsOf(address).includes(`${kind}"`),
+        ),
+      ).toEqual([]);
     }
   });
 });

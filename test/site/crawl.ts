@@ -30,13 +30,19 @@ export async function crawl({ origin, isLeaf, isClosed, pageOf, hands = 4 }: Cra
   const waiting = ['/'];
   const wanted = new Set(waiting);
   const visit = async (address: string) => {
-    const answer = await fetch(`${origin}${address}`, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
+    const answer = await fetch(`${origin}${address}`, {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'identity' },
+    });
     const type = answer.headers.get('content-type') ?? '';
     const html = type.startsWith('text/html') ? await answer.text() : '';
     if (html === '') await answer.body?.cancel();
     pages.set(address, { address, status: answer.status, type, html });
     if (isLeaf(address)) return;
-    for (const link of [...linksOf(html, address).map(({ address: to }) => to), ...picturesOf(html).map(({ src }) => src)]) {
+    for (const link of [
+      ...linksOf(html, address).map(({ address: to }) => to),
+      ...picturesOf(html).map(({ src }) => src),
+    ]) {
       if (foundOn.has(link) || isClosed(link)) continue;
       foundOn.set(link, address);
       if (wanted.has(pageOf(link))) continue;
@@ -60,7 +66,9 @@ export interface Link {
 export function linksOf(html: string, address: string): readonly Link[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const url = new URL(decode(href), `http://site.invalid${address}`);
-    return url.host === 'site.invalid' ? [{ address: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
+    return url.host === 'site.invalid'
+      ? [{ address: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }]
+      : [];
   });
 }
 
@@ -70,11 +78,20 @@ export interface PrintedPicture {
 }
 
 export const picturesOf = (html: string): readonly PrintedPicture[] =>
-  [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({ src: decode(/\ssrc="([^"]*)"/.exec(tag)?.[1] ?? ''), alt: / alt="([^"]*)"/.exec(tag)?.[1] }));
+  [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
+    src: decode(/\ssrc="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    alt: / alt="([^"]*)"/.exec(tag)?.[1],
+  }));
 
 export const contentOf = (html: string, pattern: RegExp): string | undefined => {
   const found = pattern.exec(html)?.[1];
   return found === undefined ? undefined : decode(found);
 };
 
-const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

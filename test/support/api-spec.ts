@@ -25,8 +25,18 @@ export function contractSpec(contract: ApiContract, method: string, path: string
     .withMethod(method)
     .withPath(path)
     .expect(({ res }) => {
-      const { statusCode = 0, headers, json } = res as { statusCode?: number; headers: Record<string, string>; json: unknown };
-      const faults = contract.faultsOf({ method, path, status: statusCode, contentType: headers['content-type'] ?? '', body: json });
+      const {
+        statusCode = 0,
+        headers,
+        json,
+      } = res as { statusCode?: number; headers: Record<string, string>; json: unknown };
+      const faults = contract.faultsOf({
+        method,
+        path,
+        status: statusCode,
+        contentType: headers['content-type'] ?? '',
+        body: json,
+      });
       if (faults.length > 0) throw new Error(faults.join('\n'));
     });
 }

@@ -14,7 +14,15 @@ interface AxeQuestion {
 }
 
 interface AxeInPage {
-  run(context: string | Document, options: object): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[] }>;
+  run(
+    context: string | Document,
+    options: object,
+  ): Promise<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly nodes: readonly { readonly target: readonly string[] }[];
+    }[];
+  }>;
 }
 
 /**
@@ -42,13 +50,23 @@ let source: string | undefined;
  */
 export async function violationsOf(page: Page, { only, within }: AxeQuestion = {}): Promise<readonly string[]> {
   await settled(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate((source ??= inProperties(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))));
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate((source ??= inProperties(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))));
   const runOnly = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: wcag };
-  return page.evaluate(async ({ place, options }) => {
-    const { axe } = window as unknown as { readonly axe: AxeInPage };
-    const { violations } = await axe.run(place ?? document, options);
-    return violations.map(({ id, nodes }) => `${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
-  }, { place: within, options: { runOnly, resultTypes: ['violations'] } });
+  return page.evaluate(
+    async ({ place, options }) => {
+      const { axe } = window as unknown as { readonly axe: AxeInPage };
+      const { violations } = await axe.run(place ?? document, options);
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id} at ${nodes
+            .slice(0, 3)
+            .map(({ target }) => target.join(' '))
+            .join(' | ')}`,
+      );
+    },
+    { place: within, options: { runOnly, resultTypes: ['violations'] } },
+  );
 }
 
 const mostTurns = 60;
@@ -60,5 +78,6 @@ const mostTurns = 60;
 const settled = (page: Page) =>
   page.evaluate(async (turns) => {
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-    for (let turn = 0; turn < turns && moving().length > 0; turn += 1) await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)));
+    for (let turn = 0; turn < turns && moving().length > 0; turn += 1)
+      await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)));
   }, mostTurns);

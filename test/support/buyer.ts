@@ -1,6 +1,12 @@
 /** What became of one attempt to buy a suite. */
 export type Purchase =
-  | { readonly kind: 'reserved'; readonly reservationId: string; readonly cabin: string; readonly email: string; readonly confirmation: string }
+  | {
+      readonly kind: 'reserved';
+      readonly reservationId: string;
+      readonly cabin: string;
+      readonly email: string;
+      readonly confirmation: string;
+    }
   | { readonly kind: 'sent-back'; readonly errorcode: string }
   | { readonly kind: 'failed'; readonly step: string; readonly status: number };
 
@@ -27,27 +33,43 @@ export async function buySuite(url: string, wish: Wish, payment: PaymentChoice =
 }
 
 /** Takes a cabin and goes no further. */
-export async function holdSuite(url: string, wish: Wish): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
+export async function holdSuite(
+  url: string,
+  wish: Wish,
+): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
   return new Buyer(url, wish).enter();
 }
 
 /** Takes a cabin and writes two guests: as far as the Payment page. */
-export async function comeToPayment(url: string, wish: Wish): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
+export async function comeToPayment(
+  url: string,
+  wish: Wish,
+): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
   const buyer = new Buyer(url, wish);
   const entered = await buyer.enter();
-  return entered.kind === 'held' ? (await buyer.writeGuests(entered.holdId)) ?? entered : entered;
+  return entered.kind === 'held' ? ((await buyer.writeGuests(entered.holdId)) ?? entered) : entered;
 }
 
 class Buyer {
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly url: string, private readonly wish: Wish) {
+  constructor(
+    private readonly url: string,
+    private readonly wish: Wish,
+  ) {
     if (wish.session) this.cookies.set(wish.session.name, wish.session.value);
   }
 
   async enter(): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
     const { itineraryId, category } = this.wish;
-    const query = new URLSearchParams({ siid: 'landfall', voyageId: itineraryId, categorycode: category, farecode: 'BESTPRICE', p1: '2', p2: '30,30' });
+    const query = new URLSearchParams({
+      siid: 'landfall',
+      voyageId: itineraryId,
+      categorycode: category,
+      farecode: 'BESTPRICE',
+      p1: '2',
+      p2: '30,30',
+    });
     const answer = await this.send(`/engine/details?${query.toString()}`);
     const target = new URL(answer.headers.get('location') ?? '/', this.url);
     const holdId = target.searchParams.get('hold');
@@ -69,8 +91,13 @@ class Buyer {
     const choice = page.includes(`id="choice-${payment}-detail"`) ? payment : 'full';
     const [key] = [...page.matchAll(/name="key" value="([^"]+)"/g)].map(([, value]) => value ?? '');
     const paid = await this.send('/engine/payment', {
-      hold, choice, ...(key ? { key } : {}),
-      'card-number': '4242424242424242', 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist',
+      hold,
+      choice,
+      ...(key ? { key } : {}),
+      'card-number': '4242424242424242',
+      'card-expiry': '12/31',
+      'card-code': '123',
+      'card-name': 'Ada Lindqvist',
     });
     const target = paid.headers.get('location') ?? '';
     if (paid.status !== 303) return { kind: 'failed', step: 'the payment', status: paid.status };
@@ -84,14 +111,24 @@ class Buyer {
     const page = await answer.text();
     const reservationId = /<strong>(ON\d+)</.exec(page)?.[1];
     const cabin = /\bcabin (\d{3,4})\b/i.exec(page)?.[1];
-    if (answer.status !== 200 || !reservationId || !cabin) return { kind: 'failed', step: 'the confirmation', status: answer.status };
+    if (answer.status !== 200 || !reservationId || !cabin)
+      return { kind: 'failed', step: 'the confirmation', status: answer.status };
     return { kind: 'reserved', reservationId, cabin, email: this.wish.email, confirmation: path };
   }
 
   private detailsForm(hold: string): Record<string, string> {
     const fields = Object.entries(guests).flatMap(([index, [first, month, day, year]]) =>
-      Object.entries({ first, middle: '', last: 'Lindqvist', 'birth-month': month, 'birth-day': day, 'birth-year': year, email: '', phone: '' })
-        .map(([part, value]) => [`guest${index}-${part}`, value] as const));
+      Object.entries({
+        first,
+        middle: '',
+        last: 'Lindqvist',
+        'birth-month': month,
+        'birth-day': day,
+        'birth-year': year,
+        email: '',
+        phone: '',
+      }).map(([part, value]) => [`guest${index}-${part}`, value] as const),
+    );
     return { hold, ...Object.fromEntries(fields), 'guest1-email': this.wish.email, 'guest1-phone': '+1 305 555 0177' };
   }
 
@@ -101,7 +138,9 @@ class Buyer {
       redirect: 'manual',
       headers: {
         'Sec-Fetch-Site': 'same-origin',
-        ...(this.cookies.size > 0 ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(this.cookies.size > 0
+          ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
         ...(this.wish.address ? { 'X-Forwarded-For': this.wish.address } : {}),
       },
       ...(form ? { body: new URLSearchParams(form) } : {}),
@@ -115,7 +154,10 @@ class Buyer {
 }
 
 /** Free cabins of one category, as the site tells everybody. */
-export async function countFree(url: string, { itineraryId, category }: Pick<Wish, 'itineraryId' | 'category'>): Promise<number> {
+export async function countFree(
+  url: string,
+  { itineraryId, category }: Pick<Wish, 'itineraryId' | 'category'>,
+): Promise<number> {
   const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);
   const { availability } = (await answer.json()) as { availability: { category: string; available?: number }[] };
   return availability.find((row) => row.category === category)?.available ?? 0;
@@ -126,8 +168,12 @@ export async function findCategory(url: string, atLeast: number): Promise<Pick<W
   const sailings = (await (await fetch(`${url}/api/voyages`)).json()) as { itineraryId: string }[];
   for (const { itineraryId } of sailings) {
     const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);
-    const { availability } = (await answer.json()) as { availability: { category: string; available?: number; price?: number }[] };
-    const found = availability.find(({ category, available = 0, price }) => category !== 'FS' && price !== undefined && available >= atLeast);
+    const { availability } = (await answer.json()) as {
+      availability: { category: string; available?: number; price?: number }[];
+    };
+    const found = availability.find(
+      ({ category, available = 0, price }) => category !== 'FS' && price !== undefined && available >= atLeast,
+    );
     if (found) return { itineraryId, category: found.category };
   }
   throw new Error(`No coming sailing has ${atLeast} free cabins of one category`);

@@ -7,7 +7,15 @@ type Schema = Readonly<Record<string, unknown>>;
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'enum' || key === 'example' || key === 'allOf' ? value : closed(value)])) as Schema;
-  const isOpen = inner['properties'] === undefined || inner['additionalProperties'] !== undefined || inner['patternProperties'] !== undefined;
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'enum' || key === 'example' || key === 'allOf' ? value : closed(value),
+    ]),
+  ) as Schema;
+  const isOpen =
+    inner['properties'] === undefined ||
+    inner['additionalProperties'] !== undefined ||
+    inner['patternProperties'] !== undefined;
   return inner['type'] === 'object' && !isOpen ? { ...inner, additionalProperties: false } : inner;
 }

@@ -7,7 +7,13 @@ const maxOutputBytes = 256 * 1024 * 1024;
 
 interface CruiseReport {
   readonly modules: readonly { readonly source: string }[];
-  readonly summary: { readonly violations: readonly { readonly from: string; readonly to: string; readonly rule: { readonly name: string } }[] };
+  readonly summary: {
+    readonly violations: readonly {
+      readonly from: string;
+      readonly to: string;
+      readonly rule: { readonly name: string };
+    }[];
+  };
 }
 
 export interface ImportsSeen {
@@ -31,9 +37,15 @@ export function cruiseImports(folder: string, entries: readonly string[]): Impor
 /** The program's exit code counts violations; its output is what matters here. */
 function runForOutput(args: readonly string[], cwd: string): string {
   try {
-    return execFileSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8', maxBuffer: maxOutputBytes, stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(process.execPath, [program, ...args], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: maxOutputBytes,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   } catch (error) {
-    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout.startsWith('{')) return error.stdout;
+    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout.startsWith('{'))
+      return error.stdout;
     throw error;
   }
 }

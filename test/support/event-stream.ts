@@ -17,7 +17,9 @@ export interface EventStream {
 export async function openStream(url: string, headers: Readonly<Record<string, string>> = {}): Promise<EventStream> {
   const call = request(url, { agent: false, headers: { Accept: 'text/event-stream', ...headers } });
   call.end();
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => call.once('response', resolve).once('error', reject));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    call.once('response', resolve).once('error', reject),
+  );
   const events: { readonly kind: string; readonly data: unknown }[] = [];
   return {
     status: answer.statusCode ?? 0,

@@ -24,7 +24,10 @@ interface FormBrowserOptions {
 export class FormBrowser {
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly url: string, private readonly options: FormBrowserOptions = {}) {}
+  constructor(
+    private readonly url: string,
+    private readonly options: FormBrowserOptions = {},
+  ) {}
 
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -40,10 +43,20 @@ export class FormBrowser {
     if (this.options.address) headers.set('X-Forwarded-For', this.options.address);
     if (this.options.userAgent) headers.set('User-Agent', this.options.userAgent);
     if (form) headers.set('Content-Type', 'application/x-www-form-urlencoded');
-    const answer = await fetch(`${this.url}${path}`, { headers, redirect: 'manual', ...(form ? { method: 'POST', body: new URLSearchParams(form).toString() } : {}) });
+    const answer = await fetch(`${this.url}${path}`, {
+      headers,
+      redirect: 'manual',
+      ...(form ? { method: 'POST', body: new URLSearchParams(form).toString() } : {}),
+    });
     for (const line of answer.headers.getSetCookie()) this.keep(line);
     const html = await answer.text();
-    return { status: answer.status, location: answer.headers.get('location'), html, words: wordsOf(html), headers: answer.headers };
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      html,
+      words: wordsOf(html),
+      headers: answer.headers,
+    };
   }
 
   /** Fills the sign-in form, sum included, as a person would after a few seconds. */
@@ -54,7 +67,11 @@ export class FormBrowser {
   }
 
   /** Asks for a code, then says where it goes. */
-  async askForCodeBy(loginMethod: 'OTP_EMAIL' | 'OTP_PHONE', path: string, typed: Readonly<Record<string, string>>): Promise<FormAnswer> {
+  async askForCodeBy(
+    loginMethod: 'OTP_EMAIL' | 'OTP_PHONE',
+    path: string,
+    typed: Readonly<Record<string, string>>,
+  ): Promise<FormAnswer> {
     const asked = await this.askForCode(path, typed);
     return asked.location === '/login/send-code' ? this.open('/login/send-code', { loginMethod }) : asked;
   }
@@ -67,11 +84,19 @@ export class FormBrowser {
 }
 
 /** What a page's form carries unseen, with the answer to its question. */
-export const filledForm = (html: string): Record<string, string> => ({ ...hiddenFields(html), plainAnswer: answerPlainQuestion(html), website: '' });
+export const filledForm = (html: string): Record<string, string> => ({
+  ...hiddenFields(html),
+  plainAnswer: answerPlainQuestion(html),
+  website: '',
+});
 
-export const hiddenFields = (html: string): Record<string, string> => Object.fromEntries(
-  [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, unescaped(value)]),
-);
+export const hiddenFields = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      unescaped(value),
+    ]),
+  );
 
 /** Where the link with these words leads. */
 export function hrefOf(html: string, words: string): string | undefined {
@@ -81,5 +106,9 @@ export function hrefOf(html: string, words: string): string | undefined {
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
 
-const wordsOf = (html: string) => [...html.matchAll(/<(h1|h2 class="sign-in-form__step"|[a-z]+[^>]*role="alert"|[a-z]+[^>]*notice--success"|p class="field__error")[^>]*>(.*?)<\/(?:h1|h2|div|p)>/g)]
-  .map(([, , words = '']) => words.replace(/<[^>]+>/g, ''));
+const wordsOf = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(h1|h2 class="sign-in-form__step"|[a-z]+[^>]*role="alert"|[a-z]+[^>]*notice--success"|p class="field__error")[^>]*>(.*?)<\/(?:h1|h2|div|p)>/g,
+    ),
+  ].map(([, , words = '']) => words.replace(/<[^>]+>/g, ''));

@@ -34,7 +34,10 @@ module.exports = {
       // Whoever removes an adapter's folder has to look in these places, and nowhere else. The office's commands work on the embedded line alone.
       name: 'adapters-are-chosen-in-one-place',
       severity: 'error',
-      from: { path: '^src/', pathNot: `${tests}|^src/(adapters|systems)/|^src/(container|line|operate|operate-line)\\.ts$` },
+      from: {
+        path: '^src/',
+        pathNot: `${tests}|^src/(adapters|systems)/|^src/(container|line|operate|operate-line)\\.ts$`,
+      },
       to: { path: '^src/adapters/' },
     },
     {

@@ -24,7 +24,13 @@ export interface ChromiumOptions {
 
 /** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
 export async function launchChromium({ isWhole = false, hasPictures = true }: ChromiumOptions = {}): Promise<Browser> {
-  const executablePath = places.filter((place) => !isWhole || place !== shell).find((place) => place && existsSync(place));
+  const executablePath = places
+    .filter((place) => !isWhole || place !== shell)
+    .find((place) => place && existsSync(place));
   if (!executablePath) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');
-  return chromium.launch({ executablePath, args: hasPictures ? args : [...args, '--blink-settings=imagesEnabled=false'], headless: true });
+  return chromium.launch({
+    executablePath,
+    args: hasPictures ? args : [...args, '--blink-settings=imagesEnabled=false'],
+    headless: true,
+  });
 }

@@ -3,8 +3,17 @@ import { FormBrowser, hiddenFields } from './form-browser';
 import { readOutbox } from './outbox';
 
 const people = {
-  'guest1-first': 'Ada', 'guest1-last': 'Lindqvist', 'guest1-birth-month': '4', 'guest1-birth-day': '27', 'guest1-birth-year': '1975', 'guest1-phone': '+13055550177',
-  'guest2-first': 'Jonas', 'guest2-last': 'Lindqvist', 'guest2-birth-month': '11', 'guest2-birth-day': '3', 'guest2-birth-year': '1973',
+  'guest1-first': 'Ada',
+  'guest1-last': 'Lindqvist',
+  'guest1-birth-month': '4',
+  'guest1-birth-day': '27',
+  'guest1-birth-year': '1975',
+  'guest1-phone': '+13055550177',
+  'guest2-first': 'Jonas',
+  'guest2-last': 'Lindqvist',
+  'guest2-birth-month': '11',
+  'guest2-birth-day': '3',
+  'guest2-birth-year': '1973',
 };
 
 export interface GuestInLine {
@@ -20,14 +29,32 @@ const isLast = ([category, cabins]: readonly [string, number]) => cabins === 1 &
 /** The last cabin of a suite is held, these guests join its line in this order, and the hold is given back. */
 export async function waitInLine(url: string, emails: readonly string[]): Promise<readonly GuestInLine[]> {
   const browser = new FormBrowser(url);
-  const voyages = (await (await fetch(`${url}/api/voyages`)).json()) as readonly { readonly itineraryId: string; readonly availableCategories: Readonly<Record<string, number>> }[];
-  const [{ itineraryId = '', category = '' } = {}] = voyages.flatMap((voyage) => Object.entries(voyage.availableCategories).filter(isLast).map(([found]) => ({ itineraryId: voyage.itineraryId, category: found })));
+  const voyages = (await (await fetch(`${url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+    readonly availableCategories: Readonly<Record<string, number>>;
+  }[];
+  const [{ itineraryId = '', category = '' } = {}] = voyages.flatMap((voyage) =>
+    Object.entries(voyage.availableCategories)
+      .filter(isLast)
+      .map(([found]) => ({ itineraryId: voyage.itineraryId, category: found })),
+  );
   const held = await holdSuite(url, { itineraryId, category, email: 'holds@example.com' });
-  const query = new URLSearchParams({ siid: 'landfall', voyageId: itineraryId, categorycode: category, farecode: 'BESTPRICE', p1: '2', p2: '30,30' });
+  const query = new URLSearchParams({
+    siid: 'landfall',
+    voyageId: itineraryId,
+    categorycode: category,
+    farecode: 'BESTPRICE',
+    p1: '2',
+    p2: '30,30',
+  });
   const waiting: GuestInLine[] = [];
   for (const email of emails) {
     const form = await browser.open(`/engine/waitlist?${query.toString()}`);
-    const { location } = await browser.open('/engine/waitlist', { ...hiddenFields(form.html), ...people, 'guest1-email': email });
+    const { location } = await browser.open('/engine/waitlist', {
+      ...hiddenFields(form.html),
+      ...people,
+      'guest1-email': email,
+    });
     const reservationId = /<strong>(ON\d+)</.exec((await browser.open(location ?? '')).html)?.[1];
     if (reservationId === undefined) throw new Error(`${email} has no place in line`);
     waiting.push({ email, reservationId, receipt: location ?? '' });

@@ -4,7 +4,10 @@ import { closed } from './closed-schema';
 
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>>; readonly responses: Readonly<Record<string, OpenApiResponse>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, OpenApiResponse>>;
+  };
 }
 
 export interface OpenApiOperation {
@@ -15,7 +18,9 @@ export interface OpenApiOperation {
   readonly 'x-ledger': readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly OpenApiParameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>> };
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;
+  };
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
 
@@ -33,7 +38,12 @@ interface OpenApiResponse {
   readonly $ref?: string;
   readonly description: string;
   readonly headers?: Readonly<Record<string, object>>;
-  readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown; readonly examples?: Readonly<Record<string, object>> }>>;
+  readonly content?: Readonly<
+    Record<
+      string,
+      { readonly schema: object; readonly example?: unknown; readonly examples?: Readonly<Record<string, object>> }
+    >
+  >;
 }
 
 export interface Answer {
@@ -72,22 +82,49 @@ export class ApiContract {
     if (!described) return [`${call} answered ${status}, which is not described`];
     const [mediaType] = Object.keys(described.content ?? {});
     if (mediaType === undefined) return [];
-    if (!contentType.startsWith(mediaType)) return [`${call} answered ${status} with ${contentType} instead of ${mediaType}`];
+    if (!contentType.startsWith(mediaType))
+      return [`${call} answered ${status} with ${contentType} instead of ${mediaType}`];
     if (mediaType !== 'application/json') return [];
-    const validate = this.validatorFor('answers', ['paths', address, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema']);
+    const validate = this.validatorFor('answers', [
+      'paths',
+      address,
+      method.toLowerCase(),
+      'responses',
+      String(status),
+      'content',
+      mediaType,
+      'schema',
+    ]);
     if (validate(body)) return [];
-    return (validate.errors ?? []).map(({ instancePath, message, params }) => `${call} ${status}: ${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`);
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${call} ${status}: ${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`,
+    );
   }
 
   /** Whether a body is one that the operation takes, as its description has it. */
   faultsOfBody(address: string, method: string, body: unknown): readonly string[] {
-    const validate = this.validatorFor('bodies', ['paths', address, method, 'requestBody', 'content', 'application/json', 'schema']);
-    return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${method} ${address}: ${instancePath || 'the body'} ${message}`);
+    const validate = this.validatorFor('bodies', [
+      'paths',
+      address,
+      method,
+      'requestBody',
+      'content',
+      'application/json',
+      'schema',
+    ]);
+    return validate(body)
+      ? []
+      : (validate.errors ?? []).map(
+          ({ instancePath, message }) => `${method} ${address}: ${instancePath || 'the body'} ${message}`,
+        );
   }
 
   addressOf(path: string): string | undefined {
     const bare = path.split('?', 1)[0] ?? path;
-    return Object.keys(this.document.paths).find((address) => new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(bare));
+    return Object.keys(this.document.paths).find((address) =>
+      new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(bare),
+    );
   }
 
   private resolve(response: OpenApiResponse | undefined): OpenApiResponse | undefined {

@@ -18,17 +18,26 @@ export interface OtherDesk {
 const outingMs = 60 * 60_000;
 
 /** `capacity` is that of the departures that are asked for. */
-export async function openOtherDesk(dataFolder: string, { capacity, timeZone }: Pick<Departure, 'capacity' | 'timeZone'>): Promise<OtherDesk> {
+export async function openOtherDesk(
+  dataFolder: string,
+  { capacity, timeZone }: Pick<Departure, 'capacity' | 'timeZone'>,
+): Promise<OtherDesk> {
   const db = await openDatabase({ dataFolder });
   const desk = new EmbeddedExcursionDesk(db, { now: () => new Date() }, someExcursionTerms);
   return {
     reserve: async (departureId, size) => {
-      const outcome = await desk.reserve(aPartyRequest({ departure: departureOf(departureId, { capacity, timeZone }), size }));
+      const outcome = await desk.reserve(
+        aPartyRequest({ departure: departureOf(departureId, { capacity, timeZone }), size }),
+      );
       if (outcome.kind !== 'reserved') throw new Error(`The other node's desk answered ${outcome.kind}.`);
       return outcome.party;
     },
     giveBack: async ({ contactId, reservationId, bookings }) => {
-      const outcome = await desk.remove({ contactId, reservationIds: [reservationId], bookingIds: bookings.map(({ bookingId }) => bookingId) });
+      const outcome = await desk.remove({
+        contactId,
+        reservationIds: [reservationId],
+        bookingIds: bookings.map(({ bookingId }) => bookingId),
+      });
       if (outcome !== 'removed') throw new Error(`The other node's desk answered ${outcome}.`);
     },
     close: () => db.destroy(),
@@ -40,5 +49,16 @@ function departureOf(departureId: string, { capacity, timeZone }: Pick<Departure
   const date = plainDate(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4)}`);
   const startsAt = `${hour.slice(0, 2)}:${hour.slice(2)}`;
   const begins = instantAt({ day: date, time: startsAt }, timeZone);
-  return { departureId, tourId: `${itineraryId}.${tourCode}.${day}`, tourCode, itineraryId, date, startsAt, timeZone, begins, ends: new Date(begins.getTime() + outingMs), capacity };
+  return {
+    departureId,
+    tourId: `${itineraryId}.${tourCode}.${day}`,
+    tourCode,
+    itineraryId,
+    date,
+    startsAt,
+    timeZone,
+    begins,
+    ends: new Date(begins.getTime() + outingMs),
+    capacity,
+  };
 }

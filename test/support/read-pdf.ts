@@ -16,12 +16,17 @@ interface Entry {
   readonly body: string;
 }
 
-const unicode = (hex: string) => (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
+const unicode = (hex: string) =>
+  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
 
 /** Reads what pdfkit writes: enough to know what a PDF says, and to whom. Not a reader of other programs' PDFs. */
 export function readPdf(pdf: Buffer): ReadPdf {
   const raw = pdf.toString('latin1');
-  const objects = new Map([...raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', content = '']) => [id, entryOf(content)] as const));
+  const objects = new Map(
+    [...raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(
+      ([, id = '', content = '']) => [id, entryOf(content)] as const,
+    ),
+  );
   const heads = [...objects.values()].map(({ head }) => head);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
   return {
@@ -30,7 +35,9 @@ export function readPdf(pdf: Buffer): ReadPdf {
     text: pages.map(({ head }) => pageText(head, objects)).join('\n'),
     tags: new Set(heads.flatMap((head) => /\/S \/(\w+)/.exec(head)?.[1] ?? [])),
     alts: heads.flatMap((head) => (/\/S \/Figure/.test(head) ? [stringIn(head, 'Alt')] : [])),
-    bookmarks: heads.flatMap((head) => (/\/Dest /.test(head) && /\/Title /.test(head) ? [stringIn(head, 'Title')] : [])),
+    bookmarks: heads.flatMap((head) =>
+      /\/Dest /.test(head) && /\/Title /.test(head) ? [stringIn(head, 'Title')] : [],
+    ),
   };
 }
 
@@ -51,22 +58,32 @@ function stringIn(head: string, key: string): string {
 function pageText(head: string, objects: ReadonlyMap<string, Entry>): string {
   const entry = (pattern: RegExp, text: string) => objects.get(pattern.exec(text)?.[1] ?? '') ?? { head: '', body: '' };
   const resources = head.includes('/Resources <<') ? head : entry(/\/Resources (\d+) 0 R/, head).head;
-  const fonts = new Map([...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
-    const map = entry(/\/ToUnicode (\d+) 0 R/, objects.get(id)?.head ?? '').body;
-    return [name, lettersOf(map)] as const;
-  }));
+  const fonts = new Map(
+    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const map = entry(/\/ToUnicode (\d+) 0 R/, objects.get(id)?.head ?? '').body;
+      return [name, lettersOf(map)] as const;
+    }),
+  );
   const content = entry(/\/Contents (\d+) 0 R/, head).body;
   let letters: readonly string[] = [];
-  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].map(([, font, shown]) => {
-    if (font !== undefined) letters = fonts.get(font) ?? [];
-    return [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)].map(([, codes = '']) => (codes.match(/.{4}/g) ?? []).map((code) => letters[parseInt(code, 16)] ?? '\ufffd').join('')).join('');
-  }).join('');
+  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)]
+    .map(([, font, shown]) => {
+      if (font !== undefined) letters = fonts.get(font) ?? [];
+      return [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, codes = '']) =>
+          (codes.match(/.{4}/g) ?? []).map((code) => letters[parseInt(code, 16)] ?? '\ufffd').join(''),
+        )
+        .join('');
+    })
+    .join('');
 }
 
 function lettersOf(map: string): readonly string[] {
   const letters: string[] = [];
   for (const [, from = '0', , list = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/g)) {
-    [...list.matchAll(/<([0-9a-f ]*)>/g)].forEach(([, codes = ''], index) => { letters[parseInt(from, 16) + index] = unicode(codes.replaceAll(' ', '')); });
+    [...list.matchAll(/<([0-9a-f ]*)>/g)].forEach(([, codes = ''], index) => {
+      letters[parseInt(from, 16) + index] = unicode(codes.replaceAll(' ', ''));
+    });
   }
   return letters;
 }

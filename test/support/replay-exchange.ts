@@ -13,7 +13,8 @@ export function exchangesOf(markdown: string): readonly Exchange[] {
   const found: Exchange[] = [];
   for (const section of markdown.split(/^### /m).slice(1)) {
     const code = section.split('\n', 1)[0]?.trim() ?? '';
-    for (const [, block = ''] of section.matchAll(/^```http\n(.*?)^```/gms)) found.push({ code, lines: block.trimEnd().split('\n') });
+    for (const [, block = ''] of section.matchAll(/^```http\n(.*?)^```/gms))
+      found.push({ code, lines: block.trimEnd().split('\n') });
   }
   return found;
 }
@@ -32,7 +33,10 @@ export class ExchangePlayer {
   private hold = '';
   private last: { readonly status: number; readonly location: string; readonly text: string } | undefined;
 
-  constructor(private readonly url: string, private readonly address: string) {
+  constructor(
+    private readonly url: string,
+    private readonly address: string,
+  ) {
     this.client = new ApiClient(url, address);
   }
 
@@ -60,7 +64,11 @@ export class ExchangePlayer {
     if (!came) throw new Error('A request is sent once at least');
     this.hold = new URL(came.location || '/', this.url).searchParams.get('hold') ?? this.hold;
     const isRight = came.status === status && (wanted === undefined || this.says(came, wanted));
-    return isRight ? [] : [`${request.method} ${request.path.slice(0, 80)}: ${status} ${wanted ?? ''} was awaited, ${came.status} ${came.location || came.text.slice(0, 200)} came`];
+    return isRight
+      ? []
+      : [
+          `${request.method} ${request.path.slice(0, 80)}: ${status} ${wanted ?? ''} was awaited, ${came.status} ${came.location || came.text.slice(0, 200)} came`,
+        ];
   }
 
   private says({ location, text }: { readonly location: string; readonly text: string }, wanted: string): boolean {
@@ -73,10 +81,20 @@ export class ExchangePlayer {
   private async send({ method, path, headers, body }: Request, count: number) {
     const filled = await this.filled(path, count);
     const text = body === undefined ? undefined : await this.filled(body, count);
-    const sent = new Headers({ 'X-Forwarded-For': this.address, ...(text === undefined ? {} : { 'Content-Type': isJson(text) ? 'application/json' : 'application/x-www-form-urlencoded' }) });
+    const sent = new Headers({
+      'X-Forwarded-For': this.address,
+      ...(text === undefined
+        ? {}
+        : { 'Content-Type': isJson(text) ? 'application/json' : 'application/x-www-form-urlencoded' }),
+    });
     for (const [name, value] of Object.entries(headers)) sent.set(name, await this.filled(value, count));
     if (this.client.cookie) sent.set('Cookie', this.client.cookie);
-    const answer = await fetch(`${this.url}${filled}`, { method, redirect: 'manual', headers: sent, ...(text === undefined ? {} : { body: text }) });
+    const answer = await fetch(`${this.url}${filled}`, {
+      method,
+      redirect: 'manual',
+      headers: sent,
+      ...(text === undefined ? {} : { body: text }),
+    });
     for (const line of answer.headers.getSetCookie()) this.keep(line);
     return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
   }
@@ -87,12 +105,17 @@ export class ExchangePlayer {
   }
 
   private async filled(text: string, count: number): Promise<string> {
-    let filled = text.replaceAll('{count}', String(count)).replaceAll('{hold}', this.hold)
+    let filled = text
+      .replaceAll('{count}', String(count))
+      .replaceAll('{hold}', this.hold)
       .replace(/\{letters:(\d+)\}/g, (_, length: string) => 'x'.repeat(Number(length)))
       .replace(/\{nested:(\d+)\}/g, (_, depth: string) => '['.repeat(Number(depth)) + ']'.repeat(Number(depth)))
       .replace(/\{list:(\d+)\}/g, (_, length: string) => JSON.stringify(Array<number>(Number(length)).fill(0)))
-      .replace(/\{fields:(\d+)\}/g, (_, length: string) => Array.from({ length: Number(length) }, (_value, index) => `field${index}=x`).join('&'));
-    for (const [place, action = ''] of text.matchAll(/\{token:([\w-]+)\}/g)) filled = filled.replace(place, await solveBotCheck(this.url, action));
+      .replace(/\{fields:(\d+)\}/g, (_, length: string) =>
+        Array.from({ length: Number(length) }, (_value, index) => `field${index}=x`).join('&'),
+      );
+    for (const [place, action = ''] of text.matchAll(/\{token:([\w-]+)\}/g))
+      filled = filled.replace(place, await solveBotCheck(this.url, action));
     if (!/\{(itineraryId|category)\}/.test(filled)) return filled;
     const onSale = await findCategory(this.url, 2);
     return filled.replaceAll('{itineraryId}', onSale.itineraryId).replaceAll('{category}', onSale.category);
@@ -100,7 +123,11 @@ export class ExchangePlayer {
 
   private async moveClock(minutes: number): Promise<void> {
     const now = new Date(Date.now() + minutes * 60_000).toISOString();
-    const answer = await fetch(`${this.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now }) });
+    const answer = await fetch(`${this.url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ now }),
+    });
     if (!answer.ok) throw new Error(`The clock answered ${answer.status}`);
   }
 }
@@ -108,4 +135,9 @@ export class ExchangePlayer {
 const isJson = (body: string) => /^[{[]/.test(body);
 
 const readable = (html: string) =>
-  html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replace(/\s+/g, ' ');
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');

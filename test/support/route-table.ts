@@ -16,8 +16,12 @@ export interface RouteRow {
 }
 
 /** Whatever is asked of it or called, it is itself: the tables take handlers, and nobody calls them here. */
-const noHandler: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : noHandler), apply: () => noHandler });
-const standIns = (real: Readonly<Record<string, unknown>>) => new Proxy(real, { get: (target, name) => (typeof name === 'string' ? target[name] : undefined) ?? noHandler });
+const noHandler: unknown = new Proxy(() => undefined, {
+  get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : noHandler),
+  apply: () => noHandler,
+});
+const standIns = (real: Readonly<Record<string, unknown>>) =>
+  new Proxy(real, { get: (target, name) => (typeof name === 'string' ? target[name] : undefined) ?? noHandler });
 
 // Forms offer other seasons every year; the kept description is of this one.
 const clock = new StoppedClock('2026-11-22T12:00:00Z');

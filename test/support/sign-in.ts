@@ -6,7 +6,10 @@ export class ApiClient {
   private readonly cookies = new Map<string, string>();
 
   /** `address`: where the client seems to call from, believed by a server that trusts a proxy. */
-  constructor(readonly url: string, private readonly address?: string) {}
+  constructor(
+    readonly url: string,
+    private readonly address?: string,
+  ) {}
 
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -26,7 +29,11 @@ export class ApiClient {
   }
 
   async post(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-    return this.send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
+    return this.send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
   }
 
   /** As a page's form does. */
@@ -35,11 +42,19 @@ export class ApiClient {
   }
 
   async patch(path: string, body: object): Promise<Response> {
-    return this.send(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+    return this.send(path, {
+      method: 'PATCH',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
   }
 
   async delete(path: string, body: object): Promise<Response> {
-    return this.send(path, { method: 'DELETE', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+    return this.send(path, {
+      method: 'DELETE',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
   }
 
   private async send(path: string, init: RequestInit): Promise<Response> {
@@ -65,12 +80,19 @@ const expectOk = async (answer: Response, step: string) => {
 };
 
 /** Asks for a code, reads it from the outbox, and begins a session: what a guest does, without a browser. */
-export async function signIn(url: string, email: string, { address }: { readonly address?: string } = {}): Promise<ApiClient> {
+export async function signIn(
+  url: string,
+  email: string,
+  { address }: { readonly address?: string } = {},
+): Promise<ApiClient> {
   const client = new ApiClient(url, address);
   const token = await solveBotCheck(url, 'otp-request');
   await expectOk(await client.post('/api/otp-request', { email, loginMethod: 'OTP_EMAIL', token }), 'otp-request');
   const code = await readCode(url, email);
-  const verified = await expectOk(await client.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP: code }), 'otp-verify');
+  const verified = await expectOk(
+    await client.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP: code }),
+    'otp-verify',
+  );
   const { token: bearer } = (await verified.json()) as { token: string };
   await expectOk(await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${bearer}` }), 'otp-auth');
   return client;

@@ -3,7 +3,9 @@ import { solveChallenge } from 'altcha-lib';
 import type { Challenge, DeriveKeyFunction } from 'altcha-lib/types';
 
 /** In place of the library's own, which goes to another thread and back for each of a thousand guesses. */
-const deriveKey: DeriveKeyFunction = async ({ cost, keyLength = 32 }, salt, password) => ({ derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256') });
+const deriveKey: DeriveKeyFunction = async ({ cost, keyLength = 32 }, salt, password) => ({
+  derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256'),
+});
 
 /** The form's `token` for one action: asks for a challenge, solves it, packs both as the start contract says. */
 export async function solveBotCheck(url: string, action: string): Promise<string> {

@@ -38,7 +38,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       clearInterval(watch);
       reject(new Error(`The server ended with ${code} before it was ready:\n${server.output()}`));
     });
-    setTimeout(() => reject(new Error(`The server was not ready in time:\n${server.output()}`)), options.startLimitMs ?? startLimitMs).unref();
+    setTimeout(
+      () => reject(new Error(`The server was not ready in time:\n${server.output()}`)),
+      options.startLimitMs ?? startLimitMs,
+    ).unref();
   });
   try {
     await ready;
@@ -50,11 +53,22 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 }
 
 /** Starts the process without waiting for it: for those that are meant to refuse. */
-export async function spawnServer({ env = {}, port, program = 'start.js' }: ServerOptions = {}): Promise<RunningServer> {
+export async function spawnServer({
+  env = {},
+  port,
+  program = 'start.js',
+}: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(`dist/${program}`)) throw new Error('Nothing is built yet. Type: npm run build');
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', `dist/${program}`], {
-    env: { PATH: process.env['PATH'], DATA_DIR: ':memory:', BOT_CHECK_COST: '10', LOG_LEVEL: 'warn', PORT: String(chosen), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: ':memory:',
+      BOT_CHECK_COST: '10',
+      LOG_LEVEL: 'warn',
+      PORT: String(chosen),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];

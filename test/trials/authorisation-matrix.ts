@@ -2,7 +2,15 @@ import { reserveExperienceTexts as outingTexts } from '../../views/excursions/re
 import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { buyInTheirName, furnishGuest, keepFavourite } from './furnish-guest';
-import { callOfOperation, callOfPage, type DescribedOperation, type IdInput, isGuestsOwn, type MatrixCall, withId } from './matrix-calls';
+import {
+  callOfOperation,
+  callOfPage,
+  type DescribedOperation,
+  type IdInput,
+  isGuestsOwn,
+  type MatrixCall,
+  withId,
+} from './matrix-calls';
 import { findOwnedIds, nameOfInput, type OwnedIds } from './owned-ids';
 import { addressOf, type Drill, type TrialReport } from './trial';
 import { openTrialSite } from './trial-site';
@@ -48,7 +56,8 @@ export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
     for (const call of calls) await judge.withForeignIds(call);
     const changed = differences(before, await stateOf(guest));
     // What only reads comes first: a form may take away what a page would show.
-    for (const call of calls.toSorted((one, two) => Number(one.method !== 'GET') - Number(two.method !== 'GET'))) await judge.withTheirOwn(call);
+    for (const call of calls.toSorted((one, two) => Number(one.method !== 'GET') - Number(two.method !== 'GET')))
+      await judge.withTheirOwn(call);
     const deviations = [...gaps, ...judge.deviations, ...changed.map((part) => `${part} was changed by somebody else`)];
     return {
       isGood: deviations.length === 0 && calls.length > 60,
@@ -68,12 +77,20 @@ export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
 }
 
 /** All calls of the document and all pages of the table that are a guest's own; what is in one alone, or asks for something nobody has thought of, is a gap. */
-async function findCalls(url: string): Promise<{ readonly calls: readonly MatrixCall[]; readonly gaps: readonly string[] }> {
-  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>> };
+async function findCalls(
+  url: string,
+): Promise<{ readonly calls: readonly MatrixCall[]; readonly gaps: readonly string[] }> {
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  };
   const rows = [...new Map(routeTable().map((row) => [`${row.method} ${row.path}`, row])).values()];
   const gaps: string[] = [];
   const calls: MatrixCall[] = [];
-  const described = new Set(Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)));
+  const described = new Set(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    ),
+  );
   for (const row of rows) {
     const address = row.path.replace(/:(\w+)/g, '{$1}');
     const operation = paths[address]?.[row.method.toLowerCase()];
@@ -89,13 +106,19 @@ async function findCalls(url: string): Promise<{ readonly calls: readonly Matrix
     }
   }
   gaps.push(...[...described].map((name) => `${name} is described and not routed`));
-  for (const { place, inputs } of calls) for (const { name } of inputs) if (nameOfInput(place, name) === undefined) gaps.push(`nobody says whose the ${name} of ${place} is`);
+  for (const { place, inputs } of calls)
+    for (const { name } of inputs)
+      if (nameOfInput(place, name) === undefined) gaps.push(`nobody says whose the ${name} of ${place} is`);
   return { calls, gaps };
 }
 
 async function moveClock(url: string, days: number): Promise<void> {
   const now = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
-  const answer = await fetch(`${url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now }) });
+  const answer = await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now }),
+  });
   if (!answer.ok) throw new Error(`The clock answered ${answer.status}`);
 }
 
@@ -121,11 +144,27 @@ class Asker {
 
   async send(call: MatrixCall, cookie: string): Promise<Told> {
     const query = new URLSearchParams(call.query).toString();
-    const headers = new Headers({ 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': addressOf((this.visitors += 1)) });
+    const headers = new Headers({
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': addressOf((this.visitors += 1)),
+    });
     if (cookie) headers.set('Cookie', cookie);
-    if (call.body !== undefined) headers.set('Content-Type', call.isApi ? 'application/json' : 'application/x-www-form-urlencoded');
-    const body = call.body === undefined ? {} : { body: call.isApi ? JSON.stringify(call.body) : new URLSearchParams(call.body as Record<string, string>).toString() };
-    const answer = await fetch(`${this.url}${call.path}${query && `?${query}`}`, { method: call.method, redirect: 'manual', headers, ...body });
+    if (call.body !== undefined)
+      headers.set('Content-Type', call.isApi ? 'application/json' : 'application/x-www-form-urlencoded');
+    const body =
+      call.body === undefined
+        ? {}
+        : {
+            body: call.isApi
+              ? JSON.stringify(call.body)
+              : new URLSearchParams(call.body as Record<string, string>).toString(),
+          };
+    const answer = await fetch(`${this.url}${call.path}${query && `?${query}`}`, {
+      method: call.method,
+      redirect: 'manual',
+      headers,
+      ...body,
+    });
     const requestId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g;
     return {
       status: answer.status,
@@ -150,7 +189,10 @@ class Judge {
   readonly deviations: string[] = [];
   readonly counts = { without: 0, foreign: 0, own: 0 };
 
-  constructor(private readonly asker: Asker, private readonly cast: Cast) {}
+  constructor(
+    private readonly asker: Asker,
+    private readonly cast: Cast,
+  ) {}
 
   /** Guests only: 401, or the way to sign in. An expired session is none, to the byte. For everyone: nothing that is a guest's. */
   async withoutSession(call: MatrixCall): Promise<void> {
@@ -159,11 +201,14 @@ class Judge {
     const [nobody, late] = [await this.asker.send(asked, ''), await this.asker.send(asked, expired.cookie)];
     this.counts.without += 2;
     if (call.access === 'guest' || call.access === 'guest-with-fresh-code') {
-      const isRefused = call.isApi ? nobody.status === 401 && nobody.text.includes('"NO_SESSION"') : [302, 303].includes(nobody.status) && nobody.location.startsWith('/login');
+      const isRefused = call.isApi
+        ? nobody.status === 401 && nobody.text.includes('"NO_SESSION"')
+        : [302, 303].includes(nobody.status) && nobody.location.startsWith('/login');
       if (!isRefused) this.note(call, `without a session: ${nobody.status} ${nobody.location}`);
       if (!nobody.caching.includes('no-store')) this.note(call, `without a session: Cache-Control ${nobody.caching}`);
     } else if (ofTheGuest.test(nobody.text)) this.note(call, 'without a session: something of a guest’s');
-    if (call.access !== undefined && !isSame(nobody, late)) this.note(call, `with an expired session: ${late.status}, without one ${nobody.status}`);
+    if (call.access !== undefined && !isSame(nobody, late))
+      this.note(call, `with an expired session: ${late.status}, without one ${nobody.status}`);
     if (nobody.status >= 500 || late.status >= 500) this.note(call, `${nobody.status} and ${late.status}`);
   }
 
@@ -172,21 +217,37 @@ class Judge {
     const { other, theirs, others, isFull } = this.cast;
     for (const input of call.inputs) {
       const name = nameOfInput(call.place, input.name);
-      const ids = name === undefined || name === 'line' ? [] : theirs.get(name) ?? [];
-      if (name !== undefined && name !== 'line' && ids.length === 0) this.note(call, `the sample guest has no ${input.name} to ask for`);
+      const ids = name === undefined || name === 'line' ? [] : (theirs.get(name) ?? []);
+      if (name !== undefined && name !== 'line' && ids.length === 0)
+        this.note(call, `the sample guest has no ${input.name} to ask for`);
       for (const id of isFull ? ids : ids.slice(0, 1)) {
-        const nobodys = id.replace(/[0-9a-z]/g, (sign) => (/\d/.test(sign) ? String(9 - Number(sign)) : sign === 'z' ? 'y' : sign));
+        const nobodys = id.replace(/[0-9a-z]/g, (sign) =>
+          /\d/.test(sign) ? String(9 - Number(sign)) : sign === 'z' ? 'y' : sign,
+        );
         const made = nobodys === id ? `${id.slice(0, -1)}${id.endsWith('q') ? 'r' : 'q'}` : nobodys;
         const [foreign, missing] = await this.both(this.fill(call, others, input), input, [id, made], other.cookie);
         this.counts.foreign += 2;
-        if (!isRefusal(foreign) && !saysNoTrip(foreign)) this.note(call, `with another guest’s ${input.name}: ${foreign.status} ${foreign.location}`);
-        if (!isSame(foreign, missing)) this.note(call, `tells another guest’s ${input.name} (${foreign.status} ${foreign.text.slice(0, 90)}) from one that nobody has (${missing.status} ${missing.text.slice(0, 90)})`);
+        if (!isRefusal(foreign) && !saysNoTrip(foreign))
+          this.note(call, `with another guest’s ${input.name}: ${foreign.status} ${foreign.location}`);
+        if (!isSame(foreign, missing))
+          this.note(
+            call,
+            `tells another guest’s ${input.name} (${foreign.status} ${foreign.text.slice(0, 90)}) from one that nobody has (${missing.status} ${missing.text.slice(0, 90)})`,
+          );
       }
     }
   }
 
-  private async both(call: MatrixCall, input: IdInput, ids: readonly [string, string], cookie: string): Promise<readonly [Told, Told]> {
-    const [one, two] = [await this.asker.send(withId(call, input, ids[0]), cookie), await this.asker.send(withId(call, input, ids[1]), cookie)];
+  private async both(
+    call: MatrixCall,
+    input: IdInput,
+    ids: readonly [string, string],
+    cookie: string,
+  ): Promise<readonly [Told, Told]> {
+    const [one, two] = [
+      await this.asker.send(withId(call, input, ids[0]), cookie),
+      await this.asker.send(withId(call, input, ids[1]), cookie),
+    ];
     return [without(one, ids[0]), without(two, ids[1])];
   }
 
@@ -200,14 +261,17 @@ class Judge {
     const isTaken = told.status < 400 || [409, 422].includes(told.status);
     if (!isTaken) this.note(call, `their own: ${told.status} ${told.text.slice(0, 120)}`);
     if (told.location.startsWith('/login')) this.note(call, 'their own: sent to sign in');
-    if (told.status < 400 && !told.caching.startsWith('private')) this.note(call, `their own: Cache-Control ${told.caching}`);
+    if (told.status < 400 && !told.caching.startsWith('private'))
+      this.note(call, `their own: Cache-Control ${told.caching}`);
   }
 
   /** The call with ids of one guest; those that they do not have are left out. `besides` stays for the caller to set. */
   private fill(call: MatrixCall, ids: OwnedIds, besides?: IdInput): MatrixCall {
     return call.inputs.reduce((filled, input) => {
       const name = nameOfInput(call.place, input.name);
-      return input === besides || name === 'line' || name === undefined ? filled : withId(filled, input, ids.get(name)?.[0]);
+      return input === besides || name === 'line' || name === undefined
+        ? filled
+        : withId(filled, input, ids.get(name)?.[0]);
     }, call);
   }
 
@@ -220,22 +284,39 @@ class Judge {
 const isRefusal = ({ status, location }: Told) => status === 403 || status === 404 || location.endsWith('ended=none');
 /** A page for everyone who is signed in says that there is no trip to take an experience on. */
 const saysNoTrip = ({ text }: Told) => text.includes(outingTexts.noTrip);
-const without = (told: Told, id: string): Told => ({ ...told, text: told.text.replaceAll(id, '…').replaceAll(encodeURIComponent(id), '…'), location: told.location.replaceAll(encodeURIComponent(id), '…') });
+const without = (told: Told, id: string): Told => ({
+  ...told,
+  text: told.text.replaceAll(id, '…').replaceAll(encodeURIComponent(id), '…'),
+  location: told.location.replaceAll(encodeURIComponent(id), '…'),
+});
 const isSame = (one: Told, two: Told) => JSON.stringify(one) === JSON.stringify(two);
 
 /** What the guest has, as every call shows it that only reads. */
 async function stateOf(guest: ApiClient): Promise<Readonly<Record<string, string>>> {
   const read = async (path: string) => (await (await guest.get(path)).text()).replace(/"requestId":"[^"]+"/, '');
-  const paths = ['/api/user', '/api/reservations', '/api/favorites', '/api/contact-information', '/api/address-information', '/api/preference/survey', '/api/inquiries'];
+  const paths = [
+    '/api/user',
+    '/api/reservations',
+    '/api/favorites',
+    '/api/contact-information',
+    '/api/address-information',
+    '/api/preference/survey',
+    '/api/inquiries',
+  ];
   const appointments = await (await guest.post('/api/existing-appointment', {})).text();
-  return { appointments, ...Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await read(path)] as const))) };
+  return {
+    appointments,
+    ...Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await read(path)] as const))),
+  };
 }
 
-const differences = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) => Object.keys(before).filter((part) => before[part] !== after[part]);
+const differences = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) =>
+  Object.keys(before).filter((part) => before[part] !== after[part]);
 
 export const authorisationMatrix: Drill = {
   title: 'Authorisation matrix',
   how: 'Every call of /api/openapi.json and every page and form of a guest’s own, from the table that the server routes by, × no session, an expired one, each id of another guest’s beside one that nobody has, and their own.',
-  verdict: 'Nobody got in, no call told another guest’s id from one that nobody has, and every guest got what is theirs.',
+  verdict:
+    'Nobody got in, no call told another guest’s id from one that nobody has, and every guest got what is theirs.',
   run: () => askEverything({ isFull: true }),
 };

@@ -13,19 +13,53 @@ const origins: readonly (readonly [name: string, headers: Readonly<Record<string
   ['our Origin claimed, same-site', { Origin: 'http://sub.localhost', 'Sec-Fetch-Site': 'same-site' }],
 ];
 
-const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'] as const;
+const contentTypes = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+] as const;
 const hands = 6;
 const methodOverrides: readonly Readonly<Record<string, string>>[] = [{}, { 'X-HTTP-Method-Override': 'DELETE' }];
 
 /** Pages that take a form; the ones of `/api` come from its own document. */
 const formPages = [
-  '/login', '/login/verify', '/login/send-code', '/login/resend', '/my-profile/settings/sessions', '/my-profile/settings/sessions/end',
-  '/contact-us', '/careers', '/get-in-touch', '/join-us', '/inquire-now', '/reserve-inquire-now', '/documents/deck-plans', '/forms/charter',
-  '/my-profile/trips/unconfirmed', '/engine/details', '/engine/payment', '/engine/payment/bank', '/engine/waitlist', '/engine/release', '/engine/manage', '/engine/manage/bank', '/engine/sso',
+  '/login',
+  '/login/verify',
+  '/login/send-code',
+  '/login/resend',
+  '/my-profile/settings/sessions',
+  '/my-profile/settings/sessions/end',
+  '/contact-us',
+  '/careers',
+  '/get-in-touch',
+  '/join-us',
+  '/inquire-now',
+  '/reserve-inquire-now',
+  '/documents/deck-plans',
+  '/forms/charter',
+  '/my-profile/trips/unconfirmed',
+  '/engine/details',
+  '/engine/payment',
+  '/engine/payment/bank',
+  '/engine/waitlist',
+  '/engine/release',
+  '/engine/manage',
+  '/engine/manage/bank',
+  '/engine/sso',
 ] as const;
 
 const bodyFor = (type: string) => {
-  const fields = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', OTP: '000000', first_name: 'Eve', last_name: 'Mallory', message: 'hello', all: '1', everywhere: '1' };
+  const fields = {
+    email: 'guest@example.com',
+    loginMethod: 'OTP_EMAIL',
+    OTP: '000000',
+    first_name: 'Eve',
+    last_name: 'Mallory',
+    message: 'hello',
+    all: '1',
+    everywhere: '1',
+  };
   if (type.startsWith('application/x-www-form')) return new URLSearchParams(fields).toString();
   if (type.startsWith('multipart/')) return `--x\r\nContent-Disposition: form-data; name="all"\r\n\r\n1\r\n--x--\r\n`;
   return JSON.stringify(fields);
@@ -45,12 +79,31 @@ export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<
     const before = await stateOf(site.url, guest);
     const statuses = new Map<number, number>();
     const accepted: string[] = [];
-    const attempts = writes.flatMap((write) => origins.flatMap(([name, headers]) => contentTypes.flatMap((type) =>
-      (isFull || type === contentTypes[0] ? methodOverrides : methodOverrides.slice(0, 1)).map((override) => ({ ...write, name, headers, type, override })))));
+    const attempts = writes.flatMap((write) =>
+      origins.flatMap(([name, headers]) =>
+        contentTypes.flatMap((type) =>
+          (isFull || type === contentTypes[0] ? methodOverrides : methodOverrides.slice(0, 1)).map((override) => ({
+            ...write,
+            name,
+            headers,
+            type,
+            override,
+          })),
+        ),
+      ),
+    );
     await withHands(hands, attempts, async ({ method, path, name, headers, type, override }) => {
       const answer = await fetch(`${site.url}${path}`, {
-        method, redirect: 'manual', body: bodyFor(type),
-        headers: { ...headers, ...override, 'Content-Type': type, Cookie: guest.cookie, 'X-Forwarded-For': addressOf(2) },
+        method,
+        redirect: 'manual',
+        body: bodyFor(type),
+        headers: {
+          ...headers,
+          ...override,
+          'Content-Type': type,
+          Cookie: guest.cookie,
+          'X-Forwarded-For': addressOf(2),
+        },
       });
       await answer.arrayBuffer();
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -73,9 +126,14 @@ export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<
 }
 
 async function findWrites(url: string): Promise<readonly { readonly method: string; readonly path: string }[]> {
-  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
-  const api = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).filter((method) => method !== 'get')
-    .map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{[^}]+\}/g, 'charter') })));
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
+  const api = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'get')
+      .map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{[^}]+\}/g, 'charter') })),
+  );
   const levers = (path: string) => path.startsWith('/dev/');
   return [...api.filter(({ path }) => !levers(path)), ...formPages.map((path) => ({ method: 'POST', path }))];
 }
@@ -96,7 +154,9 @@ async function stateOf(url: string, guest: ApiClient): Promise<Readonly<Record<s
 }
 
 const differences = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) =>
-  Object.keys(before).filter((part) => before[part] !== after[part]).map((part) => `${part}: ${before[part]?.slice(0, 80)} → ${after[part]?.slice(0, 80)}`);
+  Object.keys(before)
+    .filter((part) => before[part] !== after[part])
+    .map((part) => `${part}: ${before[part]?.slice(0, 80)} → ${after[part]?.slice(0, 80)}`);
 
 export const crossSiteWrites: Drill = {
   title: 'Writes from other sites',

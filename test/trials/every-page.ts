@@ -27,7 +27,9 @@ export async function lookAtPages(choose: (addresses: readonly string[]) => read
   let addresses: readonly string[] = [];
   try {
     const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
-    addresses = choose([...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address));
+    addresses = choose(
+      [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address),
+    );
     const open = await Promise.all(Array.from({ length: hands }, () => pagesOf(browser, server.url, found)));
     await withHands(hands, addresses, async (address) => {
       const own = open.pop();
@@ -63,13 +65,26 @@ async function pagesOf(browser: Browser, url: string, found: string[]): Promise<
   const page = await scripted.newPage();
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => void (new URL(request.url()).origin === url || request.url().startsWith('data:') || complaints.push(`another origin: ${request.url()}`)));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        new URL(request.url()).origin === url ||
+        request.url().startsWith('data:') ||
+        complaints.push(`another origin: ${request.url()}`)
+      ),
+  );
   const plain = await (await contextOf(browser, url, false)).newPage();
   return { page, plain, complaints, found };
 }
 
 async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled,
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
   context.setDefaultTimeout(mostWaitMs);
   return context;
 }
@@ -95,7 +110,10 @@ async function look({ page, address, complaints, found }: Look): Promise<void> {
 /** Its heading can be seen, and there is something to follow. */
 async function lookWithoutScript(page: Page, address: string, found: string[]): Promise<void> {
   await page.goto(address);
-  const [isHeadingShown, links] = await Promise.all([page.locator('main h1').first().isVisible(), page.locator('main a:visible').count()]);
+  const [isHeadingShown, links] = await Promise.all([
+    page.locator('main h1').first().isVisible(),
+    page.locator('main a:visible').count(),
+  ]);
   if (!isHeadingShown) found.push(`${address} has no heading without script`);
   if (links === 0) found.push(`${address} leads nowhere without script`);
 }
@@ -105,7 +123,10 @@ export function oneOfEachKind(addresses: readonly string[]): readonly string[] {
   const first = new Map<string, string>();
   for (const address of addresses) {
     const parts = address.split('/').slice(1);
-    const kind = parts.length < 2 ? address : `${parts.slice(0, parts[0] === 'shore-and-sea-experiences' ? 1 : -1).join('/')}/*${parts.length}`;
+    const kind =
+      parts.length < 2
+        ? address
+        : `${parts.slice(0, parts[0] === 'shore-and-sea-experiences' ? 1 : -1).join('/')}/*${parts.length}`;
     if (!first.has(kind)) first.set(kind, address);
   }
   return [...first.values()];
@@ -114,6 +135,7 @@ export function oneOfEachKind(addresses: readonly string[]): readonly string[] {
 export const everyPage: Drill = {
   title: 'Every page',
   how: 'Every page of the sitemap in Chromium: axe (WCAG 2.2 A and AA) in light and dark, 320, 640 (1280 at 200 % zoom) and 820 px, console, origins, and once more without script.',
-  verdict: 'No rule was broken, nothing moved sideways, no error, no other origin, and each page can be read and left without script.',
+  verdict:
+    'No rule was broken, nothing moved sideways, no error, no other origin, and each page can be read and left without script.',
   run: () => lookAtPages((addresses) => addresses),
 };

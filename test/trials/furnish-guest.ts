@@ -8,8 +8,12 @@ const longestTripMs = 12 * 24 * 60 * 60_000;
 /** Something of every kind that a guest can have, so that another one can ask for it. */
 export async function furnishGuest(guest: ApiClient): Promise<void> {
   await keepFavourite(guest);
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#274c5e' } }).png().toBuffer();
-  await expectOk(await guest.post('/api/profilepiconvert', { stringBase64: picture.toString('base64'), filename: 'me.png' }));
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#274c5e' } })
+    .png()
+    .toBuffer();
+  await expectOk(
+    await guest.post('/api/profilepiconvert', { stringBase64: picture.toString('base64'), filename: 'me.png' }),
+  );
   await bookExcursion(guest);
   await askForExcursion(guest);
 }
@@ -29,7 +33,15 @@ async function askForExcursion(guest: ApiClient): Promise<void> {
   const html = await (await expectOk(await guest.get('/shore-and-sea-experiences/customize-your-experience'))).text();
   const [, reservationId = ''] = /name="reservationId" value="([^"]+)"/.exec(html) ?? [];
   const [, date = ''] = /<option value="(20[^"]+)">[^<]*in port/.exec(html) ?? [];
-  const asked = await guest.submit('/shore-and-sea-experiences/customize-your-experience', { key: 'matrix', reservationId, date, from: '12:00', to: '13:00', [`guest.${reservationId}-1`]: '1', notes: 'A quiet bay.' });
+  const asked = await guest.submit('/shore-and-sea-experiences/customize-your-experience', {
+    key: 'matrix',
+    reservationId,
+    date,
+    from: '12:00',
+    to: '13:00',
+    [`guest.${reservationId}-1`]: '1',
+    notes: 'A quiet bay.',
+  });
   if (asked.status !== 303) throw new Error(`A custom excursion was answered with ${asked.status}`);
 }
 
@@ -42,7 +54,13 @@ interface Traveller {
 interface Departure {
   readonly id: string;
   readonly bookableTourId: string;
-  readonly departuresObject: readonly { readonly ageGroups: readonly { readonly ageGroup: string; readonly id: string; readonly articlePriceObject: { readonly price: number } }[] }[];
+  readonly departuresObject: readonly {
+    readonly ageGroups: readonly {
+      readonly ageGroup: string;
+      readonly id: string;
+      readonly articlePriceObject: { readonly price: number };
+    }[];
+  }[];
 }
 
 interface Trip {
@@ -55,25 +73,44 @@ interface Trip {
 /** The first departure on any trip that takes a guest along. */
 async function bookExcursion(guest: ApiClient): Promise<void> {
   const read = async <T>(path: string) => (await (await expectOk(await guest.get(path))).json()) as T;
-  for (const { seawareId, reservationStatus, packages: [sailing] } of await read<readonly Trip[]>('/api/reservations')) {
+  for (const {
+    seawareId,
+    reservationStatus,
+    packages: [sailing],
+  } of await read<readonly Trip[]>('/api/reservations')) {
     if (reservationStatus !== 'BK') continue;
     const [traveller] = await read<readonly Traveller[]>(`/api/shore-ex-guests?reservationId=${seawareId}`);
     if (!traveller || traveller.excursionBookings.length > 0) return;
     const [year = '', month = '', day = ''] = sailing?.packageCode.split('-')[2]?.match(/../g) ?? [];
     const startDate = `20${year}-${month}-${day}`;
     const endDate = new Date(Date.parse(startDate) + longestTripMs).toISOString().slice(0, 10);
-    const { contents } = await read<{ readonly contents: readonly Departure[] }>(`/api/shore-ex-available?startDate=${startDate}&endDate=${endDate}`);
-    for (const departure of contents.slice(0, 8)) if ((await guest.post('/api/shore-ex-book', [lineOf(departure, traveller)])).ok) return;
+    const { contents } = await read<{ readonly contents: readonly Departure[] }>(
+      `/api/shore-ex-available?startDate=${startDate}&endDate=${endDate}`,
+    );
+    for (const departure of contents.slice(0, 8))
+      if ((await guest.post('/api/shore-ex-book', [lineOf(departure, traveller)])).ok) return;
   }
   throw new Error('No departure takes the guest along');
 }
 
-function lineOf({ id, bookableTourId, departuresObject: [departure] }: Departure, { participantId, ageGroups: [group] }: Traveller): object {
+function lineOf(
+  { id, bookableTourId, departuresObject: [departure] }: Departure,
+  { participantId, ageGroups: [group] }: Traveller,
+): object {
   const priced = departure?.ageGroups.find(({ ageGroup }) => ageGroup === group?.group);
   const price = priced?.articlePriceObject.price ?? 0;
   return {
-    ageGroup: group?.group, ageGroupPricingId: priced?.id, participantId, bookableTourDepartureId: id, bookableTourId, bookingStatus: 'PREBOOKED_NOT_POSTED',
-    quantity: 1, salesChannelId: 'WEB', grossAmount: price, netAmount: price, longComments: '',
+    ageGroup: group?.group,
+    ageGroupPricingId: priced?.id,
+    participantId,
+    bookableTourDepartureId: id,
+    bookableTourId,
+    bookingStatus: 'PREBOOKED_NOT_POSTED',
+    quantity: 1,
+    salesChannelId: 'WEB',
+    grossAmount: price,
+    netAmount: price,
+    longComments: '',
   };
 }
 

@@ -8,7 +8,11 @@ it('C16 shows no guest or visitor a byte of another guest’s, whoever asks two 
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   const [database, redis] = await Promise.all([postgres.create(), startRedis()]);
   try {
-    expect(whatIsWrong(await askTogether({ guests: 4, requests: 400, databaseUrl: database.databaseUrl ?? '', redisUrl: redis.url }))).toEqual([]);
+    expect(
+      whatIsWrong(
+        await askTogether({ guests: 4, requests: 400, databaseUrl: database.databaseUrl ?? '', redisUrl: redis.url }),
+      ),
+    ).toEqual([]);
   } finally {
     await Promise.all([redis.stop(), database.drop()]);
   }

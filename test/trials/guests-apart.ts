@@ -36,7 +36,12 @@ interface MarkedGuest {
  * Many guests and visitors ask two nodes for everything at once: pages for everyone and pages of a guest's own, calls of
  * the API, addresses that a careless cache would keep. No answer may hold what only another guest's may hold.
  */
-export async function askTogether({ guests: count, requests, databaseUrl, redisUrl }: GuestsApart): Promise<TrialReport> {
+export async function askTogether({
+  guests: count,
+  requests,
+  databaseUrl,
+  redisUrl,
+}: GuestsApart): Promise<TrialReport> {
   const site = await openTwoNodeSite(databaseUrl, redisUrl);
   try {
     const guests = await markGuests(site, count, databaseUrl);
@@ -45,22 +50,26 @@ export async function askTogether({ guests: count, requests, databaseUrl, redisU
     const open = await publicAddresses(site.url(0));
     const tally = { foreign: 0, found: [] as string[], seen: new Set<string>(), failed: 0, kept: 0, ofGuests: 0 };
     const began = performance.now();
-    await withHands(hands, Array.from({ length: requests }, (_, index) => index), async (_request, index) => {
-      const guest = Math.random() < guestsShare ? pick(guests) : undefined;
-      const path = pick(Math.random() < 0.6 ? own : open);
-      const answer = await ask(site.url(index), path, guest, index);
-      tally.ofGuests += guest ? 1 : 0;
-      if (answer.status >= 500) tally.failed += 1;
-      const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
-      if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.kept += 1;
-      for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
-        if (guest && word.toLowerCase() === guest.marker.toLowerCase()) tally.seen.add(guest.marker);
-        else if (markers.has(word.toLowerCase())) {
-          tally.foreign += word.length;
-          tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
+    await withHands(
+      hands,
+      Array.from({ length: requests }, (_, index) => index),
+      async (_request, index) => {
+        const guest = Math.random() < guestsShare ? pick(guests) : undefined;
+        const path = pick(Math.random() < 0.6 ? own : open);
+        const answer = await ask(site.url(index), path, guest, index);
+        tally.ofGuests += guest ? 1 : 0;
+        if (answer.status >= 500) tally.failed += 1;
+        const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
+        if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.kept += 1;
+        for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
+          if (guest && word.toLowerCase() === guest.marker.toLowerCase()) tally.seen.add(guest.marker);
+          else if (markers.has(word.toLowerCase())) {
+            tally.foreign += word.length;
+            tally.found.push(`${path} for ${guest ? 'a guest' : 'a visitor'}`);
+          }
         }
-      }
-    });
+      },
+    );
     const seconds = (performance.now() - began) / 1000;
     return {
       isGood: tally.foreign === 0 && tally.failed === 0 && tally.kept === 0 && tally.seen.size === count,
@@ -69,7 +78,10 @@ export async function askTogether({ guests: count, requests, databaseUrl, redisU
         ['of so many guests, and of visitors', `${tally.ofGuests} of ${count}, ${requests - tally.ofGuests}`],
         ['addresses of a guest’s own, and for everyone', `${own.length}, ${open.length}`],
         ['guests who were shown what is theirs', tally.seen.size],
-        ['bytes of one guest’s in the answers to others', tally.foreign === 0 ? 0 : `${tally.foreign}: ${[...new Set(tally.found)].slice(0, 8).join('; ')}`],
+        [
+          'bytes of one guest’s in the answers to others',
+          tally.foreign === 0 ? 0 : `${tally.foreign}: ${[...new Set(tally.found)].slice(0, 8).join('; ')}`,
+        ],
         ['pages for guests, and answers of their own, that a shared cache may keep', tally.kept],
         ['failures (5xx)', tally.failed],
         ['requests a second', Math.round(requests / seconds)],
@@ -87,8 +99,12 @@ async function markGuests(site: TwoNodeSite, count: number, databaseUrl: string)
   for (const [index, marker] of markers.entries()) {
     const client = await signIn(site.url(index), trialEmail(index), { address: addressOf(100 + index) });
     const written = await Promise.all([
-      client.post('/api/address-information', [{ active: true, street: `1 ${marker} Row`, city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN' }]),
-      client.post('/api/contact-information', [{ active: true, type: 'Email', businessPersonal: 'Personal', email: `${marker.toLowerCase()}@example.com` }]),
+      client.post('/api/address-information', [
+        { active: true, street: `1 ${marker} Row`, city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN' },
+      ]),
+      client.post('/api/contact-information', [
+        { active: true, type: 'Email', businessPersonal: 'Personal', email: `${marker.toLowerCase()}@example.com` },
+      ]),
       client.post('/api/favorites', { type: 'STORY', value: 'the-middle-watch' }),
     ]);
     const refused = written.find(({ ok }) => !ok);
@@ -101,22 +117,49 @@ async function markGuests(site: TwoNodeSite, count: number, databaseUrl: string)
 /** Every page and call of a guest's own that names nothing, from the table that the server routes by; and what looks like a file of theirs. */
 function ownAddresses(): readonly string[] {
   const asked = routeTable().filter((row) => row.method === 'GET' && isGuestsOwn(row));
-  const plain = asked.filter((row) => (row.operation ? !row.operation.query : callOfPage(row)?.inputs.length === 0)).map(({ path }) => path);
-  return [...new Set(plain), '/my-profile/trips/x.css', '/my-profile/settings;.js', '/my-profile%2fsettings', '/login', '/inquire-now', '/schedule-meeting'];
+  const plain = asked
+    .filter((row) => (row.operation ? !row.operation.query : callOfPage(row)?.inputs.length === 0))
+    .map(({ path }) => path);
+  return [
+    ...new Set(plain),
+    '/my-profile/trips/x.css',
+    '/my-profile/settings;.js',
+    '/my-profile%2fsettings',
+    '/login',
+    '/inquire-now',
+    '/schedule-meeting',
+  ];
 }
 
 async function publicAddresses(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   const step = Math.max(1, Math.floor(all.length / publicPagesAsked));
-  return [...all.filter((_, index) => index % step === 0), '/', '/api/voyages', '/api/stories', '/api/country-codes', '/sitemap.xml', '/no-such-page'];
+  return [
+    ...all.filter((_, index) => index % step === 0),
+    '/',
+    '/api/voyages',
+    '/api/stories',
+    '/api/country-codes',
+    '/sitemap.xml',
+    '/no-such-page',
+  ];
 }
 
 async function ask(url: string, path: string, guest: MarkedGuest | undefined, index: number) {
-  const headers = new Headers({ 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': addressOf(1_000 + (index % 5_000)), ...(index % 7 === 0 ? { 'Accept-Encoding': 'identity' } : {}) });
+  const headers = new Headers({
+    'Sec-Fetch-Site': 'same-origin',
+    'X-Forwarded-For': addressOf(1_000 + (index % 5_000)),
+    ...(index % 7 === 0 ? { 'Accept-Encoding': 'identity' } : {}),
+  });
   if (guest) headers.set('Cookie', guest.client.cookie);
   const answer = await fetch(`${url}${path}`, { redirect: 'manual', headers });
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', caching: answer.headers.get('cache-control') ?? '', text: `${[...answer.headers].join('\n')}\n${await answer.text()}` };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? '',
+    caching: answer.headers.get('cache-control') ?? '',
+    text: `${[...answer.headers].join('\n')}\n${await answer.text()}`,
+  };
 }
 
 function pick<T>(from: readonly T[]): T {
@@ -141,6 +184,7 @@ async function drill(): Promise<TrialReport> {
 export const guestsApart: Drill = {
   title: 'Guests apart',
   how: 'Two nodes on one PostgreSQL and one Redis. Each guest has a word of their own in their name, an e-mail and an address. Guests and visitors ask at once, in no order, for every page and call of a guest’s own, for pages and calls for everyone, and for addresses that a careless cache would keep.',
-  verdict: 'No answer held a byte of another guest’s, every guest was shown their own, and no shared cache may keep what a guest was answered.',
+  verdict:
+    'No answer held a byte of another guest’s, every guest was shown their own, and no shared cache may keep what a guest was answered.',
   run: drill,
 };

@@ -50,7 +50,11 @@ beforeAll(async () => {
   database = await place.create();
   line = await anOpenLine(database, new StoppedClock(), planLine(content));
   sailings = (await line.inventory.findSailings()).filter(({ start }) => start > '2027-01-11');
-  fares = new Map(await Promise.all(sailings.map(async ({ itineraryId }) => [itineraryId, await line.fares.findFares(itineraryId)] as const)));
+  fares = new Map(
+    await Promise.all(
+      sailings.map(async ({ itineraryId }) => [itineraryId, await line.fares.findFares(itineraryId)] as const),
+    ),
+  );
 }, 60_000);
 
 afterAll(async () => {
@@ -66,15 +70,32 @@ function centsIn(text: string | undefined): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const engineParts = (of: OpenLine) => ({ clock: of.clock, terms: of.plan.terms, officeTimeZone: of.plan.timeZone, seal: aQuoteSeal() });
+const engineParts = (of: OpenLine) => ({
+  clock: of.clock,
+  terms: of.plan.terms,
+  officeTimeZone: of.plan.timeZone,
+  seal: aQuoteSeal(),
+});
 
 /** A cabin of every kind is free, so that every suite can be chosen. */
-const withRoom = (sailing: Sailing): Sailing => ({ ...sailing, suites: sailing.suites.map((suite) => ({ ...suite, availableCabins: 2 })) });
+const withRoom = (sailing: Sailing): Sailing => ({
+  ...sailing,
+  suites: sailing.suites.map((suite) => ({ ...suite, availableCabins: 2 })),
+});
 
 function cardsOf(sailing: Sailing, party: GuestCounts, quotes: ReadonlyMap<string, SuiteQuote>) {
-  return toSuiteCards({
-    suites, sailing, party, quotes, selectedSuiteId: undefined, vessel, engine: { baseUrl: '/engine/details', siid: 'landfall' },
-  }, pictures);
+  return toSuiteCards(
+    {
+      suites,
+      sailing,
+      party,
+      quotes,
+      selectedSuiteId: undefined,
+      vessel,
+      engine: { baseUrl: '/engine/details', siid: 'landfall' },
+    },
+    pictures,
+  );
 }
 
 /** Follows a card's link into the engine, and pays there. */
@@ -84,12 +105,23 @@ async function buy(href: string, choice: 'deposit' | 'full') {
   if (read.kind !== 'request') throw new Error(`The engine cannot read ${href}`);
   const desk = new FakeDesk();
   const cards = new FakeCards(['pays']);
-  const outcome = await new HoldCabin({ ...engineParts(line), fares: new InMemoryFares(fares), desk }).run({ request: read.request, sealedQuote: query['quote'] });
+  const outcome = await new HoldCabin({ ...engineParts(line), fares: new InMemoryFares(fares), desk }).run({
+    request: read.request,
+    sealedQuote: query['quote'],
+  });
   if (outcome.kind !== 'held') return { kind: outcome.kind, href };
   const { quote } = desk.requests[0] ?? outcome.hold;
   desk.current = { ...outcome.hold, quote, guests: someGuests() };
-  await new BookCabin(desk, cards, line.clock, new InMemoryFares(fares)).run({ holdId: outcome.hold.holdId, payment: { choice, card } });
-  return { kind: outcome.kind, quote, charged: sum([...cards.taken.values()]), recorded: sum(desk.reserved.map(({ paid }) => paid)) };
+  await new BookCabin(desk, cards, line.clock, new InMemoryFares(fares)).run({
+    holdId: outcome.hold.holdId,
+    payment: { choice, card },
+  });
+  return {
+    kind: outcome.kind,
+    quote,
+    charged: sum([...cards.taken.values()]),
+    recorded: sum(desk.reserved.map(({ paid }) => paid)),
+  };
 }
 
 /** What the reader of the Payment step is told about one choice. */
@@ -103,11 +135,21 @@ it('VOY-24 SUI-18 ENG-01 charges to the cent what was shown, for every sailing, 
   const wrong: unknown[] = [];
   let bought = 0;
   for (const sailing of sailings) {
-    const quotesFor = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((guestCount) =>
-      new QuoteSailing({ ...engineParts(line), fares: new InMemoryFares(fares) }).run({ itineraryId: sailing.itineraryId, guestCount })));
+    const quotesFor = await Promise.all(
+      [0, 1, 2, 3, 4, 5, 6].map((guestCount) =>
+        new QuoteSailing({ ...engineParts(line), fares: new InMemoryFares(fares) }).run({
+          itineraryId: sailing.itineraryId,
+          guestCount,
+        }),
+      ),
+    );
     for (const party of parties) {
       const guestCount = party.adults + party.children;
-      for (const { category, price, maxGuests, button } of cardsOf(withRoom(sailing), party, quotesFor[guestCount] ?? new Map<string, SuiteQuote>())) {
+      for (const { category, price, maxGuests, button } of cardsOf(
+        withRoom(sailing),
+        party,
+        quotesFor[guestCount] ?? new Map<string, SuiteQuote>(),
+      )) {
         if (button.label !== 'Select' || guestCount > maxGuests) continue;
         const choice = bought % 2 === 0 ? 'full' : 'deposit';
         const purchase = await buy(button.href, choice);
@@ -115,9 +157,12 @@ it('VOY-24 SUI-18 ENG-01 charges to the cent what was shown, for every sailing, 
         const total = centsIn(price);
         const shown = purchase.quote && shownChoice(purchase.quote, choice);
         const view = purchase.quote && toQuoteView(purchase.quote);
-        const isRight = view !== undefined && centsIn(view.total) === total && sum(view.lines.map(({ amount }) => centsIn(amount))) === total
-          && (shown === undefined || (shown.now === purchase.charged && shown.now + shown.later === total))
-          && purchase.recorded === purchase.charged;
+        const isRight =
+          view !== undefined &&
+          centsIn(view.total) === total &&
+          sum(view.lines.map(({ amount }) => centsIn(amount))) === total &&
+          (shown === undefined || (shown.now === purchase.charged && shown.now + shown.later === total)) &&
+          purchase.recorded === purchase.charged;
         if (!isRight) wrong.push({ itineraryId: sailing.itineraryId, category, party, price, choice, ...purchase });
       }
     }
@@ -136,14 +181,31 @@ it('VOY-18 VOY-26 VOY-30 prints one price everywhere: cards, dates, suites, voya
       const total = totalOf(offer.category);
       const [voyage] = content.voyages;
       const wire = availabilityOf(offer);
-      const onSuitePage = voyage && offer.price && toFreeSailing({ voyage: voyage.voyage, sailing, price: offer.price, availableCabins: 1 }, 'BR-I,SV').price;
+      const onSuitePage =
+        voyage &&
+        offer.price &&
+        toFreeSailing({ voyage: voyage.voyage, sailing, price: offer.price, availableCabins: 1 }, 'BR-I,SV').price;
       const row = rows.find(({ category }) => category === offer.category);
-      const shown = [offer.price?.amount, Math.round((wire.price ?? Number.NaN) * 100), centsIn(onSuitePage), ...(offer.category === 'FS' ? [] : [centsIn(row?.price)])];
-      if (shown.some((amount) => amount !== total)) wrong.push({ itineraryId: sailing.itineraryId, category: offer.category, total, shown });
+      const shown = [
+        offer.price?.amount,
+        Math.round((wire.price ?? Number.NaN) * 100),
+        centsIn(onSuitePage),
+        ...(offer.category === 'FS' ? [] : [centsIn(row?.price)]),
+      ];
+      if (shown.some((amount) => amount !== total))
+        wrong.push({ itineraryId: sailing.itineraryId, category: offer.category, total, shown });
     }
-    const lowest = Math.min(...sailing.suites.flatMap(({ category, availableCabins }) => ((availableCabins ?? 0) > 0 ? [totalOf(category)] : [])));
+    const lowest = Math.min(
+      ...sailing.suites.flatMap(({ category, availableCabins }) =>
+        (availableCabins ?? 0) > 0 ? [totalOf(category)] : [],
+      ),
+    );
     if (!Number.isFinite(lowest)) continue;
-    const from = [centsIn(startingPriceText(sailing.fromPrice)), centsIn(fareFromText(sailing.fromPrice)), Math.round((sailing.fromPrice ? inUnits(sailing.fromPrice) : Number.NaN) * 100)];
+    const from = [
+      centsIn(startingPriceText(sailing.fromPrice)),
+      centsIn(fareFromText(sailing.fromPrice)),
+      Math.round((sailing.fromPrice ? inUnits(sailing.fromPrice) : Number.NaN) * 100),
+    ];
     if (from.some((amount) => amount !== lowest)) wrong.push({ itineraryId: sailing.itineraryId, lowest, from });
   }
   expect(wrong.slice(0, 3)).toEqual([]);
@@ -152,39 +214,67 @@ it('VOY-18 VOY-26 VOY-30 prints one price everywhere: cards, dates, suites, voya
 
 it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was taken, whatever is booked', async () => {
   const anything = fc.record({
-    sailing: fc.nat(sailings.length - 1), suite: fc.nat(suites.length - 1), party: fc.constantFrom(...parties), choice: fc.constantFrom('deposit' as const, 'full' as const),
+    sailing: fc.nat(sailings.length - 1),
+    suite: fc.nat(suites.length - 1),
+    party: fc.constantFrom(...parties),
+    choice: fc.constantFrom('deposit' as const, 'full' as const),
   });
   const { contactId } = james;
   const records = new EmbeddedBookingRecords(line.db);
-  await fc.assert(fc.asyncProperty(anything, async (chosen) => {
-    const sailing = sailings[chosen.sailing];
-    const category = suites[chosen.suite]?.category;
-    if (!sailing) return;
-    const quotes = await new QuoteSailing({ ...engineParts(line), fares: line.fares }).run({ itineraryId: sailing.itineraryId, guestCount: chosen.party.adults + chosen.party.children });
-    const cardShown = cardsOf(sailing, chosen.party, quotes).find((one) => one.category === category);
-    fc.pre(cardShown?.button.label === 'Select' && chosen.party.adults + chosen.party.children <= cardShown.maxGuests);
-    const query = Object.fromEntries(new URL(cardShown?.button.href ?? '', 'http://x').searchParams);
-    const read = readEngineRequest(query);
-    if (read.kind !== 'request') throw new Error('The engine cannot read its own address.');
-    const held = await new HoldCabin({ ...engineParts(line), fares: line.fares, desk: line.desk }).run({ request: read.request, sealedQuote: query['quote'], contactId });
-    // Earlier runs may have bought the last one.
-    fc.pre(held.kind !== 'sold-out');
-    if (held.kind !== 'held') throw new Error(`Expected a cabin, got ${held.kind}.`);
-    await line.desk.saveGuests(held.hold.holdId, someGuests());
-    const booked = await new BookCabin(line.desk, line.cards, line.clock, line.fares).run({ holdId: held.hold.holdId, payment: { choice: chosen.choice, card } });
-    if (booked.kind !== 'reserved') throw new Error(`Expected a reservation, got ${booked.kind}.`);
-    const trip = (await line.trips.findTrips({ contactId })).find(({ reservationId }) => reservationId === booked.reservationId);
-    if (!trip) throw new Error('The trip is missing.');
-    const charged = await line.cards.findCharge(`hold-${held.hold.holdId}`);
-    const view = toTripPayment(trip);
-    const progress = toTripCard(trip, { of: () => ({}) }, pictures).progress;
-    const total = centsIn(cardShown?.price);
-    expect([centsIn(view.total), sum(view.fareLines.map(({ amount }) => centsIn(amount))), centsIn(view.paid) + centsIn(view.remaining)]).toEqual([total, total, total]);
-    expect(charged?.kind === 'paid' && charged.amount.amount).toBe(centsIn(view.paid));
-    const record = await records.getBooking(booked.reservationId);
-    expect([record?.total.amount, sum(record?.lines.map(({ amount }) => amount.amount) ?? []), record?.paid.amount]).toEqual([total, total, centsIn(view.paid)]);
-    const left = record && paymentAmounts(record, line.plan.terms.smallestPayment);
-    expect(left?.balance.amount ?? 0).toBe(centsIn(view.remaining));
-    if (progress) expect([centsIn(progress.total), centsIn(progress.paid)]).toEqual([total, centsIn(view.paid)]);
-  }), { numRuns: 40 });
+  await fc.assert(
+    fc.asyncProperty(anything, async (chosen) => {
+      const sailing = sailings[chosen.sailing];
+      const category = suites[chosen.suite]?.category;
+      if (!sailing) return;
+      const quotes = await new QuoteSailing({ ...engineParts(line), fares: line.fares }).run({
+        itineraryId: sailing.itineraryId,
+        guestCount: chosen.party.adults + chosen.party.children,
+      });
+      const cardShown = cardsOf(sailing, chosen.party, quotes).find((one) => one.category === category);
+      fc.pre(
+        cardShown?.button.label === 'Select' && chosen.party.adults + chosen.party.children <= cardShown.maxGuests,
+      );
+      const query = Object.fromEntries(new URL(cardShown?.button.href ?? '', 'http://x').searchParams);
+      const read = readEngineRequest(query);
+      if (read.kind !== 'request') throw new Error('The engine cannot read its own address.');
+      const held = await new HoldCabin({ ...engineParts(line), fares: line.fares, desk: line.desk }).run({
+        request: read.request,
+        sealedQuote: query['quote'],
+        contactId,
+      });
+      // Earlier runs may have bought the last one.
+      fc.pre(held.kind !== 'sold-out');
+      if (held.kind !== 'held') throw new Error(`Expected a cabin, got ${held.kind}.`);
+      await line.desk.saveGuests(held.hold.holdId, someGuests());
+      const booked = await new BookCabin(line.desk, line.cards, line.clock, line.fares).run({
+        holdId: held.hold.holdId,
+        payment: { choice: chosen.choice, card },
+      });
+      if (booked.kind !== 'reserved') throw new Error(`Expected a reservation, got ${booked.kind}.`);
+      const trip = (await line.trips.findTrips({ contactId })).find(
+        ({ reservationId }) => reservationId === booked.reservationId,
+      );
+      if (!trip) throw new Error('The trip is missing.');
+      const charged = await line.cards.findCharge(`hold-${held.hold.holdId}`);
+      const view = toTripPayment(trip);
+      const progress = toTripCard(trip, { of: () => ({}) }, pictures).progress;
+      const total = centsIn(cardShown?.price);
+      expect([
+        centsIn(view.total),
+        sum(view.fareLines.map(({ amount }) => centsIn(amount))),
+        centsIn(view.paid) + centsIn(view.remaining),
+      ]).toEqual([total, total, total]);
+      expect(charged?.kind === 'paid' && charged.amount.amount).toBe(centsIn(view.paid));
+      const record = await records.getBooking(booked.reservationId);
+      expect([
+        record?.total.amount,
+        sum(record?.lines.map(({ amount }) => amount.amount) ?? []),
+        record?.paid.amount,
+      ]).toEqual([total, total, centsIn(view.paid)]);
+      const left = record && paymentAmounts(record, line.plan.terms.smallestPayment);
+      expect(left?.balance.amount ?? 0).toBe(centsIn(view.remaining));
+      if (progress) expect([centsIn(progress.total), centsIn(progress.paid)]).toEqual([total, centsIn(view.paid)]);
+    }),
+    { numRuns: 40 },
+  );
 }, 60_000);

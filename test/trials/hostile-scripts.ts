@@ -1,5 +1,26 @@
 /** Ways out of the place where typed text stands: text, attributes, scripts, comments, styles, templates. */
-const waysOut = ['', '">', "'>", '`>', '</textarea>', '</title>', '</script>', '-->', '</style>', '</select></option>', '</noscript>', '{{', '${', '\\">', '\u2028', '</p></div>', '" ', "' ", '&quot;>', '%22%3E'];
+const waysOut = [
+  '',
+  '">',
+  "'>",
+  '`>',
+  '</textarea>',
+  '</title>',
+  '</script>',
+  '-->',
+  '</style>',
+  '</select></option>',
+  '</noscript>',
+  '{{',
+  '${',
+  '\\">',
+  '\u2028',
+  '</p></div>',
+  '" ',
+  "' ",
+  '&quot;>',
+  '%22%3E',
+];
 
 /** What would run, or be an element of its own, if it came out. `pwned` is looked for in the page. */
 const payloads = [
@@ -21,4 +42,6 @@ const payloads = [
 ];
 
 /** 300 texts that no field may let out of its place (reliability C14). */
-export const hostileScripts: readonly string[] = waysOut.flatMap((wayOut) => payloads.map((payload) => `${wayOut}${payload}`));
+export const hostileScripts: readonly string[] = waysOut.flatMap((wayOut) =>
+  payloads.map((payload) => `${wayOut}${payload}`),
+);

@@ -16,31 +16,62 @@ const living = new Set(['BK', 'OF']);
 
 /** Holds what buyers were told against the line's books. */
 export async function judgeBooks({ books, tales, wanted, kills, seconds, rounds }: Evidence): Promise<TrialReport> {
-  const [reservations, charges, refunds] = await Promise.all([books.findReservations(), books.findCharges(), books.countRefunds()]);
+  const [reservations, charges, refunds] = await Promise.all([
+    books.findReservations(),
+    books.findCharges(),
+    books.countRefunds(),
+  ]);
   const sold = reservations.filter(({ status }) => living.has(status));
-  const told = (kind: 'reserved' | 'waiting') => tales.flatMap(({ told: end }) => (end.kind === kind ? [end.reservationId] : []));
+  const told = (kind: 'reserved' | 'waiting') =>
+    tales.flatMap(({ told: end }) => (end.kind === kind ? [end.reservationId] : []));
   const failures = tales.flatMap(({ told: end }) => (end.kind === 'failed' ? [end.why] : []));
   const lines = await Promise.all(wanted.map((kind) => judgeLine(books, kind, tales)));
   const now = rounds.at(-1)?.now ?? Date.now();
-  const leaked = (await Promise.all(wanted.map((kind) => books.findClaims(kind, now)))).flat().filter((claim) => claim.of === 'nobody' || claim.of === 'held').length;
+  const leaked = (await Promise.all(wanted.map((kind) => books.findClaims(kind, now))))
+    .flat()
+    .filter((claim) => claim.of === 'nobody' || claim.of === 'held').length;
   const faults: readonly TrialRow[] = [
-    ['failed in any other way', failures.length === 0 ? 0 : `${failures.length}: ${[...new Set(failures)].slice(0, 5).join('; ')}`],
+    [
+      'failed in any other way',
+      failures.length === 0 ? 0 : `${failures.length}: ${[...new Set(failures)].slice(0, 5).join('; ')}`,
+    ],
     ['cabins sold beyond those that were free', oversold(sold, wanted)],
     ['cabins sold twice', repeated(sold.map(({ itineraryId, cabin }) => `${itineraryId} ${cabin}`))],
-    ['reservations lost: told to a buyer and not in the books', lost(told('reserved'), sold) + lost(told('waiting'), reservations)],
+    [
+      'reservations lost: told to a buyer and not in the books',
+      lost(told('reserved'), sold) + lost(told('waiting'), reservations),
+    ],
     ['reservations doubled: two of one buyer', repeated(reservations.map(({ email }) => email))],
-    ['reservations that nobody was told of', lost(reservations.map(({ reservationId }) => reservationId), [...told('reserved'), ...told('waiting')].map((reservationId) => ({ reservationId })))],
-    ['payments without their reservation, or of another amount', charges.filter((charge) => !sold.some(({ reservationId, paid }) => reservationId === charge.reservationId && paid === charge.amount)).length],
+    [
+      'reservations that nobody was told of',
+      lost(
+        reservations.map(({ reservationId }) => reservationId),
+        [...told('reserved'), ...told('waiting')].map((reservationId) => ({ reservationId })),
+      ),
+    ],
+    [
+      'payments without their reservation, or of another amount',
+      charges.filter(
+        (charge) =>
+          !sold.some(({ reservationId, paid }) => reservationId === charge.reservationId && paid === charge.amount),
+      ).length,
+    ],
     ['cabins kept for nobody, after every hold has ended', leaked],
     ['places that stand before one that was given earlier', lines.reduce((sum, { outOfOrder }) => sum + outOfOrder, 0)],
     ['offers past somebody who stood before', lines.reduce((sum, { passedOver }) => sum + passedOver, 0)],
-    ['payments unsettled or cabins not offered when time was up', rounds.reduce((sum, { leftUndone }) => sum + leftUndone, 0)],
+    [
+      'payments unsettled or cabins not offered when time was up',
+      rounds.reduce((sum, { leftUndone }) => sum + leftUndone, 0),
+    ],
   ];
   return {
     isGood: kills === 1 && sold.length > 0 && faults.every(([, count]) => count === 0),
     rows: [
       ['buyers at once', tales.length],
-      ['cabins that they wanted, of so many kinds', `${wanted.reduce((sum, { free }) => sum + free, 0)} of ${wanted.length}`],
+      [
+        'cabins that they wanted, of so many kinds',
+        `${wanted.reduce((sum, { free }) => sum + free, 0)} of ${wanted.length}`,
+      ],
       ['kills (-9) of a node', kills],
       ['answers that were lost and asked for again', tales.reduce((sum, { lostAnswers }) => sum + lostAnswers, 0)],
       ['reserved, and told so', told('reserved').length],
@@ -55,7 +86,16 @@ export async function judgeBooks({ books, tales, wanted, kills, seconds, rounds 
 }
 
 const oversold = (sold: readonly BookedReservation[], wanted: readonly WantedKind[]) =>
-  wanted.reduce((sum, kind) => sum + Math.max(0, sold.filter(({ itineraryId, category }) => itineraryId === kind.itineraryId && category === kind.category).length - kind.free), 0);
+  wanted.reduce(
+    (sum, kind) =>
+      sum +
+      Math.max(
+        0,
+        sold.filter(({ itineraryId, category }) => itineraryId === kind.itineraryId && category === kind.category)
+          .length - kind.free,
+      ),
+    0,
+  );
 
 const repeated = (names: readonly string[]) => names.length - new Set(names).size;
 
@@ -71,11 +111,21 @@ interface LineVerdict {
 }
 
 /** Whoever was answered before another one asked stands before them; offers go to the head of the line and leave nobody out. */
-async function judgeLine(books: LineBooks, { itineraryId, category }: WantedKind, tales: readonly Tale[]): Promise<LineVerdict> {
+async function judgeLine(
+  books: LineBooks,
+  { itineraryId, category }: WantedKind,
+  tales: readonly Tale[],
+): Promise<LineVerdict> {
   const line = await books.findLine({ itineraryId, category });
   const place = new Map(line.map(({ reservationId }, index) => [reservationId, index]));
-  const waits = tales.flatMap(({ told, waited }) => (told.kind === 'waiting' && waited && place.has(told.reservationId) ? [{ ...waited, place: place.get(told.reservationId) ?? 0 }] : []));
-  const outOfOrder = waits.filter((later) => waits.some((earlier) => earlier.to < later.from && earlier.place > later.place)).length;
+  const waits = tales.flatMap(({ told, waited }) =>
+    told.kind === 'waiting' && waited && place.has(told.reservationId)
+      ? [{ ...waited, place: place.get(told.reservationId) ?? 0 }]
+      : [],
+  );
+  const outOfOrder = waits.filter((later) =>
+    waits.some((earlier) => earlier.to < later.from && earlier.place > later.place),
+  ).length;
   const lastOffered = line.findLastIndex(({ offers }) => Number(offers) > 0);
   return {
     outOfOrder,

@@ -4,16 +4,46 @@ import type { SeatTale } from './seat-guest';
 
 const departureId = 'a-departure';
 const tale = (guest: number, told: SeatTale['told'], size = 1): SeatTale => ({
-  guest, reservationId: `reservation-${guest}`, departureId, size, told, bookingIds: [], isContradicted: false, from: guest, to: guest, askedAgain: 0, isRemoved: false,
+  guest,
+  reservationId: `reservation-${guest}`,
+  departureId,
+  size,
+  told,
+  bookingIds: [],
+  isContradicted: false,
+  from: guest,
+  to: guest,
+  askedAgain: 0,
+  isRemoved: false,
 });
 const party = (guest: number, state: KeptParty['state'], size = 1): KeptParty => ({
-  partyId: `party-${guest}`, reservationId: `reservation-${guest}`, departureId, state, joinedAt: guest,
-  seats: Array.from({ length: size }, (_, place) => ({ bookingId: `booking-${guest}-${place}`, participantId: `guest-${guest}-${place}` })),
+  partyId: `party-${guest}`,
+  reservationId: `reservation-${guest}`,
+  departureId,
+  state,
+  joinedAt: guest,
+  seats: Array.from({ length: size }, (_, place) => ({
+    bookingId: `booking-${guest}-${place}`,
+    participantId: `guest-${guest}-${place}`,
+  })),
 });
-const judge = (tales: readonly SeatTale[], parties: readonly KeptParty[]) => judgeSeats({
-  books: { read: async () => ({ capacities: new Map([[departureId, 3]]), parties }), countOpen: async () => 0, hasLetter: async () => true, close: async () => undefined },
-  tales, letters: [], askedAgain: [], departures: 1, guests: tales.length, kills: 1, seconds: 1, leftOpen: 0,
-});
+const judge = (tales: readonly SeatTale[], parties: readonly KeptParty[]) =>
+  judgeSeats({
+    books: {
+      read: async () => ({ capacities: new Map([[departureId, 3]]), parties }),
+      countOpen: async () => 0,
+      hasLetter: async () => true,
+      close: async () => undefined,
+    },
+    tales,
+    letters: [],
+    askedAgain: [],
+    departures: 1,
+    guests: tales.length,
+    kills: 1,
+    seconds: 1,
+    leftOpen: 0,
+  });
 const left = async (...trial: Parameters<typeof judge>) => {
   const { isGood, rows } = await judge(...trial);
   return [isGood, rows.find(([what]) => what.startsWith('parties that wait'))?.[1]];
@@ -22,8 +52,16 @@ const left = async (...trial: Parameters<typeof judge>) => {
 describe('who is left without a seat', () => {
   it('D5 D7 is refused where enough are free, whether they wait or nothing came of their wish', async () => {
     const seated = party(1, 'confirmed', 2);
-    expect(await left([tale(1, 'CONFIRMED', 2), tale(2, 'WAITLIST')], [seated, party(2, 'waiting')])).toEqual([false, 1]);
+    expect(await left([tale(1, 'CONFIRMED', 2), tale(2, 'WAITLIST')], [seated, party(2, 'waiting')])).toEqual([
+      false,
+      1,
+    ]);
     expect(await left([tale(1, 'CONFIRMED', 2), tale(2, 'PENDING')], [seated])).toEqual([false, 1]);
-    expect(await left([tale(1, 'CONFIRMED', 2), tale(2, 'PENDING', 2), tale(3, 'WAITLIST', 2)], [seated, party(3, 'waiting', 2)])).toEqual([true, 0]);
+    expect(
+      await left(
+        [tale(1, 'CONFIRMED', 2), tale(2, 'PENDING', 2), tale(3, 'WAITLIST', 2)],
+        [seated, party(3, 'waiting', 2)],
+      ),
+    ).toEqual([true, 0]);
   });
 });

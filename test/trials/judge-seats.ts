@@ -18,7 +18,17 @@ interface SeatsJudged {
 }
 
 /** Holds what guests were told against what whoever keeps the seats has written down. */
-export async function judgeSeats({ books, tales, letters, askedAgain, departures, guests, kills, seconds, leftOpen }: SeatsJudged): Promise<TrialReport> {
+export async function judgeSeats({
+  books,
+  tales,
+  letters,
+  askedAgain,
+  departures,
+  guests,
+  kills,
+  seconds,
+  leftOpen,
+}: SeatsJudged): Promise<TrialReport> {
   const truth = await books.read();
   const found = new Map(truth.parties.map((party) => [`${party.reservationId} ${party.departureId}`, party]));
   const of = ({ reservationId, departureId }: SeatTale) => found.get(`${reservationId} ${departureId}`);
@@ -34,7 +44,10 @@ export async function judgeSeats({ books, tales, letters, askedAgain, departures
     ['acknowledged and absent, or another than was said', list(kept.flatMap((tale) => whatIsAbsent(tale, of(tale))))],
     ['given back and still there', tales.filter((tale) => tale.isRemoved && of(tale)).length],
     ['parties that nobody asked for', [...found.keys()].filter((key) => !wishes.has(key)).length],
-    ['parties that wait, or asked again in vain, while enough seats are free, of one guest or more', stranded(truth, inVain)],
+    [
+      'parties that wait, or asked again in vain, while enough seats are free, of one guest or more',
+      stranded(truth, inVain),
+    ],
     ['places that stand before one that was given earlier', outOfOrder(kept, of)],
     ['offers past somebody who stood before', passedBy(truth)],
     ['wishes that nobody knows of after a minute', leftOpen],
@@ -44,25 +57,47 @@ export async function judgeSeats({ books, tales, letters, askedAgain, departures
     isGood: faults.every(([, number]) => number === 0) && kills === 1,
     rows: [
       ['guests', guests],
-      ['departures, with so many seats', `${departures}, ${[...new Set(tales.map(({ departureId }) => departureId))].reduce((sum, id) => sum + (truth.capacities.get(id) ?? 0), 0)}`],
+      [
+        'departures, with so many seats',
+        `${departures}, ${[...new Set(tales.map(({ departureId }) => departureId))].reduce((sum, id) => sum + (truth.capacities.get(id) ?? 0), 0)}`,
+      ],
       ['wishes, each sent three times at both nodes', tales.length],
       ['seats wanted', tales.reduce((sum, { size }) => sum + size, 0)],
       ['kills (-9) of a node', kills],
-      ['answers that did not come, or came too early, and were asked for again', tales.reduce((sum, { askedAgain }) => sum + askedAgain, 0)],
-      ['told that it is confirmed, that they wait, that it is being confirmed', `${count('CONFIRMED')}, ${count('WAITLIST')}, ${count('PENDING')}`],
-      ['seats with an owner in the end', truth.parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0)],
-      ['given back, offers that came of it', `${tales.filter(({ isRemoved }) => isRemoved).length}, ${truth.parties.filter(({ state }) => state === 'offered').length}`],
+      [
+        'answers that did not come, or came too early, and were asked for again',
+        tales.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
+      ],
+      [
+        'told that it is confirmed, that they wait, that it is being confirmed',
+        `${count('CONFIRMED')}, ${count('WAITLIST')}, ${count('PENDING')}`,
+      ],
+      [
+        'seats with an owner in the end',
+        truth.parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0),
+      ],
+      [
+        'given back, offers that came of it',
+        `${tales.filter(({ isRemoved }) => isRemoved).length}, ${truth.parties.filter(({ state }) => state === 'offered').length}`,
+      ],
       ['came to nothing, and their guests were written to', letters.filter(Boolean).length],
-      ['of these, asked again: told that it is confirmed, that they wait, that it is being confirmed', ['CONFIRMED', 'WAITLIST', 'PENDING'].map((told) => askedAgain.filter((tale) => tale.told === told).length).join(', ')],
+      [
+        'of these, asked again: told that it is confirmed, that they wait, that it is being confirmed',
+        ['CONFIRMED', 'WAITLIST', 'PENDING']
+          .map((told) => askedAgain.filter((tale) => tale.told === told).length)
+          .join(', '),
+      ],
       ...faults,
       ['seconds from the first wish to the last answer', seconds.toFixed(1)],
     ],
   };
 }
 
-const list = (texts: readonly string[]) => (texts.length === 0 ? 0 : `${texts.length}: ${texts.slice(0, 3).join('; ')}`);
+const list = (texts: readonly string[]) =>
+  texts.length === 0 ? 0 : `${texts.length}: ${texts.slice(0, 3).join('; ')}`;
 
-const takenOf = (parties: readonly KeptParty[]) => parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0);
+const takenOf = (parties: readonly KeptParty[]) =>
+  parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0);
 
 function byDeparture({ capacities, parties }: KeptSeats) {
   return [...capacities].map(([departureId, capacity]) => {
@@ -74,18 +109,32 @@ function byDeparture({ capacities, parties }: KeptSeats) {
 const oversold = (truth: KeptSeats) => byDeparture(truth).reduce((sum, { free }) => sum + Math.max(0, -free), 0);
 
 function doubled({ parties }: KeptSeats): number {
-  const ids = parties.flatMap(({ departureId, seats }) => seats.map(({ participantId }) => `${departureId} ${participantId}`));
+  const ids = parties.flatMap(({ departureId, seats }) =>
+    seats.map(({ participantId }) => `${departureId} ${participantId}`),
+  );
   return ids.length - new Set(ids).size;
 }
 
 /** A wish that nobody has in their books is as good as refused. */
-const stranded = (truth: KeptSeats, inVain: readonly SeatTale[]) => byDeparture(truth).reduce((sum, { departureId, parties, free }) =>
-  sum + parties.filter(({ state, seats }) => state === 'waiting' && seats.length <= free).length + inVain.filter((tale) => tale.departureId === departureId && tale.size <= free).length, 0);
+const stranded = (truth: KeptSeats, inVain: readonly SeatTale[]) =>
+  byDeparture(truth).reduce(
+    (sum, { departureId, parties, free }) =>
+      sum +
+      parties.filter(({ state, seats }) => state === 'waiting' && seats.length <= free).length +
+      inVain.filter((tale) => tale.departureId === departureId && tale.size <= free).length,
+    0,
+  );
 
 /** Whoever was told confirmed has seats; whoever was told to wait waits, or has been offered seats since. */
-function whatIsAbsent({ told, reservationId, departureId, bookingIds }: SeatTale, party: KeptParty | undefined): readonly string[] {
+function whatIsAbsent(
+  { told, reservationId, departureId, bookingIds }: SeatTale,
+  party: KeptParty | undefined,
+): readonly string[] {
   if (told !== 'CONFIRMED' && told !== 'WAITLIST') return [];
-  const isThere = party && bookingIds.every((id) => party.seats.some(({ bookingId }) => bookingId === id)) && (party.state === 'confirmed') === (told === 'CONFIRMED');
+  const isThere =
+    party &&
+    bookingIds.every((id) => party.seats.some(({ bookingId }) => bookingId === id)) &&
+    (party.state === 'confirmed') === (told === 'CONFIRMED');
   return isThere ? [] : [`${reservationId} on ${departureId} was told ${told} and is ${party?.state ?? 'not there'}`];
 }
 
@@ -94,10 +143,28 @@ function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => KeptPart
     const party = of(tale);
     return tale.told === 'WAITLIST' && party && party.state !== 'confirmed' ? [{ tale, joinedAt: party.joinedAt }] : [];
   });
-  return inLine.filter((later) => inLine.some((earlier) =>
-    earlier.tale.departureId === later.tale.departureId && earlier.tale.to < later.tale.from && earlier.joinedAt > later.joinedAt)).length;
+  return inLine.filter((later) =>
+    inLine.some(
+      (earlier) =>
+        earlier.tale.departureId === later.tale.departureId &&
+        earlier.tale.to < later.tale.from &&
+        earlier.joinedAt > later.joinedAt,
+    ),
+  ).length;
 }
 
 /** An offer is enough for whoever stands before and is no bigger: it was theirs. */
-const passedBy = (truth: KeptSeats) => byDeparture(truth).reduce((sum, { parties }) => sum + parties.filter((offered) => offered.state === 'offered'
-  && parties.some(({ state, joinedAt, seats }) => state === 'waiting' && joinedAt < offered.joinedAt && seats.length <= offered.seats.length)).length, 0);
+const passedBy = (truth: KeptSeats) =>
+  byDeparture(truth).reduce(
+    (sum, { parties }) =>
+      sum +
+      parties.filter(
+        (offered) =>
+          offered.state === 'offered' &&
+          parties.some(
+            ({ state, joinedAt, seats }) =>
+              state === 'waiting' && joinedAt < offered.joinedAt && seats.length <= offered.seats.length,
+          ),
+      ).length,
+    0,
+  );

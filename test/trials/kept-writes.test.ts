@@ -8,7 +8,18 @@ it('ACC-16 E10 keeps every acknowledged write of guests over two nodes that are 
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   const [database, redis] = await Promise.all([postgres.create(), startRedis()]);
   try {
-    expect(whatIsWrong(await writeAndKill({ guests: 4, writesEach: 24, kills: 1, killsBothAtEnd: false, databaseUrl: database.databaseUrl ?? '', redisUrl: redis.url }))).toEqual([]);
+    expect(
+      whatIsWrong(
+        await writeAndKill({
+          guests: 4,
+          writesEach: 24,
+          kills: 1,
+          killsBothAtEnd: false,
+          databaseUrl: database.databaseUrl ?? '',
+          redisUrl: redis.url,
+        }),
+      ),
+    ).toEqual([]);
   } finally {
     await Promise.all([redis.stop(), database.drop()]);
   }

@@ -29,11 +29,21 @@ interface KeptWrites {
  * Guests write favourites, contacts, addresses and preferences at two nodes of one PostgreSQL and one Redis, while nodes are
  * killed and come back. Then what was acknowledged is compared with what is there.
  */
-export async function writeAndKill({ guests, writesEach, kills, killsBothAtEnd, databaseUrl, redisUrl }: KeptWrites): Promise<TrialReport> {
+export async function writeAndKill({
+  guests,
+  writesEach,
+  kills,
+  killsBothAtEnd,
+  databaseUrl,
+  redisUrl,
+}: KeptWrites): Promise<TrialReport> {
   const site = await openTwoNodeSite(databaseUrl, redisUrl);
   try {
     await addGuests({ databaseUrl, dataFolder: '' }, guests + 1);
-    const things = await findThings(site.url(0), await signIn(site.url(0), 'guest@example.com', { address: addressOf(1) }));
+    const things = await findThings(
+      site.url(0),
+      await signIn(site.url(0), 'guest@example.com', { address: addressOf(1) }),
+    );
     const writers: WritingGuest[] = [];
     for (let index = 0; index < guests; index += 1) {
       const client = await signIn(site.url(index), trialEmail(index), { address: addressOf(100 + index) });
@@ -42,11 +52,17 @@ export async function writeAndKill({ guests, writesEach, kills, killsBothAtEnd, 
     const written = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
     const began = performance.now();
     let isOver = false;
-    const killing = killNow(site, { kills, isTime: (part) => isOver || written() >= part * guests * writesEach, isOver: () => isOver });
-    await Promise.all(writers.map(async (writer) => {
-      await writer.begin();
-      for (let step = 0; step < writesEach; step += 1) await writer.write(step);
-    })).finally(() => (isOver = true));
+    const killing = killNow(site, {
+      kills,
+      isTime: (part) => isOver || written() >= part * guests * writesEach,
+      isOver: () => isOver,
+    });
+    await Promise.all(
+      writers.map(async (writer) => {
+        await writer.begin();
+        for (let step = 0; step < writesEach; step += 1) await writer.write(step);
+      }),
+    ).finally(() => (isOver = true));
     const done = await killing;
     const seconds = (performance.now() - began) / 1000;
     const crowded = await addInParallel(site, guests);
@@ -58,9 +74,15 @@ export async function writeAndKill({ guests, writesEach, kills, killsBothAtEnd, 
         ['guests who write at once', guests],
         ['writes that were acknowledged', written()],
         ['kills (-9) of a node while they wrote, and at the end', `${done}, ${killsBothAtEnd ? 2 : 0}`],
-        ['answers that did not come and were asked for again', writers.reduce((sum, { askedAgain }) => sum + askedAgain, 0)],
+        [
+          'answers that did not come and were asked for again',
+          writers.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
+        ],
         ['seconds from the first write to the last answer', seconds.toFixed(1)],
-        ['acknowledged writes that were lost, doubled or undone', faults.length === 0 ? 0 : `${faults.length}: ${faults.slice(0, 4).join('; ')}`],
+        [
+          'acknowledged writes that were lost, doubled or undone',
+          faults.length === 0 ? 0 : `${faults.length}: ${faults.slice(0, 4).join('; ')}`,
+        ],
         ...crowded.rows,
       ],
     };
@@ -69,7 +91,14 @@ export async function writeAndKill({ guests, writesEach, kills, killsBothAtEnd, 
   }
 }
 
-async function killNow(site: TwoNodeSite, { kills, isTime, isOver }: { readonly kills: number; readonly isTime: (part: number) => boolean; readonly isOver: () => boolean }): Promise<number> {
+async function killNow(
+  site: TwoNodeSite,
+  {
+    kills,
+    isTime,
+    isOver,
+  }: { readonly kills: number; readonly isTime: (part: number) => boolean; readonly isOver: () => boolean },
+): Promise<number> {
   let done = 0;
   for (; done < kills && !isOver(); done += 1) {
     while (!isTime((done + 1) / (kills + 1))) await sleep(10);
@@ -82,16 +111,30 @@ async function killNow(site: TwoNodeSite, { kills, isTime, isOver }: { readonly 
 async function addInParallel(site: TwoNodeSite, index: number): Promise<TrialReport> {
   const guest = await signIn(site.url(0), trialEmail(index), { address: addressOf(100 + index) });
   // With one key however often it is sent: a node that is busy is asked again.
-  const add = (email: string, node: number) => untilAnswered(async () => {
-    const answer = await fetch(`${site.url(node)}/api/contact-information`, {
-      method: 'POST', body: JSON.stringify([{ active: true, type: 'Email', businessPersonal: 'Personal', email, fsyPrimary: true }]),
-      headers: { 'Content-Type': 'application/json', Cookie: guest.cookie, 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': email.replace(/\W/g, '-') },
+  const add = (email: string, node: number) =>
+    untilAnswered(async () => {
+      const answer = await fetch(`${site.url(node)}/api/contact-information`, {
+        method: 'POST',
+        body: JSON.stringify([{ active: true, type: 'Email', businessPersonal: 'Personal', email, fsyPrimary: true }]),
+        headers: {
+          'Content-Type': 'application/json',
+          Cookie: guest.cookie,
+          'Sec-Fetch-Site': 'same-origin',
+          'Idempotency-Key': email.replace(/\W/g, '-'),
+        },
+      });
+      return answer.status === 503 || answer.status === 409
+        ? undefined
+        : { status: answer.status, text: await answer.text() };
     });
-    return answer.status === 503 || answer.status === 409 ? undefined : { status: answer.status, text: await answer.text() };
-  });
   for (let number = 2; number < mostEmails; number += 1) await add(`crowd.${number}@example.com`, number);
-  const answers = await Promise.all(Array.from({ length: parallelAdditions }, (_, number) => add(`crowd.parallel.${number}@example.com`, number)));
-  const stored = (await (await guest.get('/api/contact-information')).json()) as readonly { readonly type: string; readonly fsyPrimary: boolean }[];
+  const answers = await Promise.all(
+    Array.from({ length: parallelAdditions }, (_, number) => add(`crowd.parallel.${number}@example.com`, number)),
+  );
+  const stored = (await (await guest.get('/api/contact-information')).json()) as readonly {
+    readonly type: string;
+    readonly fsyPrimary: boolean;
+  }[];
   const emails = stored.filter(({ type }) => type === 'Email');
   const taken = answers.filter(({ status }) => status === 200).length;
   const refused = answers.filter(({ status, text }) => status === 422 && text.includes('LIST_FULL')).length;
@@ -99,7 +142,18 @@ async function addInParallel(site: TwoNodeSite, index: number): Promise<TrialRep
   return {
     isGood: taken === 1 && refused === parallelAdditions - 1 && emails.length === mostEmails && primaries === 1,
     rows: [
-      ['e-mails added in parallel to a list of three: taken, refused as full', `${taken}, ${refused}${taken + refused === parallelAdditions ? '' : `; others: ${answers.filter(({ status }) => ![200, 422].includes(status)).map(({ status, text }) => `${status} ${text.slice(0, 80)}`).slice(0, 3).join(', ')}`}`],
+      [
+        'e-mails added in parallel to a list of three: taken, refused as full',
+        `${taken}, ${refused}${
+          taken + refused === parallelAdditions
+            ? ''
+            : `; others: ${answers
+                .filter(({ status }) => ![200, 422].includes(status))
+                .map(({ status, text }) => `${status} ${text.slice(0, 80)}`)
+                .slice(0, 3)
+                .join(', ')}`
+        }`,
+      ],
       ['e-mails stored then, primary ones', `${emails.length}, ${primaries}`],
     ],
   };
@@ -112,11 +166,18 @@ interface Question {
 }
 
 async function findThings(url: string, guest: ApiClient): Promise<ThingsToWrite> {
-  const stories = ((await (await fetch(`${url}/api/stories`)).json()) as readonly { readonly slug: string }[]).map(({ slug }) => slug);
-  const { quizQuestions } = (await (await guest.get('/api/preference/questions')).json()) as { readonly quizQuestions: readonly Question[] };
+  const stories = ((await (await fetch(`${url}/api/stories`)).json()) as readonly { readonly slug: string }[]).map(
+    ({ slug }) => slug,
+  );
+  const { quizQuestions } = (await (await guest.get('/api/preference/questions')).json()) as {
+    readonly quizQuestions: readonly Question[];
+  };
   const question = quizQuestions.find(({ type, quizAnswers }) => type === 'quizSingle' && quizAnswers.length > 1);
   if (!question || stories.length < 6) throw new Error('The sample line has nothing to write about');
-  return { stories, question: { key: question.questionKey, answers: question.quizAnswers.map(({ answerKey }) => answerKey) } };
+  return {
+    stories,
+    question: { key: question.questionKey, answers: question.quizAnswers.map(({ answerKey }) => answerKey) },
+  };
 }
 
 async function drill(): Promise<TrialReport> {
@@ -126,7 +187,14 @@ async function drill(): Promise<TrialReport> {
   const postgres = startDurablePostgres(join(home, 'server'), await freePort());
   const redis = await startRedis();
   try {
-    return await writeAndKill({ guests: 50, writesEach: 100, kills: 6, killsBothAtEnd: true, databaseUrl: postgres.url, redisUrl: redis.url });
+    return await writeAndKill({
+      guests: 50,
+      writesEach: 100,
+      kills: 6,
+      killsBothAtEnd: true,
+      databaseUrl: postgres.url,
+      redisUrl: redis.url,
+    });
   } finally {
     await redis.stop();
     postgres.crash();
@@ -137,6 +205,7 @@ async function drill(): Promise<TrialReport> {
 export const keptWrites: Drill = {
   title: 'Kept writes',
   how: 'Two nodes on one PostgreSQL that syncs to disk, and one Redis. Each guest keeps and removes favourites, adds, changes and removes e-mails and addresses, and answers the survey, one write after the other and each at the other node than the last; what is not answered is sent again with its key. Nodes are killed with -9 in turn and come back. At the end both are killed, and what each guest was told is compared with what each then has.',
-  verdict: 'No acknowledged write was lost, doubled or undone, and of twenty e-mails added at once one was taken: four stored, one primary.',
+  verdict:
+    'No acknowledged write was lost, doubled or undone, and of twenty e-mails added at once one was taken: four stored, one primary.',
   run: drill,
 };

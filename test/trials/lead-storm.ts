@@ -29,15 +29,29 @@ interface LeadStorm {
  * Visitors send leads to two nodes while the CRM is down half of the time, nodes are killed (-9) and the store crashes.
  * A visitor whose answer got lost sends again, with the same submission id, as the page's script does.
  */
-export async function sendLeadsInStorm({ leads, nodeKills, storeKills, store, isHurried = false }: LeadStorm): Promise<TrialReport> {
+export async function sendLeadsInStorm({
+  leads,
+  nodeKills,
+  storeKills,
+  store,
+  isHurried = false,
+}: LeadStorm): Promise<TrialReport> {
   const house = await openHouse(store);
   const ids = Array.from({ length: leads }, () => randomUUID());
   const tally = { taken: new Set<string>(), refused: [] as string[], retries: 0, sent: 0 };
   let isStormy = true;
   const weather = [
     changeCrm(house, () => isStormy),
-    breakEvery(nodeKills, () => tally.sent / leads, () => house.killNode()),
-    breakEvery(storeKills, () => tally.sent / leads, () => house.crashStore()),
+    breakEvery(
+      nodeKills,
+      () => tally.sent / leads,
+      () => house.killNode(),
+    ),
+    breakEvery(
+      storeKills,
+      () => tally.sent / leads,
+      () => house.crashStore(),
+    ),
   ];
   const began = performance.now();
   try {
@@ -55,18 +69,32 @@ export async function sendLeadsInStorm({ leads, nodeKills, storeKills, store, is
     const absent = [...tally.taken].filter((id) => !inCrm.has(id));
     const doubled = [...inCrm.values()].filter((count) => count > 1).length;
     return {
-      isGood: absent.length === 0 && doubled === 0 && drain !== undefined && tally.refused.length === 0 && kills === nodeKills && crashes === storeKills,
+      isGood:
+        absent.length === 0 &&
+        doubled === 0 &&
+        drain !== undefined &&
+        tally.refused.length === 0 &&
+        kills === nodeKills &&
+        crashes === storeKills,
       rows: [
         ['leads sent', leads],
         ['answered 200', tally.taken.size],
         ['sent again after a lost or failed answer', tally.retries],
-        ['refused for good', tally.refused.length === 0 ? 0 : `${tally.refused.length}: ${[...new Set(tally.refused)].slice(0, 3).join('; ')}`],
+        [
+          'refused for good',
+          tally.refused.length === 0
+            ? 0
+            : `${tally.refused.length}: ${[...new Set(tally.refused)].slice(0, 3).join('; ')}`,
+        ],
         ['kills (-9) of a node', kills],
         [`crashes of ${names[store]}`, crashes],
         ['answered 200 and absent in the CRM', absent.length],
         ['doubled in the CRM', doubled],
         ['seconds of storm', seconds.toFixed(0)],
-        ['seconds until everything was delivered, after the CRM came back', drain === undefined ? 'never' : drain.toFixed(1)],
+        [
+          'seconds until everything was delivered, after the CRM came back',
+          drain === undefined ? 'never' : drain.toFixed(1),
+        ],
       ],
     };
   } finally {
@@ -76,7 +104,11 @@ export async function sendLeadsInStorm({ leads, nodeKills, storeKills, store, is
   }
 }
 
-const names: Readonly<Record<StormStore, string>> = { sqlite: 'the disk (none: SQLite lives in the nodes)', postgres: 'PostgreSQL', redis: 'Redis' };
+const names: Readonly<Record<StormStore, string>> = {
+  sqlite: 'the disk (none: SQLite lives in the nodes)',
+  postgres: 'PostgreSQL',
+  redis: 'Redis',
+};
 
 interface House {
   url(index: number): string;
@@ -95,7 +127,8 @@ async function openHouse(store: StormStore): Promise<House> {
   const place = await openStore(store, folder);
   const ports = [await freePort(), await freePort()];
   const env = { DATA_DIR: join(folder, 'line'), TRUST_PROXY: '1', LOG_LEVEL: 'error', ...place.env };
-  const start = (port: number | undefined) => startServer({ env, ...(port === undefined ? {} : { port }), startLimitMs: 60_000 });
+  const start = (port: number | undefined) =>
+    startServer({ env, ...(port === undefined ? {} : { port }), startLimitMs: 60_000 });
   const nodes: RunningServer[] = [];
   // One after the other: the first lays the line out.
   for (const port of ports) nodes.push(await start(port));
@@ -132,7 +165,12 @@ async function openHouse(store: StormStore): Promise<House> {
 
 /** A lever of the demonstration. */
 async function pull(url: string, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) });
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(5_000),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }
 
@@ -225,7 +263,11 @@ interface Tally {
   retries: number;
 }
 
-async function sendLead(house: House, { submissionId, index }: { readonly submissionId: string; readonly index: number }, tally: Tally): Promise<void> {
+async function sendLead(
+  house: House,
+  { submissionId, index }: { readonly submissionId: string; readonly index: number },
+  tally: Tally,
+): Promise<void> {
   const giveUpAt = Date.now() + giveUpMs;
   for (let attempt = 0; Date.now() < giveUpAt; attempt++) {
     const status = await post(house.url(index + attempt), submissionId, index).catch(() => 0);
@@ -249,8 +291,14 @@ async function post(url: string, submissionId: string, index: number): Promise<n
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': addressOf(index + 1) },
     body: JSON.stringify({
-      first_name: 'Ada', last_name: `Storm ${index}`, email: `storm${index}@example.com`, topic: 'General Inquiry', message: `Message number ${index}: is there a cabin for us?`,
-      yachtConsent: '1', submissionId, token,
+      first_name: 'Ada',
+      last_name: `Storm ${index}`,
+      email: `storm${index}@example.com`,
+      topic: 'General Inquiry',
+      message: `Message number ${index}: is there a cabin for us?`,
+      yachtConsent: '1',
+      submissionId,
+      token,
     }),
     signal: AbortSignal.timeout(15_000),
   });
@@ -272,5 +320,11 @@ export const leadStorm: Drill = {
   title: 'Leads in a storm',
   how: 'Two nodes; the CRM is down, slow or loses its answers half of the time; nodes are killed with -9 and come back; the store crashes. Visitors come from addresses of their own and send again what was not answered. `STORM_STORE=redis` keeps the outbox in Redis (appendfsync always) instead of PostgreSQL.',
   verdict: 'Every lead that was answered 200 is in the CRM, once.',
-  run: () => sendLeadsInStorm({ leads: 10_000, nodeKills: 20, storeKills: 5, store: process.env['STORM_STORE'] === 'redis' ? 'redis' : 'postgres' }),
+  run: () =>
+    sendLeadsInStorm({
+      leads: 10_000,
+      nodeKills: 20,
+      storeKills: 5,
+      store: process.env['STORM_STORE'] === 'redis' ? 'redis' : 'postgres',
+    }),
 };

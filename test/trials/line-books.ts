@@ -25,16 +25,23 @@ export interface LineBooks {
   /** Holds whose payment began and did not end. */
   countUnsettled(): Promise<number>;
   /** Cabins that somebody has at `now`: kept for a hold or an offer, or sold. `of`: whoever has it is there. */
-  findClaims(kind: Kind, now: number): Promise<readonly { readonly cabin: string; readonly of: 'sold' | 'offered' | 'held' | 'nobody' }[]>;
+  findClaims(
+    kind: Kind,
+    now: number,
+  ): Promise<readonly { readonly cabin: string; readonly of: 'sold' | 'offered' | 'held' | 'nobody' }[]>;
   countCabins(kind: Kind): Promise<number>;
   /** Everybody who ever stood in the line, first to last. */
-  findLine(kind: Kind): Promise<readonly { readonly reservationId: string; readonly state: string; readonly offers: number }[]>;
+  findLine(
+    kind: Kind,
+  ): Promise<readonly { readonly reservationId: string; readonly state: string; readonly offers: number }[]>;
   close(): Promise<void>;
 }
 
 export async function openLineBooks(databaseUrl: string): Promise<LineBooks> {
   const db = await openDatabase({ databaseUrl, dataFolder: '' });
-  const known = new Set((await rows<{ id: string }>(sql`select reservation_id as id from reservations`)).map(({ id }) => id));
+  const known = new Set(
+    (await rows<{ id: string }>(sql`select reservation_id as id from reservations`)).map(({ id }) => id),
+  );
   async function rows<T>(query: RawBuilder<unknown>): Promise<readonly T[]> {
     return (await query.execute(db)).rows as readonly T[];
   }
@@ -46,11 +53,14 @@ export async function openLineBooks(databaseUrl: string): Promise<LineBooks> {
         from reservations r join reservation_guests g on g.reservation_id = r.reservation_id and g.position = 0`);
       return found.filter(({ reservationId }) => !known.has(reservationId));
     },
-    findCharges: () => rows(sql`
+    findCharges: () =>
+      rows(sql`
       select c.amount, h.reservation_id as "reservationId" from card_charges c left join holds h on c.reference = 'hold-' || h.hold_id where c.outcome = 'paid'`),
     countRefunds: () => count(sql`select count(*) as n from card_charges where outcome = 'refunded'`),
-    countUnsettled: () => count(sql`select count(*) as n from holds where payment_started_at is not null and reservation_id is null`),
-    findClaims: ({ itineraryId, category }, now) => rows(sql`
+    countUnsettled: () =>
+      count(sql`select count(*) as n from holds where payment_started_at is not null and reservation_id is null`),
+    findClaims: ({ itineraryId, category }, now) =>
+      rows(sql`
       select c.cabin_number as cabin, case
         when c.reservation_id is not null and (r.status is null or r.status in ('BK', 'OF')) then 'sold'
         when o.outcome is null and o.expires_at > ${now} then 'offered'
@@ -61,7 +71,8 @@ export async function openLineBooks(databaseUrl: string): Promise<LineBooks> {
         left join place_offers o on o.offer_id = c.hold_id left join holds h on h.hold_id = c.hold_id
       where c.itinerary_id = ${itineraryId} and c.category = ${category} and (c.expires_at is null or c.expires_at > ${now})`),
     countCabins: ({ category }) => count(sql`select count(*) as n from cabins where category = ${category}`),
-    findLine: ({ itineraryId, category }) => rows(sql`
+    findLine: ({ itineraryId, category }) =>
+      rows(sql`
       select p.reservation_id as "reservationId", p.state, (select count(*) from place_offers o where o.reservation_id = p.reservation_id) as offers
       from waitlist_places p where p.itinerary_id = ${itineraryId} and p.category = ${category} order by p.joined_at, p.reservation_id`),
     close: () => db.destroy(),

@@ -11,7 +11,16 @@ import type { Drill, TrialReport } from './trial';
 import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
 
 /** What buyers do, one after the other in each line; most press twice. */
-const manners: readonly Manner[] = ['double-click', 'declined-first', 'second-step', 'lost-answer', 'leaves', 'offer', 'double-click', 'gives-back'];
+const manners: readonly Manner[] = [
+  'double-click',
+  'declined-first',
+  'second-step',
+  'lost-answer',
+  'leaves',
+  'offer',
+  'double-click',
+  'gives-back',
+];
 /** Longer than a hold and a payment under way together. */
 const afterHoldsMinutes = 21;
 /** Longer than the line's offers to those who wait. */
@@ -41,18 +50,23 @@ export async function sellToMany({ buyers, kinds, databaseUrl }: ManyBuyers): Pr
     const cabins = wanted.reduce((sum, { free }) => sum + free, 0);
     let payments = 0;
     const began = performance.now();
-    const crowd = Array.from({ length: buyers }, (_, index) => new StubbornBuyer({
-      nodeUrl: site.url,
-      index,
-      wish: { ...(wanted[index % wanted.length] as WantedKind), email: `many.buyer.${index}@example.com` },
-      manner: manners[Math.floor(index / wanted.length) % manners.length] as Manner,
-      onPayment: () => void (payments += 1),
-    }).buy());
+    const crowd = Array.from({ length: buyers }, (_, index) =>
+      new StubbornBuyer({
+        nodeUrl: site.url,
+        index,
+        wish: { ...(wanted[index % wanted.length] as WantedKind), email: `many.buyer.${index}@example.com` },
+        manner: manners[Math.floor(index / wanted.length) % manners.length] as Manner,
+        onPayment: () => void (payments += 1),
+      }).buy(),
+    );
     const kill = killWhen(site, () => payments >= cabins / 2);
     const tales = await Promise.all(crowd);
     const seconds = (performance.now() - began) / 1000;
     const kills = await kill;
-    const rounds = [await letPass(site, books, wanted, afterHoldsMinutes), await letPass(site, books, wanted, afterOffersMinutes)];
+    const rounds = [
+      await letPass(site, books, wanted, afterHoldsMinutes),
+      await letPass(site, books, wanted, afterOffersMinutes),
+    ];
     return await judgeBooks({ books, tales, wanted, kills, seconds, rounds });
   } finally {
     await books.close();
@@ -65,8 +79,14 @@ async function findKinds(site: TwoNodeSite, count: number): Promise<readonly Wan
   const read = async <T>(path: string) => (await (await fetch(`${site.url(0)}${path}`)).json()) as T;
   const found: WantedKind[] = [];
   for (const { itineraryId } of await read<readonly { itineraryId: string }[]>('/api/voyages')) {
-    const { availability } = await read<{ availability: readonly { category: string; available?: number; price?: number }[] }>(`/api/voyage-data?voyageId=${itineraryId}`);
-    const kinds = availability.flatMap(({ category, available = 0, price }) => (category !== 'FS' && price !== undefined && available >= 5 && available <= 12 ? [{ itineraryId, category, free: available }] : []));
+    const { availability } = await read<{
+      availability: readonly { category: string; available?: number; price?: number }[];
+    }>(`/api/voyage-data?voyageId=${itineraryId}`);
+    const kinds = availability.flatMap(({ category, available = 0, price }) =>
+      category !== 'FS' && price !== undefined && available >= 5 && available <= 12
+        ? [{ itineraryId, category, free: available }]
+        : [],
+    );
     found.push(...kinds.slice(0, 2));
     if (found.length >= count) return found.slice(0, count);
   }
@@ -86,24 +106,40 @@ export interface Round {
 }
 
 /** Moves the clock, and waits until the nodes have settled payments and offered what came free. */
-async function letPass(site: TwoNodeSite, books: LineBooks, wanted: readonly WantedKind[], minutes: number): Promise<Round> {
+async function letPass(
+  site: TwoNodeSite,
+  books: LineBooks,
+  wanted: readonly WantedKind[],
+  minutes: number,
+): Promise<Round> {
   const moved = await untilAnswered(async (attempt) => {
     const now = new Date(Date.now() + minutes * 60_000);
-    const answer = await fetch(`${site.url(attempt)}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: now.toISOString() }) });
+    const answer = await fetch(`${site.url(attempt)}/dev/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ now: now.toISOString() }),
+    });
     return answer.ok ? now.getTime() - Date.now() : undefined;
   });
   // Nodes look at the moved clock every second or so; before that nothing of what follows has begun.
   await sleep(2_000);
   let leftUndone = -1;
-  for (const giveUpAt = Date.now() + sweepLimitMs; leftUndone !== 0 && Date.now() < giveUpAt; await sleep(500)) leftUndone = await countUndone(books, wanted, Date.now() + moved);
+  for (const giveUpAt = Date.now() + sweepLimitMs; leftUndone !== 0 && Date.now() < giveUpAt; await sleep(500))
+    leftUndone = await countUndone(books, wanted, Date.now() + moved);
   return { now: Date.now() + moved, leftUndone };
 }
 
 async function countUndone(books: LineBooks, wanted: readonly WantedKind[], now: number): Promise<number> {
-  const owed = await Promise.all(wanted.map(async (kind) => {
-    const [claims, cabins, line] = await Promise.all([books.findClaims(kind, now), books.countCabins(kind), books.findLine(kind)]);
-    return Math.min(cabins - claims.length, line.filter(({ state }) => state === 'waiting').length);
-  }));
+  const owed = await Promise.all(
+    wanted.map(async (kind) => {
+      const [claims, cabins, line] = await Promise.all([
+        books.findClaims(kind, now),
+        books.countCabins(kind),
+        books.findLine(kind),
+      ]);
+      return Math.min(cabins - claims.length, line.filter(({ state }) => state === 'waiting').length);
+    }),
+  );
   return owed.reduce((sum, count) => sum + Math.max(0, count), await books.countUnsettled());
 }
 
@@ -123,6 +159,7 @@ async function drill(): Promise<TrialReport> {
 export const manyBuyers: Drill = {
   title: 'Many buyers',
   how: 'Two nodes on one PostgreSQL that syncs to disk. Each buyer comes from an address of their own, enters the engine, writes two guests and pays: pressing twice, one press at each node; with a card that is declined first, one that needs a code of the bank, or one whose answer is lost; or holds an offer, leaves, or gives the suite back. What was not answered is asked for again at the other node. Half way one node is killed with -9 and comes back. Who finds nothing left waits in line. Then the clock passes every hold, and every offer to those who wait.',
-  verdict: 'No cabin was sold twice, no reservation lost or doubled, no payment without its reservation, no cabin kept for nobody, and cabins that came free went along the line in its order.',
+  verdict:
+    'No cabin was sold twice, no reservation lost or doubled, no payment without its reservation, no cabin kept for nobody, and cabins that came free went along the line in its order.',
   run: drill,
 };

@@ -1,13 +1,26 @@
 import { notificationItems } from '../../src/core/notification-settings/notification-items';
 import type { RouteRow } from '../support/route-table';
 
-type JsonSchema = { readonly type?: string; readonly properties?: Readonly<Record<string, JsonSchema>>; readonly items?: JsonSchema; readonly anyOf?: readonly JsonSchema[]; readonly oneOf?: readonly JsonSchema[] };
+type JsonSchema = {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+};
 
 /** An operation as /api/openapi.json describes it, as far as the matrix reads it. */
 export interface DescribedOperation {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema?: { readonly example?: unknown } }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>> };
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema?: { readonly example?: unknown };
+  }[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
+  };
 }
 
 /** Where a call names something: a parameter of the address, or a field at a path of the body. */
@@ -35,13 +48,31 @@ const isId = (name: string) => /(^i|I)ds?$/.test(name);
 
 /** Required parameters that name nobody. */
 const harmless: Readonly<Record<string, string>> = {
-  startDate: '2027-01-01', endDate: '2027-02-01', tourCode: 'ONX-1803', action: 'otp-request', formId: 'charter', itineraryId: 'ON1-ZZZ-270412-007', itineraryIds: 'ON1-ZZZ-270412-007', voyageId: 'ON1-ZZZ-270412-007', suiteId: 'SV',
+  startDate: '2027-01-01',
+  endDate: '2027-02-01',
+  tourCode: 'ONX-1803',
+  action: 'otp-request',
+  formId: 'charter',
+  itineraryId: 'ON1-ZZZ-270412-007',
+  itineraryIds: 'ON1-ZZZ-270412-007',
+  voyageId: 'ON1-ZZZ-270412-007',
+  suiteId: 'SV',
 };
 
 const anExperience = '/shore-and-sea-experiences/wild-company/room-for-four/reserve';
 
 /** The pages of a guest's own and what their forms send. A page that is not here is a gap, which the matrix reports. */
-const pages: Readonly<Record<string, { readonly query?: Readonly<Record<string, string>>; readonly form?: Readonly<Record<string, string>>; readonly ids?: readonly string[]; readonly at?: string }>> = {
+const pages: Readonly<
+  Record<
+    string,
+    {
+      readonly query?: Readonly<Record<string, string>>;
+      readonly form?: Readonly<Record<string, string>>;
+      readonly ids?: readonly string[];
+      readonly at?: string;
+    }
+  >
+> = {
   'GET /my-profile': {},
   'GET /my-profile/overview': {},
   'GET /my-profile/news': {},
@@ -56,20 +87,43 @@ const pages: Readonly<Record<string, { readonly query?: Readonly<Record<string, 
   'GET /shore-and-sea-experiences/:categorySlug/:slug/reserve': { at: anExperience, ids: ['reservationId'] },
   'POST /shore-and-sea-experiences/:categorySlug/:slug/reserve': { at: anExperience, ids: ['reservationId'] },
   'GET /shore-and-sea-experiences/customize-your-experience': { ids: ['reservationId'] },
-  'POST /shore-and-sea-experiences/customize-your-experience': { form: { notes: 'A quiet bay.' }, ids: ['reservationId'] },
+  'POST /shore-and-sea-experiences/customize-your-experience': {
+    form: { notes: 'A quiet bay.' },
+    ids: ['reservationId'],
+  },
   'GET /shore-and-sea-experiences/edit-bespoke-experience': { ids: ['reservationId', 'request'] },
-  'POST /shore-and-sea-experiences/edit-bespoke-experience': { form: { notes: 'A quiet bay.' }, ids: ['reservationId', 'requestId'] },
+  'POST /shore-and-sea-experiences/edit-bespoke-experience': {
+    form: { notes: 'A quiet bay.' },
+    ids: ['reservationId', 'requestId'],
+  },
   'GET /my-profile/favourites': {},
   'POST /my-profile/favourites/remove': { ids: ['remove-'] },
-  'POST /my-profile/favourites/heart': { form: { type: 'STORY', value: 'the-middle-watch', description: 'The middle watch', return: '/stories', wish: 'keep' } },
+  'POST /my-profile/favourites/heart': {
+    form: {
+      type: 'STORY',
+      value: 'the-middle-watch',
+      description: 'The middle watch',
+      return: '/stories',
+      wish: 'keep',
+    },
+  },
   'GET /my-profile/inquiries': {},
   'GET /my-profile/settings': {},
   'GET /my-profile/settings/emails': { ids: ['edit'] },
-  'POST /my-profile/settings/emails': { form: { email: 'matrix@example.com', businessPersonal: 'Personal' }, ids: ['id'] },
+  'POST /my-profile/settings/emails': {
+    form: { email: 'matrix@example.com', businessPersonal: 'Personal' },
+    ids: ['id'],
+  },
   'GET /my-profile/settings/phones': { ids: ['edit'] },
-  'POST /my-profile/settings/phones': { form: { countryCode: 'US', phoneNumber: '305 555 0155', businessPersonal: 'Personal' }, ids: ['id'] },
+  'POST /my-profile/settings/phones': {
+    form: { countryCode: 'US', phoneNumber: '305 555 0155', businessPersonal: 'Personal' },
+    ids: ['id'],
+  },
   'GET /my-profile/settings/addresses': { ids: ['edit'] },
-  'POST /my-profile/settings/addresses': { form: { country: 'GB', street: '1 Quay', city: 'Falmouth', postalCode: 'TR11 3QY' }, ids: ['id'] },
+  'POST /my-profile/settings/addresses': {
+    form: { country: 'GB', street: '1 Quay', city: 'Falmouth', postalCode: 'TR11 3QY' },
+    ids: ['id'],
+  },
   'GET /my-profile/settings/confirm': { ids: ['contact'] },
   'POST /my-profile/settings/confirm': { form: { OTP: '000000' }, ids: ['contact'] },
   'POST /my-profile/settings/confirm/send': { ids: ['contact'] },
@@ -94,7 +148,8 @@ const pages: Readonly<Record<string, { readonly query?: Readonly<Record<string, 
   'GET /schedule-meeting/invitation.ics': { ids: ['id', 'appointment'] },
 };
 
-export const isGuestsOwn = ({ path, access }: RouteRow) => /^\/(my-profile|schedule-meeting)\b/.test(path) || access === 'guest' || access === 'guest-with-fresh-code';
+export const isGuestsOwn = ({ path, access }: RouteRow) =>
+  /^\/(my-profile|schedule-meeting)\b/.test(path) || access === 'guest' || access === 'guest-with-fresh-code';
 
 /** A page's call; undefined when nobody has written down what it asks for. */
 export function callOfPage({ method, path, access }: RouteRow): MatrixCall | undefined {
@@ -103,7 +158,11 @@ export function callOfPage({ method, path, access }: RouteRow): MatrixCall | und
   if (!known) return undefined;
   const at = method === 'GET' ? 'query' : 'body';
   return {
-    method, path: known.at ?? path, access, place, isApi: false,
+    method,
+    path: known.at ?? path,
+    access,
+    place,
+    isApi: false,
     query: known.query ?? {},
     ...(method === 'GET' ? {} : { body: known.form ?? {} }),
     inputs: (known.ids ?? []).map((name) => ({ name, at, path: [name] })),
@@ -113,14 +172,27 @@ export function callOfPage({ method, path, access }: RouteRow): MatrixCall | und
 /** A call of the API as its own description has it: with the example's body, and with every id that it takes. */
 export function callOfOperation({ method, path, access }: RouteRow, described: DescribedOperation): MatrixCall {
   const parameters = described.parameters ?? [];
-  const filled = parameters.reduce((text, { name, in: place }) => (place === 'path' ? text.replace(`{${name}}`, harmless[name] ?? 'unknown') : text), path.replace(/:(\w+)/g, '{$1}'));
+  const filled = parameters.reduce(
+    (text, { name, in: place }) => (place === 'path' ? text.replace(`{${name}}`, harmless[name] ?? 'unknown') : text),
+    path.replace(/:(\w+)/g, '{$1}'),
+  );
   const content = described.requestBody?.content['application/json'];
   return {
-    method, path: filled, access, place: described.operationId, isApi: true,
-    query: Object.fromEntries(parameters.flatMap(({ name, in: place, required }) => (place === 'query' && required ? [[name, harmless[name] ?? 'unknown']] : []))),
+    method,
+    path: filled,
+    access,
+    place: described.operationId,
+    isApi: true,
+    query: Object.fromEntries(
+      parameters.flatMap(({ name, in: place, required }) =>
+        place === 'query' && required ? [[name, harmless[name] ?? 'unknown']] : [],
+      ),
+    ),
     ...(method === 'GET' ? {} : { body: content?.example ?? {} }),
     inputs: [
-      ...parameters.flatMap(({ name, in: place }): readonly IdInput[] => (place === 'query' && isId(name) ? [{ name, at: 'query', path: [name] }] : [])),
+      ...parameters.flatMap(({ name, in: place }): readonly IdInput[] =>
+        place === 'query' && isId(name) ? [{ name, at: 'query', path: [name] }] : [],
+      ),
       ...(content ? idsIn(content.schema, []) : []),
     ],
   };
@@ -128,11 +200,22 @@ export function callOfOperation({ method, path, access }: RouteRow, described: D
 
 function idsIn(schema: JsonSchema, path: readonly (string | number)[]): readonly IdInput[] {
   const others = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => idsIn(one, path));
-  if (schema.items) return [...others, ...(schema.items.properties || schema.items.items ? idsIn(schema.items, [...path, 0]) : path.length === 0 ? [{ name: 'items', at: 'body' as const, path: [0] }] : [])];
-  return [...others, ...Object.entries(schema.properties ?? {}).flatMap(([name, property]): readonly IdInput[] => [
-    ...(isId(name) && !property.properties ? [{ name, at: 'body' as const, path: [...path, name] }] : []),
-    ...(property.properties || property.items ? idsIn(property, [...path, name]) : []),
-  ])];
+  if (schema.items)
+    return [
+      ...others,
+      ...(schema.items.properties || schema.items.items
+        ? idsIn(schema.items, [...path, 0])
+        : path.length === 0
+          ? [{ name: 'items', at: 'body' as const, path: [0] }]
+          : []),
+    ];
+  return [
+    ...others,
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]): readonly IdInput[] => [
+      ...(isId(name) && !property.properties ? [{ name, at: 'body' as const, path: [...path, name] }] : []),
+      ...(property.properties || property.items ? idsIn(property, [...path, name]) : []),
+    ]),
+  ];
 }
 
 /** The same call with one of its ids; undefined takes it out. A form's `remove-` is the beginning of a field's name. */
@@ -141,7 +224,8 @@ export function withId(call: MatrixCall, { name, at, path }: IdInput, id: string
     const query = Object.fromEntries(Object.entries(call.query).filter(([parameter]) => parameter !== name));
     return { ...call, query: id === undefined ? query : { ...query, [name]: id } };
   }
-  if (name.endsWith('-')) return { ...call, body: { ...(call.body as object), ...(id === undefined ? {} : { [`${name}${id}`]: 'true' }) } };
+  if (name.endsWith('-'))
+    return { ...call, body: { ...(call.body as object), ...(id === undefined ? {} : { [`${name}${id}`]: 'true' }) } };
   return { ...call, body: put(call.body, path, id) };
 }
 
@@ -151,7 +235,10 @@ function put(value: unknown, [step, ...rest]: readonly (string | number)[], id: 
     const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
     return [put(list[step], rest, id), ...list.slice(1)].filter((item) => item !== undefined);
   }
-  const { [step]: old, ...others } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { [step]: old, ...others } = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
   const next = put(old, rest, id);
   return next === undefined ? others : { ...others, [step]: next };
 }

@@ -7,7 +7,10 @@ it('ROU-30 SUI-09 H72 opens every page of the flow with mutated queries: no 5xx,
 }, 90_000);
 
 it('makes the same queries from the same seed, and different ones', () => {
-  const right = [['p1', '2'], ['p2', '30,30']] as const;
+  const right = [
+    ['p1', '2'],
+    ['p2', '30,30'],
+  ] as const;
   expect(mutatedQueries(right, 50, 7)).toEqual(mutatedQueries(right, 50, 7));
   expect(new Set(mutatedQueries(right, 200, 7)).size).toBeGreaterThan(150);
 });

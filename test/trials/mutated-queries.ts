@@ -29,15 +29,25 @@ interface Visit {
  * Opens every page of the reservation flow with mutated queries and follows where they lead. A fault is a status of 500
  * or more, no answer, a NaN or its like in what is read, markup that was typed, a redirect off-site, and a loop.
  */
-export async function openWithMutatedQueries({ queries, browserVisits }: { readonly queries: number; readonly browserVisits: number }): Promise<TrialReport> {
+export async function openWithMutatedQueries({
+  queries,
+  browserVisits,
+}: {
+  readonly queries: number;
+  readonly browserVisits: number;
+}): Promise<TrialReport> {
   const site = await openTrialSite();
   try {
     const pages = await flowPages(site.url);
-    const visits = pages.flatMap(({ path, right }, index) => mutatedQueries(right, queries, seed + index).map((query) => ({ path, query })));
+    const visits = pages.flatMap(({ path, right }, index) =>
+      mutatedQueries(right, queries, seed + index).map((query) => ({ path, query })),
+    );
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(3) });
     const tally: Tally = { statuses: new Map(), faults: [], longestWay: 0, slowestMs: 0 };
     const began = performance.now();
-    await withHands(hands, visits, (visit, index) => follow(site, { ...visit, index, cookies: new Map(index % 2 === 0 ? [] : guest.jar) }, tally));
+    await withHands(hands, visits, (visit, index) =>
+      follow(site, { ...visit, index, cookies: new Map(index % 2 === 0 ? [] : guest.jar) }, tally),
+    );
     const seconds = (performance.now() - began) / 1000;
     const turns = await countTurns(site.url, pages, browserVisits);
     return report({ pages, queries, tally, seconds, turns });
@@ -53,7 +63,9 @@ async function flowPages(url: string): Promise<readonly FlowPage[]> {
   const bought = await buySuite(url, { ...wish, email: 'buyer@example.com', address: addressOf(2) });
   if (held.kind !== 'held' || bought.kind !== 'reserved') throw new Error('There is no suite to open the pages with');
   const suiteId = `BR-I,${wish.category}`;
-  const suites = await (await fetch(`${url}/reserve-now/${wish.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`)).text();
+  const suites = await (
+    await fetch(`${url}/reserve-now/${wish.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`)
+  ).text();
   const receipt = await (await fetch(new URL(bought.confirmation, url))).text();
   // As the site hands a visitor over, with its signed quote.
   const handedOver = queryOfLink(suites, `/engine/details\\?[^"]*categorycode=${wish.category}`);
@@ -62,20 +74,44 @@ async function flowPages(url: string): Promise<readonly FlowPage[]> {
   const ofHold: Query = [['hold', held.holdId]];
   const ofBooking: Query = [...new URL(bought.confirmation, url).searchParams];
   const known: Readonly<Record<string, Query>> = {
-    [paths.reserve.voyageStep]: [['suiteId', suiteId], ['errorcode', 'RES-VID,RES-CatCode']],
-    [paths.reserve.suiteStep]: [['suiteId', suiteId], ['guestsAdults', '2'], ['guestsChildren', '1'], ['errorcode', 'RES-CatCode']],
+    [paths.reserve.voyageStep]: [
+      ['suiteId', suiteId],
+      ['errorcode', 'RES-VID,RES-CatCode'],
+    ],
+    [paths.reserve.suiteStep]: [
+      ['suiteId', suiteId],
+      ['guestsAdults', '2'],
+      ['guestsChildren', '1'],
+      ['errorcode', 'RES-CatCode'],
+    ],
     [paths.engine.details]: handedOver,
     [paths.engine.waitlist]: handedOver,
     [paths.engine.confirmation]: ofBooking,
-    [paths.voyages.list]: [['region', 'cyclades'], ['startDate', '2027-04-01'], ['endDate', '2027-09-30']],
+    [paths.voyages.list]: [
+      ['region', 'cyclades'],
+      ['startDate', '2027-04-01'],
+      ['endDate', '2027-09-30'],
+    ],
     [paths.engine.manage]: ofManage,
     [paths.engine.breakdown]: ofManage,
     [paths.signIn.ody]: [['ody_sso_redirect', target]],
-    [paths.handoff.pressed]: [['to', target], ['from', `/reserve-now/${wish.itineraryId}?suiteId=${suiteId}`]],
+    [paths.handoff.pressed]: [
+      ['to', target],
+      ['from', `/reserve-now/${wish.itineraryId}?suiteId=${suiteId}`],
+    ],
   };
-  const listed = [...Object.values(paths.reserve), ...Object.values(paths.engine), ...Object.values(paths.handoff), paths.voyages.list, paths.signIn.ody];
+  const listed = [
+    ...Object.values(paths.reserve),
+    ...Object.values(paths.engine),
+    ...Object.values(paths.handoff),
+    paths.voyages.list,
+    paths.signIn.ody,
+  ];
   const pages = listed.map((path) => ({ path, right: known[path] ?? [...ofHold, ...ofBooking] }));
-  return [...pages, { path: paths.engine.details, right: ofHold }].map(({ path, right }) => ({ path: path.replace(':itineraryId', wish.itineraryId), right }));
+  return [...pages, { path: paths.engine.details, right: ofHold }].map(({ path, right }) => ({
+    path: path.replace(':itineraryId', wish.itineraryId),
+    right,
+  }));
 }
 
 /** The query of a page's first link that fits. */
@@ -93,7 +129,8 @@ interface Tally {
 
 /** What must not be read on any page: values that were never computed, and markup that came with the address. */
 const nonsense = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b|<svg onload|<script>alert/;
-const typedText = (html: string) => html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
+const typedText = (html: string) =>
+  html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
 
 async function follow({ url }: TrialSite, { path, query, index, cookies }: Visit, tally: Tally): Promise<void> {
   const fault = (what: string) => void tally.faults.push(`${path}?${query.slice(0, 160)}: ${what}`);
@@ -117,7 +154,11 @@ async function follow({ url }: TrialSite, { path, query, index, cookies }: Visit
 
 async function open(address: URL, from: string, cookies: Map<string, string>): Promise<Response> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(address, { redirect: 'manual', headers: { 'X-Forwarded-For': from, ...(cookie ? { Cookie: cookie } : {}) }, signal: AbortSignal.timeout(mostWaitMs) });
+  const answer = await fetch(address, {
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': from, ...(cookie ? { Cookie: cookie } : {}) },
+    signal: AbortSignal.timeout(mostWaitMs),
+  });
   for (const line of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     cookies.set(name, value);
@@ -142,7 +183,10 @@ async function countTurns(url: string, pages: readonly FlowPage[], visits: numbe
     const page = await browser.newPage();
     let documents = 0;
     let most = 0;
-    page.on('request', (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && (documents += 1)));
+    page.on(
+      'request',
+      (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && (documents += 1)),
+    );
     for (const query of mutatedQueries(suiteStep.right, visits, seed)) {
       documents = 0;
       await page.goto(`${url}${suiteStep.path}/?${query}`, { waitUntil: 'load' });
@@ -155,7 +199,13 @@ async function countTurns(url: string, pages: readonly FlowPage[], visits: numbe
   }
 }
 
-function report({ pages, queries, tally, seconds, turns }: {
+function report({
+  pages,
+  queries,
+  tally,
+  seconds,
+  turns,
+}: {
   readonly pages: readonly FlowPage[];
   readonly queries: number;
   readonly tally: Tally;
@@ -172,7 +222,10 @@ function report({ pages, queries, tally, seconds, turns }: {
       ['longest way of redirects', tally.longestWay],
       ['most documents that one visit opened in Chromium', turns],
       ['slowest answer, ms', Math.round(tally.slowestMs)],
-      ['5xx, NaN, loops, markup, off-site, no answer', faults.length === 0 ? 0 : `${faults.length}: ${faults.slice(0, 8).join('; ')}`],
+      [
+        '5xx, NaN, loops, markup, off-site, no answer',
+        faults.length === 0 ? 0 : `${faults.length}: ${faults.slice(0, 8).join('; ')}`,
+      ],
       ['seconds', seconds.toFixed(0)],
     ],
   };

@@ -15,17 +15,25 @@ async function read<T>(guest: ApiClient, path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const fieldOf = (path: string, field: string) => async (guest: ApiClient): Promise<readonly string[]> => {
-  const found = await read<unknown>(guest, path);
-  return [found].flat().flatMap((item) => {
-    const value = (item as Readonly<Record<string, unknown>>)[field];
-    return typeof value === 'string' ? [value] : [];
-  });
-};
+const fieldOf =
+  (path: string, field: string) =>
+  async (guest: ApiClient): Promise<readonly string[]> => {
+    const found = await read<unknown>(guest, path);
+    return [found].flat().flatMap((item) => {
+      const value = (item as Readonly<Record<string, unknown>>)[field];
+      return typeof value === 'string' ? [value] : [];
+    });
+  };
 
 const reservations = fieldOf('/api/reservations', 'seawareId');
 const travellers = async (guest: ApiClient) =>
-  (await Promise.all((await reservations(guest)).map((id) => read<readonly Traveller[]>(guest, `/api/shore-ex-guests?reservationId=${id}`)))).flat();
+  (
+    await Promise.all(
+      (await reservations(guest)).map((id) =>
+        read<readonly Traveller[]>(guest, `/api/shore-ex-guests?reservationId=${id}`),
+      ),
+    )
+  ).flat();
 interface Traveller {
   readonly participantId: string;
   readonly excursionBookings: readonly { readonly id: string }[];
@@ -33,58 +41,139 @@ interface Traveller {
 
 const appointments = async (guest: ApiClient) => {
   const answer = await guest.post('/api/existing-appointment', {});
-  return ((await answer.json()) as { readonly serviceAppointmentResponse: readonly { readonly appointmentId: string }[] }).serviceAppointmentResponse.map(({ appointmentId }) => appointmentId);
+  return (
+    (await answer.json()) as { readonly serviceAppointmentResponse: readonly { readonly appointmentId: string }[] }
+  ).serviceAppointmentResponse.map(({ appointmentId }) => appointmentId);
 };
 
 const opportunity = async (guest: ApiClient) => {
-  const { uniqueId } = (await (await guest.post('/api/opportunity', {})).json()) as { readonly uniqueId: string | null };
+  const { uniqueId } = (await (await guest.post('/api/opportunity', {})).json()) as {
+    readonly uniqueId: string | null;
+  };
   return uniqueId === null ? [] : [uniqueId];
 };
 
 const preferences = async (guest: ApiClient) =>
-  (await read<{ readonly customerPreferencesResponse: readonly { readonly custPreferenceId: string }[] }>(guest, '/api/preference/survey')).customerPreferencesResponse.map(({ custPreferenceId }) => custPreferenceId);
+  (
+    await read<{ readonly customerPreferencesResponse: readonly { readonly custPreferenceId: string }[] }>(
+      guest,
+      '/api/preference/survey',
+    )
+  ).customerPreferencesResponse.map(({ custPreferenceId }) => custPreferenceId);
 
 const sessions = async (guest: ApiClient) =>
-  [...(await (await guest.get('/my-profile/settings/sessions')).text()).matchAll(/name="session" value="([^"]+)"/g)].flatMap(([, handle = '']) => (handle === 'everywhere' ? [] : [handle]));
+  [
+    ...(await (await guest.get('/my-profile/settings/sessions')).text()).matchAll(/name="session" value="([^"]+)"/g),
+  ].flatMap(([, handle = '']) => (handle === 'everywhere' ? [] : [handle]));
 
 const contacts = (type: 'Email' | 'Phone') => async (guest: ApiClient) =>
-  (await read<readonly { readonly id: string; readonly type: string }[]>(guest, '/api/contact-information')).flatMap((contact) => (contact.type === type ? [contact.id] : []));
+  (await read<readonly { readonly id: string; readonly type: string }[]>(guest, '/api/contact-information')).flatMap(
+    (contact) => (contact.type === type ? [contact.id] : []),
+  );
 
 /** Those that wait for the guest's word, from the forms of the page. */
 const unconfirmed = async (guest: ApiClient) =>
-  [...(await (await guest.get('/my-profile/trips')).text()).matchAll(/action="\/my-profile\/trips\/unconfirmed"[\s\S]*?name="reservationId" value="([^"]+)"/g)].map(([, id = '']) => id);
+  [
+    ...(await (await guest.get('/my-profile/trips')).text()).matchAll(
+      /action="\/my-profile\/trips\/unconfirmed"[\s\S]*?name="reservationId" value="([^"]+)"/g,
+    ),
+  ].map(([, id = '']) => id);
 
 /** From the edit links of the page that lists them, and from the form that it is when there is but one. */
-const wishes = async (guest: ApiClient) => (await Promise.all((await reservations(guest)).map(async (id) => {
-  const html = await (await guest.get(`/shore-and-sea-experiences/edit-bespoke-experience?reservationId=${id}`)).text();
-  return [...html.matchAll(/(?:name="requestId" value="|&amp;request=)([^"]+)"/g)].map(([, request = '']) => request);
-}))).flat();
+const wishes = async (guest: ApiClient) =>
+  (
+    await Promise.all(
+      (await reservations(guest)).map(async (id) => {
+        const html = await (
+          await guest.get(`/shore-and-sea-experiences/edit-bespoke-experience?reservationId=${id}`)
+        ).text();
+        return [...html.matchAll(/(?:name="requestId" value="|&amp;request=)([^"]+)"/g)].map(
+          ([, request = '']) => request,
+        );
+      }),
+    )
+  ).flat();
 
 const sources: readonly Source[] = [
   { names: ['contactId'], find: fieldOf('/api/contact-information', 'contactId') },
-  { names: ['opportunityId', 'GET /schedule-meeting id', 'POST /schedule-meeting id', 'POST /schedule-meeting/cancel id', 'GET /schedule-meeting/invitation.ics id'], find: opportunity },
-  { names: ['appointmentId', 'POST /schedule-meeting move', 'POST /schedule-meeting/cancel appointment', 'GET /schedule-meeting/invitation.ics appointment'], find: appointments },
+  {
+    names: [
+      'opportunityId',
+      'GET /schedule-meeting id',
+      'POST /schedule-meeting id',
+      'POST /schedule-meeting/cancel id',
+      'GET /schedule-meeting/invitation.ics id',
+    ],
+    find: opportunity,
+  },
+  {
+    names: [
+      'appointmentId',
+      'POST /schedule-meeting move',
+      'POST /schedule-meeting/cancel appointment',
+      'GET /schedule-meeting/invitation.ics appointment',
+    ],
+    find: appointments,
+  },
   { names: ['reservationId'], find: reservations },
   { names: ['POST /my-profile/trips/unconfirmed reservationId'], find: unconfirmed },
-  { names: ['participantId'], find: async (guest) => (await travellers(guest)).map(({ participantId }) => participantId) },
-  { names: ['removeShoreEx.items', 'POST /my-profile/trips/experiences bookingIds'], find: async (guest) => (await travellers(guest)).flatMap(({ excursionBookings }) => excursionBookings.map(({ id }) => id)) },
-  { names: ['GET /shore-and-sea-experiences/edit-bespoke-experience request', 'POST /shore-and-sea-experiences/edit-bespoke-experience requestId', 'GET /my-profile/trips/experiences.ics outing'], find: wishes },
+  {
+    names: ['participantId'],
+    find: async (guest) => (await travellers(guest)).map(({ participantId }) => participantId),
+  },
+  {
+    names: ['removeShoreEx.items', 'POST /my-profile/trips/experiences bookingIds'],
+    find: async (guest) =>
+      (await travellers(guest)).flatMap(({ excursionBookings }) => excursionBookings.map(({ id }) => id)),
+  },
+  {
+    names: [
+      'GET /shore-and-sea-experiences/edit-bespoke-experience request',
+      'POST /shore-and-sea-experiences/edit-bespoke-experience requestId',
+      'GET /my-profile/trips/experiences.ics outing',
+    ],
+    find: wishes,
+  },
   { names: ['favoritesId', 'POST /my-profile/favourites/remove remove-'], find: fieldOf('/api/favorites', 'id') },
   { names: ['custPreferenceId', 'submitPreferenceInterests.id'], find: preferences },
   {
     names: [
-      'addContactInformation.id', 'changeContactInformation.id', 'GET /my-profile/settings/emails edit', 'POST /my-profile/settings/emails id',
-      'GET /my-profile/settings/confirm contact', 'POST /my-profile/settings/confirm contact', 'POST /my-profile/settings/confirm/send contact',
+      'addContactInformation.id',
+      'changeContactInformation.id',
+      'GET /my-profile/settings/emails edit',
+      'POST /my-profile/settings/emails id',
+      'GET /my-profile/settings/confirm contact',
+      'POST /my-profile/settings/confirm contact',
+      'POST /my-profile/settings/confirm/send contact',
     ],
     find: contacts('Email'),
   },
   { names: ['GET /my-profile/settings/phones edit', 'POST /my-profile/settings/phones id'], find: contacts('Phone') },
-  { names: ['addAddressInformation.id', 'changeAddressInformation.id', 'GET /my-profile/settings/addresses edit', 'POST /my-profile/settings/addresses id'], find: fieldOf('/api/address-information', 'id') },
+  {
+    names: [
+      'addAddressInformation.id',
+      'changeAddressInformation.id',
+      'GET /my-profile/settings/addresses edit',
+      'POST /my-profile/settings/addresses id',
+    ],
+    find: fieldOf('/api/address-information', 'id'),
+  },
   { names: ['POST /my-profile/settings/sessions/end session'], find: sessions },
 ];
 
 /** Inputs that name something of the line, which is the same for everyone. */
-const lineIds = new Set(['itineraryId', 'itineraryIds', 'voyageId', 'suiteId', 'vesselId', 'formId', 'bookableTourId', 'bookableTourDepartureId', 'ageGroupPricingId', 'salesChannelId']);
+const lineIds = new Set([
+  'itineraryId',
+  'itineraryIds',
+  'voyageId',
+  'suiteId',
+  'vesselId',
+  'formId',
+  'bookableTourId',
+  'bookableTourDepartureId',
+  'ageGroupPricingId',
+  'salesChannelId',
+]);
 /** Made by whoever sends it, to be told apart from what they sent before. */
 const ownNumbers = new Set(['submissionId']);
 

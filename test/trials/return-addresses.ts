@@ -32,7 +32,9 @@ const hands = 4;
  * it, and signs guests in with it. Off-site is a page, a redirect, a link or a form of another origin than ours.
  */
 export async function returnToHostileAddresses({ addresses }: { readonly addresses: number }): Promise<TrialReport> {
-  const chosen = hostileReturnAddresses.filter((_, index) => index % Math.max(1, Math.floor(hostileReturnAddresses.length / addresses)) === 0).slice(0, addresses);
+  const chosen = hostileReturnAddresses
+    .filter((_, index) => index % Math.max(1, Math.floor(hostileReturnAddresses.length / addresses)) === 0)
+    .slice(0, addresses);
   const site = await openTrialSite();
   const browser = await launchChromium({ hasPictures: false });
   const offSite: string[] = [];
@@ -45,7 +47,9 @@ export async function returnToHostileAddresses({ addresses }: { readonly address
       const context = await watchedContext(await browser.newContext({ baseURL: site.url }), site.url, offSite);
       await context.addCookies(cookies);
       const paths = openings.filter((opening) => cookies.length === 0 || !opening.startsWith('/api/logout'));
-      const visits = paths.flatMap((opening) => chosen.map((address) => opening.replace('{}', encodeURIComponent(address))));
+      const visits = paths.flatMap((opening) =>
+        chosen.map((address) => opening.replace('{}', encodeURIComponent(address))),
+      );
       const pages = await Promise.all(Array.from({ length: hands }, () => context.newPage()));
       await withHands(hands, visits, async (path) => {
         const page = pages.pop() as Page;
@@ -71,7 +75,10 @@ export async function returnToHostileAddresses({ addresses }: { readonly address
       ['addresses of ours that take one', openings.length],
       ['pages opened in Chromium', opened],
       ['guests signed in with one', signedIn],
-      ['pages, redirects, links and forms that lead off-site', offSite.length === 0 ? 0 : `${offSite.length}: ${offSite.slice(0, 5).join('; ')}`],
+      [
+        'pages, redirects, links and forms that lead off-site',
+        offSite.length === 0 ? 0 : `${offSite.length}: ${offSite.slice(0, 5).join('; ')}`,
+      ],
     ],
   };
 }
@@ -95,13 +102,32 @@ async function leadsAway(page: Page, path: string, ours: string): Promise<readon
     if (!String(error).includes('ERR_')) throw error;
   });
   await page.waitForLoadState('domcontentloaded').catch(() => undefined);
-  if (page.url() !== 'about:blank' && new URL(page.url()).origin !== ours && !page.url().startsWith('chrome-error:')) return [`${path.slice(0, 100)} ended at ${page.url().slice(0, 100)}`];
+  if (page.url() !== 'about:blank' && new URL(page.url()).origin !== ours && !page.url().startsWith('chrome-error:'))
+    return [`${path.slice(0, 100)} ended at ${page.url().slice(0, 100)}`];
   const targets = await page.evaluate(() =>
     // A link into this very page keeps the page's own address, whatever stands in it.
-    [...document.querySelectorAll<HTMLElement>('a[href]:not([href^="#"]), form[action], area[href], iframe[src], meta[http-equiv=refresh]')].map((element) =>
-      element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement ? element.href : element instanceof HTMLFormElement ? element.action : element.outerHTML));
-  const nested = (target: string) => [target, ...(URL.canParse(target) ? [...new URL(target).searchParams.values()].filter((value) => /^[/\\]|:/.test(value)) : [])];
-  return targets.flatMap(nested).filter((target) => isAway(target, ours)).map((target) => `${path.slice(0, 100)} holds ${target.slice(0, 100)}`);
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href]:not([href^="#"]), form[action], area[href], iframe[src], meta[http-equiv=refresh]',
+      ),
+    ].map((element) =>
+      element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement
+        ? element.href
+        : element instanceof HTMLFormElement
+          ? element.action
+          : element.outerHTML,
+    ),
+  );
+  const nested = (target: string) => [
+    target,
+    ...(URL.canParse(target)
+      ? [...new URL(target).searchParams.values()].filter((value) => /^[/\\]|:/.test(value))
+      : []),
+  ];
+  return targets
+    .flatMap(nested)
+    .filter((target) => isAway(target, ours))
+    .map((target) => `${path.slice(0, 100)} holds ${target.slice(0, 100)}`);
 }
 
 function isAway(target: string, ours: string): boolean {
@@ -115,7 +141,14 @@ async function signInWith({ url }: TrialSite, returningURL: string, index: numbe
   const email = trialEmail(index);
   const token = await solveBotCheck(url, 'otp-request');
   await expectOk(await client.post('/api/otp-request', { email, loginMethod: 'OTP_EMAIL', token, returningURL }));
-  const verified = await expectOk(await client.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP: await readCode(url, email), returningURL }));
+  const verified = await expectOk(
+    await client.post('/api/otp-verify', {
+      email,
+      loginMethod: 'OTP_EMAIL',
+      OTP: await readCode(url, email),
+      returningURL,
+    }),
+  );
   const bearer = ((await verified.json()) as { readonly token: string }).token;
   const opened = await expectOk(await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${bearer}` }));
   return ((await opened.json()) as { readonly redirectTo: string }).redirectTo;

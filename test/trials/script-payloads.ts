@@ -6,12 +6,42 @@ import { addressOf, type Drill, type TrialReport, withHands } from './trial';
 import { openTrialSite } from './trial-site';
 
 /** Pages with a form; every field of each is filled in and the page that comes back is looked at. */
-const formPages = ['/login', '/login?via=phone', '/contact-us', '/careers', '/get-in-touch', '/join-us', '/inquire-now', '/reserve-inquire-now', '/documents/deck-plans', '/forms/charter'] as const;
+const formPages = [
+  '/login',
+  '/login?via=phone',
+  '/contact-us',
+  '/careers',
+  '/get-in-touch',
+  '/join-us',
+  '/inquire-now',
+  '/reserve-inquire-now',
+  '/documents/deck-plans',
+  '/forms/charter',
+] as const;
 /** Pages that print what their address says. */
 const queries = [
-  '/login?email={}', '/login?phone={}', '/login?countryCode={}', '/login?returnUrl=/x{}', '/login?type={}', '/login?hint={}', '/login?ody_sso_redirect={}',
-  '/voyages?region={}', '/voyages?startDate={}', '/contact-us?topic={}&message={}', '/inquire-now?itineraryId={}&suiteId={}', '/reserve-inquire-now?itineraryId={}&suiteId={}',
-  '/thank-you?type={}&email={}', '/join-us?email={}&first_name={}', '/?utm_source={}&utm_campaign={}', '/contact-us?utm_source={}&gclid={}', '/{}', '/voyages/{}', '/documents/{}', '/forms/{}', '/schedule-meeting?id={}', '/my-profile/trips/itinerary?reservationId={}&tab={}',
+  '/login?email={}',
+  '/login?phone={}',
+  '/login?countryCode={}',
+  '/login?returnUrl=/x{}',
+  '/login?type={}',
+  '/login?hint={}',
+  '/login?ody_sso_redirect={}',
+  '/voyages?region={}',
+  '/voyages?startDate={}',
+  '/contact-us?topic={}&message={}',
+  '/inquire-now?itineraryId={}&suiteId={}',
+  '/reserve-inquire-now?itineraryId={}&suiteId={}',
+  '/thank-you?type={}&email={}',
+  '/join-us?email={}&first_name={}',
+  '/?utm_source={}&utm_campaign={}',
+  '/contact-us?utm_source={}&gclid={}',
+  '/{}',
+  '/voyages/{}',
+  '/documents/{}',
+  '/forms/{}',
+  '/schedule-meeting?id={}',
+  '/my-profile/trips/itinerary?reservationId={}&tab={}',
 ] as const;
 
 const hands = 3;
@@ -23,7 +53,9 @@ const smallWindow = { width: 320, height: 240 };
  * prints it), and into every query that a page reads. Counts what ran, what became an element, and what the policy stopped.
  */
 export async function typeScripts({ payloads }: { readonly payloads: number }): Promise<TrialReport> {
-  const chosen = hostileScripts.filter((_, index) => index % Math.max(1, Math.floor(hostileScripts.length / payloads)) === 0).slice(0, payloads);
+  const chosen = hostileScripts
+    .filter((_, index) => index % Math.max(1, Math.floor(hostileScripts.length / payloads)) === 0)
+    .slice(0, payloads);
   const site = await openTrialSite();
   const browser = await launchChromium();
   const found: string[] = [];
@@ -32,7 +64,10 @@ export async function typeScripts({ payloads }: { readonly payloads: number }): 
   let opened = 0;
   try {
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(60_000) });
-    const [context, signedIn] = [await browser.newContext({ baseURL: site.url, viewport: smallWindow }), await browser.newContext({ baseURL: site.url, viewport: smallWindow })];
+    const [context, signedIn] = [
+      await browser.newContext({ baseURL: site.url, viewport: smallWindow }),
+      await browser.newContext({ baseURL: site.url, viewport: smallWindow }),
+    ];
     await signedIn.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
     for (const each of [context, signedIn]) {
       await each.addInitScript(() => {
@@ -41,10 +76,14 @@ export async function typeScripts({ payloads }: { readonly payloads: number }): 
         });
       });
     }
-    const [visitorPages, guestPages] = await Promise.all([context, signedIn].map((each) => Promise.all(Array.from({ length: hands }, () => barePage(each)))));
+    const [visitorPages, guestPages] = await Promise.all(
+      [context, signedIn].map((each) => Promise.all(Array.from({ length: hands }, () => barePage(each)))),
+    );
     const jobs = [
       ...formPages.flatMap((path) => chosen.map((payload) => ({ path, payload, isForm: true }))),
-      ...queries.flatMap((path) => chosen.map((payload) => ({ path: path.replaceAll('{}', encodeURIComponent(payload)), payload, isForm: false }))),
+      ...queries.flatMap((path) =>
+        chosen.map((payload) => ({ path: path.replaceAll('{}', encodeURIComponent(payload)), payload, isForm: false })),
+      ),
     ];
     await withHands(hands, jobs, async ({ path, payload, isForm }) => {
       const pool = path.startsWith('/my-profile') || path.startsWith('/schedule') ? guestPages : visitorPages;
@@ -72,7 +111,10 @@ export async function typeScripts({ payloads }: { readonly payloads: number }): 
       ['addresses with queries', queries.length],
       ['pages opened in Chromium', opened],
       ['forms posted with every field filled', posts],
-      ['scripts that ran, elements that came out, and scripts that only the policy stopped', found.length === 0 ? 0 : `${found.length}: ${found.slice(0, 5).join('; ')}`],
+      [
+        'scripts that ran, elements that came out, and scripts that only the policy stopped',
+        found.length === 0 ? 0 : `${found.length}: ${found.slice(0, 5).join('; ')}`,
+      ],
     ],
   };
 }
@@ -98,14 +140,23 @@ async function postEveryField(page: Page, payload: string): Promise<readonly str
       // The server decides, not the browser's own checks; the fields of <noscript> are not there.
       const names: string[] = [];
       for (const field of form.elements) {
-        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) || field.name === '') continue;
+        if (
+          !(
+            field instanceof HTMLInputElement ||
+            field instanceof HTMLTextAreaElement ||
+            field instanceof HTMLSelectElement
+          ) ||
+          field.name === ''
+        )
+          continue;
         names.push(field.name);
         field.disabled = false;
         if (field instanceof HTMLSelectElement) {
           const option = document.createElement('option');
           option.value = text;
           field.append(option);
-        } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) field.checked = true;
+        } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+          field.checked = true;
         else field.removeAttribute('maxlength');
         if (field.name !== 'loginMethod') field.value = text;
       }
@@ -122,7 +173,12 @@ const harmIn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { pwned, stopped } = window as unknown as { readonly pwned?: unknown; readonly stopped?: string };
     if (pwned !== undefined) return 'it ran';
-    if (document.querySelector('[data-pwned], [onerror], [onload], [onfocus], [ontoggle], base[href*=evil], meta[http-equiv=refresh]')) return 'it is an element';
+    if (
+      document.querySelector(
+        '[data-pwned], [onerror], [onload], [onfocus], [ontoggle], base[href*=evil], meta[http-equiv=refresh]',
+      )
+    )
+      return 'it is an element';
     return stopped === undefined ? '' : `only the policy stopped it (${stopped})`;
   });
 

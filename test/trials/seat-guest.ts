@@ -5,7 +5,13 @@ import { untilAnswered } from './two-node-site';
 export interface OfferedDeparture {
   readonly id: string;
   readonly bookableTourId: string;
-  readonly departuresObject: readonly { readonly ageGroups: readonly { readonly ageGroup: string; readonly id: string; readonly articlePriceObject: { readonly price: number } }[] }[];
+  readonly departuresObject: readonly {
+    readonly ageGroups: readonly {
+      readonly ageGroup: string;
+      readonly id: string;
+      readonly articlePriceObject: { readonly price: number };
+    }[];
+  }[];
 }
 
 /** One wish, and what its guest was told. */
@@ -33,14 +39,26 @@ const notYet = [409, 429, 502, 503];
 
 interface Answer {
   readonly status: number;
-  readonly body: { readonly status?: string; readonly code?: string; readonly results?: readonly { readonly bookingId: string }[] };
+  readonly body: {
+    readonly status?: string;
+    readonly code?: string;
+    readonly results?: readonly { readonly bookingId: string }[];
+  };
 }
 
 /** A guest who sends everything three times, at both nodes, and asks again until there is an answer. */
 export class SeatGuest {
   private askedAgain = 0;
 
-  constructor(private readonly parts: { readonly index: number; readonly client: ApiClient; readonly reservationId: string; readonly nodes: (index: number) => string; readonly onAnswer: () => void }) {}
+  constructor(
+    private readonly parts: {
+      readonly index: number;
+      readonly client: ApiClient;
+      readonly reservationId: string;
+      readonly nodes: (index: number) => string;
+      readonly onAnswer: () => void;
+    },
+  ) {}
 
   async wish(departure: OfferedDeparture, size: number): Promise<SeatTale> {
     const { index, reservationId } = this.parts;
@@ -59,9 +77,22 @@ export class SeatGuest {
     const [first = answers[0]] = booked;
     const ids = (answer: Answer | undefined) => (answer?.body.results ?? []).map(({ bookingId }) => bookingId);
     const failed = answers.find(({ status }) => status !== 200 && status !== 202);
-    const told = failed ? 'failed' : first?.status === 200 ? (first.body.status as 'CONFIRMED' | 'WAITLIST') : 'PENDING';
+    const told = failed
+      ? 'failed'
+      : first?.status === 200
+        ? (first.body.status as 'CONFIRMED' | 'WAITLIST')
+        : 'PENDING';
     return {
-      guest: index, reservationId, departureId: departure.id, size, told, bookingIds: ids(first), from, to, askedAgain: this.askedAgain, isRemoved: false,
+      guest: index,
+      reservationId,
+      departureId: departure.id,
+      size,
+      told,
+      bookingIds: ids(first),
+      from,
+      to,
+      askedAgain: this.askedAgain,
+      isRemoved: false,
       isContradicted: booked.some((answer) => ids(answer).join() !== ids(first).join()),
       ...(failed ? { why: `${failed.status} ${JSON.stringify(failed.body).slice(0, 160)}` } : {}),
     };
@@ -78,7 +109,11 @@ export class SeatGuest {
     return Promise.all(Array.from({ length: presses }, (_, press) => work(press)));
   }
 
-  private send(method: string, body: object, { press, key }: { readonly press: number; readonly key?: string }): Promise<Answer> {
+  private send(
+    method: string,
+    body: object,
+    { press, key }: { readonly press: number; readonly key?: string },
+  ): Promise<Answer> {
     const { client, index, nodes } = this.parts;
     return untilAnswered(async (attempt) => {
       if (attempt > 0) this.askedAgain += 1;
@@ -86,7 +121,10 @@ export class SeatGuest {
         method,
         body: JSON.stringify(body),
         headers: {
-          'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: client.cookie, 'X-Forwarded-For': addressOf(1_000 + index),
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          Cookie: client.cookie,
+          'X-Forwarded-For': addressOf(1_000 + index),
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
         },
         signal: AbortSignal.timeout(15_000),
@@ -98,11 +136,23 @@ export class SeatGuest {
   }
 }
 
-function lineOf({ id, bookableTourId, departuresObject: [departure] }: OfferedDeparture, participantId: string): object {
+function lineOf(
+  { id, bookableTourId, departuresObject: [departure] }: OfferedDeparture,
+  participantId: string,
+): object {
   const priced = departure?.ageGroups.find(({ ageGroup }) => ageGroup === 'ADULT');
   const price = priced?.articlePriceObject.price ?? 0;
   return {
-    ageGroup: 'ADULT', ageGroupPricingId: priced?.id, participantId, bookableTourDepartureId: id, bookableTourId, bookingStatus: 'PREBOOKED_NOT_POSTED',
-    quantity: 1, salesChannelId: 'WEB', grossAmount: price, netAmount: price, longComments: '',
+    ageGroup: 'ADULT',
+    ageGroupPricingId: priced?.id,
+    participantId,
+    bookableTourDepartureId: id,
+    bookableTourId,
+    bookingStatus: 'PREBOOKED_NOT_POSTED',
+    quantity: 1,
+    salesChannelId: 'WEB',
+    grossAmount: price,
+    netAmount: price,
+    longComments: '',
   };
 }

@@ -32,18 +32,34 @@ export interface SeatSite {
 /** Two nodes on one PostgreSQL. Over the contract a third server has sailings and reservations, and a simulator before it the seats. */
 export async function openSeatSite({ databaseUrl, keeper, capacity }: SeatSiteOptions): Promise<SeatSite> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-seats-'));
-  const env = { EXCURSIONS_OPEN_BEFORE: opensBefore, ...(capacity === undefined ? {} : { CONTENT_DIR: copyContent(folder, capacity) }) };
+  const env = {
+    EXCURSIONS_OPEN_BEFORE: opensBefore,
+    ...(capacity === undefined ? {} : { CONTENT_DIR: copyContent(folder, capacity) }),
+  };
   const forget = () => rmSync(folder, { recursive: true, force: true });
   if (keeper === 'line') {
     const nodes = await openTwoNodeSite(databaseUrl, undefined, env);
     return { nodes, close: () => nodes.close().then(forget) };
   }
   const engineFolder = join(folder, 'engine');
-  const behind = await startServer({ env: { ...env, DATA_DIR: engineFolder, LOG_LEVEL: 'error', ENGINE_SERVE_KEY: engineKey } });
-  const engine = createEngineBeforeEngine({ manner: keeper, terms: someExcursionTerms, key: engineKey, behindUrl: behind.url });
+  const behind = await startServer({
+    env: { ...env, DATA_DIR: engineFolder, LOG_LEVEL: 'error', ENGINE_SERVE_KEY: engineKey },
+  });
+  const engine = createEngineBeforeEngine({
+    manner: keeper,
+    terms: someExcursionTerms,
+    key: engineKey,
+    behindUrl: behind.url,
+  });
   await offerAll(engine, behind.url);
   const url = await engine.listen();
-  const nodes = await openTwoNodeSite(databaseUrl, undefined, { ...env, ENGINE: 'http', ENGINE_API_URL: url, ENGINE_API_KEY: engineKey, ENGINE_URL: `${behind.url}/engine/details` });
+  const nodes = await openTwoNodeSite(databaseUrl, undefined, {
+    ...env,
+    ENGINE: 'http',
+    ENGINE_API_URL: url,
+    ENGINE_API_KEY: engineKey,
+    ENGINE_URL: `${behind.url}/engine/details`,
+  });
   return {
     nodes,
     engine,
@@ -83,9 +99,22 @@ interface WireDeparture {
 /** The engine sells what the one behind it sells, in a year from today. */
 async function offerAll(engine: ExcursionEngine, behindUrl: string): Promise<void> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const answer = await fetch(`${behindUrl}/v1/excursions/departures?from=${day(0)}&to=${day(399)}`, { headers: { Authorization: `Bearer ${engineKey}` } });
+  const answer = await fetch(`${behindUrl}/v1/excursions/departures?from=${day(0)}&to=${day(399)}`, {
+    headers: { Authorization: `Bearer ${engineKey}` },
+  });
   const { items } = (await answer.json()) as { readonly items: readonly WireDeparture[] };
   for (const { departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, ends, capacity } of items) {
-    engine.books.offer({ departureId, tourId, tourCode, itineraryId, date: plainDate(date), startsAt, timeZone, begins: instantAt({ day: plainDate(date), time: startsAt }, timeZone), ends: new Date(ends), capacity });
+    engine.books.offer({
+      departureId,
+      tourId,
+      tourCode,
+      itineraryId,
+      date: plainDate(date),
+      startsAt,
+      timeZone,
+      begins: instantAt({ day: plainDate(date), time: startsAt }, timeZone),
+      ends: new Date(ends),
+      capacity,
+    });
   }
 }

@@ -3,13 +3,27 @@ import { sellSeats } from './seats';
 import { whatIsWrong } from './trial';
 
 // The other engines are held to the desk's suite without a site around them (adapters/engine-http/excursion-desk.test.ts).
-it.each(['line', 'loses-answers'] as const)('D5 D6 D7 sells each seat ashore once on two nodes, one of them killed half way: %s', async (keeper) => {
-  const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
-  if (!postgres) throw new Error('The tests know no PostgreSQL');
-  const database = await postgres.create();
-  try {
-    expect(whatIsWrong(await sellSeats({ keeper, databaseUrl: database.databaseUrl ?? '', guests: 14, departures: 2, wishesEach: 2 }))).toEqual([]);
-  } finally {
-    await database.drop();
-  }
-}, 240_000);
+it.each(['line', 'loses-answers'] as const)(
+  'D5 D6 D7 sells each seat ashore once on two nodes, one of them killed half way: %s',
+  async (keeper) => {
+    const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+    if (!postgres) throw new Error('The tests know no PostgreSQL');
+    const database = await postgres.create();
+    try {
+      expect(
+        whatIsWrong(
+          await sellSeats({
+            keeper,
+            databaseUrl: database.databaseUrl ?? '',
+            guests: 14,
+            departures: 2,
+            wishesEach: 2,
+          }),
+        ),
+      ).toEqual([]);
+    } finally {
+      await database.drop();
+    }
+  },
+  240_000,
+);

@@ -32,7 +32,12 @@ export interface SeatTrial extends SeatSiteOptions {
  * which is killed half way. Then every fifth of them gives back what they have, and whoever was written to that nothing
  * came of a wish asks once more.
  */
-export async function sellSeats({ guests, departures: count, wishesEach, ...options }: SeatTrial): Promise<TrialReport> {
+export async function sellSeats({
+  guests,
+  departures: count,
+  wishesEach,
+  ...options
+}: SeatTrial): Promise<TrialReport> {
   const site = await openSeatSite(options);
   const books = await openSeatBooks(options.databaseUrl, site.engine);
   try {
@@ -40,39 +45,81 @@ export async function sellSeats({ guests, departures: count, wishesEach, ...opti
     await addGuests(place, guests);
     const sailings = await findSailings(site.nodes, count);
     const sailingOf = (index: number) => sailings[index % sailings.length] as Sailing;
-    if (site.engineFolder !== undefined) await addGuests({ databaseUrl: undefined, dataFolder: site.engineFolder }, guests);
-    await addReservations(site.engineFolder === undefined ? place : { databaseUrl: undefined, dataFolder: site.engineFolder }, guests, (index) => ({ itineraryId: sailingOf(index).itineraryId, travellers }));
+    if (site.engineFolder !== undefined)
+      await addGuests({ databaseUrl: undefined, dataFolder: site.engineFolder }, guests);
+    await addReservations(
+      site.engineFolder === undefined ? place : { databaseUrl: undefined, dataFolder: site.engineFolder },
+      guests,
+      (index) => ({ itineraryId: sailingOf(index).itineraryId, travellers }),
+    );
     let answered = 0;
     const crowd: SeatGuest[] = [];
-    await withHands(signInHands, Array.from({ length: guests }, (_, index) => index), async (index) => {
-      // A machine that is busy with everything at once may be slow to let somebody in.
-      const client = await untilAnswered((attempt) => signIn(site.nodes.url(index + attempt), trialEmail(index), { address: addressOf(1_000 + index) }));
-      crowd[index] = new SeatGuest({ index, client, reservationId: trialReservationId(index), nodes: site.nodes.url, onAnswer: () => void (answered += 1) });
-    });
+    await withHands(
+      signInHands,
+      Array.from({ length: guests }, (_, index) => index),
+      async (index) => {
+        // A machine that is busy with everything at once may be slow to let somebody in.
+        const client = await untilAnswered((attempt) =>
+          signIn(site.nodes.url(index + attempt), trialEmail(index), { address: addressOf(1_000 + index) }),
+        );
+        crowd[index] = new SeatGuest({
+          index,
+          client,
+          reservationId: trialReservationId(index),
+          nodes: site.nodes.url,
+          onAnswer: () => void (answered += 1),
+        });
+      },
+    );
     const began = performance.now();
-    const wants = crowd.map((_, index) => Array.from({ length: wishesEach }, (__, wish) => departureFor(sailingOf(index), Math.floor(index / sailings.length), wish)).filter((departure) => departure !== undefined));
+    const wants = crowd.map((_, index) =>
+      Array.from({ length: wishesEach }, (__, wish) =>
+        departureFor(sailingOf(index), Math.floor(index / sailings.length), wish),
+      ).filter((departure) => departure !== undefined),
+    );
     const kill = killWhen(site.nodes, () => answered >= wants.flat().length / 2);
     const tales: SeatTale[] = [];
-    await Promise.all(crowd.map(async (guest, index) => {
-      for (const [wish, departure] of (wants[index] ?? []).entries()) tales.push(await guest.wish(departure, 1 + ((index + wish) % travellers)));
-    }));
+    await Promise.all(
+      crowd.map(async (guest, index) => {
+        for (const [wish, departure] of (wants[index] ?? []).entries())
+          tales.push(await guest.wish(departure, 1 + ((index + wish) % travellers)));
+      }),
+    );
     const kills = await kill;
     const leaving = tales.filter(({ guest, bookingIds }) => guest % givesBackEvery === 0 && bookingIds.length > 0);
     await Promise.all(leaving.map((tale) => (crowd[tale.guest] as SeatGuest).giveBack(tale)));
     const seconds = (performance.now() - began) / 1000;
     const openFirst = await waitForAll(books);
     const truth = await books.read();
-    const inVain = tales.filter((tale) => tale.told === 'PENDING' && !truth.parties.some(({ reservationId, departureId }) => reservationId === tale.reservationId && departureId === tale.departureId));
+    const inVain = tales.filter(
+      (tale) =>
+        tale.told === 'PENDING' &&
+        !truth.parties.some(
+          ({ reservationId, departureId }) => reservationId === tale.reservationId && departureId === tale.departureId,
+        ),
+    );
     const letters = await Promise.all(inVain.map(({ guest }) => books.hasLetter(trialEmail(guest))));
     // Whoever was written to that nothing came of it asks once more: what is free then is theirs.
-    const askedAgain = await Promise.all(inVain.map(({ guest, departureId, size }) => {
-      const departure = wants[guest]?.find(({ id }) => id === departureId);
-      if (!departure) throw new Error(`Nobody wanted ${departureId}`);
-      return (crowd[guest] as SeatGuest).wish(departure, size);
-    }));
+    const askedAgain = await Promise.all(
+      inVain.map(({ guest, departureId, size }) => {
+        const departure = wants[guest]?.find(({ id }) => id === departureId);
+        if (!departure) throw new Error(`Nobody wanted ${departureId}`);
+        return (crowd[guest] as SeatGuest).wish(departure, size);
+      }),
+    );
     const leftOpen = openFirst + (await waitForAll(books));
     const last = [...tales.filter((tale) => !inVain.includes(tale)), ...askedAgain];
-    return await judgeSeats({ books, tales: last, letters, askedAgain, departures: sailings.reduce((sum, { days }) => sum + days.flat().length, 0), guests, kills, seconds, leftOpen });
+    return await judgeSeats({
+      books,
+      tales: last,
+      letters,
+      askedAgain,
+      departures: sailings.reduce((sum, { days }) => sum + days.flat().length, 0),
+      guests,
+      kills,
+      seconds,
+      leftOpen,
+    });
   } finally {
     await books.close();
     await site.close();
@@ -82,7 +129,8 @@ export async function sellSeats({ guests, departures: count, wishesEach, ...opti
 /** How many wishes nobody knows of when they should all be known. */
 async function waitForAll(books: SeatBooks): Promise<number> {
   let open = await books.countOpen();
-  for (const giveUpAt = Date.now() + openLimitMs; open > 0 && Date.now() < giveUpAt; await sleep(500)) open = await books.countOpen();
+  for (const giveUpAt = Date.now() + openLimitMs; open > 0 && Date.now() < giveUpAt; await sleep(500))
+    open = await books.countOpen();
   return open;
 }
 
@@ -102,7 +150,9 @@ function departureFor({ days }: Sailing, place: number, wish: number): OfferedDe
 async function findSailings(nodes: TwoNodeSite, count: number): Promise<readonly Sailing[]> {
   const guest = await signIn(nodes.url(0), 'guest@example.com', { address: addressOf(1) });
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const { contents } = (await (await guest.get(`/api/shore-ex-available?startDate=${day(30)}&endDate=${day(395)}`)).json()) as { readonly contents: readonly OfferedDeparture[] };
+  const { contents } = (await (
+    await guest.get(`/api/shore-ex-available?startDate=${day(30)}&endDate=${day(395)}`)
+  ).json()) as { readonly contents: readonly OfferedDeparture[] };
   const found = groupsOf(contents, 0);
   const chosen: Sailing[] = [];
   let left = count;
@@ -117,7 +167,10 @@ async function findSailings(nodes: TwoNodeSite, count: number): Promise<readonly
 }
 
 /** By one part of their ids: the sailing, or the day. */
-function groupsOf(departures: readonly OfferedDeparture[], part: number): ReadonlyMap<string, readonly OfferedDeparture[]> {
+function groupsOf(
+  departures: readonly OfferedDeparture[],
+  part: number,
+): ReadonlyMap<string, readonly OfferedDeparture[]> {
   const groups = new Map<string, readonly OfferedDeparture[]>();
   for (const departure of departures) {
     const name = departure.id.split('.')[part] ?? '';
@@ -132,7 +185,12 @@ async function killWhen(site: TwoNodeSite, isTime: () => boolean): Promise<numbe
   return 1;
 }
 
-const names = { line: 'the line’s own desk', atomic: 'an engine that is atomic', 'check-then-add': 'an engine that checks, and adds 200 ms later', 'loses-answers': 'an engine that loses every tenth answer' } as const;
+const names = {
+  line: 'the line’s own desk',
+  atomic: 'an engine that is atomic',
+  'check-then-add': 'an engine that checks, and adds 200 ms later',
+  'loses-answers': 'an engine that loses every tenth answer',
+} as const;
 
 /** SEATS_KEEPER chooses one of the four; SEATS_GUESTS makes it smaller, with a tenth as many departures. */
 async function drill(): Promise<TrialReport> {
@@ -144,7 +202,14 @@ async function drill(): Promise<TrialReport> {
     chmodSync(home, 0o755);
     const postgres = startDurablePostgres(join(home, 'server'), await freePort());
     try {
-      const { rows, isGood } = await sellSeats({ keeper, databaseUrl: postgres.url, guests: Number(guests), departures: Math.ceil(Number(guests) / 10), wishesEach: 3, capacity: 20 });
+      const { rows, isGood } = await sellSeats({
+        keeper,
+        databaseUrl: postgres.url,
+        guests: Number(guests),
+        departures: Math.ceil(Number(guests) / 10),
+        wishesEach: 3,
+        capacity: 20,
+      });
       reports.push({ isGood, rows: [[`**${names[keeper]}**`, ''], ...rows] });
     } finally {
       postgres.crash();
@@ -157,6 +222,7 @@ async function drill(): Promise<TrialReport> {
 export const seats: Drill = {
   title: 'Seats ashore',
   how: 'Two nodes on one PostgreSQL that syncs to disk, four times: with the line’s own desk, and with ENGINE=http before a simulated engine whose manner is named. Each guest comes from an address of their own, with a reservation for three, and wants three departures in parties of one to three; every request is sent three times, at both nodes, by one key, and asked again where no answer came. Half way one node is killed with -9 and comes back. Then every fifth guest gives back what they have, three times, and whoever was written to that nothing came of their wish asks once more.',
-  verdict: 'No seat was sold twice, nobody was doubled, nothing that was acknowledged is absent, nobody waits, or asked in vain, whom a free seat would fit, and the lines kept their order, however carelessly the engine behind the contract sells and answers.',
+  verdict:
+    'No seat was sold twice, nobody was doubled, nothing that was acknowledged is absent, nobody waits, or asked in vain, whom a free seat would fit, and the lines kept their order, however carelessly the engine behind the contract sells and answers.',
   run: drill,
 };

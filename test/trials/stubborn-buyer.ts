@@ -4,7 +4,8 @@ import { addressOf } from './trial';
 import { untilAnswered } from './two-node-site';
 
 /** How a buyer goes about it. */
-export type Manner = 'double-click' | 'declined-first' | 'second-step' | 'lost-answer' | 'offer' | 'leaves' | 'gives-back';
+export type Manner =
+  'double-click' | 'declined-first' | 'second-step' | 'lost-answer' | 'offer' | 'leaves' | 'gives-back';
 
 /** What a buyer was told, or did, in the end. */
 export type Told =
@@ -45,18 +46,25 @@ export class StubbornBuyer {
   private lostAnswers = 0;
   private waited: Tale['waited'];
 
-  constructor(private readonly parts: {
-    readonly nodeUrl: (index: number) => string;
-    readonly index: number;
-    readonly wish: Wish;
-    readonly manner: Manner;
-    /** Called before money moves. */
-    readonly onPayment: () => void;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly nodeUrl: (index: number) => string;
+      readonly index: number;
+      readonly wish: Wish;
+      readonly manner: Manner;
+      /** Called before money moves. */
+      readonly onPayment: () => void;
+    },
+  ) {}
 
   async buy(): Promise<Tale> {
     const told = await this.tryToBuy().catch((error: unknown): Told => ({ kind: 'failed', why: String(error) }));
-    return { wish: this.parts.wish, told, lostAnswers: this.lostAnswers, ...(this.waited ? { waited: this.waited } : {}) };
+    return {
+      wish: this.parts.wish,
+      told,
+      lostAnswers: this.lostAnswers,
+      ...(this.waited ? { waited: this.waited } : {}),
+    };
   }
 
   private async tryToBuy(): Promise<Told> {
@@ -74,7 +82,10 @@ export class StubbornBuyer {
   private async complete(hold: string): Promise<Told> {
     const { manner, onPayment, wish } = this.parts;
     if (manner === 'leaves') return { kind: 'left' };
-    if (manner === 'gives-back') return (await this.ask('/engine/release', { hold })).status === 303 ? { kind: 'left' } : { kind: 'failed', why: 'giving back' };
+    if (manner === 'gives-back')
+      return (await this.ask('/engine/release', { hold })).status === 303
+        ? { kind: 'left' }
+        : { kind: 'failed', why: 'giving back' };
     const details = await this.ask('/engine/details', { hold, ...guestFields(wish.email) });
     if (details.status !== 303) return failed('the guests', details);
     const { text } = await this.ask(`/engine/payment?hold=${hold}`);
@@ -84,8 +95,10 @@ export class StubbornBuyer {
     if (manner === 'offer' && canOffer) return this.finish(await this.pressTwice({ hold, choice: 'offer' }));
     const choice = /name="choice" value="(deposit|full)"/.exec(text)?.[1] ?? 'full';
     let answer: Answer | undefined;
-    for (const number of cards[manner === 'offer' ? 'double-click' : manner]) answer = await this.pressTwice({ hold, choice, ...cardFields(number) });
-    if (answer && new URL(answer.location || '/', 'http://site').pathname.endsWith('/bank')) answer = await this.pressTwice({ hold, 'bank-code': '123456' }, answer.location.split('?', 1)[0]);
+    for (const number of cards[manner === 'offer' ? 'double-click' : manner])
+      answer = await this.pressTwice({ hold, choice, ...cardFields(number) });
+    if (answer && new URL(answer.location || '/', 'http://site').pathname.endsWith('/bank'))
+      answer = await this.pressTwice({ hold, 'bank-code': '123456' }, answer.location.split('?', 1)[0]);
     return answer ? this.finish(answer) : { kind: 'failed', why: 'no card' };
   }
 
@@ -99,18 +112,26 @@ export class StubbornBuyer {
     if (!answer.location.includes('receipt=')) return failed('the payment', answer);
     const { text } = await this.ask(answer.location);
     const reservationId = /\bON7\d{7}\b/.exec(text)?.[0];
-    return reservationId ? { kind: 'reserved', reservationId } : { kind: 'failed', why: 'the confirmation shows no number' };
+    return reservationId
+      ? { kind: 'reserved', reservationId }
+      : { kind: 'failed', why: 'the confirmation shows no number' };
   }
 
   private async waitInLine(): Promise<Told | 'cabin-free'> {
     const form = await this.ask(`/engine/waitlist?${this.query}`);
-    const hidden = [...form.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const);
+    const hidden = [...form.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
+    );
     if (form.status === 303) return 'cabin-free';
     if (form.status !== 200 || hidden.length === 0) return failed('the waitlist', form);
     const from = performance.now();
-    const joined = await this.ask('/engine/waitlist', { ...Object.fromEntries(hidden), ...guestFields(this.parts.wish.email) });
+    const joined = await this.ask('/engine/waitlist', {
+      ...Object.fromEntries(hidden),
+      ...guestFields(this.parts.wish.email),
+    });
     const to = performance.now();
-    if (!joined.location.includes('receipt=')) return joined.status === 303 ? 'cabin-free' : failed('joining the waitlist', joined);
+    if (!joined.location.includes('receipt='))
+      return joined.status === 303 ? 'cabin-free' : failed('joining the waitlist', joined);
     const told = await this.finish(joined);
     if (told.kind !== 'reserved') return told;
     this.waited = { from, to };
@@ -133,7 +154,11 @@ export class StubbornBuyer {
     const answer = await fetch(`${url}${path}`, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': addressOf(this.parts.index + 1), Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        'X-Forwarded-For': addressOf(this.parts.index + 1),
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
       ...(form ? { body: new URLSearchParams(form) } : {}),
     });
     const text = await answer.text();
@@ -146,7 +171,14 @@ export class StubbornBuyer {
 
   private get query(): string {
     const { itineraryId, category } = this.parts.wish;
-    return new URLSearchParams({ siid: 'landfall', voyageId: itineraryId, categorycode: category, farecode: 'BESTPRICE', p1: '2', p2: '30,30' }).toString();
+    return new URLSearchParams({
+      siid: 'landfall',
+      voyageId: itineraryId,
+      categorycode: category,
+      farecode: 'BESTPRICE',
+      p1: '2',
+      p2: '30,30',
+    }).toString();
   }
 }
 
@@ -162,15 +194,33 @@ async function withinLimit(answer: Promise<Answer>): Promise<Answer | undefined>
   }
 }
 
-const failed = (step: string, { status, location }: Answer): Told => ({ kind: 'failed', why: `${step} answered ${status} ${location.slice(0, 120)}`.trim() });
+const failed = (step: string, { status, location }: Answer): Told => ({
+  kind: 'failed',
+  why: `${step} answered ${status} ${location.slice(0, 120)}`.trim(),
+});
 
-const parameterOf = ({ location }: Answer, name: string) => new URL(location || '/', 'http://site').searchParams.get(name);
+const parameterOf = ({ location }: Answer, name: string) =>
+  new URL(location || '/', 'http://site').searchParams.get(name);
 
-const cardFields = (number: string) => ({ 'card-number': number, 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist' });
+const cardFields = (number: string) => ({
+  'card-number': number,
+  'card-expiry': '12/31',
+  'card-code': '123',
+  'card-name': 'Ada Lindqvist',
+});
 
 function guestFields(email: string): Readonly<Record<string, string>> {
   const fields = Object.entries(guests).flatMap(([guest, [first, month, day, year]]) =>
-    Object.entries({ first, middle: '', last: 'Lindqvist', 'birth-month': month, 'birth-day': day, 'birth-year': year, email: '', phone: '' })
-      .map(([part, value]) => [`${guest}-${part}`, value] as const));
+    Object.entries({
+      first,
+      middle: '',
+      last: 'Lindqvist',
+      'birth-month': month,
+      'birth-day': day,
+      'birth-year': year,
+      email: '',
+      phone: '',
+    }).map(([part, value]) => [`${guest}-${part}`, value] as const),
+  );
   return { ...Object.fromEntries(fields), 'guest1-email': email, 'guest1-phone': '+1 305 555 0177' };
 }

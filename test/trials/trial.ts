@@ -18,15 +18,21 @@ export interface Drill {
 }
 
 /** Works through a list with so many hands at once. */
-export async function withHands<T>(hands: number, items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
+export async function withHands<T>(
+  hands: number,
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
-  await Promise.all(Array.from({ length: Math.min(hands, items.length) }, async () => {
-    for (let index = next++; index < items.length; index = next++) await work(items[index] as T, index);
-  }));
+  await Promise.all(
+    Array.from({ length: Math.min(hands, items.length) }, async () => {
+      for (let index = next++; index < items.length; index = next++) await work(items[index] as T, index);
+    }),
+  );
 }
 
 /** A visitor's address of their own, believed by a server that trusts one proxy. */
-export const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${(index & 255) || 1}`;
+export const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255 || 1}`;
 
 /** Nothing when all is well; else every figure, so that a failing test says what happened. */
 export const whatIsWrong = ({ rows, isGood }: TrialReport): readonly TrialRow[] => (isGood ? [] : rows);

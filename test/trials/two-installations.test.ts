@@ -14,7 +14,14 @@ describe('an installation whose engine is another installation', () => {
   let wish: { readonly itineraryId: string; readonly category: string };
   beforeAll(async () => {
     engine = await startServer({ env: { ENGINE_SERVE_KEY: key } });
-    site = await startServer({ env: { ENGINE: 'http', ENGINE_API_URL: engine.url, ENGINE_API_KEY: key, ENGINE_URL: `${engine.url}/engine/details` } });
+    site = await startServer({
+      env: {
+        ENGINE: 'http',
+        ENGINE_API_URL: engine.url,
+        ENGINE_API_KEY: key,
+        ENGINE_URL: `${engine.url}/engine/details`,
+      },
+    });
     wish = await findCategory(engine.url, 3);
     eleanor = await signIn(site.url, 'guest@example.com');
   }, 90_000);
@@ -28,10 +35,25 @@ describe('an installation whose engine is another installation', () => {
 
   /** The form's way into the engine, from a page on `origin`, by a browser that nobody is signed in with there. */
   async function enter(action: string, token: string, origin: string = site.url) {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Origin': origin, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
-    const answer = await fetch(action, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ cust_token: token }) });
-    const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie().find((line) => line.startsWith('sid=')) ?? '') ?? [];
-    return { status: answer.status, location: answer.headers.get('location') ?? '', session: value ? { name, value } : undefined };
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: origin,
+      'Sec-Fetch-Site': 'cross-site',
+      'Sec-Fetch-Mode': 'navigate',
+    };
+    const answer = await fetch(action, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams({ cust_token: token }),
+    });
+    const [, name = '', value = ''] =
+      /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie().find((line) => line.startsWith('sid=')) ?? '') ?? [];
+    return {
+      status: answer.status,
+      location: answer.headers.get('location') ?? '',
+      session: value ? { name, value } : undefined,
+    };
   }
   const tokenFor = async (redirectUrl: string) => {
     const answer = await eleanor.post('/api/reservation-token', { currentUrl: suiteStep(), redirectUrl });
@@ -39,9 +61,15 @@ describe('an installation whose engine is another installation', () => {
   };
 
   it('VOY-30 H65 shows the engine’s prices, and a new one within moments', async () => {
-    const changed = await fetch(`${engine.url}/dev/fare`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...wish, price: 77_123 }) });
+    const changed = await fetch(`${engine.url}/dev/fare`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...wish, price: 77_123 }),
+    });
     expect(changed.ok).toBe(true);
-    const { availability } = JSON.parse((await read(`/api/voyage-data?voyageId=${wish.itineraryId}`)).text) as { availability: { category: string; price?: number }[] };
+    const { availability } = JSON.parse((await read(`/api/voyage-data?voyageId=${wish.itineraryId}`)).text) as {
+      availability: { category: string; price?: number }[];
+    };
     expect(availability.find(({ category }) => category === wish.category)?.price).toBe(77_123);
     expect((await read(suiteStep())).text).toContain('77,123');
   });
@@ -51,29 +79,50 @@ describe('an installation whose engine is another installation', () => {
     const statuses: string[] = [];
     for (const page of pages) statuses.push(`${page} ${(await read(page)).status}`);
     expect(statuses).toEqual(pages.map((page) => `${page} 200`));
-    const hrefs = [...(await read(suiteStep())).text.matchAll(/href="(http[^"]*\/engine\/[^"]*)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
+    const hrefs = [...(await read(suiteStep())).text.matchAll(/href="(http[^"]*\/engine\/[^"]*)"/g)].map(
+      ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+    );
     expect(hrefs.length).toBeGreaterThan(0);
     for (const { origin, pathname, searchParams } of hrefs) {
-      expect([origin, pathname, [...searchParams.keys()]]).toEqual([engine.url, '/engine/details', ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2']]);
+      expect([origin, pathname, [...searchParams.keys()]]).toEqual([
+        engine.url,
+        '/engine/details',
+        ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'],
+      ]);
     }
   });
 
   it('ENG-01 has no engine of its own beside it', async () => {
-    for (const path of ['/engine/details', '/engine/payment', '/engine/waitlist', '/engine/manage', '/engine/sso', '/v1/health']) expect([path, (await read(path)).status]).toEqual([path, 404]);
+    for (const path of [
+      '/engine/details',
+      '/engine/payment',
+      '/engine/waitlist',
+      '/engine/manage',
+      '/engine/sso',
+      '/v1/health',
+    ])
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
   });
 
   let reservationId = '';
   it('ENG-03 D10 signs a guest in at the engine, where what they book is theirs and shows among their trips', async () => {
-    const { cust_token: token, loginUrl } = await tokenFor(`${engine.url}/engine/details?siid=landfall&voyageId=${wish.itineraryId}&categorycode=${wish.category}&farecode=BESTPRICE&p1=2&p2=30,30`);
+    const { cust_token: token, loginUrl } = await tokenFor(
+      `${engine.url}/engine/details?siid=landfall&voyageId=${wish.itineraryId}&categorycode=${wish.category}&farecode=BESTPRICE&p1=2&p2=30,30`,
+    );
     expect(loginUrl).toBe(`${engine.url}/engine/sso`);
     const entered = await enter(loginUrl, token);
-    expect([entered.status, entered.location]).toEqual([303, expect.stringMatching(/^\/engine\/details\?siid=landfall&voyageId=/)]);
+    expect([entered.status, entered.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/engine\/details\?siid=landfall&voyageId=/),
+    ]);
     if (!entered.session) throw new Error('The engine began no session.');
     const bought = await buySuite(engine.url, { ...wish, email: 'guest@example.com', session: entered.session });
     expect(bought).toMatchObject({ kind: 'reserved' });
     reservationId = bought.kind === 'reserved' ? bought.reservationId : '';
     expect((await read('/my-profile/trips', eleanor)).text).toContain(reservationId);
-    expect(await read(`/my-profile/trips/itinerary?reservationId=${reservationId}&tab=payment`, eleanor)).toMatchObject({ status: 200, text: expect.stringContaining('Lindqvist') });
+    expect(await read(`/my-profile/trips/itinerary?reservationId=${reservationId}&tab=payment`, eleanor)).toMatchObject(
+      { status: 200, text: expect.stringContaining('Lindqvist') },
+    );
     const james = await signIn(site.url, 'newcomer@example.com');
     expect((await read('/my-profile/trips', james)).text).not.toContain(reservationId);
     expect((await read(`/my-profile/trips/itinerary?reservationId=${reservationId}`, james)).status).toBe(404);
@@ -99,16 +148,31 @@ describe('an installation whose engine is another installation', () => {
   it('D10 H06 B5 sends back to where the guest was, with the marker, whoever brings a token twice or from elsewhere', async () => {
     const back = `${site.url}${suiteStep()}&ssoFailed=1`;
     const first = await tokenFor(`${engine.url}/engine/details`);
-    expect(await enter(first.loginUrl, first.cust_token, 'https://evil.example')).toEqual({ status: 303, location: back, session: undefined });
+    expect(await enter(first.loginUrl, first.cust_token, 'https://evil.example')).toEqual({
+      status: 303,
+      location: back,
+      session: undefined,
+    });
     expect((await enter(first.loginUrl, first.cust_token)).session).toBeDefined();
     expect(await enter(first.loginUrl, first.cust_token)).toEqual({ status: 303, location: back, session: undefined });
     expect((await read(`${suiteStep()}&ssoFailed=1`, eleanor)).text).toContain('did not recognize your account');
   });
 
   it('D10 C10 asks for tokens towards the engine’s pages only', async () => {
-    const wrong = await eleanor.post('/api/reservation-token', { currentUrl: suiteStep(), redirectUrl: 'https://evil.example/engine' });
+    const wrong = await eleanor.post('/api/reservation-token', {
+      currentUrl: suiteStep(),
+      redirectUrl: 'https://evil.example/engine',
+    });
     expect(wrong.status).toBe(422);
-    const direct = await fetch(`${engine.url}/v1/sso-tokens`, { method: 'POST', headers: { 'Authorization': `Bearer ${key}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ clientRef: '0035g00000ElMarAAF', targetUrl: '/my-profile/edit', failureUrl: `${site.url}/` }) });
+    const direct = await fetch(`${engine.url}/v1/sso-tokens`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        clientRef: '0035g00000ElMarAAF',
+        targetUrl: '/my-profile/edit',
+        failureUrl: `${site.url}/`,
+      }),
+    });
     expect([direct.status, ((await direct.json()) as { code: string }).code]).toEqual([422, 'TARGET_NOT_ALLOWED']);
   });
 
@@ -120,6 +184,13 @@ describe('an installation whose engine is another installation', () => {
     for (const page of ['/', '/voyages']) expect([page, (await read(page)).status]).toEqual([page, 200]);
     expect((await read('/voyages', eleanor)).status).toBe(200);
     expect((await read('/my-profile', eleanor)).status).toBe(200);
-    expect((await eleanor.post('/api/reservation-token', { currentUrl: suiteStep(), redirectUrl: `${engine.url}/engine/details` })).status).toBe(503);
+    expect(
+      (
+        await eleanor.post('/api/reservation-token', {
+          currentUrl: suiteStep(),
+          redirectUrl: `${engine.url}/engine/details`,
+        })
+      ).status,
+    ).toBe(503);
   }, 30_000);
 });

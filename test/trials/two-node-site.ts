@@ -17,15 +17,29 @@ export interface TwoNodeSite {
 }
 
 /** Two nodes on one PostgreSQL, and on one Redis where it is given, without a proxy: whoever calls one that is down calls the other. */
-export async function openTwoNodeSite(databaseUrl: string, redisUrl?: string, more: Readonly<Record<string, string>> = {}): Promise<TwoNodeSite> {
+export async function openTwoNodeSite(
+  databaseUrl: string,
+  redisUrl?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<TwoNodeSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-nodes-'));
   const ports = [await freePort(), await freePort()] as const;
-  const env = { DATA_DIR: dataFolder, TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }), ...more };
+  const env = {
+    DATA_DIR: dataFolder,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl,
+    ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
+    ...more,
+  };
   const start = (port: number) => startServer({ env, port, startLimitMs: 180_000 });
   // One after the other: the first lays the line out.
   const nodes: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
   let isOurs = false;
-  for (const node of nodes) void node.ended.then((code) => isOurs || console.error(`A node ended by itself (${code}):\n${node.output().slice(-2_000)}`));
+  for (const node of nodes)
+    void node.ended.then(
+      (code) => isOurs || console.error(`A node ended by itself (${code}):\n${node.output().slice(-2_000)}`),
+    );
   return {
     url: (index) => (index % 2 === 0 ? nodes[0] : nodes[1]).url,
     killNode: async (which = 1) => {
@@ -44,7 +58,10 @@ export async function openTwoNodeSite(databaseUrl: string, redisUrl?: string, mo
 }
 
 /** Asks until somebody answers: a node may be down. */
-export async function untilAnswered<T>(ask: (attempt: number) => Promise<T | undefined>, limitMs = giveUpMs): Promise<T> {
+export async function untilAnswered<T>(
+  ask: (attempt: number) => Promise<T | undefined>,
+  limitMs = giveUpMs,
+): Promise<T> {
   const giveUpAt = Date.now() + limitMs;
   for (let attempt = 0; ; attempt += 1) {
     const answer = await ask(attempt).catch(() => undefined);

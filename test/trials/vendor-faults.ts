@@ -28,8 +28,18 @@ interface VendorUnderFault {
   readonly probes: readonly Probe[];
 }
 
-const page = (path: string): Probe => ({ what: `GET ${path}`, atMostMs: pageMs, statuses: [200], call: (guest) => guest.get(path) });
-const read = (path: string): Probe => ({ what: `GET ${path}`, atMostMs: readMs, statuses: [200, 503], call: (guest) => guest.get(path) });
+const page = (path: string): Probe => ({
+  what: `GET ${path}`,
+  atMostMs: pageMs,
+  statuses: [200],
+  call: (guest) => guest.get(path),
+});
+const read = (path: string): Probe => ({
+  what: `GET ${path}`,
+  atMostMs: readMs,
+  statuses: [200, 503],
+  call: (guest) => guest.get(path),
+});
 const proofFor = ({ botCheck }: VendorSystems, action: string) => botCheck.issue({ action, hostname: 'localhost' });
 
 let letters = 0;
@@ -39,8 +49,17 @@ const letter: Probe = {
   statuses: [200],
   call: (guest, vendors) => {
     letters += 1;
-    const fields = { first_name: 'Ada', last_name: 'Lindqvist', email: `ada.${letters}@example.com`, topic: 'General Inquiry', message: `Letter ${letters}` };
-    return new ApiClient(guest.url, `10.9.${letters >> 8}.${letters & 255}`).post('/api/contact-us', { ...fields, token: proofFor(vendors, 'contact-us') });
+    const fields = {
+      first_name: 'Ada',
+      last_name: 'Lindqvist',
+      email: `ada.${letters}@example.com`,
+      topic: 'General Inquiry',
+      message: `Letter ${letters}`,
+    };
+    return new ApiClient(guest.url, `10.9.${letters >> 8}.${letters & 255}`).post('/api/contact-us', {
+      ...fields,
+      token: proofFor(vendors, 'contact-us'),
+    });
   },
 };
 const askCode: Probe = {
@@ -51,7 +70,12 @@ const askCode: Probe = {
   call: (guest, vendors) => {
     letters += 1;
     const stranger = new ApiClient(guest.url, `10.8.${letters >> 8}.${letters & 255}`);
-    return stranger.post('/api/otp-request', { loginMethod: 'OTP_PHONE', code: 'US', phoneNum: '3055550142', token: proofFor(vendors, 'otp-request') });
+    return stranger.post('/api/otp-request', {
+      loginMethod: 'OTP_PHONE',
+      code: 'US',
+      phoneNum: '3055550142',
+      token: proofFor(vendors, 'otp-request'),
+    });
   },
 };
 
@@ -60,17 +84,39 @@ const vendorsUnderFault: readonly VendorUnderFault[] = [
     name: 'Salesforce',
     of: ({ salesforce }) => salesforce,
     probes: [
-      ...['/my-profile/overview', '/my-profile/favourites', '/my-profile/inquiries', '/my-profile/settings', '/my-profile/settings/emails', '/my-profile/settings/phones', '/my-profile/settings/addresses', '/voyages'].map((path) => page(path)),
-      read('/api/favorites'), read('/api/contact-information'), letter,
+      ...[
+        '/my-profile/overview',
+        '/my-profile/favourites',
+        '/my-profile/inquiries',
+        '/my-profile/settings',
+        '/my-profile/settings/emails',
+        '/my-profile/settings/phones',
+        '/my-profile/settings/addresses',
+        '/voyages',
+      ].map((path) => page(path)),
+      read('/api/favorites'),
+      read('/api/contact-information'),
+      letter,
     ],
   },
-  { name: 'Contentful', of: ({ contentful }) => contentful, probes: [page('/'), page('/voyages'), page('/stories'), read('/api/stories')] },
+  {
+    name: 'Contentful',
+    of: ({ contentful }) => contentful,
+    probes: [page('/'), page('/voyages'), page('/stories'), read('/api/stories')],
+  },
   {
     name: 'the reservation engine',
     of: ({ gateway }) => gateway,
     // A guest's pages come from no page cache: each of them asks the engine itself.
     probes: [
-      page('/my-profile/trips'), page('/'), page('/voyages'), page('/voyages/the-grenadines-slowly'), page('/ports/mykonos'), page('/shore-and-sea-experiences'), read('/api/reservations'), read('/api/shore-ex-available?startDate=2027-06-01&endDate=2027-06-30'),
+      page('/my-profile/trips'),
+      page('/'),
+      page('/voyages'),
+      page('/voyages/the-grenadines-slowly'),
+      page('/ports/mykonos'),
+      page('/shore-and-sea-experiences'),
+      read('/api/reservations'),
+      read('/api/shore-ex-available?startDate=2027-06-01&endDate=2027-06-30'),
     ],
   },
   { name: 'Twilio Verify', of: ({ verify }) => verify, probes: [askCode, page('/voyages')] },
@@ -86,7 +132,13 @@ const secretsOf = ({ env, salesforce }: VendorSystems): readonly string[] => [
  * Breaks each vendor in every way while visitors and a guest use the site.
  * `slackMs`: how much later than its deadline an answer may come on a busy machine.
  */
-export async function breakVendors({ faults, slackMs }: { readonly faults: readonly VendorFault[]; readonly slackMs: number }): Promise<TrialReport> {
+export async function breakVendors({
+  faults,
+  slackMs,
+}: {
+  readonly faults: readonly VendorFault[];
+  readonly slackMs: number;
+}): Promise<TrialReport> {
   const port = await freePort();
   const vendors = await openVendorSystems({ site: `http://localhost:${port}` });
   const site = await startServer({ port, env: { ...vendors.env, TRUST_PROXY: '1', LOG_LEVEL: 'info' } });
@@ -99,7 +151,9 @@ export async function breakVendors({ faults, slackMs }: { readonly faults: reado
       for (const fault of faults) {
         of(vendors).breakDown(fault);
         for (const probe of probes) {
-          const complaints = await Promise.all(Array.from({ length: callsAtOnce }, () => tryProbe(probe, { guest, vendors, slackMs })));
+          const complaints = await Promise.all(
+            Array.from({ length: callsAtOnce }, () => tryProbe(probe, { guest, vendors, slackMs })),
+          );
           answers += complaints.length;
           for (const complaint of complaints.flat()) wrong.push(`${name}, ${fault}: ${complaint}`);
         }
@@ -115,7 +169,10 @@ export async function breakVendors({ faults, slackMs }: { readonly faults: reado
       rows: [
         ['vendors, and ways in which each was broken', `${vendorsUnderFault.length}, ${faults.length}`],
         ['answers that were looked at', answers],
-        ['answers that are not as promised', wrong.length === 0 ? 0 : `${wrong.length}: ${[...new Set(wrong)].slice(0, 12).join('; ')}`],
+        [
+          'answers that are not as promised',
+          wrong.length === 0 ? 0 : `${wrong.length}: ${[...new Set(wrong)].slice(0, 12).join('; ')}`,
+        ],
         ['slowest recovery, ms', Math.round(slowestRecovery)],
         ['secrets of vendors in the log', told.length],
         ['logins at Salesforce at once, at most', logins],
@@ -127,7 +184,10 @@ export async function breakVendors({ faults, slackMs }: { readonly faults: reado
   }
 }
 
-async function tryProbe({ what, atMostMs, statuses, call }: Probe, { guest, vendors, slackMs }: { readonly guest: ApiClient; readonly vendors: VendorSystems; readonly slackMs: number }): Promise<readonly string[]> {
+async function tryProbe(
+  { what, atMostMs, statuses, call }: Probe,
+  { guest, vendors, slackMs }: { readonly guest: ApiClient; readonly vendors: VendorSystems; readonly slackMs: number },
+): Promise<readonly string[]> {
   const began = performance.now();
   const answer = await call(guest, vendors);
   const text = await answer.text();
@@ -137,7 +197,9 @@ async function tryProbe({ what, atMostMs, statuses, call }: Probe, { guest, vend
     ...(statuses.includes(answer.status) ? [] : [`${what} answered ${answer.status} ${text.slice(0, 120)}`]),
     ...(ms <= atMostMs + slackMs ? [] : [`${what} took ${Math.round(ms)} ms`]),
     ...(answer.status === 503 && !answer.headers.has('retry-after') ? [`${what} has no Retry-After`] : []),
-    ...(secret === undefined && !/Just a moment|Maintenance<|Internal error/.test(text) ? [] : [`${what} tells of its vendor`]),
+    ...(secret === undefined && !/Just a moment|Maintenance<|Internal error/.test(text)
+      ? []
+      : [`${what} tells of its vendor`]),
   ];
 }
 
@@ -158,7 +220,8 @@ async function signInByText(site: RunningServer, vendors: VendorSystems): Promis
   const verified = await guest.post('/api/otp-verify', { ...phone, OTP: code });
   const { token = '' } = (await verified.json()) as { readonly token?: string };
   const session = await guest.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` });
-  if (!session.ok) throw new Error(`sign-in by text message answered ${[asked.status, verified.status, session.status].join(', ')}`);
+  if (!session.ok)
+    throw new Error(`sign-in by text message answered ${[asked.status, verified.status, session.status].join(', ')}`);
   return guest;
 }
 

@@ -28,11 +28,19 @@ export class WritingGuest {
   /** Answers that did not come, or said that they could not. */
   askedAgain = 0;
 
-  constructor(private readonly parts: { readonly nodes: (index: number) => string; readonly client: ApiClient; readonly index: number; readonly things: ThingsToWrite }) {}
+  constructor(
+    private readonly parts: {
+      readonly nodes: (index: number) => string;
+      readonly client: ApiClient;
+      readonly index: number;
+      readonly things: ThingsToWrite;
+    },
+  ) {}
 
   /** What stands when the guest begins: their first e-mail. */
   async begin(): Promise<void> {
-    for (const item of await this.read('/api/contact-information')) this.kept.emails.set(String(item['id']), String(item['businessPersonal']));
+    for (const item of await this.read('/api/contact-information'))
+      this.kept.emails.set(String(item['id']), String(item['businessPersonal']));
   }
 
   async write(step: number): Promise<void> {
@@ -55,19 +63,34 @@ export class WritingGuest {
   /** What was acknowledged and is not there, or is there and was not; asked at one node. */
   async faults(node: number): Promise<readonly string[]> {
     const [favourites, contacts, addresses, survey] = await Promise.all([
-      this.read('/api/favorites', node), this.read('/api/contact-information', node), this.read('/api/address-information', node), this.read('/api/preference/survey', node),
+      this.read('/api/favorites', node),
+      this.read('/api/contact-information', node),
+      this.read('/api/address-information', node),
+      this.read('/api/preference/survey', node),
     ]);
     const there = {
       favourites: favourites.map((item) => String(item['value'])).sort(),
       emails: contacts.map((item) => `${String(item['id'])} ${String(item['businessPersonal'])}`).sort(),
       streets: addresses.map((item) => `${String(item['id'])} ${String(item['street'])}`).sort(),
-      answer: [String((survey[0]?.['customerPreferencesResponse'] as readonly Item[] | undefined)?.[0]?.[this.parts.things.question.key] ?? '')],
+      answer: [
+        String(
+          (survey[0]?.['customerPreferencesResponse'] as readonly Item[] | undefined)?.[0]?.[
+            this.parts.things.question.key
+          ] ?? '',
+        ),
+      ],
     };
     const { favourites: values, emails, streets, answer } = this.kept;
     const wanted = { favourites: [...values].sort(), emails: lines(emails), streets: lines(streets), answer: [answer] };
     const primaries = contacts.filter((item) => item['fsyPrimary'] === true).length;
     return [
-      ...(Object.keys(wanted) as (keyof typeof wanted)[]).flatMap((part) => (JSON.stringify(wanted[part]) === JSON.stringify(there[part]) ? [] : [`guest ${this.parts.index}, ${part}: ${JSON.stringify(wanted[part])} was acknowledged, ${JSON.stringify(there[part])} is there`])),
+      ...(Object.keys(wanted) as (keyof typeof wanted)[]).flatMap((part) =>
+        JSON.stringify(wanted[part]) === JSON.stringify(there[part])
+          ? []
+          : [
+              `guest ${this.parts.index}, ${part}: ${JSON.stringify(wanted[part])} was acknowledged, ${JSON.stringify(there[part])} is there`,
+            ],
+      ),
       ...(primaries === 1 ? [] : [`guest ${this.parts.index} has ${primaries} primary e-mails`]),
     ];
   }
@@ -89,13 +112,18 @@ export class WritingGuest {
   private async answer(step: number): Promise<void> {
     const { key, answers } = this.parts.things.question;
     const chosen = answers[step % answers.length] ?? '';
-    await this.send(this.kept.answer === '' ? 'PUT' : 'PATCH', '/api/preference/survey', { user: {}, data: { [key]: chosen } });
+    await this.send(this.kept.answer === '' ? 'PUT' : 'PATCH', '/api/preference/survey', {
+      user: {},
+      data: { [key]: chosen },
+    });
     this.kept.answer = chosen;
   }
 
   private async addAddress(step: number): Promise<void> {
     const street = `${step} Harbour Row`;
-    const now = await this.send('POST', '/api/address-information', [{ active: true, street, city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN' }]);
+    const now = await this.send('POST', '/api/address-information', [
+      { active: true, street, city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN' },
+    ]);
     this.keep(this.kept.streets, now, 'street', street);
   }
 
@@ -109,7 +137,9 @@ export class WritingGuest {
 
   private async addEmail(step: number): Promise<void> {
     const email = `writer.${this.parts.index}.${step}@example.com`;
-    const now = await this.send('POST', '/api/contact-information', [{ active: true, type: 'Email', businessPersonal: 'Personal', email }]);
+    const now = await this.send('POST', '/api/contact-information', [
+      { active: true, type: 'Email', businessPersonal: 'Personal', email },
+    ]);
     const added = now.find((item) => item['email'] === email);
     if (!added) throw new Error(`The answer to an added e-mail does not hold it: ${JSON.stringify(now)}`);
     this.kept.emails.set(String(added['id']), 'Personal');
@@ -139,11 +169,16 @@ export class WritingGuest {
     const key = `writer-${this.parts.index}-${this.acknowledged}`;
     const answer = await untilAnswered(async (attempt) => {
       if (attempt > 0) this.askedAgain += 1;
-      const given = await this.fetch(attempt + this.parts.index + this.acknowledged, path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key } });
+      const given = await this.fetch(attempt + this.parts.index + this.acknowledged, path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      });
       if (given.status === 503 || given.status === 409) return undefined;
       return { status: given.status, body: await given.text() };
     });
-    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
     this.acknowledged += 1;
     return [JSON.parse(answer.body) as Item].flat();
   }
@@ -159,7 +194,12 @@ export class WritingGuest {
     const headers = new Headers(init.headers);
     headers.set('Cookie', this.parts.client.cookie);
     headers.set('Sec-Fetch-Site', 'same-origin');
-    return fetch(`${this.parts.nodes(node)}${path}`, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(15_000) });
+    return fetch(`${this.parts.nodes(node)}${path}`, {
+      ...init,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+    });
   }
 }
 

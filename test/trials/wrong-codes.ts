@@ -39,7 +39,15 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
   const attacker = new Attacker(site.url, site.server.port);
   try {
     await addGuests(site.place, accounts);
-    const targets: Target[] = Array.from({ length: accounts }, (_, index) => ({ email: trialEmail(index), browser: '', code: '', codeUntil: 0, evaluated: 0, guessing: 0, asking: undefined }));
+    const targets: Target[] = Array.from({ length: accounts }, (_, index) => ({
+      email: trialEmail(index),
+      browser: '',
+      code: '',
+      codeUntil: 0,
+      evaluated: 0,
+      guessing: 0,
+      asking: undefined,
+    }));
     const codesAsked = { sent: 0, refused: 0 };
     // Never while a guess is under way: its answer would say nothing of which code it was compared with.
     const ask = async (target: Target, index: number) => {
@@ -71,7 +79,11 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
     });
     const most = Math.max(...targets.map(({ evaluated }) => evaluated));
     return {
-      isGood: signedIn === 0 && most <= 10 && codesAsked.sent > 0 && [...answers.keys()].every((status) => status === 401 || status === 429),
+      isGood:
+        signedIn === 0 &&
+        most <= 10 &&
+        codesAsked.sent > 0 &&
+        [...answers.keys()].every((status) => status === 401 || status === 429),
       rows: [
         ['wrong codes sent', guesses],
         ['accounts', accounts],
@@ -95,7 +107,10 @@ const addressOfAttacker = (index: number, addresses: number) => `198.51.100.${(i
 class Attacker {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: mostHands });
 
-  constructor(private readonly url: string, private readonly port: number) {}
+  constructor(
+    private readonly url: string,
+    private readonly port: number,
+  ) {}
 
   leave(): void {
     this.agent.destroy();
@@ -104,7 +119,11 @@ class Attacker {
   async askForCode(target: Target, address: string): Promise<boolean> {
     const token = await solveBotCheck(this.url, 'otp-request');
     const codeUntil = Date.now() + codeLifeSeconds * 1000;
-    const { status, cookie } = await this.post('/api/otp-request', { email: target.email, loginMethod: 'OTP_EMAIL', token }, { address });
+    const { status, cookie } = await this.post(
+      '/api/otp-request',
+      { email: target.email, loginMethod: 'OTP_EMAIL', token },
+      { address },
+    );
     if (status !== 200 || cookie === '') return false;
     target.browser = cookie;
     target.codeUntil = codeUntil;
@@ -115,21 +134,41 @@ class Attacker {
   async guess({ email, browser, code }: Target, seed: number, address: string): Promise<number> {
     const guessed = String((seed * 7_919) % 1_000_000).padStart(6, '0');
     const OTP = guessed === code ? String((Number(code) + 1) % 1_000_000).padStart(6, '0') : guessed;
-    return (await this.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP }, { address, cookie: browser })).status;
+    return (await this.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP }, { address, cookie: browser }))
+      .status;
   }
 
-  private post(path: string, body: object, { address, cookie = '' }: { readonly address: string; readonly cookie?: string }): Promise<{ readonly status: number; readonly cookie: string }> {
+  private post(
+    path: string,
+    body: object,
+    { address, cookie = '' }: { readonly address: string; readonly cookie?: string },
+  ): Promise<{ readonly status: number; readonly cookie: string }> {
     const text = JSON.stringify(body);
     const headers = {
-      'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(text),
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': address,
       ...(cookie ? { Cookie: cookie } : {}),
     };
     return new Promise((resolve, reject) => {
-      const call = request({ host: '127.0.0.1', port: this.port, path, method: 'POST', agent: this.agent, headers: { Host: `localhost:${this.port}`, ...headers } }, (answer) => {
-        answer.resume();
-        const given = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0] ?? '').find((pair) => /^(?:__Host-)?otp=/.test(pair));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, cookie: given ?? '' }));
-      });
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port: this.port,
+          path,
+          method: 'POST',
+          agent: this.agent,
+          headers: { Host: `localhost:${this.port}`, ...headers },
+        },
+        (answer) => {
+          answer.resume();
+          const given = (answer.headers['set-cookie'] ?? [])
+            .map((line) => line.split(';', 1)[0] ?? '')
+            .find((pair) => /^(?:__Host-)?otp=/.test(pair));
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, cookie: given ?? '' }));
+        },
+      );
       call.on('error', reject);
       call.end(text);
     });

@@ -30,18 +30,34 @@ interface PassportView {
 }
 
 /** The guest's name, which cannot be changed here, and what the line knows of them (ACC-01, ACC-03). */
-export function AccountDetails({ details, pictureHref }: { readonly details: AccountDetailsView; readonly pictureHref: string }) {
+export function AccountDetails({
+  details,
+  pictureHref,
+}: {
+  readonly details: AccountDetailsView;
+  readonly pictureHref: string;
+}) {
   const { firstName, lastName, consultant, contactHref, passport } = details;
   return (
     <>
       <section className="account__section account__card" aria-labelledby="basic-information">
-        <h2 className="eyebrow" id="basic-information">{card.title}</h2>
+        <h2 className="eyebrow" id="basic-information">
+          {card.title}
+        </h2>
         <p className="account__name">{`${firstName} ${lastName}`}</p>
-        <p className="account__note">{card.note} <a href={contactHref}>{consultant ? card.consultant : card.us}</a></p>
-        <p><ButtonLink variant="quiet" href={pictureHref}>{picture}</ButtonLink></p>
+        <p className="account__note">
+          {card.note} <a href={contactHref}>{consultant ? card.consultant : card.us}</a>
+        </p>
+        <p>
+          <ButtonLink variant="quiet" href={pictureHref}>
+            {picture}
+          </ButtonLink>
+        </p>
       </section>
       <section className="account__section" aria-labelledby="account-details">
-        <h2 className="account__heading" id="account-details">{texts.title}</h2>
+        <h2 className="account__heading" id="account-details">
+          {texts.title}
+        </h2>
         <dl className="account__details">
           <Detail label={texts.firstName}>{firstName}</Detail>
           <Detail label={texts.lastName}>{lastName}</Detail>
@@ -49,18 +65,34 @@ export function AccountDetails({ details, pictureHref }: { readonly details: Acc
           <Detail label={texts.phone}>{details.phone}</Detail>
           <Detail label={texts.dateOfBirth}>{details.dateOfBirth}</Detail>
           <Detail label={texts.gender}>{details.gender}</Detail>
-          <Detail label={texts.bio} isWide>{details.bio}</Detail>
-          <Detail label={texts.accessibilityNeeds} isWide>{details.accessibilityNeeds}</Detail>
+          <Detail label={texts.bio} isWide>
+            {details.bio}
+          </Detail>
+          <Detail label={texts.accessibilityNeeds} isWide>
+            {details.accessibilityNeeds}
+          </Detail>
           <Detail label={texts.passport}>{passport ? <Passport passport={passport} /> : undefined}</Detail>
           <Detail label={texts.consultantName}>{consultant ? consultant.name : texts.noConsultant}</Detail>
-          {consultant ? <Detail label={texts.consultantEmail}><EmailLink email={consultant.email} /></Detail> : null}
+          {consultant ? (
+            <Detail label={texts.consultantEmail}>
+              <EmailLink email={consultant.email} />
+            </Detail>
+          ) : null}
         </dl>
       </section>
     </>
   );
 }
 
-function Detail({ label, isWide = false, children }: { readonly label: string; readonly isWide?: boolean; readonly children: ReactNode }) {
+function Detail({
+  label,
+  isWide = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={isWide ? 'account__detail account__detail--wide' : 'account__detail'}>
       <dt className="account__label">{label}</dt>
@@ -74,7 +106,9 @@ function Passport({ passport: { number, showHref } }: { readonly passport: Passp
     <>
       <span className="account__number">{number}</span>
       {showHref === undefined ? null : (
-        <span className="account__aside"><a href={showHref}>{texts.showPassport}</a> <span className="account__none">{texts.passportNote}</span></span>
+        <span className="account__aside">
+          <a href={showHref}>{texts.showPassport}</a> <span className="account__none">{texts.passportNote}</span>
+        </span>
       )}
     </>
   );

@@ -58,23 +58,41 @@ export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
       <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${form.title}` : form.title} isPrivate />
       <WayBack href={form.backHref}>{accountPageTexts.back}</WayBack>
       <h1 className="profile-title">{form.title}</h1>
-      {form.kind === 'failed' ? <FailedPanel what={form.what} retryHref={form.retryHref} /> : <AccountForm form={form} />}
+      {form.kind === 'failed' ? (
+        <FailedPanel what={form.what} retryHref={form.retryHref} />
+      ) : (
+        <AccountForm form={form} />
+      )}
     </ProfileFrame>
   );
 }
 
 export function AccountForm({ form }: { readonly form: AccountFormView }) {
   const { kind, action, backHref, id, mistakes } = form;
-  const summary = Object.entries(mistakes).flatMap(([name, message]) => (message === undefined ? [] : [{ fieldId: fieldIdOf(name), message }]));
+  const summary = Object.entries(mistakes).flatMap(([name, message]) =>
+    message === undefined ? [] : [{ fieldId: fieldIdOf(name), message }],
+  );
   return (
-    <form className="account-form" method="post" action={action} noValidate data-requires-fields="" data-account="" data-account-form={kind}>
+    <form
+      className="account-form"
+      method="post"
+      action={action}
+      noValidate
+      data-requires-fields=""
+      data-account=""
+      data-account-form={kind}
+    >
       <ErrorSummary mistakes={summary} />
       {id === undefined ? null : <input type="hidden" name="id" value={id} />}
       <FieldsOf form={form} />
       <Wishes form={form} />
       <div className="account-form__actions">
-        <Button data-save={texts.save} data-remove={texts.removeNow}>{texts.save}</Button>
-        <ButtonLink variant="quiet" href={backHref} data-closes-dialog="">{accountPageTexts.cancel}</ButtonLink>
+        <Button data-save={texts.save} data-remove={texts.removeNow}>
+          {texts.save}
+        </Button>
+        <ButtonLink variant="quiet" href={backHref} data-closes-dialog="">
+          {accountPageTexts.cancel}
+        </ButtonLink>
       </div>
     </form>
   );
@@ -107,7 +125,14 @@ function Wishes({ form: { kind, isPrimary, isPrimaryNow, removal, mistakes } }: 
         {texts.primary[kind]}
       </Checkbox>
       {removal ? (
-        <Checkbox id={fieldIdOf('remove')} name="remove" value="true" defaultChecked={removal.isChosen} {...(removal.note === undefined ? {} : { hint: removal.note })} {...errorOf(mistakes, 'remove')}>
+        <Checkbox
+          id={fieldIdOf('remove')}
+          name="remove"
+          value="true"
+          defaultChecked={removal.isChosen}
+          {...(removal.note === undefined ? {} : { hint: removal.note })}
+          {...errorOf(mistakes, 'remove')}
+        >
           {texts.remove[kind]}
         </Checkbox>
       ) : null}

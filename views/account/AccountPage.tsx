@@ -38,16 +38,34 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
       <h1 className="profile-title">{texts.title}</h1>
-      {receipt === undefined ? null : <Notice tone="success" className="account__receipt" {...(receipt.title === undefined ? {} : { title: receipt.title })}>{receipt.text}</Notice>}
-      {details ? <AccountDetails details={details} pictureHref={links.picture} /> : <Missing what={texts.details.what} retryHref={links.settings} />}
+      {receipt === undefined ? null : (
+        <Notice
+          tone="success"
+          className="account__receipt"
+          {...(receipt.title === undefined ? {} : { title: receipt.title })}
+        >
+          {receipt.text}
+        </Notice>
+      )}
+      {details ? (
+        <AccountDetails details={details} pictureHref={links.picture} />
+      ) : (
+        <Missing what={texts.details.what} retryHref={links.settings} />
+      )}
       <div className="account__lists" data-account-lists="">
         {contacts ? (
           <>
             <ContactList id="emails" title={lists.emails} none={lists.none.emails} list={contacts.emails} />
             <ContactList id="phones" title={lists.phones} none={lists.none.phones} list={contacts.phones} />
           </>
-        ) : <Missing what={lists.what} retryHref={links.settings} />}
-        {addresses ? <AddressList list={addresses} /> : <Missing what={lists.addressesWhat} retryHref={links.settings} />}
+        ) : (
+          <Missing what={lists.what} retryHref={links.settings} />
+        )}
+        {addresses ? (
+          <AddressList list={addresses} />
+        ) : (
+          <Missing what={lists.addressesWhat} retryHref={links.settings} />
+        )}
       </div>
       <MoreDetails links={links} />
     </ProfileFrame>
@@ -55,20 +73,33 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
 }
 
 const Missing = ({ what, retryHref }: { readonly what: string; readonly retryHref: string }) => (
-  <div className="account__section"><FailedPanel what={what} retryHref={retryHref} /></div>
+  <div className="account__section">
+    <FailedPanel what={what} retryHref={retryHref} />
+  </div>
 );
 
 /** ACC-02. */
 function MoreDetails({ links }: { readonly links: AccountLinks }) {
   const rows = [
-    [texts.more.preferences, links.preferences], [texts.more.notifications, links.notifications],
-    [texts.more.data, links.data], [texts.more.sessions, links.sessions], [texts.more.logout, links.logout],
+    [texts.more.preferences, links.preferences],
+    [texts.more.notifications, links.notifications],
+    [texts.more.data, links.data],
+    [texts.more.sessions, links.sessions],
+    [texts.more.logout, links.logout],
   ] as const;
   return (
     <section className="account__section" aria-labelledby="more-details">
-      <h2 className="account__heading" id="more-details">{texts.more.title}</h2>
+      <h2 className="account__heading" id="more-details">
+        {texts.more.title}
+      </h2>
       <ul className="account__links">
-        {rows.map(([label, href]) => <li key={href} className="account__link-row"><a className="account__link" href={href}>{label}</a></li>)}
+        {rows.map(([label, href]) => (
+          <li key={href} className="account__link-row">
+            <a className="account__link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

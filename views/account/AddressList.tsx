@@ -21,21 +21,42 @@ export interface AddressListView {
 export function AddressList({ list: { rows, addLabel, addHref } }: { readonly list: AddressListView }) {
   return (
     <section className="account__section" id="addresses" aria-labelledby="addresses-title" data-account="">
-      <h2 className="account__heading" id="addresses-title">{texts.addresses}</h2>
-      {rows.length === 0 ? <p className="account__none">{texts.none.addresses}</p> : (
+      <h2 className="account__heading" id="addresses-title">
+        {texts.addresses}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="account__none">{texts.none.addresses}</p>
+      ) : (
         <ul className="account__rows">
           {rows.map(({ id, lines, isPrimary, editHref }) => (
             <li key={id} className="account__row">
               <div className="account__entry">
-                <p className="account__line">{lines.map((line) => <span key={line} className="account__address-line">{line}</span>)}</p>
-                {isPrimary ? <p className="account__marks"><span className="account__primary">{texts.primary}</span></p> : null}
+                <p className="account__line">
+                  {lines.map((line) => (
+                    <span key={line} className="account__address-line">
+                      {line}
+                    </span>
+                  ))}
+                </p>
+                {isPrimary ? (
+                  <p className="account__marks">
+                    <span className="account__primary">{texts.primary}</span>
+                  </p>
+                ) : null}
               </div>
-              <ButtonLink variant="quiet" href={editHref} data-edits-account="">{texts.edit}<span className="hidden-to-the-eye"> {lines[0]}</span></ButtonLink>
+              <ButtonLink variant="quiet" href={editHref} data-edits-account="">
+                {texts.edit}
+                <span className="hidden-to-the-eye"> {lines[0]}</span>
+              </ButtonLink>
             </li>
           ))}
         </ul>
       )}
-      {addHref === undefined ? null : <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="">{addLabel}</ButtonLink>}
+      {addHref === undefined ? null : (
+        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="">
+          {addLabel}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -27,7 +27,19 @@ export interface ConfirmContactPageProps {
 }
 
 /** A guest shows that an address is theirs: a code is sent there, and typed here (reliability A8). */
-export function ConfirmContactPage({ frame, side, contactId, address, isPhone, isSent, action, sendAction, backHref, mistake, failure }: ConfirmContactPageProps) {
+export function ConfirmContactPage({
+  frame,
+  side,
+  contactId,
+  address,
+  isPhone,
+  isSent,
+  action,
+  sendAction,
+  backHref,
+  mistake,
+  failure,
+}: ConfirmContactPageProps) {
   const title = isPhone ? texts.titlePhone : texts.title;
   const isWrong = mistake !== undefined || failure !== undefined;
   return (
@@ -35,7 +47,9 @@ export function ConfirmContactPage({ frame, side, contactId, address, isPhone, i
       <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${title}` : title} isPrivate />
       <WayBack href={backHref}>{accountPageTexts.back}</WayBack>
       <h1 className="profile-title">{title}</h1>
-      <p className="profile-standfirst">{isSent ? texts.sentTo : texts.before} <strong className="account__address">{address}</strong>. {texts.after}</p>
+      <p className="profile-standfirst">
+        {isSent ? texts.sentTo : texts.before} <strong className="account__address">{address}</strong>. {texts.after}
+      </p>
       {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
       {isSent ? (
         <form className="account-form" method="post" action={action} noValidate>
@@ -53,7 +67,9 @@ export function ConfirmContactPage({ frame, side, contactId, address, isPhone, i
             className="account-form__code"
             {...(mistake === undefined ? {} : { error: mistake })}
           />
-          <div className="account-form__actions"><Button>{texts.submit}</Button></div>
+          <div className="account-form__actions">
+            <Button>{texts.submit}</Button>
+          </div>
         </form>
       ) : null}
       <form className="account-form__send" method="post" action={sendAction}>

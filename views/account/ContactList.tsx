@@ -43,14 +43,26 @@ interface ContactListProps {
 export function ContactList({ id, title, none, list: { rows, addLabel, addHref } }: ContactListProps) {
   return (
     <section className="account__section" id={id} aria-labelledby={`${id}-title`} data-account="">
-      <h2 className="account__heading" id={`${id}-title`}>{title}</h2>
-      {rows.length === 0 ? <p className="account__none">{none}</p> : (
+      <h2 className="account__heading" id={`${id}-title`}>
+        {title}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="account__none">{none}</p>
+      ) : (
         <ul className="account__rows">
-          {rows.map((row) => <li key={row.id} className="account__row"><ContactRow row={row} /></li>)}
+          {rows.map((row) => (
+            <li key={row.id} className="account__row">
+              <ContactRow row={row} />
+            </li>
+          ))}
         </ul>
       )}
-      {addHref === undefined ? <p className="account__note">{texts.full}</p> : (
-        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="">{addLabel}</ButtonLink>
+      {addHref === undefined ? (
+        <p className="account__note">{texts.full}</p>
+      ) : (
+        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="">
+          {addLabel}
+        </ButtonLink>
       )}
     </section>
   );
@@ -69,7 +81,10 @@ function ContactRow({ row: { text, use, isPrimary, editHref, waiting } }: { read
         {waiting ? <p className="account__note">{explain(waiting)}</p> : null}
         {waiting && !waiting.isCallsOnly ? <ConfirmButton waiting={waiting} text={text} /> : null}
       </div>
-      <ButtonLink variant="quiet" href={editHref} data-edits-account="">{texts.edit}<span className="hidden-to-the-eye"> {text}</span></ButtonLink>
+      <ButtonLink variant="quiet" href={editHref} data-edits-account="">
+        {texts.edit}
+        <span className="hidden-to-the-eye"> {text}</span>
+      </ButtonLink>
     </>
   );
 }
@@ -79,6 +94,17 @@ function explain({ stillUsed, isCallsOnly }: WaitingView): string {
   return stillUsed === undefined ? texts.opensNothing : texts.stillUsed(stillUsed);
 }
 
-const ConfirmButton = ({ waiting: { confirmHref, confirm }, text }: { readonly waiting: WaitingView; readonly text: string }) => (
-  <p className="account__confirm"><ButtonLink variant="secondary" href={confirmHref}>{confirm}<span className="hidden-to-the-eye"> {text}</span></ButtonLink></p>
+const ConfirmButton = ({
+  waiting: { confirmHref, confirm },
+  text,
+}: {
+  readonly waiting: WaitingView;
+  readonly text: string;
+}) => (
+  <p className="account__confirm">
+    <ButtonLink variant="secondary" href={confirmHref}>
+      {confirm}
+      <span className="hidden-to-the-eye"> {text}</span>
+    </ButtonLink>
+  </p>
 );

@@ -10,7 +10,13 @@ export interface EmailFieldsView {
 }
 
 /** ACC-14. */
-export function EmailFields({ fields: { email, use }, mistakes }: { readonly fields: EmailFieldsView; readonly mistakes: FormMistakes }) {
+export function EmailFields({
+  fields: { email, use },
+  mistakes,
+}: {
+  readonly fields: EmailFieldsView;
+  readonly mistakes: FormMistakes;
+}) {
   return (
     <>
       <Field

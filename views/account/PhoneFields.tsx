@@ -15,11 +15,30 @@ export interface PhoneFieldsView {
 }
 
 /** ACC-15. */
-export function PhoneFields({ fields: { country, phone, use, countryCodes }, mistakes }: { readonly fields: PhoneFieldsView; readonly mistakes: FormMistakes }) {
+export function PhoneFields({
+  fields: { country, phone, use, countryCodes },
+  mistakes,
+}: {
+  readonly fields: PhoneFieldsView;
+  readonly mistakes: FormMistakes;
+}) {
   return (
     <>
-      <CountryCodeField id={fieldIdOf('countryCode')} name="countryCode" lists={{ countryCodes }} defaultValue={country} required {...errorOf(mistakes, 'countryCode')} />
-      <PhoneField id={fieldIdOf('phoneNumber')} name="phoneNumber" hint={accountPageTexts.forms.newNote} defaultValue={phone} {...errorOf(mistakes, 'phoneNumber')} />
+      <CountryCodeField
+        id={fieldIdOf('countryCode')}
+        name="countryCode"
+        lists={{ countryCodes }}
+        defaultValue={country}
+        required
+        {...errorOf(mistakes, 'countryCode')}
+      />
+      <PhoneField
+        id={fieldIdOf('phoneNumber')}
+        name="phoneNumber"
+        hint={accountPageTexts.forms.newNote}
+        defaultValue={phone}
+        {...errorOf(mistakes, 'phoneNumber')}
+      />
       <UseField use={use} mistakes={mistakes} />
     </>
   );

@@ -3,9 +3,20 @@ import { accountPageTexts } from './account.texts';
 import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
 
 const { use: label, uses } = accountPageTexts.forms;
-const options = [{ value: 'Personal', label: uses.Personal }, { value: 'Business', label: uses.Business }];
+const options = [
+  { value: 'Personal', label: uses.Personal },
+  { value: 'Business', label: uses.Business },
+];
 
 /** Personal or Business (ACC-14, ACC-15). */
 export const UseField = ({ use, mistakes }: { readonly use: string; readonly mistakes: FormMistakes }) => (
-  <RadioGroup id={fieldIdOf('businessPersonal')} name="businessPersonal" label={label} options={options} defaultValue={use} className="account-form__use" {...errorOf(mistakes, 'businessPersonal')} />
+  <RadioGroup
+    id={fieldIdOf('businessPersonal')}
+    name="businessPersonal"
+    label={label}
+    options={options}
+    defaultValue={use}
+    className="account-form__use"
+    {...errorOf(mistakes, 'businessPersonal')}
+  />
 );

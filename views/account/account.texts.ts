@@ -40,7 +40,11 @@ export const accountPageTexts = {
     phones: 'Phone numbers',
     addresses: 'Addresses',
     addressesWhat: 'Your addresses',
-    none: { emails: 'We have no e-mail address for you.', phones: 'We have no phone number for you.', addresses: 'We have no address for you.' },
+    none: {
+      emails: 'We have no e-mail address for you.',
+      phones: 'We have no phone number for you.',
+      addresses: 'We have no address for you.',
+    },
     full: 'There is room for four. Remove one to add another.',
     primary: 'Primary',
     unconfirmed: 'Not confirmed yet',
@@ -101,7 +105,8 @@ export const accountPageTexts = {
     failed: 'This code is not right, or it is too old. Look again, or ask for another one.',
     tooMany: 'Too many attempts. Get a new code.',
     wait: 'Please wait a little before asking for another code.',
-    taken: 'This address opens another account with us, so it cannot open this one too. Your consultant can bring the two together; write to us if you have none.',
+    taken:
+      'This address opens another account with us, so it cannot open this one too. Your consultant can bring the two together; write to us if you have none.',
     country: 'We cannot send text messages to this country. The number stays in your list for calls.',
     undeliverable: 'We could not send a code there. Please look at the address again.',
     unavailable: 'Codes cannot be sent at this moment. Nothing was used up; please try again shortly.',

@@ -13,7 +13,8 @@ export function editAccount(page: Document): void {
   followAccountForms(page);
   announceDialogs(page);
   page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-edits-account]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-edits-account]') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void openForm(page, link);
@@ -43,7 +44,10 @@ async function openForm(page: Document, link: HTMLAnchorElement): Promise<void> 
   fill(dialog, { title: answer.page.querySelector('h1')?.textContent ?? '', form });
   dialog.addEventListener('close', () => {
     dialog.remove();
-    (page.querySelector<HTMLElement>(`a[data-edits-account][href="${CSS.escape(link.getAttribute('href') ?? '')}"]`) ?? page.querySelector<HTMLElement>('.account__add'))?.focus();
+    (
+      page.querySelector<HTMLElement>(`a[data-edits-account][href="${CSS.escape(link.getAttribute('href') ?? '')}"]`) ??
+      page.querySelector<HTMLElement>('.account__add')
+    )?.focus();
   });
   dialog.showModal();
 }

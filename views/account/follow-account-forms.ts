@@ -25,7 +25,8 @@ export function settleForm(form: HTMLFormElement): void {
   chooseRemoval(form);
 }
 
-const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLFormElement>('form[data-account-form]') : null);
+const formOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLFormElement>('form[data-account-form]') : null;
 
 const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined => {
   const control = form.elements.namedItem(name);
@@ -47,7 +48,8 @@ function chooseRemoval(form: HTMLFormElement): void {
   }
   const button = form.querySelector<HTMLElement>('button[data-save]');
   const label = button?.querySelector('.button__text');
-  if (button && label) label.textContent = (isRemoving ? button.dataset['remove'] : button.dataset['save']) ?? label.textContent;
+  if (button && label)
+    label.textContent = (isRemoving ? button.dataset['remove'] : button.dataset['save']) ?? label.textContent;
   holdAgain(form);
 }
 
@@ -90,10 +92,16 @@ function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boole
 }
 
 function judge(form: HTMLFormElement, target: Element): void {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.type === 'checkbox') return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.type === 'checkbox')
+    return;
   const remove = controlOf(form, 'remove');
   if (remove instanceof HTMLInputElement && remove.checked) return;
-  const message = judgeTyped({ name: target.name, text: target.value, isRequired: target.required, country: controlOf(form, 'country')?.value ?? '' });
+  const message = judgeTyped({
+    name: target.name,
+    text: target.value,
+    isRequired: target.required,
+    country: controlOf(form, 'country')?.value ?? '',
+  });
   if (message === undefined) clearMistake(target);
   else showMistake(target, message);
   holdAgain(form);
@@ -103,7 +111,9 @@ function showMistake(control: Element, message: string): void {
   const field = control.closest('.field');
   if (!field) return;
   const id = `${control.id}-error`;
-  const note = field.querySelector('.field__error') ?? field.appendChild(Object.assign(control.ownerDocument.createElement('p'), { className: 'field__error', id }));
+  const note =
+    field.querySelector('.field__error') ??
+    field.appendChild(Object.assign(control.ownerDocument.createElement('p'), { className: 'field__error', id }));
   if (note.textContent !== message) note.textContent = message;
   field.classList.add('field--wrong');
   control.setAttribute('aria-invalid', 'true');
@@ -118,7 +128,9 @@ function clearMistake(control: Element): void {
   group.querySelector('.field__error')?.remove();
   group.classList.remove('field--wrong', 'choices--wrong');
   for (const wrong of group.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid');
-  const left = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && !id.endsWith('-error'));
+  const left = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id !== '' && !id.endsWith('-error'));
   if (left.length === 0) control.removeAttribute('aria-describedby');
   else control.setAttribute('aria-describedby', left.join(' '));
 }

@@ -6,8 +6,14 @@ export function ApiCall({ call }: { readonly call: CallView }) {
   const { id, method, path, text, needs, parameters, body, curl, typescript, answers } = call;
   return (
     <article className="api-call" aria-labelledby={id}>
-      <h2 className="api-call__name" id={id}>{id}</h2>
-      <p className="api-call__address"><code><span className="api-method">{method}</span> {path}</code></p>
+      <h2 className="api-call__name" id={id}>
+        {id}
+      </h2>
+      <p className="api-call__address">
+        <code>
+          <span className="api-method">{method}</span> {path}
+        </code>
+      </p>
       <p className="api-call__text">{text}</p>
       <p className="api-call__needs">{needs}</p>
       <Fields title={texts.parameters} fields={parameters} />
@@ -16,7 +22,11 @@ export function ApiCall({ call }: { readonly call: CallView }) {
       <Code label={texts.curl} code={curl} />
       <Code label={texts.typescript} code={typescript} />
       <h3 className="api-call__part">{texts.answers}</h3>
-      <ul className="api-answers">{answers.map((answer) => <Answer key={answer.status} answer={answer} />)}</ul>
+      <ul className="api-answers">
+        {answers.map((answer) => (
+          <Answer key={answer.status} answer={answer} />
+        ))}
+      </ul>
     </article>
   );
 }
@@ -24,9 +34,24 @@ export function ApiCall({ call }: { readonly call: CallView }) {
 function Answer({ answer: { status, text, fields, codes, headers, example } }: { readonly answer: AnswerView }) {
   return (
     <li className="api-answers__one">
-      <p><strong className="api-answers__status">{status}</strong> {text}</p>
-      {headers.length > 0 ? <p className="api-answers__small">{texts.headers}: <code>{headers.join(', ')}</code></p> : null}
-      {codes.length > 0 ? <p className="api-answers__small">{texts.codes}: {codes.map((code) => <a key={code} href={`/api/docs#${code}`}><code>{code}</code></a>)}</p> : null}
+      <p>
+        <strong className="api-answers__status">{status}</strong> {text}
+      </p>
+      {headers.length > 0 ? (
+        <p className="api-answers__small">
+          {texts.headers}: <code>{headers.join(', ')}</code>
+        </p>
+      ) : null}
+      {codes.length > 0 ? (
+        <p className="api-answers__small">
+          {texts.codes}:{' '}
+          {codes.map((code) => (
+            <a key={code} href={`/api/docs#${code}`}>
+              <code>{code}</code>
+            </a>
+          ))}
+        </p>
+      ) : null}
       {fields.length > 0 ? (
         <details className="api-fold">
           <summary className="api-fold__summary">{texts.fields}</summary>
@@ -51,9 +76,13 @@ function Fields({ title, fields }: { readonly title?: string; readonly fields: r
       <dl className="api-fields">
         {fields.map(({ name, type, isRequired, text, place }) => (
           <div key={`${place ?? ''}${name}`} className="api-fields__row">
-            <dt><code>{name}</code></dt>
+            <dt>
+              <code>{name}</code>
+            </dt>
             <dd>
-              <span className="api-fields__type">{[place, type, isRequired ? texts.required : undefined].filter((part) => part).join(' · ')}</span>
+              <span className="api-fields__type">
+                {[place, type, isRequired ? texts.required : undefined].filter((part) => part).join(' · ')}
+              </span>
               {text ? <span className="api-fields__text">{text}</span> : null}
             </dd>
           </div>
@@ -68,7 +97,9 @@ function Code({ label, code }: { readonly label?: string; readonly code: string 
   return (
     <figure className="api-code">
       {label ? <figcaption className="api-code__label">{label}</figcaption> : null}
-      <pre className="api-code__text" tabIndex={0}><code>{code}</code></pre>
+      <pre className="api-code__text" tabIndex={0}>
+        <code>{code}</code>
+      </pre>
     </figure>
   );
 }

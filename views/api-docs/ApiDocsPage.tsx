@@ -18,7 +18,15 @@ export interface ApiDocsPageProps {
 }
 
 /** The front page of the API: its calls by feature, what holds for all of them, every error code (H57). */
-export function ApiDocsPage({ frame, head, documentHref, introductionHtml, features, errors, hasScenarios }: ApiDocsPageProps) {
+export function ApiDocsPage({
+  frame,
+  head,
+  documentHref,
+  introductionHtml,
+  features,
+  errors,
+  hasScenarios,
+}: ApiDocsPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={texts.title} description={texts.description} />
@@ -27,20 +35,36 @@ export function ApiDocsPage({ frame, head, documentHref, introductionHtml, featu
           <h1 className="api-docs__title">{texts.headline}</h1>
           <p className="api-docs__standfirst">{texts.standfirst}</p>
           <p className="api-docs__note">{texts.onlyPages}</p>
-          <p><a href={documentHref}>{texts.document}</a></p>
+          <p>
+            <a href={documentHref}>{texts.document}</a>
+          </p>
         </header>
         <section className="api-docs__section" aria-labelledby="calls">
-          <h2 className="api-docs__heading" id="calls">{texts.contents}</h2>
-          <div className="api-contents">{features.map((feature) => <Feature key={feature.href} feature={feature} />)}</div>
+          <h2 className="api-docs__heading" id="calls">
+            {texts.contents}
+          </h2>
+          <div className="api-contents">
+            {features.map((feature) => (
+              <Feature key={feature.href} feature={feature} />
+            ))}
+          </div>
         </section>
         <section className="api-docs__section" aria-labelledby="conventions">
-          <h2 className="api-docs__heading" id="conventions">{texts.conventions}</h2>
+          <h2 className="api-docs__heading" id="conventions">
+            {texts.conventions}
+          </h2>
           <Prose html={introductionHtml} />
         </section>
         <section className="api-docs__section" aria-labelledby="errors">
-          <h2 className="api-docs__heading" id="errors">{texts.errors}</h2>
+          <h2 className="api-docs__heading" id="errors">
+            {texts.errors}
+          </h2>
           <p className="api-docs__note">{texts.errorsText}</p>
-          {hasScenarios ? <p className="api-docs__note" id="scenarios">{texts.scenario}</p> : null}
+          {hasScenarios ? (
+            <p className="api-docs__note" id="scenarios">
+              {texts.scenario}
+            </p>
+          ) : null}
           <Errors errors={errors} />
         </section>
       </div>
@@ -51,12 +75,18 @@ export function ApiDocsPage({ frame, head, documentHref, introductionHtml, featu
 function Feature({ feature: { name, description, href, calls } }: { readonly feature: FeatureLink }) {
   return (
     <section className="api-contents__feature">
-      <h3 className="api-contents__name"><a href={href}>{name}</a></h3>
+      <h3 className="api-contents__name">
+        <a href={href}>{name}</a>
+      </h3>
       <p className="api-contents__text">{description}</p>
       <ul className="api-contents__calls">
         {calls.map((call) => (
           <li key={call.id}>
-            <a href={call.href}><code><span className="api-method">{call.method}</span> {call.path}</code></a>
+            <a href={call.href}>
+              <code>
+                <span className="api-method">{call.method}</span> {call.path}
+              </code>
+            </a>
           </li>
         ))}
       </ul>
@@ -69,7 +99,9 @@ function Errors({ errors }: Pick<ApiDocsPageProps, 'errors'>) {
     <dl className="api-errors">
       {errors.map(({ code, status, when }) => (
         <div key={code} className="api-errors__row" id={code}>
-          <dt><code>{code}</code> <span className="api-errors__status">{status}</span></dt>
+          <dt>
+            <code>{code}</code> <span className="api-errors__status">{status}</span>
+          </dt>
           <dd>{when}</dd>
         </div>
       ))}

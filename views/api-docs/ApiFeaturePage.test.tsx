@@ -4,12 +4,29 @@ import { ApiDocsPage } from './ApiDocsPage';
 import { ApiFeaturePage } from './ApiFeaturePage';
 import { sampleContentsPage, sampleFeaturePage } from './sample-api';
 
-const feature = renderToStaticMarkup(<HelmetProvider><ApiFeaturePage {...sampleFeaturePage} /></HelmetProvider>);
-const contents = (hasScenarios: boolean) => renderToStaticMarkup(<HelmetProvider><ApiDocsPage {...sampleContentsPage} hasScenarios={hasScenarios} /></HelmetProvider>);
+const feature = renderToStaticMarkup(
+  <HelmetProvider>
+    <ApiFeaturePage {...sampleFeaturePage} />
+  </HelmetProvider>,
+);
+const contents = (hasScenarios: boolean) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <ApiDocsPage {...sampleContentsPage} hasScenarios={hasScenarios} />
+    </HelmetProvider>,
+  );
 
 describe('the pages of the API', () => {
   it('H57 print a call with what it takes, how it is called and all of its answers, without a script', () => {
-    for (const part of ['id="addFavorite"', 'one of STORY, VOYAGE · required', '-b cookies.txt', 'api.call(&#x27;addFavorite&#x27;', '>201</strong> It is kept from now on.', 'href="/api/docs#NO_SESSION"']) expect(feature).toContain(part);
+    for (const part of [
+      'id="addFavorite"',
+      'one of STORY, VOYAGE · required',
+      '-b cookies.txt',
+      'api.call(&#x27;addFavorite&#x27;',
+      '>201</strong> It is kept from now on.',
+      'href="/api/docs#NO_SESSION"',
+    ])
+      expect(feature).toContain(part);
     expect(feature).toMatch(/<details[^>]*><summary[^>]*>Answers, for example<\/summary>/);
     expect(feature).not.toContain('data-widget="Api');
   });
@@ -26,6 +43,8 @@ describe('the pages of the API', () => {
   });
 
   it('H57 say what programs can do, and what is done on pages alone', () => {
-    expect(contents(false)).toMatch(/A program can read voyages[^<]*<\/p><p[^>]*>Other things are done on the pages of the site alone, and no call does them\.[^<]*canceling an appointment/);
+    expect(contents(false)).toMatch(
+      /A program can read voyages[^<]*<\/p><p[^>]*>Other things are done on the pages of the site alone, and no call does them\.[^<]*canceling an appointment/,
+    );
   });
 });

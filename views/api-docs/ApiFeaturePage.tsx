@@ -27,18 +27,40 @@ export function ApiFeaturePage({ frame, head, name, description, contentsHref, f
         </header>
         <div className="api-docs__side no-print">
           <nav aria-labelledby="on-this-page">
-            <h2 className="eyebrow" id="on-this-page">{texts.calls}</h2>
-            <ul className="api-side">{calls.map(({ id }) => <li key={id}><a href={`#${id}`}>{id}</a></li>)}</ul>
+            <h2 className="eyebrow" id="on-this-page">
+              {texts.calls}
+            </h2>
+            <ul className="api-side">
+              {calls.map(({ id }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{id}</a>
+                </li>
+              ))}
+            </ul>
           </nav>
           <nav aria-labelledby="other-features">
-            <h2 className="eyebrow" id="other-features">{texts.features}</h2>
+            <h2 className="eyebrow" id="other-features">
+              {texts.features}
+            </h2>
             <ul className="api-side">
-              <li><a href={contentsHref}>{texts.overview}</a></li>
-              {features.map((feature) => <li key={feature.href}><a href={feature.href} aria-current={feature.name === name ? 'page' : undefined}>{feature.name}</a></li>)}
+              <li>
+                <a href={contentsHref}>{texts.overview}</a>
+              </li>
+              {features.map((feature) => (
+                <li key={feature.href}>
+                  <a href={feature.href} aria-current={feature.name === name ? 'page' : undefined}>
+                    {feature.name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>
-        <div className="api-docs__calls">{calls.map((call) => <ApiCall key={call.id} call={call} />)}</div>
+        <div className="api-docs__calls">
+          {calls.map((call) => (
+            <ApiCall key={call.id} call={call} />
+          ))}
+        </div>
       </div>
     </SiteLayout>
   );

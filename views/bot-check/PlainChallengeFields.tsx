@@ -17,7 +17,16 @@ export function PlainChallengeFields({ plain }: { readonly plain: PlainChallenge
   const fields = (
     <div className="plain-challenge">
       <input type="hidden" name="plainChallenge" value={plain.challenge} />
-      <Field id={plainAnswerId} name="plainAnswer" label={plain.question} hint={texts.plainHint} error={plain.isMissed ? texts.plainMissed : undefined} inputMode="numeric" autoComplete="off" maxLength={3} />
+      <Field
+        id={plainAnswerId}
+        name="plainAnswer"
+        label={plain.question}
+        hint={texts.plainHint}
+        error={plain.isMissed ? texts.plainMissed : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+      />
       <div className="hidden-to-the-eye" aria-hidden="true">
         <label htmlFor="website">{texts.trap}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -4,8 +4,12 @@ import { type BotChallenge, solveChallenge } from './solve-challenge';
 const patienceMs = 8_000;
 
 /** Our own bot check: the browser works for half a second while its visitor types. */
-export const altchaProof = (action: string) => new SolvedAhead(async () => {
-  const answer = await fetch(`/api/bot-check/challenge?action=${action}`, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
-  if (!answer.ok) throw new Error('No challenge was given');
-  return solveChallenge((await answer.json()) as BotChallenge);
-});
+export const altchaProof = (action: string) =>
+  new SolvedAhead(async () => {
+    const answer = await fetch(`/api/bot-check/challenge?action=${action}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok) throw new Error('No challenge was given');
+    return solveChallenge((await answer.json()) as BotChallenge);
+  });

@@ -12,7 +12,10 @@ import { turnstileProof } from './turnstile-proof';
 export class BotToken {
   private source: ProofSource | undefined;
 
-  constructor(private readonly action: string, private readonly view: BotCheckView) {}
+  constructor(
+    private readonly action: string,
+    private readonly view: BotCheckView,
+  ) {}
 
   start(): void {
     this.proofs.start();

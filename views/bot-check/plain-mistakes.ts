@@ -4,4 +4,4 @@ import { plainAnswerId, type PlainChallengeView } from './PlainChallengeFields';
 
 /** The way from the top of a form that came back to its sum (TRK-03, TRK-04). */
 export const plainMistakes = ({ isMissed }: Pick<PlainChallengeView, 'isMissed'>): readonly FieldMistake[] =>
-  (isMissed ? [{ fieldId: plainAnswerId, message: texts.plainMissed }] : []);
+  isMissed ? [{ fieldId: plainAnswerId, message: texts.plainMissed }] : [];

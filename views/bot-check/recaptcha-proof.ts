@@ -21,9 +21,12 @@ const patienceMs = 8_000;
 /** reCAPTCHA v3: its script watches from the form's first focus; the proof is made when the form is sent, as Google asks. */
 export function recaptchaProof(action: string, { url, siteKey }: Keys): ProofSource {
   const load = () => loadScript(`${url}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
-  const execute = () => new Promise<string>((resolve, reject) => {
-    setTimeout(() => reject(new Error('reCAPTCHA did not answer')), patienceMs);
-    window.grecaptcha?.ready(() => window.grecaptcha?.execute(siteKey, { action: recaptchaAction(action) }).then(resolve, reject));
-  });
+  const execute = () =>
+    new Promise<string>((resolve, reject) => {
+      setTimeout(() => reject(new Error('reCAPTCHA did not answer')), patienceMs);
+      window.grecaptcha?.ready(() =>
+        window.grecaptcha?.execute(siteKey, { action: recaptchaAction(action) }).then(resolve, reject),
+      );
+    });
   return { start: () => void load().catch(() => undefined), take: () => load().then(execute) };
 }

@@ -48,7 +48,13 @@ async function search(parameters: BotChallenge['parameters']): Promise<Found> {
   return found;
 }
 
-function deriver({ nonce, salt, cost, keyLength, algorithm }: BotChallenge['parameters']): (counter: number) => Promise<Uint8Array> {
+function deriver({
+  nonce,
+  salt,
+  cost,
+  keyLength,
+  algorithm,
+}: BotChallenge['parameters']): (counter: number) => Promise<Uint8Array> {
   const nonceBytes = fromHex(nonce);
   const way = { name: 'PBKDF2', hash: algorithm.slice('PBKDF2/'.length), salt: fromHex(salt), iterations: cost };
   return async (counter) => {
@@ -62,4 +68,5 @@ function deriver({ nonce, salt, cost, keyLength, algorithm }: BotChallenge['para
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const fromHex = (hex: string) => Uint8Array.from({ length: hex.length / 2 }, (_, index) => parseInt(hex.slice(2 * index, 2 * index + 2), 16));
+const fromHex = (hex: string) =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, index) => parseInt(hex.slice(2 * index, 2 * index + 2), 16));

@@ -19,22 +19,46 @@ interface ConsentBarProps {
  * because every page fetches that: `data-for` names the states in which a part is shown, `data-said` when it is announced.
  */
 export function ConsentBar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
-  const forScript = isShown ? {} : { 'data-consent': '', ...(isGuest ? { 'data-records': '' } : {}), ...(dataLayer ? { 'data-has-data-layer': '', 'data-contact-id': dataLayer.contactId } : {}) };
-  const said = { 'data-said-undecided': texts.asked, 'data-said-accepted': texts.thanked.accepted, 'data-said-declined': texts.thanked.declined };
+  const forScript = isShown
+    ? {}
+    : {
+        'data-consent': '',
+        ...(isGuest ? { 'data-records': '' } : {}),
+        ...(dataLayer ? { 'data-has-data-layer': '', 'data-contact-id': dataLayer.contactId } : {}),
+      };
+  const said = {
+    'data-said-undecided': texts.asked,
+    'data-said-accepted': texts.thanked.accepted,
+    'data-said-declined': texts.thanked.declined,
+  };
   return (
     <>
       <section className="consent no-print" aria-label={texts.label} tabIndex={-1} hidden={!isShown} {...forScript}>
         <div className="consent__words">
           <p data-for="undecided accepted declined">{dataLayer ? texts.questionWithDataLayer : texts.question}</p>
-          <p className="consent__chosen" data-for="accepted" hidden>{texts.chosen.accepted}</p>
-          <p className="consent__chosen" data-for="declined" hidden>{texts.chosen.declined}</p>
-          <p data-for="refused" hidden>{texts.refusedByBrowser}</p>
-          <a className="consent__notice" href={siteLinks.cookieNotice}>{texts.notice}</a>
+          <p className="consent__chosen" data-for="accepted" hidden>
+            {texts.chosen.accepted}
+          </p>
+          <p className="consent__chosen" data-for="declined" hidden>
+            {texts.chosen.declined}
+          </p>
+          <p data-for="refused" hidden>
+            {texts.refusedByBrowser}
+          </p>
+          <a className="consent__notice" href={siteLinks.cookieNotice}>
+            {texts.notice}
+          </a>
         </div>
         <div className="consent__choices">
-          <Button type="button" variant="secondary" value="accepted" data-for="undecided accepted declined">{texts.accept}</Button>
-          <Button type="button" variant="secondary" value="declined" data-for="undecided accepted declined">{texts.decline}</Button>
-          <Button type="button" variant="secondary" data-for="refused" hidden>{texts.close}</Button>
+          <Button type="button" variant="secondary" value="accepted" data-for="undecided accepted declined">
+            {texts.accept}
+          </Button>
+          <Button type="button" variant="secondary" value="declined" data-for="undecided accepted declined">
+            {texts.decline}
+          </Button>
+          <Button type="button" variant="secondary" data-for="refused" hidden>
+            {texts.close}
+          </Button>
         </div>
       </section>
       <p className="hidden-to-the-eye" role="status" {...said} />

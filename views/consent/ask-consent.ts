@@ -24,7 +24,8 @@ export function askConsent(page: Window, onChange: () => void): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     if (button.value) keepConsent(page, button.value as ConsentChoice);
-    if (button.value && 'records' in bar.dataset) void import('./record-consent').then(({ recordConsent }) => recordConsent(button.value));
+    if (button.value && 'records' in bar.dataset)
+      void import('./record-consent').then(({ recordConsent }) => recordConsent(button.value));
     onChange();
     say(page, bar);
     leave();
@@ -50,7 +51,8 @@ export function askConsent(page: Window, onChange: () => void): void {
 
 /** A field that had the focus before there was a bar, such as the one for a code, may lie underneath it now. */
 function uncoverFocus({ activeElement }: Document, bar: HTMLElement): void {
-  if (bar.hidden || bar.contains(activeElement) || !activeElement?.matches('a, button, input, select, textarea')) return;
+  if (bar.hidden || bar.contains(activeElement) || !activeElement?.matches('a, button, input, select, textarea'))
+    return;
   activeElement.scrollIntoView({ block: 'nearest' });
 }
 
@@ -63,7 +65,8 @@ function showIfUndecided(page: Window, bar: HTMLElement): void {
 
 function show(page: Window, bar: HTMLElement): void {
   const consent = readConsent(page);
-  for (const part of bar.querySelectorAll<HTMLElement>('[data-for]')) part.hidden = !part.dataset['for']?.includes(consent);
+  for (const part of bar.querySelectorAll<HTMLElement>('[data-for]'))
+    part.hidden = !part.dataset['for']?.includes(consent);
   bar.hidden = false;
 }
 

@@ -13,7 +13,9 @@ describe('the choice about cookies', () => {
   });
 
   it('H14 is a no from a browser with Global Privacy Control, whatever was accepted before', () => {
-    expect(readConsent(aBrowserPage({ cookies: { consent: 'accepted' }, hasPrivacyControl: true }).page)).toBe('refused');
+    expect(readConsent(aBrowserPage({ cookies: { consent: 'accepted' }, hasPrivacyControl: true }).page)).toBe(
+      'refused',
+    );
     expect(readConsent(aBrowserPage({ hasPrivacyControl: false }).page)).toBe('undecided');
   });
 

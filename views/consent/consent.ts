@@ -19,4 +19,5 @@ export function keepConsent(page: Window, choice: ConsentChoice): void {
   keepBrowserCookie(page, { name: CONSENT_COOKIE, value: choice, days: consentDays });
 }
 
-const hasPrivacyControl = (navigator: Navigator) => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+const hasPrivacyControl = (navigator: Navigator) =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

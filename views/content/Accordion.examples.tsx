@@ -2,4 +2,10 @@ import { Accordion } from './Accordion';
 import { sampleQuestions } from './sample-blocks';
 
 export const questions = () => <Accordion items={sampleQuestions} headingLevel="h3" />;
-export const oneAtATime = () => <Accordion name="example-only-one" items={sampleQuestions.map((item, place) => ({ ...item, id: `only-${item.id}`, isOpen: place === 0 }))} headingLevel="h3" />;
+export const oneAtATime = () => (
+  <Accordion
+    name="example-only-one"
+    items={sampleQuestions.map((item, place) => ({ ...item, id: `only-${item.id}`, isOpen: place === 0 }))}
+    headingLevel="h3"
+  />
+);

@@ -26,7 +26,11 @@ export function Accordion({ items, headingLevel: Heading, name }: AccordionProps
       {items.map(({ id, title, html, content, isOpen }) => (
         <details key={id} className="accordion__item" name={name} open={isOpen}>
           <summary className="accordion__summary">
-            {Heading ? <Heading className="accordion__title">{title}</Heading> : <span className="accordion__title">{title}</span>}
+            {Heading ? (
+              <Heading className="accordion__title">{title}</Heading>
+            ) : (
+              <span className="accordion__title">{title}</span>
+            )}
             <Icon name="plus" className="accordion__mark" />
           </summary>
           <div className="accordion__answer" id={id}>

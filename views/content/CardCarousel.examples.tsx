@@ -4,7 +4,25 @@ import { CardCarousel } from './CardCarousel';
 import type { ContentCardView } from './ContentCard';
 import { sampleOutings } from './sample-blocks';
 
-const heart = (card: ContentCardView, look: 'card' | 'page') => <FavouriteHeart type="EXPERIENCE" value={card.slug} title={card.title} look={look} />;
+const heart = (card: ContentCardView, look: 'card' | 'page') => (
+  <FavouriteHeart type="EXPERIENCE" value={card.slug} title={card.title} look={look} />
+);
 
-export const fiveCards = () => <CardCarousel id="outings" eyebrow="Ashore and afloat" title="Days off the ship" cards={sampleOutings(useExamplePictures())} heart={heart} />;
-export const twoCards = () => <CardCarousel id="two-outings" title="Only two of them" cards={sampleOutings(useExamplePictures()).slice(0, 2).map((card) => ({ ...card, detail: undefined }))} />;
+export const fiveCards = () => (
+  <CardCarousel
+    id="outings"
+    eyebrow="Ashore and afloat"
+    title="Days off the ship"
+    cards={sampleOutings(useExamplePictures())}
+    heart={heart}
+  />
+);
+export const twoCards = () => (
+  <CardCarousel
+    id="two-outings"
+    title="Only two of them"
+    cards={sampleOutings(useExamplePictures())
+      .slice(0, 2)
+      .map((card) => ({ ...card, detail: undefined }))}
+  />
+);

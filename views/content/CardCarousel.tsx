@@ -19,28 +19,53 @@ interface CardCarouselProps {
 const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
 
 /** Cards side by side: 3, 2 or 1 by width (CNT-21). Explore opens a card's detail; without script it leads to its page (CNT-19). */
-export function CardCarousel({ id, title, eyebrow, cards, headingLevel: Heading = 'h2', linkLabel, heart }: CardCarouselProps) {
+export function CardCarousel({
+  id,
+  title,
+  eyebrow,
+  cards,
+  headingLevel: Heading = 'h2',
+  linkLabel,
+  heart,
+}: CardCarouselProps) {
   const dialogId = (card: ContentCardView) => (card.detail ? `${id}-${card.slug}` : undefined);
   return (
     <section className="card-carousel" aria-labelledby={`${id}-title`}>
       <Slides
         label={title}
         layout="cards"
-        head={(
+        head={
           <div className="slides__head">
             {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
-            <Heading className="slides__title" id={`${id}-title`}>{title}</Heading>
+            <Heading className="slides__title" id={`${id}-title`}>
+              {title}
+            </Heading>
           </div>
-        )}
+        }
       >
         {cards.map((card) => (
           <ContentCard
-            key={card.slug} card={card} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} linkLabel={linkLabel}
-            opensDialog={dialogId(card)} heart={heart?.(card, 'card')} sizes={sizes}
+            key={card.slug}
+            card={card}
+            headingLevel={Heading === 'h2' ? 'h3' : 'h4'}
+            linkLabel={linkLabel}
+            opensDialog={dialogId(card)}
+            heart={heart?.(card, 'card')}
+            sizes={sizes}
           />
         ))}
       </Slides>
-      {cards.map((card) => (card.detail ? <CardDetail key={card.slug} id={dialogId(card) ?? ''} card={card} detail={card.detail} heart={heart?.(card, 'page')} /> : null))}
+      {cards.map((card) =>
+        card.detail ? (
+          <CardDetail
+            key={card.slug}
+            id={dialogId(card) ?? ''}
+            card={card}
+            detail={card.detail}
+            heart={heart?.(card, 'page')}
+          />
+        ) : null,
+      )}
     </section>
   );
 }

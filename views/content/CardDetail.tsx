@@ -18,15 +18,32 @@ export function CardDetail({ id, card, detail, heart }: CardDetailProps) {
     <dialog className="dialog dialog--detail" id={id} aria-labelledby={`${id}-title`} closedby="any">
       <CloseDialog />
       <div className="card-detail">
-        {detail.pictures.length > 0 ? <PictureStage label={texts.picturesOf(card.title)} pictures={detail.pictures} sizes="(min-width: 1024px) 36rem, 92vw" /> : null}
+        {detail.pictures.length > 0 ? (
+          <PictureStage
+            label={texts.picturesOf(card.title)}
+            pictures={detail.pictures}
+            sizes="(min-width: 1024px) 36rem, 92vw"
+          />
+        ) : null}
         <div className="card-detail__words">
           {detail.subType === undefined ? null : <Eyebrow>{detail.subType}</Eyebrow>}
-          <h2 className="card-detail__title" id={`${id}-title`}>{card.title}</h2>
+          <h2 className="card-detail__title" id={`${id}-title`}>
+            {card.title}
+          </h2>
           {detail.subTitle === undefined ? null : <p className="card-detail__subtitle">{detail.subTitle}</p>}
-          {detail.html === undefined ? <p>{card.body}</p> : <div className="prose" dangerouslySetInnerHTML={{ __html: detail.html }} />}
+          {detail.html === undefined ? (
+            <p>{card.body}</p>
+          ) : (
+            <div className="prose" dangerouslySetInnerHTML={{ __html: detail.html }} />
+          )}
           <Activity detail={detail} />
           {detail.disclaimers.length > 0 ? <PleaseNote disclaimers={detail.disclaimers} /> : null}
-          <p className="card-detail__actions"><ButtonLink variant="secondary" href={card.href}>{texts.wholePage}</ButtonLink>{heart}</p>
+          <p className="card-detail__actions">
+            <ButtonLink variant="secondary" href={card.href}>
+              {texts.wholePage}
+            </ButtonLink>
+            {heart}
+          </p>
         </div>
       </div>
     </dialog>
@@ -34,11 +51,19 @@ export function CardDetail({ id, card, detail, heart }: CardDetailProps) {
 }
 
 function Activity({ detail: { activityInterest, activityLevel } }: Pick<CardDetailProps, 'detail'>) {
-  const facts = [[texts.activityInterest, activityInterest], [texts.activityLevel, activityLevel]].filter(([, value]) => value !== undefined);
+  const facts = [
+    [texts.activityInterest, activityInterest],
+    [texts.activityLevel, activityLevel],
+  ].filter(([, value]) => value !== undefined);
   if (facts.length === 0) return null;
   return (
     <dl className="fact-lines">
-      {facts.map(([label, value]) => <div key={label} className="fact-lines__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
+      {facts.map(([label, value]) => (
+        <div key={label} className="fact-lines__fact">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -47,7 +72,11 @@ function PleaseNote({ disclaimers }: { readonly disclaimers: readonly string[] }
   return (
     <div className="please-note">
       <h3 className="eyebrow">{texts.pleaseNote}</h3>
-      <ul className="please-note__list">{disclaimers.map((disclaimer) => <li key={disclaimer}>{disclaimer}</li>)}</ul>
+      <ul className="please-note__list">
+        {disclaimers.map((disclaimer) => (
+          <li key={disclaimer}>{disclaimer}</li>
+        ))}
+      </ul>
     </div>
   );
 }

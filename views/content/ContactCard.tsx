@@ -17,7 +17,16 @@ interface ContactCardProps {
 }
 
 /** A person who can be called and written to (CNT-10, CNT-37, CNT-38). */
-export function ContactCard({ eyebrow, name, role, monogram, email, subject, phone, headingLevel: Heading = 'h2' }: ContactCardProps) {
+export function ContactCard({
+  eyebrow,
+  name,
+  role,
+  monogram,
+  email,
+  subject,
+  phone,
+  headingLevel: Heading = 'h2',
+}: ContactCardProps) {
   return (
     <section className="contact-card" aria-label={name}>
       <Medallion className="contact-card__medallion" monogram={monogram} />
@@ -25,8 +34,16 @@ export function ContactCard({ eyebrow, name, role, monogram, email, subject, pho
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="contact-card__name">{name}</Heading>
         {role === undefined ? null : <p className="contact-card__role">{role}</p>}
-        {phone === undefined ? null : <p className="contact-card__line"><PhoneLink phone={phone} /></p>}
-        {email === undefined ? null : <p className="contact-card__line"><EmailLink email={email} subject={subject} /></p>}
+        {phone === undefined ? null : (
+          <p className="contact-card__line">
+            <PhoneLink phone={phone} />
+          </p>
+        )}
+        {email === undefined ? null : (
+          <p className="contact-card__line">
+            <EmailLink email={email} subject={subject} />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -15,7 +15,15 @@ interface ContactUsCardProps {
 }
 
 /** Every way to reach the line, and the one that it prefers (CNT-10). */
-export function ContactUsCard({ title, text, phone, email, hours, action, headingLevel: Heading = 'h2' }: ContactUsCardProps) {
+export function ContactUsCard({
+  title,
+  text,
+  phone,
+  email,
+  hours,
+  action,
+  headingLevel: Heading = 'h2',
+}: ContactUsCardProps) {
   return (
     <section className="contact-us" aria-label={title}>
       <div className="contact-us__words">
@@ -26,9 +34,17 @@ export function ContactUsCard({ title, text, phone, email, hours, action, headin
       <dl className="fact-lines contact-us__lines">
         <div className="fact-lines__fact">
           <dt>{texts.call}</dt>
-          <dd><PhoneLink className="contact-us__link" phone={phone} />{hours === undefined ? null : <span className="contact-us__hours">{hours}</span>}</dd>
+          <dd>
+            <PhoneLink className="contact-us__link" phone={phone} />
+            {hours === undefined ? null : <span className="contact-us__hours">{hours}</span>}
+          </dd>
         </div>
-        <div className="fact-lines__fact"><dt>{texts.write}</dt><dd><EmailLink className="contact-us__link" email={email} /></dd></div>
+        <div className="fact-lines__fact">
+          <dt>{texts.write}</dt>
+          <dd>
+            <EmailLink className="contact-us__link" email={email} />
+          </dd>
+        </div>
       </dl>
     </section>
   );

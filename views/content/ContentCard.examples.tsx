@@ -5,13 +5,23 @@ import { sampleOutings } from './sample-blocks';
 
 export function Alone() {
   const [card] = sampleOutings(useExamplePictures());
-  return card ? <div className="gallery__narrow"><ContentCard card={card} heart={<FavouriteHeart type="EXPERIENCE" value={card.slug} title={card.title} />} /></div> : null;
+  return card ? (
+    <div className="gallery__narrow">
+      <ContentCard card={card} heart={<FavouriteHeart type="EXPERIENCE" value={card.slug} title={card.title} />} />
+    </div>
+  ) : null;
 }
 
 export function InAGrid() {
   return (
     <ul className="card-grid">
-      {sampleOutings(useExamplePictures()).slice(0, 3).map((card) => <li key={card.slug}><ContentCard card={card} linkLabel="Read" /></li>)}
+      {sampleOutings(useExamplePictures())
+        .slice(0, 3)
+        .map((card) => (
+          <li key={card.slug}>
+            <ContentCard card={card} linkLabel="Read" />
+          </li>
+        ))}
     </ul>
   );
 }

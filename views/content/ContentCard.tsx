@@ -52,17 +52,40 @@ interface ContentCardProps {
 }
 
 /** A picture, a few words and a small link that covers the card. */
-export function ContentCard({ card, headingLevel: Heading = 'h3', linkLabel = texts.explore, opensDialog, heart, sizes, className }: ContentCardProps) {
+export function ContentCard({
+  card,
+  headingLevel: Heading = 'h3',
+  linkLabel = texts.explore,
+  opensDialog,
+  heart,
+  sizes,
+  className,
+}: ContentCardProps) {
   return (
-    <Card picture={card.picture} instead={card.engraving && <Engraving engraving={card.engraving} />} sizes={sizes} travelsAs={opensDialog === undefined ? card.slug : undefined} className={classNames('content-card', className)}>
+    <Card
+      picture={card.picture}
+      instead={card.engraving && <Engraving engraving={card.engraving} />}
+      sizes={sizes}
+      travelsAs={opensDialog === undefined ? card.slug : undefined}
+      className={classNames('content-card', className)}
+    >
       {card.eyebrow === undefined ? null : <Eyebrow>{card.eyebrow}</Eyebrow>}
       <Heading className="content-card__title">{card.title}</Heading>
       <p className="content-card__body">{card.body}</p>
-      {card.facts && card.facts.length > 0 ? <ul className="content-card__facts">{card.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul> : null}
+      {card.facts && card.facts.length > 0 ? (
+        <ul className="content-card__facts">
+          {card.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
       <p className="content-card__foot">
         <a
-          className="card__link small-link" href={card.href} aria-label={`${linkLabel} ${card.title}`}
-          aria-haspopup={opensDialog === undefined ? undefined : 'dialog'} data-opens-dialog={opensDialog}
+          className="card__link small-link"
+          href={card.href}
+          aria-label={`${linkLabel} ${card.title}`}
+          aria-haspopup={opensDialog === undefined ? undefined : 'dialog'}
+          data-opens-dialog={opensDialog}
         >
           {linkLabel}
         </a>

@@ -13,7 +13,10 @@ export const notice = () => (
     standfirst="Which small files this site keeps in your browser, what each is for, and how long it stays."
     description="Every cookie with its purpose."
     changedOn="21 November 2026"
-    chapters={['Your choice', 'With your consent', 'Needed for what you ask for', 'Questions'].map((title) => ({ id: title.toLowerCase().replaceAll(' ', '-'), title }))}
+    chapters={['Your choice', 'With your consent', 'Needed for what you ask for', 'Questions'].map((title) => ({
+      id: title.toLowerCase().replaceAll(' ', '-'),
+      title,
+    }))}
     html='<p>Most of what follows is kept only when you do something that needs it.</p><h2 id="your-choice">Your choice</h2><ul><li>Accept</li><li>Decline</li></ul><h2 id="with-your-consent">With your consent</h2><table><thead><tr><th>Name</th><th>What it is for</th><th>How long</th></tr></thead><tbody><tr><td><code>utm</code></td><td>Holds the name of the campaign.</td><td>90 days</td></tr></tbody></table><h2 id="needed-for-what-you-ask-for">Needed for what you ask for</h2><p>Text.</p><h2 id="questions">Questions</h2><p><a href="/privacy-notice">Privacy notice</a></p>'
     actions={[]}
   />
@@ -28,7 +31,10 @@ export const invitation = () => (
     description="The invitation-only community."
     chapters={[{ id: 'how-to-join', title: 'How to join' }]}
     html='<p>There is one yacht, and she has few suites.</p><h2 id="how-to-join">How to join</h2><p>Leave your name.</p>'
-    actions={[{ label: 'Sign In', href: '/login' }, { label: 'Join Us', href: '/join-us' }]}
+    actions={[
+      { label: 'Sign In', href: '/login' },
+      { label: 'Join Us', href: '/join-us' },
+    ]}
   />
 );
 

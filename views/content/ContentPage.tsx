@@ -34,7 +34,19 @@ interface GuestPart {
 }
 
 /** A long read: one column of words, its chapters beside it where there is room. */
-export function ContentPage({ frame, head, title, standfirst, description, changedOn, chapters, html, actions, form, ofGuest }: ContentPageProps) {
+export function ContentPage({
+  frame,
+  head,
+  title,
+  standfirst,
+  description,
+  changedOn,
+  chapters,
+  html,
+  actions,
+  form,
+  ofGuest,
+}: ContentPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={title} description={description} />
@@ -59,9 +71,15 @@ export function ContentPage({ frame, head, title, standfirst, description, chang
 function Chapters({ chapters }: Pick<ContentPageProps, 'chapters'>) {
   return (
     <nav className="read__chapters no-print" aria-labelledby="chapters-title">
-      <h2 className="eyebrow" id="chapters-title">{texts.chapters}</h2>
+      <h2 className="eyebrow" id="chapters-title">
+        {texts.chapters}
+      </h2>
       <ul className="read__chapter-list">
-        {chapters.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -70,7 +88,9 @@ function Chapters({ chapters }: Pick<ContentPageProps, 'chapters'>) {
 function FormBelow({ title, form }: LeadBlockView) {
   return (
     <section className="read__form no-print" aria-labelledby="form-title">
-      <h2 className="read__form-title" id="form-title">{title}</h2>
+      <h2 className="read__form-title" id="form-title">
+        {title}
+      </h2>
       <LeadFormBlock form={form} />
     </section>
   );
@@ -80,9 +100,21 @@ function GuestsOwn({ news, newsHref, side }: GuestPart) {
   return (
     <>
       <section className="read__news" aria-labelledby="news-title">
-        <h2 className="read__news-title" id="news-title">{texts.news}</h2>
-        <ul className="read__news-list">{news.map((item) => <li key={item.slug}><NewsRow item={item} /></li>)}</ul>
-        <p className="read__actions"><ButtonLink variant="quiet" href={newsHref}>{texts.allNews}</ButtonLink></p>
+        <h2 className="read__news-title" id="news-title">
+          {texts.news}
+        </h2>
+        <ul className="read__news-list">
+          {news.map((item) => (
+            <li key={item.slug}>
+              <NewsRow item={item} />
+            </li>
+          ))}
+        </ul>
+        <p className="read__actions">
+          <ButtonLink variant="quiet" href={newsHref}>
+            {texts.allNews}
+          </ButtonLink>
+        </p>
       </section>
       <HelpCard side={side} />
     </>
@@ -92,7 +124,11 @@ function GuestsOwn({ news, newsHref, side }: GuestPart) {
 function Actions({ actions }: Pick<ContentPageProps, 'actions'>) {
   return (
     <p className="read__actions no-print">
-      {actions.map(({ label, href }, position) => <ButtonLink key={href} href={href} variant={position === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
+      {actions.map(({ label, href }, position) => (
+        <ButtonLink key={href} href={href} variant={position === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
     </p>
   );
 }

@@ -3,5 +3,13 @@ import { CountdownCard } from './CountdownCard';
 
 const now = () => todayIn('UTC', new Date());
 
-export const weeksAhead = () => <CountdownCard eyebrow="Your next voyage" title="Twelve nights in the Aegean" today={now()} date={addDays(now(), 141)} action={{ label: 'See the trip', href: '#trip' }} />;
+export const weeksAhead = () => (
+  <CountdownCard
+    eyebrow="Your next voyage"
+    title="Twelve nights in the Aegean"
+    today={now()}
+    date={addDays(now(), 141)}
+    action={{ label: 'See the trip', href: '#trip' }}
+  />
+);
 export const thatDay = () => <CountdownCard title="The day you board" today={now()} date={now()} />;

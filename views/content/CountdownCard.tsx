@@ -22,14 +22,26 @@ export function CountdownCard({ eyebrow, title, date, today, action }: Countdown
   return (
     <section className="countdown-card" data-countdown={date} aria-label={title}>
       <p className="countdown-card__left">
-        <span className="countdown-card__days" data-days="">{days === 0 ? texts.today : days}</span>{' '}
-        <span className="countdown-card__unit" data-days-unit="">{days === 0 ? '' : texts.daysLeft(days)}</span>
+        <span className="countdown-card__days" data-days="">
+          {days === 0 ? texts.today : days}
+        </span>{' '}
+        <span className="countdown-card__unit" data-days-unit="">
+          {days === 0 ? '' : texts.daysLeft(days)}
+        </span>
       </p>
       <div className="countdown-card__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <h2 className="countdown-card__title">{title}</h2>
-        <p><time dateTime={date}>{formatLongDate(date)}</time></p>
-        {action ? <p><a className="small-link countdown-card__action" href={action.href}>{action.label}</a></p> : null}
+        <p>
+          <time dateTime={date}>{formatLongDate(date)}</time>
+        </p>
+        {action ? (
+          <p>
+            <a className="small-link countdown-card__action" href={action.href}>
+              {action.label}
+            </a>
+          </p>
+        ) : null}
       </div>
     </section>
   );

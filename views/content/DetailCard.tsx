@@ -23,7 +23,19 @@ interface DetailCardProps {
 }
 
 /** One thing in full: its picture, what it is, when, and what to do about it (CNT-17). */
-export function DetailCard({ eyebrow, title, headingLevel: Heading = 'h2', picture, children, tags = [], heart, dates, reserveHref, inquireHref, actions = [] }: DetailCardProps) {
+export function DetailCard({
+  eyebrow,
+  title,
+  headingLevel: Heading = 'h2',
+  picture,
+  children,
+  tags = [],
+  heart,
+  dates,
+  reserveHref,
+  inquireHref,
+  actions = [],
+}: DetailCardProps) {
   return (
     <article className="detail-card">
       <Picture className="detail-card__picture" picture={picture} sizes="(min-width: 1024px) 56vw, 92vw" />
@@ -31,12 +43,28 @@ export function DetailCard({ eyebrow, title, headingLevel: Heading = 'h2', pictu
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="detail-card__title">{title}</Heading>
         <div className="detail-card__body">{children}</div>
-        {tags.length > 0 ? <ul className="tags" aria-label={texts.tags}>{tags.map((tag) => <li key={tag} className="tags__tag">{tag}</li>)}</ul> : null}
+        {tags.length > 0 ? (
+          <ul className="tags" aria-label={texts.tags}>
+            {tags.map((tag) => (
+              <li key={tag} className="tags__tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {dates ? <div className="detail-card__dates">{dates}</div> : null}
         <div className="detail-card__actions no-print">
           {reserveHref === undefined ? null : <ButtonLink href={reserveHref}>{texts.reserveNow}</ButtonLink>}
-          {inquireHref === undefined ? null : <ButtonLink variant="secondary" href={inquireHref}>{texts.inquireNow}</ButtonLink>}
-          {actions.map(({ label, href }, place) => <ButtonLink key={href} variant={place === 0 && reserveHref === undefined ? 'primary' : 'quiet'} href={href}>{label}</ButtonLink>)}
+          {inquireHref === undefined ? null : (
+            <ButtonLink variant="secondary" href={inquireHref}>
+              {texts.inquireNow}
+            </ButtonLink>
+          )}
+          {actions.map(({ label, href }, place) => (
+            <ButtonLink key={href} variant={place === 0 && reserveHref === undefined ? 'primary' : 'quiet'} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
           {heart}
         </div>
       </div>

@@ -25,15 +25,38 @@ interface ExperienceGalleryProps {
 export function ExperienceGallery({ id, title, experiences }: ExperienceGalleryProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
-      <Slides label={title} layout="experience" head={<h2 className="slides__title" id={`${id}-title`}>{title}</h2>}>
+      <Slides
+        label={title}
+        layout="experience"
+        head={
+          <h2 className="slides__title" id={`${id}-title`}>
+            {title}
+          </h2>
+        }
+      >
         {experiences.map((experience) => (
-          <figure key={experience.title} className={classNames('experience-slide', experience.href !== undefined && 'experience-slide--leads')}>
+          <figure
+            key={experience.title}
+            className={classNames('experience-slide', experience.href !== undefined && 'experience-slide--leads')}
+          >
             <div className="experience-slide__picture">
-              {experience.picture ? <Picture picture={experience.picture} sizes="(min-width: 1025px) 30vw, 46vw" travelsAs={experience.travelsAs ?? experience.href} /> : null}
+              {experience.picture ? (
+                <Picture
+                  picture={experience.picture}
+                  sizes="(min-width: 1025px) 30vw, 46vw"
+                  travelsAs={experience.travelsAs ?? experience.href}
+                />
+              ) : null}
               {!experience.picture && experience.engraving ? <Engraving engraving={experience.engraving} /> : null}
             </div>
             <figcaption className="experience-slide__title">
-              {experience.href === undefined ? experience.title : <a className="card__link" href={experience.href}>{experience.title}</a>}
+              {experience.href === undefined ? (
+                experience.title
+              ) : (
+                <a className="card__link" href={experience.href}>
+                  {experience.title}
+                </a>
+              )}
               {experience.note === undefined ? null : <span className="experience-slide__note">{experience.note}</span>}
             </figcaption>
           </figure>

@@ -28,18 +28,31 @@ interface ExperienceHighlightsProps {
  * A button, and the window-wide overlay that it opens (CNT-25): a list of experiences, behind it the picture of the one that
  * is open. Without script the button leads to the overlay by its address.
  */
-export function ExperienceHighlights({ id, title, eyebrow, experiences, buttonText = texts.exploreExperiences, buttonVariant = 'secondary' }: ExperienceHighlightsProps) {
+export function ExperienceHighlights({
+  id,
+  title,
+  eyebrow,
+  experiences,
+  buttonText = texts.exploreExperiences,
+  buttonVariant = 'secondary',
+}: ExperienceHighlightsProps) {
   return (
     <>
-      <ButtonLink variant={buttonVariant} href={`#${id}`} aria-haspopup="dialog" data-control="open-highlights">{buttonText}</ButtonLink>
+      <ButtonLink variant={buttonVariant} href={`#${id}`} aria-haspopup="dialog" data-control="open-highlights">
+        {buttonText}
+      </ButtonLink>
       <dialog className="highlights on-deep" id={id} aria-labelledby={`${id}-title`}>
         <div className="highlights__pictures" aria-hidden="true">
-          {experiences.map(({ title: name, picture }) => <Picture key={name} className="highlights__picture" picture={{ ...picture, alt: '' }} sizes="100vw" />)}
+          {experiences.map(({ title: name, picture }) => (
+            <Picture key={name} className="highlights__picture" picture={{ ...picture, alt: '' }} sizes="100vw" />
+          ))}
         </div>
         <CloseDialog />
         <div className="highlights__words">
           {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
-          <h2 className="highlights__title" id={`${id}-title`}>{title}</h2>
+          <h2 className="highlights__title" id={`${id}-title`}>
+            {title}
+          </h2>
           <Accordion
             name={`${id}-experiences`}
             headingLevel="h3"
@@ -47,7 +60,18 @@ export function ExperienceHighlights({ id, title, eyebrow, experiences, buttonTe
               id: `${id}-${place + 1}`,
               title: name,
               isOpen: place === 0,
-              content: <><p>{text}</p>{action ? <p><a className="small-link highlights__link" href={action.href}>{action.label}</a></p> : null}</>,
+              content: (
+                <>
+                  <p>{text}</p>
+                  {action ? (
+                    <p>
+                      <a className="small-link highlights__link" href={action.href}>
+                        {action.label}
+                      </a>
+                    </p>
+                  ) : null}
+                </>
+              ),
             }))}
           />
         </div>

@@ -1,7 +1,15 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { Gallery } from './Gallery';
 
-const names = ['suite-loft', 'suite-terrace', 'marina-platform', 'set-table', 'yacht-from-above', 'sail-away', 'bow-from-above'];
+const names = [
+  'suite-loft',
+  'suite-terrace',
+  'marina-platform',
+  'set-table',
+  'yacht-from-above',
+  'sail-away',
+  'bow-from-above',
+];
 
 export function SevenPictures() {
   const picture = useExamplePictures();
@@ -9,5 +17,11 @@ export function SevenPictures() {
 }
 export function ThreePictures() {
   const picture = useExamplePictures();
-  return <Gallery id="example-small-gallery" label="Pictures of two rooms" pictures={['suite-seaview', 'suite-funnel', 'suite-terrace'].map((name) => picture(name))} />;
+  return (
+    <Gallery
+      id="example-small-gallery"
+      label="Pictures of two rooms"
+      pictures={['suite-seaview', 'suite-funnel', 'suite-terrace'].map((name) => picture(name))}
+    />
+  );
 }

@@ -30,7 +30,14 @@ export function Gallery({ id, label, pictures }: GalleryProps) {
         ))}
       </ul>
       {pictures.length > shownOnPage ? (
-        <button type="button" className="button button--quiet scripted no-print" data-control="open-gallery" data-dialog={id} data-slide={0} aria-haspopup="dialog">
+        <button
+          type="button"
+          className="button button--quiet scripted no-print"
+          data-control="open-gallery"
+          data-dialog={id}
+          data-slide={0}
+          aria-haspopup="dialog"
+        >
           <span className="button__text">{texts.allPictures(pictures.length)}</span>
         </button>
       ) : null}
@@ -49,11 +56,22 @@ interface PictureOpenerProps {
 }
 
 /** A picture that opens its gallery at itself. */
-export function PictureOpener({ dialog, picture, place, all, sizes = '(min-width: 768px) 60vw, 92vw' }: PictureOpenerProps) {
+export function PictureOpener({
+  dialog,
+  picture,
+  place,
+  all,
+  sizes = '(min-width: 768px) 60vw, 92vw',
+}: PictureOpenerProps) {
   return (
     <a
-      className="pictures__opener" href={picture.src} data-control="open-gallery" data-dialog={dialog} data-slide={place}
-      aria-haspopup="dialog" aria-label={texts.pictureOf(place + 1, all, picture.alt)}
+      className="pictures__opener"
+      href={picture.src}
+      data-control="open-gallery"
+      data-dialog={dialog}
+      data-slide={place}
+      aria-haspopup="dialog"
+      aria-label={texts.pictureOf(place + 1, all, picture.alt)}
     >
       <Picture picture={{ ...picture, alt: '' }} sizes={sizes} />
       <Icon name="plus" className="pictures__mark" />

@@ -35,7 +35,14 @@ export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tal
     <section className="hero-carousel on-deep" aria-roledescription={texts.carousel} aria-label={label} data-hero="">
       <div className="hero-carousel__slides" data-hero-slides="">
         {slides.map((slide, place) => (
-          <Slide key={slide.title} slide={slide} place={place} all={slides.length} heading={place === 0 ? headingLevel : 'h2'} height={height} />
+          <Slide
+            key={slide.title}
+            slide={slide}
+            place={place}
+            all={slides.length}
+            heading={place === 0 ? headingLevel : 'h2'}
+            height={height}
+          />
         ))}
       </div>
       {slides.length > 1 ? <Controls slides={slides} /> : null}
@@ -51,19 +58,32 @@ interface SlideProps {
   readonly height: 'tall' | 'low';
 }
 
-function Slide({ slide: { eyebrow, title, standfirst, picture, seconds = defaultSlideSeconds, action }, place, all, heading: Heading, height }: SlideProps) {
+function Slide({
+  slide: { eyebrow, title, standfirst, picture, seconds = defaultSlideSeconds, action },
+  place,
+  all,
+  heading: Heading,
+  height,
+}: SlideProps) {
   return (
     <div
       className={classNames('hero hero-carousel__slide', `hero--${height}`, picture.placeholderClass)}
-      role="group" aria-roledescription={texts.slide} aria-label={texts.slidePlace(place + 1, all)}
-      data-seconds={seconds} data-current={place === 0 ? '' : undefined}
+      role="group"
+      aria-roledescription={texts.slide}
+      aria-label={texts.slidePlace(place + 1, all)}
+      data-seconds={seconds}
+      data-current={place === 0 ? '' : undefined}
     >
       <Picture className="hero__picture" picture={picture} sizes="100vw" priority={place === 0} />
       <div className="hero__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="hero__title">{title}</Heading>
         {standfirst === undefined ? null : <p className="hero__standfirst">{standfirst}</p>}
-        {action ? <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} href={action.href}>{action.label}</ButtonLink> : null}
+        {action ? (
+          <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} href={action.href}>
+            {action.label}
+          </ButtonLink>
+        ) : null}
       </div>
     </div>
   );
@@ -73,15 +93,27 @@ function Controls({ slides }: Pick<HeroCarouselProps, 'slides'>) {
   return (
     <div className="hero-carousel__controls scripted no-print">
       <button type="button" className="round-button hero-carousel__toggle" data-hero-control="">
-        <span className="hero-carousel__pause"><Icon name="pause" /><span className="hidden-to-the-eye">{texts.pause}</span></span>
-        <span className="hero-carousel__play"><Icon name="play" /><span className="hidden-to-the-eye">{texts.play}</span></span>
+        <span className="hero-carousel__pause">
+          <Icon name="pause" />
+          <span className="hidden-to-the-eye">{texts.pause}</span>
+        </span>
+        <span className="hero-carousel__play">
+          <Icon name="play" />
+          <span className="hidden-to-the-eye">{texts.play}</span>
+        </span>
       </button>
       {slides.map(({ title }, place) => (
         <button
-          key={title} type="button" className="hero-carousel__choice" data-hero-control={place}
-          aria-label={texts.showSlide(place + 1, title)} aria-current={place === 0 ? 'true' : undefined}
+          key={title}
+          type="button"
+          className="hero-carousel__choice"
+          data-hero-control={place}
+          aria-label={texts.showSlide(place + 1, title)}
+          aria-current={place === 0 ? 'true' : undefined}
         >
-          <span className="hero-carousel__line"><span className="hero-carousel__time" data-time="" /></span>
+          <span className="hero-carousel__line">
+            <span className="hero-carousel__time" data-time="" />
+          </span>
         </button>
       ))}
     </div>

@@ -2,5 +2,13 @@ import { useExamplePictures } from '../gallery/example-pictures';
 import { NewsCard } from './NewsCard';
 import { sampleNews } from './sample-blocks';
 
-export const withPicture = () => <div className="gallery__narrow"><NewsCard news={sampleNews(useExamplePictures())} /></div>;
-export const withoutPicture = () => <div className="gallery__narrow"><NewsCard news={{ ...sampleNews(useExamplePictures()), picture: undefined }} /></div>;
+export const withPicture = () => (
+  <div className="gallery__narrow">
+    <NewsCard news={sampleNews(useExamplePictures())} />
+  </div>
+);
+export const withoutPicture = () => (
+  <div className="gallery__narrow">
+    <NewsCard news={{ ...sampleNews(useExamplePictures()), picture: undefined }} />
+  </div>
+);

@@ -15,13 +15,25 @@ export interface NewsCardView {
   readonly picture?: PictureView;
 }
 
-export function NewsCard({ news, headingLevel: Heading = 'h3' }: { readonly news: NewsCardView; readonly headingLevel?: 'h2' | 'h3' }) {
+export function NewsCard({
+  news,
+  headingLevel: Heading = 'h3',
+}: {
+  readonly news: NewsCardView;
+  readonly headingLevel?: 'h2' | 'h3';
+}) {
   return (
     <Card picture={news.picture} className="news-card">
       <Eyebrow>{news.category}</Eyebrow>
-      <Heading className="content-card__title"><a className="card__link" href={news.href}>{news.title}</a></Heading>
+      <Heading className="content-card__title">
+        <a className="card__link" href={news.href}>
+          {news.title}
+        </a>
+      </Heading>
       <p className="content-card__body">{news.summary}</p>
-      <p className="news-card__date"><time dateTime={news.day}>{news.date}</time></p>
+      <p className="news-card__date">
+        <time dateTime={news.day}>{news.date}</time>
+      </p>
     </Card>
   );
 }

@@ -16,9 +16,19 @@ interface PictureStageProps {
 /** One picture at a time, its thumbnails below: 2.5 to 5.5 of them side by side, by width (CNT-23). */
 export function PictureStage({ label, pictures, sizes, fit = 'card' }: PictureStageProps) {
   return (
-    <div className={classNames('stage', `stage--${fit}`)} role="group" aria-roledescription={texts.carousel} aria-label={label} data-slides="">
+    <div
+      className={classNames('stage', `stage--${fit}`)}
+      role="group"
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      data-slides=""
+    >
       <ul className="stage__track" data-track="" tabIndex={0} aria-label={label}>
-        {pictures.map((picture) => <li key={picture.src} className="stage__slide"><Picture picture={picture} sizes={sizes} /></li>)}
+        {pictures.map((picture) => (
+          <li key={picture.src} className="stage__slide">
+            <Picture picture={picture} sizes={sizes} />
+          </li>
+        ))}
       </ul>
       {pictures.length > 1 ? (
         <>
@@ -36,8 +46,12 @@ function Thumbnails({ pictures }: Pick<PictureStageProps, 'pictures'>) {
       {pictures.map((picture, place) => (
         <li key={picture.src}>
           <button
-            type="button" className="thumbnails__button" data-control="slide-to" data-slide={place}
-            aria-label={texts.pictureOf(place + 1, pictures.length, picture.alt)} aria-current={place === 0 ? 'true' : undefined}
+            type="button"
+            className="thumbnails__button"
+            data-control="slide-to"
+            data-slide={place}
+            aria-label={texts.pictureOf(place + 1, pictures.length, picture.alt)}
+            aria-current={place === 0 ? 'true' : undefined}
           >
             <Picture picture={{ ...picture, alt: '' }} sizes="9rem" />
           </button>
@@ -49,5 +63,9 @@ function Thumbnails({ pictures }: Pick<PictureStageProps, 'pictures'>) {
 
 /** The cross in the corner of a dialog. */
 export function CloseDialog() {
-  return <a className="round-button dialog__close" href="#" data-closes-dialog="" aria-label={texts.close}><Icon name="close" /></a>;
+  return (
+    <a className="round-button dialog__close" href="#" data-closes-dialog="" aria-label={texts.close}>
+      <Icon name="close" />
+    </a>
+  );
 }

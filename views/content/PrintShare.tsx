@@ -5,7 +5,9 @@ import { blocksTexts as texts } from './blocks.texts';
 export function PrintShare() {
   return (
     <div className="print-share scripted no-print" role="group" aria-label={texts.pageTools}>
-      <button type="button" className="button button--quiet" data-control="print"><span className="button__text">{texts.print}</span></button>
+      <button type="button" className="button button--quiet" data-control="print">
+        <span className="button__text">{texts.print}</span>
+      </button>
       <ShareButton />
     </div>
   );

@@ -10,9 +10,14 @@ interface QuoteCardProps {
 export function QuoteCard({ quote, name, role }: QuoteCardProps) {
   return (
     <figure className="quote-card">
-      <blockquote className="quote-card__words"><p>{quote}</p></blockquote>
+      <blockquote className="quote-card__words">
+        <p>{quote}</p>
+      </blockquote>
       {name === undefined ? null : (
-        <figcaption className="quote-card__name">{name}{role === undefined ? null : <span className="quote-card__role">{role}</span>}</figcaption>
+        <figcaption className="quote-card__name">
+          {name}
+          {role === undefined ? null : <span className="quote-card__role">{role}</span>}
+        </figcaption>
       )}
     </figure>
   );

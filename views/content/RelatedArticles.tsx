@@ -30,13 +30,19 @@ export function RelatedArticles({ articles, title = texts.related, id = 'related
   if (articles.length === 0) return null;
   return (
     <section className="related" aria-labelledby={`${id}-title`}>
-      <h2 className="block-title" id={`${id}-title`}>{title}</h2>
+      <h2 className="block-title" id={`${id}-title`}>
+        {title}
+      </h2>
       <ul className="card-grid">
         {articles.slice(0, mostArticles).map((article) => (
           <li key={article.slug}>
             <Card picture={article.picture} travelsAs={article.slug} className="related__card">
               <Eyebrow>{article.categories.join(', ')}</Eyebrow>
-              <h3 className="content-card__title"><a className="card__link" href={article.href}>{article.title}</a></h3>
+              <h3 className="content-card__title">
+                <a className="card__link" href={article.href}>
+                  {article.title}
+                </a>
+              </h3>
               <p className="content-card__body">{article.excerpt}</p>
               {heart?.(article)}
             </Card>

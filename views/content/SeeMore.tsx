@@ -22,10 +22,23 @@ export function SeeMore({ id, limit = seeMoreLimit, listClassName, children }: S
   return (
     <div className="see-more" data-see-more="">
       <ul className={classNames('see-more__list', listClassName)} id={id}>
-        {items.map((item, place) => <li key={place} className={place >= limit ? 'see-more__rest' : undefined}>{item}</li>)}
+        {items.map((item, place) => (
+          <li key={place} className={place >= limit ? 'see-more__rest' : undefined}>
+            {item}
+          </li>
+        ))}
       </ul>
       {items.length > limit ? (
-        <Button type="button" variant="secondary" className="see-more__button scripted no-print" data-control="see-more" aria-expanded={false} aria-controls={id}>{texts.seeMore}</Button>
+        <Button
+          type="button"
+          variant="secondary"
+          className="see-more__button scripted no-print"
+          data-control="see-more"
+          aria-expanded={false}
+          aria-controls={id}
+        >
+          {texts.seeMore}
+        </Button>
       ) : null}
     </div>
   );

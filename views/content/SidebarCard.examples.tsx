@@ -3,9 +3,19 @@ import { SidebarCard } from './SidebarCard';
 
 export const withPicture = () => (
   <div className="gallery__narrow">
-    <SidebarCard title="Sail there" picture={useExamplePictures()('ligurian-steps')} action={{ label: 'See the voyage', href: '#' }}>
+    <SidebarCard
+      title="Sail there"
+      picture={useExamplePictures()('ligurian-steps')}
+      action={{ label: 'See the voyage', href: '#' }}
+    >
       <p>Provence by Water calls here on its third day, and lies at anchor until ten at night.</p>
     </SidebarCard>
   </div>
 );
-export const wordsAlone = () => <div className="gallery__narrow"><SidebarCard title="When to come"><p>May for flowers, late September for warm water and empty tables.</p></SidebarCard></div>;
+export const wordsAlone = () => (
+  <div className="gallery__narrow">
+    <SidebarCard title="When to come">
+      <p>May for flowers, late September for warm water and empty tables.</p>
+    </SidebarCard>
+  </div>
+);

@@ -14,10 +14,16 @@ interface SidebarCardProps {
 export function SidebarCard({ title, picture, children, action, headingLevel: Heading = 'h2' }: SidebarCardProps) {
   return (
     <aside className="sidebar-card" aria-label={title}>
-      {picture ? <Picture className="sidebar-card__picture" picture={picture} sizes="(min-width: 1024px) 24rem, 92vw" /> : null}
+      {picture ? (
+        <Picture className="sidebar-card__picture" picture={picture} sizes="(min-width: 1024px) 24rem, 92vw" />
+      ) : null}
       <Heading className="sidebar-card__title">{title}</Heading>
       <div className="sidebar-card__body">{children}</div>
-      {action ? <ButtonLink variant="quiet" href={action.href}>{action.label}</ButtonLink> : null}
+      {action ? (
+        <ButtonLink variant="quiet" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      ) : null}
     </aside>
   );
 }

@@ -23,13 +23,24 @@ interface SlidesProps {
 export function Slides({ label, layout, head, className, children }: SlidesProps) {
   const slides = Children.toArray(children);
   return (
-    <div className={classNames('slides', `slides--${layout}`, className)} role="group" aria-roledescription={texts.carousel} aria-label={label} data-slides="" data-count={Math.min(slides.length, 4)}>
+    <div
+      className={classNames('slides', `slides--${layout}`, className)}
+      role="group"
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      data-slides=""
+      data-count={Math.min(slides.length, 4)}
+    >
       <div className="slides__bar">
         {head}
         <SlideArrows label={label} />
       </div>
       <ul className="slides__track" data-track="">
-        {slides.map((slide, place) => <li key={place} className="slides__slide">{slide}</li>)}
+        {slides.map((slide, place) => (
+          <li key={place} className="slides__slide">
+            {slide}
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -40,8 +51,18 @@ export function SlideArrows({ label }: { readonly label: string }) {
   return (
     <div className="slides__arrows scripted no-print">
       <p className="slides__place" role="status" data-place="" />
-      <button type="button" className="round-button" data-control="slide-previous" aria-disabled="true" aria-label={texts.previous(label)}><Icon name="back" /></button>
-      <button type="button" className="round-button" data-control="slide-next" aria-label={texts.next(label)}><Icon name="arrow" /></button>
+      <button
+        type="button"
+        className="round-button"
+        data-control="slide-previous"
+        aria-disabled="true"
+        aria-label={texts.previous(label)}
+      >
+        <Icon name="back" />
+      </button>
+      <button type="button" className="round-button" data-control="slide-next" aria-label={texts.next(label)}>
+        <Icon name="arrow" />
+      </button>
     </div>
   );
 }

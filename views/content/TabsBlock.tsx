@@ -32,7 +32,16 @@ interface TabsBlockProps {
  * Tabs that are addresses (CNT-02, ROU-29): without script each link asks the server for its page; with script
  * (`choose-tabs.ts`) the panels that are all here change at once, and the address with them.
  */
-export function TabsBlock({ id, label, tabs, chosen, hasAll = false, panels, layout = 'panels', query = {} }: TabsBlockProps) {
+export function TabsBlock({
+  id,
+  label,
+  tabs,
+  chosen,
+  hasAll = false,
+  panels,
+  layout = 'panels',
+  query = {},
+}: TabsBlockProps) {
   const shown = panels.map(({ tags }) => chosen === allTabs || tags.includes(chosen));
   return (
     <div className="tabs-block" id={id} data-tabs="">
@@ -41,20 +50,47 @@ export function TabsBlock({ id, label, tabs, chosen, hasAll = false, panels, lay
           {(hasAll ? [{ slug: allTabs, label: texts.all }, ...tabs] : tabs).map((tab) => (
             <li key={tab.slug}>
               <a
-                className="tabs__tab" href={`?${new URLSearchParams({ ...query, tab: tab.slug }).toString()}`}
-                data-control="tab" data-tab={tab.slug} aria-current={tab.slug === chosen ? 'true' : undefined}
+                className="tabs__tab"
+                href={`?${new URLSearchParams({ ...query, tab: tab.slug }).toString()}`}
+                data-control="tab"
+                data-tab={tab.slug}
+                aria-current={tab.slug === chosen ? 'true' : undefined}
               >
                 {tab.label}
               </a>
             </li>
           ))}
         </ul>
-        <button type="button" className="round-button tabs-block__arrow tabs-block__arrow--back" data-control="tabs-back" aria-label={texts.earlierTabs} hidden><Icon name="back" /></button>
-        <button type="button" className="round-button tabs-block__arrow tabs-block__arrow--on" data-control="tabs-on" aria-label={texts.laterTabs} hidden><Icon name="arrow" /></button>
+        <button
+          type="button"
+          className="round-button tabs-block__arrow tabs-block__arrow--back"
+          data-control="tabs-back"
+          aria-label={texts.earlierTabs}
+          hidden
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className="round-button tabs-block__arrow tabs-block__arrow--on"
+          data-control="tabs-on"
+          aria-label={texts.laterTabs}
+          hidden
+        >
+          <Icon name="arrow" />
+        </button>
       </nav>
-      {layout === 'cards' ? <p className="tabs-block__count" role="status" data-tab-count="">{texts.shown(shown.filter(Boolean).length, panels.length)}</p> : null}
+      {layout === 'cards' ? (
+        <p className="tabs-block__count" role="status" data-tab-count="">
+          {texts.shown(shown.filter(Boolean).length, panels.length)}
+        </p>
+      ) : null}
       <ul className={classNames('tabs-block__panels', layout === 'cards' && 'card-grid')}>
-        {panels.map(({ key, tags, content }, place) => <li key={key} data-tab-tags={tags.join(' ')} hidden={!shown[place]}>{content}</li>)}
+        {panels.map(({ key, tags, content }, place) => (
+          <li key={key} data-tab-tags={tags.join(' ')} hidden={!shown[place]}>
+            {content}
+          </li>
+        ))}
       </ul>
     </div>
   );

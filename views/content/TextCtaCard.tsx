@@ -15,17 +15,28 @@ interface TextCtaCardProps {
 }
 
 /** A few words and one thing to do, shown to visitors, to guests, or to both (CNT-11). */
-export function TextCtaCard({ eyebrow, title, text, action, audience = 'everyone', isSignedIn, headingLevel: Heading = 'h2' }: TextCtaCardProps) {
+export function TextCtaCard({
+  eyebrow,
+  title,
+  text,
+  action,
+  audience = 'everyone',
+  isSignedIn,
+  headingLevel: Heading = 'h2',
+}: TextCtaCardProps) {
   if (!isFor(audience, isSignedIn)) return null;
   return (
     <section className="text-cta" aria-label={title}>
       {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading className="text-cta__title">{title}</Heading>
       <p className="text-cta__text">{text}</p>
-      <ButtonLink variant="secondary" href={action.href}>{action.label}</ButtonLink>
+      <ButtonLink variant="secondary" href={action.href}>
+        {action.label}
+      </ButtonLink>
     </section>
   );
 }
 
 /** Whether a card of this audience is shown (CNT-11, ROL-01). */
-export const isFor = (audience: CardAudience, isSignedIn: boolean): boolean => audience === 'everyone' || (audience === 'guests') === isSignedIn;
+export const isFor = (audience: CardAudience, isSignedIn: boolean): boolean =>
+  audience === 'everyone' || (audience === 'guests') === isSignedIn;

@@ -39,7 +39,9 @@ function openTabOf(target: Element | null): boolean {
 const tagsOf = ({ dataset }: HTMLElement) => (dataset['tabTags'] ?? '').split(' ');
 
 function choose(root: HTMLElement, slug: string): void {
-  const panels = [...root.querySelectorAll<HTMLElement>('[data-tab-tags]')].filter((panel) => panel.closest('[data-tabs]') === root);
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-tab-tags]')].filter(
+    (panel) => panel.closest('[data-tabs]') === root,
+  );
   for (const panel of panels) panel.hidden = slug !== allTabs && !tagsOf(panel).includes(slug);
   for (const link of root.querySelectorAll<HTMLElement>('[data-control="tab"]')) {
     if (link.dataset['tab'] === slug) mark(link);

@@ -24,9 +24,20 @@ import { SidebarCard } from './SidebarCard';
 import { TabsBlock } from './TabsBlock';
 import { TextCtaCard } from './TextCtaCard';
 
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: `Alt of ${name}`, placeholderClass: '' });
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: `Alt of ${name}`,
+  placeholderClass: '',
+});
 const show = (node: ReactNode) => renderToStaticMarkup(node);
-const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 const textIn = (node: ReactNode) => textOf(show(node));
 const cards = sampleOutings(picture);
 const [card = cards[0]] = cards;
@@ -34,44 +45,124 @@ if (!card) throw new Error('The samples are empty');
 
 describe('the kinds of blocks', () => {
   it('CNT-01 are all in the gallery, each with an example', () => {
-    expect(Object.keys(contentBlocks).sort()).toEqual(['Articles', 'Cards', 'Carousels', 'Footers', 'Forms', 'Galleries', 'Heroes', 'Quote cards', 'Stats blocks', 'Tabs']);
-    for (const groups of Object.values(contentBlocks)) expect(Object.values(groups).flatMap((examples) => Object.values(examples)).length).toBeGreaterThan(0);
+    expect(Object.keys(contentBlocks).sort()).toEqual([
+      'Articles',
+      'Cards',
+      'Carousels',
+      'Footers',
+      'Forms',
+      'Galleries',
+      'Heroes',
+      'Quote cards',
+      'Stats blocks',
+      'Tabs',
+    ]);
+    for (const groups of Object.values(contentBlocks))
+      expect(Object.values(groups).flatMap((examples) => Object.values(examples)).length).toBeGreaterThan(0);
   });
 });
 
 describe('cards', () => {
   it('CNT-20 shows title, body, image with its words, and a link to the page of its slug', () => {
     const html = show(<ContentCard card={card} heart={<i>heart</i>} />);
-    for (const part of [card.title, card.body, `alt="${card.picture?.alt}"`, `href="${card.href}"`, 'Explore', '<i>heart</i>']) expect(html).toContain(part);
+    for (const part of [
+      card.title,
+      card.body,
+      `alt="${card.picture?.alt}"`,
+      `href="${card.href}"`,
+      'Explore',
+      '<i>heart</i>',
+    ])
+      expect(html).toContain(part);
   });
 
   it('CNT-19 gives each card of a carousel the dialog of its detail, and a link to its page without script', () => {
-    const html = show(<CardCarousel id="days" title="Days" cards={[card, { ...card, slug: 'plain', detail: undefined }]} />);
+    const html = show(
+      <CardCarousel id="days" title="Days" cards={[card, { ...card, slug: 'plain', detail: undefined }]} />,
+    );
     expect(html.match(/<dialog/g)).toHaveLength(1);
     expect(html).toMatch(new RegExp(`href="${card.href}"[^>]*data-opens-dialog="days-${card.slug}"`));
     const text = textOf(html.slice(html.indexOf('<dialog')));
-    for (const part of [card.detail?.subType, card.detail?.subTitle, card.detail?.activityInterest, card.detail?.activityLevel, 'Please note', ...(card.detail?.disclaimers ?? [])]) expect(text).toContain(part);
+    for (const part of [
+      card.detail?.subType,
+      card.detail?.subTitle,
+      card.detail?.activityInterest,
+      card.detail?.activityLevel,
+      'Please note',
+      ...(card.detail?.disclaimers ?? []),
+    ])
+      expect(text).toContain(part);
   });
 
   it('CNT-17 has its picture, title, body, tags, heart, dates and all of its buttons, or only those that are given', () => {
-    const full = show(<DetailCard title="Loft" picture={picture('loft')} tags={['Two floors']} heart={<i>heart</i>} dates={<b>dates</b>} reserveHref="/r" inquireHref="/i" actions={[{ label: 'Decks', href: '/d' }]}><p>Body</p></DetailCard>);
-    for (const part of ['alt="Alt of loft"', 'Loft', 'Body', 'Two floors', '<i>heart</i>', '<b>dates</b>', 'href="/r"', 'Reserve now', 'href="/i"', 'Inquire now', 'href="/d"', 'Decks']) expect(full).toContain(part);
-    expect(textIn(<DetailCard title="Loft" picture={picture('loft')}><p>Body</p></DetailCard>)).toBe('Loft Body');
+    const full = show(
+      <DetailCard
+        title="Loft"
+        picture={picture('loft')}
+        tags={['Two floors']}
+        heart={<i>heart</i>}
+        dates={<b>dates</b>}
+        reserveHref="/r"
+        inquireHref="/i"
+        actions={[{ label: 'Decks', href: '/d' }]}
+      >
+        <p>Body</p>
+      </DetailCard>,
+    );
+    for (const part of [
+      'alt="Alt of loft"',
+      'Loft',
+      'Body',
+      'Two floors',
+      '<i>heart</i>',
+      '<b>dates</b>',
+      'href="/r"',
+      'Reserve now',
+      'href="/i"',
+      'Inquire now',
+      'href="/d"',
+      'Decks',
+    ])
+      expect(full).toContain(part);
+    expect(
+      textIn(
+        <DetailCard title="Loft" picture={picture('loft')}>
+          <p>Body</p>
+        </DetailCard>,
+      ),
+    ).toBe('Loft Body');
   });
 
   it('CNT-31 shows at most three related articles with title, address, excerpt, categories and picture; none leaves no heading', () => {
     const [first] = sampleArticles(picture);
     const html = show(<RelatedArticles articles={sampleArticles(picture)} />);
     expect(html.match(/<article/g)).toHaveLength(3);
-    for (const part of [first?.title, first?.excerpt, `href="${first?.href}"`, first?.categories[0], first?.picture?.src]) expect(html).toContain(part);
+    for (const part of [
+      first?.title,
+      first?.excerpt,
+      `href="${first?.href}"`,
+      first?.categories[0],
+      first?.picture?.src,
+    ])
+      expect(html).toContain(part);
     expect(html).toContain('On board, Craft');
     expect(show(<RelatedArticles articles={[]} />)).toBe('');
   });
 
   it('CNT-31 has news, quote and sidebar cards', () => {
-    expect(show(<NewsCard news={sampleNews(picture)} />)).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
-    expect(show(<QuoteCard quote="Lentils." name="Mateo" role="Chef" />)).toMatch(/<blockquote[^>]*><p>Lentils\.<\/p><\/blockquote><figcaption[^>]*>Mateo<span[^>]*>Chef/);
-    expect(show(<SidebarCard title="Sail there" action={{ label: 'See it', href: '/voyages' }}>Third day.</SidebarCard>)).toMatch(/<aside.*Third day\..*href="\/voyages"/);
+    expect(show(<NewsCard news={sampleNews(picture)} />)).toContain(
+      '<time dateTime="2026-11-03">3 November 2026</time>',
+    );
+    expect(show(<QuoteCard quote="Lentils." name="Mateo" role="Chef" />)).toMatch(
+      /<blockquote[^>]*><p>Lentils\.<\/p><\/blockquote><figcaption[^>]*>Mateo<span[^>]*>Chef/,
+    );
+    expect(
+      show(
+        <SidebarCard title="Sail there" action={{ label: 'See it', href: '/voyages' }}>
+          Third day.
+        </SidebarCard>,
+      ),
+    ).toMatch(/<aside.*Third day\..*href="\/voyages"/);
   });
 });
 
@@ -87,13 +178,21 @@ describe('words', () => {
   it('CNT-39 shows six first when nothing else is said, and no button when there are no more', () => {
     const items = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>{place}</p>);
     expect(show(<SeeMore id="list">{items(8)}</SeeMore>).match(/see-more__rest/g)).toHaveLength(2);
-    expect(show(<SeeMore id="list" limit={3}>{items(8)}</SeeMore>).match(/see-more__rest/g)).toHaveLength(5);
+    expect(
+      show(
+        <SeeMore id="list" limit={3}>
+          {items(8)}
+        </SeeMore>,
+      ).match(/see-more__rest/g),
+    ).toHaveLength(5);
     expect(textIn(<SeeMore id="list">{items(7)}</SeeMore>)).toContain('See More');
     expect(textIn(<SeeMore id="list">{items(6)}</SeeMore>)).not.toContain('See More');
   });
 
   it('CNT-37 CNT-38 links what can be called or written to, and leaves the rest as it is', () => {
-    expect(show(<EmailLink email="o'hara@example.ie" subject="My trip" />)).toBe('<a href="mailto:o&#x27;hara@example.ie?subject=My%20trip">o&#x27;hara@example.ie</a>');
+    expect(show(<EmailLink email="o'hara@example.ie" subject="My trip" />)).toBe(
+      '<a href="mailto:o&#x27;hara@example.ie?subject=My%20trip">o&#x27;hara@example.ie</a>',
+    );
     expect(show(<EmailLink email="hello@ondine" />)).toBe('<span>hello@ondine</span>');
     expect(show(<PhoneLink phone="305-555-0142" />)).toBe('<a href="tel:3055550142">(305) 555-0142</a>');
     expect(show(<PhoneLink phone="+44 20 7946 0123" />)).toBe('<a href="tel:+442079460123">+44 20 7946 0123</a>');
@@ -103,18 +202,55 @@ describe('words', () => {
 
 describe('people', () => {
   it('CNT-10 has a card for a person and one for the line', () => {
-    const person = show(<ContactCard name="Inês Calloway" role="Consultant" monogram="IC" email="ines@ondine.example" phone="3055550117" />);
-    for (const part of ['Inês Calloway', 'Consultant', 'href="mailto:ines@ondine.example"', '(305) 555-0117']) expect(person).toContain(part);
-    const line = show(<ContactUsCard title="Talk" text="We listen." phone="+1 305 555 0100" email="hello@ondine.example" action={{ label: 'Ask', href: '/contact-us' }} />);
-    for (const part of ['Talk', 'We listen.', 'href="tel:+13055550100"', 'href="mailto:hello@ondine.example"', 'href="/contact-us"']) expect(line).toContain(part);
+    const person = show(
+      <ContactCard
+        name="Inês Calloway"
+        role="Consultant"
+        monogram="IC"
+        email="ines@ondine.example"
+        phone="3055550117"
+      />,
+    );
+    for (const part of ['Inês Calloway', 'Consultant', 'href="mailto:ines@ondine.example"', '(305) 555-0117'])
+      expect(person).toContain(part);
+    const line = show(
+      <ContactUsCard
+        title="Talk"
+        text="We listen."
+        phone="+1 305 555 0100"
+        email="hello@ondine.example"
+        action={{ label: 'Ask', href: '/contact-us' }}
+      />,
+    );
+    for (const part of [
+      'Talk',
+      'We listen.',
+      'href="tel:+13055550100"',
+      'href="mailto:hello@ondine.example"',
+      'href="/contact-us"',
+    ])
+      expect(line).toContain(part);
   });
 
   it.each([
-    ['everyone', true, true], ['everyone', false, true],
-    ['visitors', false, true], ['visitors', true, false],
-    ['guests', true, true], ['guests', false, false],
+    ['everyone', true, true],
+    ['everyone', false, true],
+    ['visitors', false, true],
+    ['visitors', true, false],
+    ['guests', true, true],
+    ['guests', false, false],
   ] as const)('CNT-11 ROL-01 shows a card for %s to somebody signed in (%s): %s', (audience, isSignedIn, isShown) => {
-    expect(show(<TextCtaCard audience={audience} isSignedIn={isSignedIn} title="Join" text="Text" action={{ label: 'Go', href: '/join-us' }} />) !== '').toBe(isShown);
+    expect(
+      show(
+        <TextCtaCard
+          audience={audience}
+          isSignedIn={isSignedIn}
+          title="Join"
+          text="Text"
+          action={{ label: 'Go', href: '/join-us' }}
+        />,
+      ) !== '',
+    ).toBe(isShown);
   });
 
   it('CNT-09 counts the days without script, says Today, and goes once the day is past', () => {
@@ -127,39 +263,85 @@ describe('people', () => {
   });
 
   it('CNT-07 has a print and a share button, which are not there without script', () => {
-    expect(show(<PrintShare />)).toMatch(/class="[^"]*scripted[^"]*".*data-control="print".*data-shares=""[^>]*hidden=""/);
+    expect(show(<PrintShare />)).toMatch(
+      /class="[^"]*scripted[^"]*".*data-control="print".*data-shares=""[^>]*hidden=""/,
+    );
   });
 });
 
 describe('what moves', () => {
   it('CNT-32 gives a slide ten seconds unless it says otherwise', () => {
-    const html = show(<HeroCarousel label="Views" slides={[{ title: 'One', picture: picture('one') }, { title: 'Two', picture: picture('two'), seconds: 4 }]} headingLevel="h1" />);
+    const html = show(
+      <HeroCarousel
+        label="Views"
+        slides={[
+          { title: 'One', picture: picture('one') },
+          { title: 'Two', picture: picture('two'), seconds: 4 },
+        ]}
+        headingLevel="h1"
+      />,
+    );
     expect(html.match(/data-seconds="(\d+)"/g)).toEqual(['data-seconds="10"', 'data-seconds="4"']);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/data-current/g)).toHaveLength(1);
   });
 
   it('CNT-25 CNT-26 CNT-29 opens the overlay by its address, with a title and a picture for each experience', () => {
-    const experiences = [{ title: 'Swim', text: 'Before breakfast.', picture: picture('marina') }, { title: 'Walk', text: 'With a botanist.', picture: picture('path') }];
+    const experiences = [
+      { title: 'Swim', text: 'Before breakfast.', picture: picture('marina') },
+      { title: 'Walk', text: 'With a botanist.', picture: picture('path') },
+    ];
     const html = show(<ExperienceHighlights id="hours" title="Hours" experiences={experiences} />);
     expect(html).toMatch(/^<a[^>]*href="#hours"[^>]*>.*?Explore Experiences/);
     expect(html).toMatch(/<dialog[^>]*id="hours"/);
-    for (const part of ['Swim', 'Walk', '/marina.webp', '/path.webp', 'aria-label="Close"']) expect(html).toContain(part);
-    expect(textIn(<ExperienceHighlights id="hours" title="Hours" experiences={experiences} buttonText="See them" />)).toMatch(/^See them/);
+    for (const part of ['Swim', 'Walk', '/marina.webp', '/path.webp', 'aria-label="Close"'])
+      expect(html).toContain(part);
+    expect(
+      textIn(<ExperienceHighlights id="hours" title="Hours" experiences={experiences} buttonText="See them" />),
+    ).toMatch(/^See them/);
   });
 
-  const tabs = [{ slug: 'sea', label: 'Sea' }, { slug: 'shore', label: 'Shore' }];
+  const tabs = [
+    { slug: 'sea', label: 'Sea' },
+    { slug: 'shore', label: 'Shore' },
+  ];
 
-  it.each([['shore', false, 'shore'], [undefined, false, 'sea'], ['constructor', false, 'sea'], ['all', false, 'sea'], ['all', true, 'all'], ['', true, 'all'], [['sea'], true, 'all']] as const)(
-    'ROU-29 reads the tab %j (with All: %s) as %s', (asked, hasAll, chosen) => {
-      expect(chosenTab(asked, { tabs, hasAll })).toBe(chosen);
-    },
-  );
+  it.each([
+    ['shore', false, 'shore'],
+    [undefined, false, 'sea'],
+    ['constructor', false, 'sea'],
+    ['all', false, 'sea'],
+    ['all', true, 'all'],
+    ['', true, 'all'],
+    [['sea'], true, 'all'],
+  ] as const)('ROU-29 reads the tab %j (with All: %s) as %s', (asked, hasAll, chosen) => {
+    expect(chosenTab(asked, { tabs, hasAll })).toBe(chosen);
+  });
 
   it('CNT-02 ROU-29 shows the panels of the chosen tab, all of them for All; each tab is a link that keeps the other parameters', () => {
-    const panels = [{ key: 'a', tags: ['sea'], content: 'A' }, { key: 'b', tags: ['shore'], content: 'B' }, { key: 'c', tags: ['sea', 'shore'], content: 'C' }];
-    const block = (chosen: string) => show(<TabsBlock id="tabs" label="Kinds" hasAll tabs={tabs} chosen={chosen} panels={panels} layout="cards" query={{ id: '7' }} />);
-    expect(block('sea').match(/<li data-tab-tags="[^"]*"( hidden="")?/g)).toEqual(['<li data-tab-tags="sea"', '<li data-tab-tags="shore" hidden=""', '<li data-tab-tags="sea shore"']);
+    const panels = [
+      { key: 'a', tags: ['sea'], content: 'A' },
+      { key: 'b', tags: ['shore'], content: 'B' },
+      { key: 'c', tags: ['sea', 'shore'], content: 'C' },
+    ];
+    const block = (chosen: string) =>
+      show(
+        <TabsBlock
+          id="tabs"
+          label="Kinds"
+          hasAll
+          tabs={tabs}
+          chosen={chosen}
+          panels={panels}
+          layout="cards"
+          query={{ id: '7' }}
+        />,
+      );
+    expect(block('sea').match(/<li data-tab-tags="[^"]*"( hidden="")?/g)).toEqual([
+      '<li data-tab-tags="sea"',
+      '<li data-tab-tags="shore" hidden=""',
+      '<li data-tab-tags="sea shore"',
+    ]);
     expect(block('all')).not.toMatch(/data-tab-tags="[^"]*" hidden/);
     expect(block('sea')).toMatch(/href="\?id=7&amp;tab=sea"[^>]*aria-current="true"/);
     expect(textOf(block('sea'))).toContain('All Sea Shore 2 of 3 shown');

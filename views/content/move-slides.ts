@@ -5,7 +5,8 @@ const settledMs = 120;
 /** Arrows and thumbnails of every row that moves sideways (`Slides`, `PictureStage`): CNT-18, CNT-19, CNT-21 to CNT-23. */
 export function moveSlides(page: Document): void {
   page.addEventListener('click', (event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control^="slide-"]') : null;
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control^="slide-"]') : null;
     const track = control && trackOf(control);
     if (!control || !track || control.getAttribute('aria-disabled') === 'true') return;
     const { first, shown } = placeOf(track);
@@ -13,15 +14,22 @@ export function moveSlides(page: Document): void {
     showSlide(track, kind === 'slide-to' ? Number(slide) : kind === 'slide-next' ? first + shown : first - shown);
   });
   page.addEventListener('keydown', (event) => {
-    const track = event.target instanceof Element ? event.target.closest('dialog')?.querySelector<HTMLElement>('.stage--screen [data-track]') : null;
+    const track =
+      event.target instanceof Element
+        ? event.target.closest('dialog')?.querySelector<HTMLElement>('.stage--screen [data-track]')
+        : null;
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!track || way === undefined) return;
     event.preventDefault();
     showSlide(track, placeOf(track).first + way);
   });
-  page.addEventListener('scroll', ({ target }) => {
-    if (target instanceof HTMLElement && 'track' in target.dataset) settle(target);
-  }, true);
+  page.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof HTMLElement && 'track' in target.dataset) settle(target);
+    },
+    true,
+  );
   const measure = new ResizeObserver((entries) => entries.forEach(({ target }) => say(target as HTMLElement)));
   for (const track of page.querySelectorAll<HTMLElement>('[data-track]')) measure.observe(track);
 }
@@ -33,7 +41,8 @@ export function showSlide(track: HTMLElement, place: number, behavior: ScrollBeh
   settle(track);
 }
 
-const trackOf = (inside: Element) => inside.closest('[data-slides]')?.querySelector<HTMLElement>('[data-track]') ?? null;
+const trackOf = (inside: Element) =>
+  inside.closest('[data-slides]')?.querySelector<HTMLElement>('[data-track]') ?? null;
 
 /** From one slide to the next, in px. */
 function stepOf({ children }: HTMLElement): number {
@@ -44,7 +53,10 @@ function stepOf({ children }: HTMLElement): number {
 function placeOf(track: HTMLElement): { first: number; shown: number } {
   const step = stepOf(track);
   const slideWidth = track.firstElementChild?.clientWidth ?? step;
-  return { first: Math.round(track.scrollLeft / step), shown: Math.max(1, Math.round((track.clientWidth + step - slideWidth) / step)) };
+  return {
+    first: Math.round(track.scrollLeft / step),
+    shown: Math.max(1, Math.round((track.clientWidth + step - slideWidth) / step)),
+  };
 }
 
 const waiting = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -52,7 +64,10 @@ const waiting = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 /** What is read out is where the row came to rest, not each place on its way. */
 function settle(track: HTMLElement): void {
   clearTimeout(waiting.get(track));
-  waiting.set(track, setTimeout(() => say(track), settledMs));
+  waiting.set(
+    track,
+    setTimeout(() => say(track), settledMs),
+  );
 }
 
 function say(track: HTMLElement): void {

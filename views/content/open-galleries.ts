@@ -3,7 +3,8 @@ import { showSlide } from './move-slides';
 /** Opens a gallery's dialog at the picture that was pressed (CNT-18). */
 export function openGalleries(page: Document): void {
   page.addEventListener('click', (event) => {
-    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="open-gallery"]') : null;
+    const opener =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="open-gallery"]') : null;
     const dialog = opener && page.getElementById(opener.dataset['dialog'] ?? '');
     if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -17,7 +17,8 @@ const script = `
     document.getElementById('opener').dispatchEvent(press);
     return [window.wasTaken, document.getElementById('six').open];
   };`;
-const html = '<a id="opener" href="#six" data-control="open-highlights">See all</a><dialog id="six"><details><summary>One</summary>A swim.</details></dialog>';
+const html =
+  '<a id="opener" href="#six" data-control="open-highlights">See all</a><dialog id="six"><details><summary>One</summary>A swim.</details></dialog>';
 
 type How = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>;
 
@@ -29,7 +30,8 @@ describe('the way to all experiences of a voyage', () => {
   it('CNT-25 opens by a plain press; one for a tab or a window of the visitor’s own stays theirs', async () => {
     const page = await openScriptPage(browser, { script, html });
     const press = (how: How) => page.evaluate((init) => (window as unknown as TestWindow).press(init), how);
-    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) expect([how, await press(how)]).toEqual([how, [false, false]]);
+    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      expect([how, await press(how)]).toEqual([how, [false, false]]);
     expect(await press({})).toEqual([true, true]);
     await page.close();
   });

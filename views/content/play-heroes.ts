@@ -29,7 +29,10 @@ function play(page: Document, hero: HTMLElement): void {
     });
     clock = lines[at]?.animate({ scale: ['0 1', '1 1'] }, Number(slides[at]?.dataset['seconds']) * 1000);
     if (clock) clock.onfinish = () => show(at + 1);
-    setTimeout(() => slides[(at + 1) % slides.length]?.querySelector('img')?.setAttribute('loading', 'eager'), fetchAheadMs);
+    setTimeout(
+      () => slides[(at + 1) % slides.length]?.querySelector('img')?.setAttribute('loading', 'eager'),
+      fetchAheadMs,
+    );
     settle();
   };
   hero.addEventListener('click', ({ target }) => {

@@ -3,7 +3,8 @@ import { blocksTexts as texts } from './blocks.texts';
 /** "See More" shows the rest of a list, "See Less" hides it again (CNT-39). */
 export function seeMore(page: Document): void {
   page.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="see-more"]') : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="see-more"]') : null;
     const root = button?.closest<HTMLElement>('[data-see-more]');
     if (!button || !root) return;
     const isOpen = button.getAttribute('aria-expanded') !== 'true';

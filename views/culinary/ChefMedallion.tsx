@@ -16,7 +16,14 @@ export function ChefMedallion({ monogram, seed, size = 'large', className }: Che
   const turn = turnOf(seed);
   const isLarge = size === 'large';
   return (
-    <svg className={classNames('chef-medallion', `chef-medallion--${size}`, className)} viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames('chef-medallion', `chef-medallion--${size}`, className)}
+      viewBox="0 0 200 200"
+      width="200"
+      height="200"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx={middle} cy={middle} r="98" />
       <circle className="chef-medallion__milling" cx={middle} cy={middle} r="92.5" pathLength="360" />
       <circle cx={middle} cy={middle} r="87" />
@@ -24,7 +31,9 @@ export function ChefMedallion({ monogram, seed, size = 'large', className }: Che
       {isLarge ? <path d={rosette({ petals: turn.petals + turn.step, step: turn.step, from: 62, depth: 10 })} /> : null}
       {isLarge ? <circle cx={middle} cy={middle} r="58" /> : null}
       <circle className="chef-medallion__field" cx={middle} cy={middle} r={isLarge ? 55 : 80} />
-      <text className="chef-medallion__letters" x={middle} y={isLarge ? 119 : 123}>{monogram}</text>
+      <text className="chef-medallion__letters" x={middle} y={isLarge ? 119 : 123}>
+        {monogram}
+      </text>
     </svg>
   );
 }
@@ -36,8 +45,17 @@ interface Turn {
 }
 
 const turns: readonly Turn[] = [
-  { petals: 31, step: 4 }, { petals: 29, step: 3 }, { petals: 37, step: 5 }, { petals: 23, step: 3 }, { petals: 41, step: 6 },
-  { petals: 27, step: 4 }, { petals: 35, step: 4 }, { petals: 33, step: 5 }, { petals: 25, step: 3 }, { petals: 43, step: 5 }, { petals: 39, step: 4 },
+  { petals: 31, step: 4 },
+  { petals: 29, step: 3 },
+  { petals: 37, step: 5 },
+  { petals: 23, step: 3 },
+  { petals: 41, step: 6 },
+  { petals: 27, step: 4 },
+  { petals: 35, step: 4 },
+  { petals: 33, step: 5 },
+  { petals: 25, step: 3 },
+  { petals: 43, step: 5 },
+  { petals: 39, step: 4 },
 ];
 
 function turnOf(seed: string): Turn {
@@ -55,6 +73,9 @@ function rosette({ petals, step, from, depth }: Turn & { readonly from: number; 
     return { x: tenths(middle + radius * Math.cos(angle)), y: tenths(middle + radius * Math.sin(angle)) };
   };
   // From point to point: half the bytes of places on the sheet, and a page may show a dozen of these.
-  const moves = Array.from({ length: points - 1 }, (_, index) => `${tenths(at(index + 1).x - at(index).x)} ${tenths(at(index + 1).y - at(index).y)}`);
+  const moves = Array.from(
+    { length: points - 1 },
+    (_, index) => `${tenths(at(index + 1).x - at(index).x)} ${tenths(at(index + 1).y - at(index).y)}`,
+  );
   return `M${at(0).x} ${at(0).y}l${moves.join(' ')}Z`;
 }

@@ -35,18 +35,31 @@ export function ChefPage({ frame, head, chef, venues, previous, next }: ChefPage
           <p className="chef__summary">{chef.summary}</p>
           <div className="prose" dangerouslySetInnerHTML={{ __html: chef.html }} />
         </div>
-        <p className="chef__signature"><span className="eyebrow">{texts.signature}</span>{chef.signature}</p>
+        <p className="chef__signature">
+          <span className="eyebrow">{texts.signature}</span>
+          {chef.signature}
+        </p>
       </article>
       {venues.length > 0 ? (
         <section className="band place-others" aria-labelledby="cooks-in-title">
-          <div className="section-head"><h2 className="section-head__title" id="cooks-in-title">{texts.cooksIn}</h2></div>
+          <div className="section-head">
+            <h2 className="section-head__title" id="cooks-in-title">
+              {texts.cooksIn}
+            </h2>
+          </div>
           <VenueCards venues={venues} />
         </section>
       ) : null}
       {previous && next ? (
         <nav className="band turn-pages no-print" aria-label={texts.otherChefs}>
-          <a className="turn-pages__link" href={previous.href} rel="prev"><span className="eyebrow">{texts.previousChef}</span>{previous.fullName}</a>
-          <a className="turn-pages__link turn-pages__link--next" href={next.href} rel="next"><span className="eyebrow">{texts.nextChef}</span>{next.fullName}</a>
+          <a className="turn-pages__link" href={previous.href} rel="prev">
+            <span className="eyebrow">{texts.previousChef}</span>
+            {previous.fullName}
+          </a>
+          <a className="turn-pages__link turn-pages__link--next" href={next.href} rel="next">
+            <span className="eyebrow">{texts.nextChef}</span>
+            {next.fullName}
+          </a>
         </nav>
       ) : null}
     </SiteLayout>

@@ -17,13 +17,18 @@ describe('the chef picker', () => {
 
   it('CNT-04 has each radio followed by its name and its words: what shows them is the style sheet alone', () => {
     for (const { slug, fullName, signature } of sampleChefs) {
-      expect(html).toMatch(new RegExp(`<input[^>]*id="chef-${slug}"[^>]*/><label[^>]*for="chef-${slug}"[^>]*>.*?${fullName}.*?</label><article[^>]*id="${slug}"`));
+      expect(html).toMatch(
+        new RegExp(
+          `<input[^>]*id="chef-${slug}"[^>]*/><label[^>]*for="chef-${slug}"[^>]*>.*?${fullName}.*?</label><article[^>]*id="${slug}"`,
+        ),
+      );
       expect(html).toContain(signature);
     }
   });
 
   it('CNT-04 shows a monogram for a face, and each chef has a pattern of their own', () => {
-    const pathsOf = (seed: string) => renderToStaticMarkup(<ChefMedallion monogram="AB" seed={seed} />).match(/ d="[^"]+"/g);
+    const pathsOf = (seed: string) =>
+      renderToStaticMarkup(<ChefMedallion monogram="AB" seed={seed} />).match(/ d="[^"]+"/g);
     expect(pathsOf('emre-tasdelen')).toEqual(pathsOf('emre-tasdelen'));
     expect(pathsOf('emre-tasdelen')).not.toEqual(pathsOf('osric-tannis'));
     expect(renderToStaticMarkup(<ChefMedallion monogram="AB" seed="x" size="small" />)).not.toContain('<path');

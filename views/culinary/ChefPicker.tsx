@@ -17,7 +17,9 @@ export function ChefPicker({ chefs, chosen }: ChefPickerProps) {
   return (
     <fieldset className="chef-picker">
       <legend className="hidden-to-the-eye">{texts.chefsTitle}</legend>
-      {chefs.map((chef) => <Choice key={chef.slug} chef={chef} isChosen={chef.slug === chosen} />)}
+      {chefs.map((chef) => (
+        <Choice key={chef.slug} chef={chef} isChosen={chef.slug === chosen} />
+      ))}
     </fieldset>
   );
 }
@@ -26,11 +28,22 @@ function Choice({ chef, isChosen }: { readonly chef: ChefView; readonly isChosen
   const id = `chef-${chef.slug}`;
   return (
     <>
-      <input className="chef-picker__input" type="radio" name="chef" id={id} value={chef.slug} defaultChecked={isChosen} autoComplete="off" aria-describedby={`${id}-role`} />
+      <input
+        className="chef-picker__input"
+        type="radio"
+        name="chef"
+        id={id}
+        value={chef.slug}
+        defaultChecked={isChosen}
+        autoComplete="off"
+        aria-describedby={`${id}-role`}
+      />
       <label className="chef-picker__choice" htmlFor={id}>
         <ChefMedallion className="chef-picker__small" size="small" monogram={chef.monogram} seed={chef.slug} />
         <span className="chef-picker__name">{chef.fullName}</span>
-        <span className="chef-picker__role" id={`${id}-role`}>{chef.role}</span>
+        <span className="chef-picker__role" id={`${id}-role`}>
+          {chef.role}
+        </span>
       </label>
       <ChosenChef chef={chef} />
     </>
@@ -47,15 +60,27 @@ function ChosenChef({ chef }: { readonly chef: ChefView }) {
         <p className="chef-picker__summary">{chef.summary}</p>
         <div className="prose" dangerouslySetInnerHTML={{ __html: chef.html }} />
         <dl className="chef-picker__facts">
-          <div><dt>{texts.signature}</dt><dd>{chef.signature}</dd></div>
+          <div>
+            <dt>{texts.signature}</dt>
+            <dd>{chef.signature}</dd>
+          </div>
           {chef.venues.length > 0 ? (
             <div>
               <dt>{texts.cooksIn}</dt>
-              <dd>{chef.venues.map(({ name, href }) => <a key={href} href={href}>{name}</a>)}</dd>
+              <dd>
+                {chef.venues.map(({ name, href }) => (
+                  <a key={href} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </dd>
             </div>
           ) : null}
         </dl>
-        <a className="chef-picker__more" href={chef.href}>{texts.chefPage(chef.fullName)}<Icon name="arrow" /></a>
+        <a className="chef-picker__more" href={chef.href}>
+          {texts.chefPage(chef.fullName)}
+          <Icon name="arrow" />
+        </a>
       </div>
     </article>
   );

@@ -39,7 +39,9 @@ export function CulinaryPage({ frame, head, hero, groups, evening, chefs, chosen
       {chefs.length > 0 ? (
         <section className="band dining-chefs" id="chefs" aria-labelledby="chefs-title">
           <Eyebrow>{texts.chefsEyebrow}</Eyebrow>
-          <h2 className="dining-chefs__title" id="chefs-title">{texts.chefsTitle}</h2>
+          <h2 className="dining-chefs__title" id="chefs-title">
+            {texts.chefsTitle}
+          </h2>
           <p className="dining-chefs__lead">{texts.chefsLead}</p>
           <ChefPicker chefs={chefs} chosen={chosenChef} />
         </section>
@@ -56,7 +58,10 @@ function SampleEvening({ evening }: Pick<CulinaryPageProps, 'evening'>) {
           <li key={href}>
             <span className="menu-card__course">{course}</span>
             <Dish dish={dish} />
-            <span className="menu-card__table"><a href={href}>{venue}</a>{at}</span>
+            <span className="menu-card__table">
+              <a href={href}>{venue}</a>
+              {at}
+            </span>
           </li>
         ))}
       </MenuCard>

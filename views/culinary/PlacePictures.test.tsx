@@ -1,8 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlacePictures } from './PlacePictures';
 
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: `Alt of ${name}`, placeholderClass: '' });
-const show = (...names: readonly string[]) => renderToStaticMarkup(<PlacePictures of="Sal" hero={picture('hero')} gallery={names.map(picture)} />);
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: `Alt of ${name}`,
+  placeholderClass: '',
+});
+const show = (...names: readonly string[]) =>
+  renderToStaticMarkup(<PlacePictures of="Sal" hero={picture('hero')} gallery={names.map(picture)} />);
 
 describe('the pictures of a place', () => {
   it('CNT-18 open at the one that is pressed, the hero before it', () => {
@@ -13,7 +21,13 @@ describe('the pictures of a place', () => {
 
   it('CNT-18 stand in a grid when there are more, each opening the dialog at itself', () => {
     const html = show('pass', 'salt', 'rail');
-    expect([...html.matchAll(/href="\/(\w+)\.webp"[^>]*data-slide="(\d)"/g)].map(([, name, place]) => [name, place])).toEqual([['pass', '0'], ['salt', '1'], ['rail', '2']]);
+    expect(
+      [...html.matchAll(/href="\/(\w+)\.webp"[^>]*data-slide="(\d)"/g)].map(([, name, place]) => [name, place]),
+    ).toEqual([
+      ['pass', '0'],
+      ['salt', '1'],
+      ['rail', '2'],
+    ]);
     expect(html.match(/<dialog/g)).toHaveLength(1);
   });
 

@@ -14,7 +14,12 @@ const dialogId = 'pictures';
 
 /** The pictures that a page has beside its hero, across its whole width: one by itself, more in a grid (CNT-18). */
 export function PlacePictures({ of, hero, gallery }: PlacePicturesProps) {
-  if (gallery.length > 1) return <div className="band place-gallery"><Gallery id={dialogId} label={blocksTexts.picturesOf(of)} pictures={gallery} /></div>;
+  if (gallery.length > 1)
+    return (
+      <div className="band place-gallery">
+        <Gallery id={dialogId} label={blocksTexts.picturesOf(of)} pictures={gallery} />
+      </div>
+    );
   return <PlacePicture className="place-wide" of={of} hero={hero} gallery={gallery} sizes="100vw" />;
 }
 

@@ -6,14 +6,34 @@ import type { VenueView } from './culinary-views';
 
 /** Places to sit down, on the page of another one or of their cook. */
 export function VenueCards({ venues }: { readonly venues: readonly VenueView[] }) {
-  return <ul className="card-grid">{venues.map((venue) => <li key={venue.slug}><VenueCard venue={venue} /></li>)}</ul>;
+  return (
+    <ul className="card-grid">
+      {venues.map((venue) => (
+        <li key={venue.slug}>
+          <VenueCard venue={venue} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function VenueCard({ venue: { slug, name, href, kind, deck, summary, picture } }: { readonly venue: VenueView }) {
   return (
-    <Card picture={picture} instead={<Engraving engraving={{ seed: slug, subject: 'sea', title: name, label: kind }} />} travelsAs={`venue-${slug}`} className="venue-card">
-      <Eyebrow>{kind}, {deck.charAt(0).toLowerCase()}{deck.slice(1)}</Eyebrow>
-      <h3 className="venue-card__name"><a className="card__link" href={href}>{name}</a></h3>
+    <Card
+      picture={picture}
+      instead={<Engraving engraving={{ seed: slug, subject: 'sea', title: name, label: kind }} />}
+      travelsAs={`venue-${slug}`}
+      className="venue-card"
+    >
+      <Eyebrow>
+        {kind}, {deck.charAt(0).toLowerCase()}
+        {deck.slice(1)}
+      </Eyebrow>
+      <h3 className="venue-card__name">
+        <a className="card__link" href={href}>
+          {name}
+        </a>
+      </h3>
       <p className="venue-card__summary">{summary}</p>
       <FavouriteHeart type="CULINARY VENUE" value={slug} title={name} />
     </Card>

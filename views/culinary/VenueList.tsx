@@ -12,11 +12,19 @@ export function VenueList({ groups }: { readonly groups: readonly VenueGroupView
         return (
           <section key={kind} className="venue-group" aria-labelledby={id}>
             <div className="venue-group__head">
-              <h2 className="venue-group__kind" id={id}>{texts.kinds(kind)}</h2>
-              {picture ? <Picture className="venue-group__picture" picture={picture} sizes="(min-width: 1024px) 34vw, 92vw" /> : null}
+              <h2 className="venue-group__kind" id={id}>
+                {texts.kinds(kind)}
+              </h2>
+              {picture ? (
+                <Picture className="venue-group__picture" picture={picture} sizes="(min-width: 1024px) 34vw, 92vw" />
+              ) : null}
             </div>
             <ul className="venue-group__list">
-              {venues.map((venue) => <li key={venue.slug}><VenueRow {...venue} /></li>)}
+              {venues.map((venue) => (
+                <li key={venue.slug}>
+                  <VenueRow {...venue} />
+                </li>
+              ))}
             </ul>
           </section>
         );
@@ -28,14 +36,26 @@ export function VenueList({ groups }: { readonly groups: readonly VenueGroupView
 function VenueRow({ slug, name, href, deck, hours, seats, summary }: VenueView) {
   return (
     <article className="venue-row">
-      <h3 className="venue-row__name"><a className="venue-row__link" href={href}>{name}</a></h3>
+      <h3 className="venue-row__name">
+        <a className="venue-row__link" href={href}>
+          {name}
+        </a>
+      </h3>
       <p className="venue-row__deck">{deck}</p>
       <p className="venue-row__summary">{summary}</p>
       <dl className="venue-row__facts">
-        <div><dt>{texts.hours}</dt><dd>{hours}</dd></div>
-        <div><dt>{texts.seats}</dt><dd>{seats}</dd></div>
+        <div>
+          <dt>{texts.hours}</dt>
+          <dd>{hours}</dd>
+        </div>
+        <div>
+          <dt>{texts.seats}</dt>
+          <dd>{seats}</dd>
+        </div>
       </dl>
-      <div className="venue-row__heart"><FavouriteHeart type="CULINARY VENUE" value={slug} title={name} /></div>
+      <div className="venue-row__heart">
+        <FavouriteHeart type="CULINARY VENUE" value={slug} title={name} />
+      </div>
     </article>
   );
 }

@@ -32,7 +32,11 @@ export interface VenuePageProps {
 export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
-      <Head {...head} title={`${venue.name}, ${venue.deck.charAt(0).toLowerCase()}${venue.deck.slice(1)}`} description={venue.summary} />
+      <Head
+        {...head}
+        title={`${venue.name}, ${venue.deck.charAt(0).toLowerCase()}${venue.deck.slice(1)}`}
+        description={venue.summary}
+      />
       <Hero picture={venue.hero} height="low" travelsAs={`venue-${venue.slug}`}>
         <Eyebrow>{venue.kind}</Eyebrow>
         <h1 className="hero__title">{venue.name}</h1>
@@ -47,9 +51,19 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
         </aside>
       </div>
       <div className="place-table">
-        <PlacePicture className="place-table__picture" of={venue.name} hero={venue.hero} gallery={venue.gallery} sizes="(min-width: 1024px) 50vw, 100vw" />
+        <PlacePicture
+          className="place-table__picture"
+          of={venue.name}
+          hero={venue.hero}
+          gallery={venue.gallery}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+        />
         <MenuCard eyebrow={texts.dishesEyebrow} title={venue.name} note={texts.dishesNote}>
-          {venue.dishes.map((dish) => <li key={dish}><Dish dish={dish} /></li>)}
+          {venue.dishes.map((dish) => (
+            <li key={dish}>
+              <Dish dish={dish} />
+            </li>
+          ))}
         </MenuCard>
       </div>
       {chef ? <LedBy chef={chef} /> : null}
@@ -61,10 +75,22 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
 function Facts({ deck, hours, seats, dress }: VenuePageProps['venue']) {
   return (
     <dl className="place-facts">
-      <div><dt>{texts.deck}</dt><dd>{deck}</dd></div>
-      <div><dt>{texts.hours}</dt><dd>{hours}</dd></div>
-      <div><dt>{texts.seats}</dt><dd>{seats}</dd></div>
-      <div><dt>{texts.dress}</dt><dd>{dress}</dd></div>
+      <div>
+        <dt>{texts.deck}</dt>
+        <dd>{deck}</dd>
+      </div>
+      <div>
+        <dt>{texts.hours}</dt>
+        <dd>{hours}</dd>
+      </div>
+      <div>
+        <dt>{texts.seats}</dt>
+        <dd>{seats}</dd>
+      </div>
+      <div>
+        <dt>{texts.dress}</dt>
+        <dd>{dress}</dd>
+      </div>
     </dl>
   );
 }
@@ -75,7 +101,11 @@ function LedBy({ chef }: { readonly chef: NonNullable<VenuePageProps['chef']> })
       <ChefMedallion className="led-by__medallion" monogram={chef.monogram} seed={chef.slug} />
       <div className="led-by__words">
         <Eyebrow>{texts.ledBy}</Eyebrow>
-        <h2 className="led-by__name" id="led-by-title"><a className="led-by__link" href={chef.href}>{chef.fullName}</a></h2>
+        <h2 className="led-by__name" id="led-by-title">
+          <a className="led-by__link" href={chef.href}>
+            {chef.fullName}
+          </a>
+        </h2>
         <p className="led-by__role">{chef.role}</p>
         <p className="led-by__summary">{chef.summary}</p>
       </div>
@@ -88,8 +118,12 @@ function Others({ venues }: { readonly venues: readonly VenueView[] }) {
   return (
     <section className="band place-others no-print" aria-labelledby="others-title">
       <div className="section-head">
-        <h2 className="section-head__title" id="others-title">{texts.otherVenues}</h2>
-        <a className="button button--quiet" href={siteLinks.culinary}><span className="button__text">{texts.allVenues}</span></a>
+        <h2 className="section-head__title" id="others-title">
+          {texts.otherVenues}
+        </h2>
+        <a className="button button--quiet" href={siteLinks.culinary}>
+          <span className="button__text">{texts.allVenues}</span>
+        </a>
       </div>
       <VenueCards venues={venues} />
     </section>

@@ -1,9 +1,12 @@
 export const culinaryTexts = {
   title: 'Restaurants and bars',
   headline: 'Where the evening finds you',
-  standfirst: (rooms: number, cooks: number) => `${inWords(rooms)} places to sit down and ${inWords(cooks).toLowerCase()} people who cook in them. No table has a number, and few have to be asked for.`,
-  description: 'The restaurants, counters, terraces and bars on board: what is cooked, on which deck, at what hour, and by whom.',
-  openingWord: 'The list is short where the sea is far, and long after a market. Breakfast belongs to your fare in every room that serves it; dinner is priced plate by plate, and said beforehand.',
+  standfirst: (rooms: number, cooks: number) =>
+    `${inWords(rooms)} places to sit down and ${inWords(cooks).toLowerCase()} people who cook in them. No table has a number, and few have to be asked for.`,
+  description:
+    'The restaurants, counters, terraces and bars on board: what is cooked, on which deck, at what hour, and by whom.',
+  openingWord:
+    'The list is short where the sea is far, and long after a market. Breakfast belongs to your fare in every room that serves it; dinner is priced plate by plate, and said beforehand.',
   roomsLabel: 'Where to sit',
   /** Of a kind of venue, as a heading: Restaurants, Counters. */
   kinds: (kind: string) => (/[sxz]$/.test(kind) ? `${kind}es` : `${kind}s`),
@@ -13,7 +16,8 @@ export const culinaryTexts = {
   dress: 'What to wear',
   menuEyebrow: 'A sample evening',
   menuTitle: 'Table by table',
-  menuNote: 'Nobody sits at all of these. It is what each table was known for on one evening in June, and most cards were written at noon.',
+  menuNote:
+    'Nobody sits at all of these. It is what each table was known for on one evening in June, and most cards were written at noon.',
   chefsEyebrow: 'Who cooks',
   chefsTitle: 'Choose a cook',
   chefsLead: 'Their tables follow from their lives, so both are told together.',
@@ -34,7 +38,29 @@ export const culinaryTexts = {
   home: 'Ondine Yachts',
 } as const;
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty'];
+const numbers = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+  'Fourteen',
+  'Fifteen',
+  'Sixteen',
+  'Seventeen',
+  'Eighteen',
+  'Nineteen',
+  'Twenty',
+];
 
 function inWords(count: number): string {
   return numbers[count] ?? String(count);

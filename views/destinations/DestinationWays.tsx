@@ -19,8 +19,20 @@ export function DestinationWays({ label, previousLabel, nextLabel, previous, nex
   if (!previous && !next) return null;
   return (
     <nav className="band destination-ways no-print" aria-label={label}>
-      {previous ? <a className="destination-way" href={previous.href} rel="prev"><Icon name="back" /><span className="destination-way__label">{previousLabel}</span><span className="destination-way__name">{previous.name}</span></a> : null}
-      {next ? <a className="destination-way destination-way--next" href={next.href} rel="next"><Icon name="arrow" /><span className="destination-way__label">{nextLabel}</span><span className="destination-way__name">{next.name}</span></a> : null}
+      {previous ? (
+        <a className="destination-way" href={previous.href} rel="prev">
+          <Icon name="back" />
+          <span className="destination-way__label">{previousLabel}</span>
+          <span className="destination-way__name">{previous.name}</span>
+        </a>
+      ) : null}
+      {next ? (
+        <a className="destination-way destination-way--next" href={next.href} rel="next">
+          <Icon name="arrow" />
+          <span className="destination-way__label">{nextLabel}</span>
+          <span className="destination-way__name">{next.name}</span>
+        </a>
+      ) : null}
     </nav>
   );
 }

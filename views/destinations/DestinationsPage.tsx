@@ -31,24 +31,49 @@ export function DestinationsPage({ frame, head, regions }: DestinationsPageProps
           <h1 className="destinations__title">{texts.listHeadline}</h1>
           <p className="destinations__standfirst">{texts.listStandfirst}</p>
         </header>
-        {regions.map((region, place) => <RegionTile key={region.slug} region={region} isFirst={place === 0} />)}
+        {regions.map((region, place) => (
+          <RegionTile key={region.slug} region={region} isFirst={place === 0} />
+        ))}
       </div>
     </SiteLayout>
   );
 }
 
-function RegionTile({ region: { slug, name, href, summary, counts, picture, ports }, isFirst }: { readonly region: RegionTileView; readonly isFirst: boolean }) {
+function RegionTile({
+  region: { slug, name, href, summary, counts, picture, ports },
+  isFirst,
+}: {
+  readonly region: RegionTileView;
+  readonly isFirst: boolean;
+}) {
   return (
     <article className="destination-tile" id={slug}>
-      <Picture className="destination-tile__picture" picture={picture} sizes="(min-width: 1024px) 56vw, 92vw" priority={isFirst} travelsAs={`region-${slug}`} />
+      <Picture
+        className="destination-tile__picture"
+        picture={picture}
+        sizes="(min-width: 1024px) 56vw, 92vw"
+        priority={isFirst}
+        travelsAs={`region-${slug}`}
+      />
       <div className="destination-tile__words">
         <p className="eyebrow">{counts}</p>
-        <h2 className="destination-tile__name"><a href={href}>{name}</a></h2>
+        <h2 className="destination-tile__name">
+          <a href={href}>{name}</a>
+        </h2>
         <p>{summary}</p>
         <ul className="destination-tile__ports" aria-label={texts.portsOf(name)}>
-          {ports.map((port) => <li key={port.href}><a href={port.href}>{port.name}</a></li>)}
+          {ports.map((port) => (
+            <li key={port.href}>
+              <a href={port.href}>{port.name}</a>
+            </li>
+          ))}
         </ul>
-        <p><a className="destination-tile__way" href={href} aria-label={texts.exploreRegion(name)}>{texts.explore}<Icon name="arrow" /></a></p>
+        <p>
+          <a className="destination-tile__way" href={href} aria-label={texts.exploreRegion(name)}>
+            {texts.explore}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </div>
     </article>
   );

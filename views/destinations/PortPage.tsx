@@ -34,35 +34,72 @@ export interface PortPageProps {
   readonly next?: DestinationWayView;
 }
 
-export function PortPage({ frame, head, port, region, picture, mapSvg, sailings, experiences, stories, previous, next }: PortPageProps) {
+export function PortPage({
+  frame,
+  head,
+  port,
+  region,
+  picture,
+  mapSvg,
+  sailings,
+  experiences,
+  stories,
+  previous,
+  next,
+}: PortPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={texts.portTitle(port.fullName, port.country)} description={port.description} />
       <div className="band port-page">
         <header className="port-page__head">
-          <p className="eyebrow"><a className="port-page__way" href={region.href}>{region.name}</a></p>
+          <p className="eyebrow">
+            <a className="port-page__way" href={region.href}>
+              {region.name}
+            </a>
+          </p>
           <h1 className="port-page__title">{port.name}</h1>
           <p className="port-page__country">{port.country}</p>
         </header>
-        {picture ? <Picture className="port-page__picture" picture={picture} sizes="min(80rem, 92vw)" priority /> : null}
-        {!picture && mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" /> : null}
+        {picture ? (
+          <Picture className="port-page__picture" picture={picture} sizes="min(80rem, 92vw)" priority />
+        ) : null}
+        {!picture && mapSvg ? (
+          <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" />
+        ) : null}
         <div className="port-page__words">
           <p className="port-page__description">{port.description}</p>
           <p>{port.berthText}</p>
         </div>
         <dl className="voyage-facts__list port-page__facts">
-          {port.facts.map(({ label, value }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
+          {port.facts.map(({ label, value }) => (
+            <div key={label} className="voyage-facts__fact">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
-        {picture && mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" /> : null}
+        {picture && mapSvg ? (
+          <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" />
+        ) : null}
       </div>
       <SailingDates sailings={sailings} />
       <CardSection id="experiences" eyebrow={texts.experiencesEyebrow} title={texts.experiencesTitle(port.name)}>
-        {experiences.map((experience) => <ExperienceCard key={experience.slug} experience={experience} />)}
+        {experiences.map((experience) => (
+          <ExperienceCard key={experience.slug} experience={experience} />
+        ))}
       </CardSection>
       <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle(port.name)}>
-        {stories.map((story) => <StoryCard key={story.slug} story={story} headingLevel="h3" />)}
+        {stories.map((story) => (
+          <StoryCard key={story.slug} story={story} headingLevel="h3" />
+        ))}
       </CardSection>
-      <DestinationWays label={texts.otherPorts} previousLabel={texts.previousPort} nextLabel={texts.nextPort} previous={previous} next={next} />
+      <DestinationWays
+        label={texts.otherPorts}
+        previousLabel={texts.previousPort}
+        nextLabel={texts.nextPort}
+        previous={previous}
+        next={next}
+      />
     </SiteLayout>
   );
 }

@@ -28,14 +28,21 @@ export function RegionNext({ next }: { readonly next: RegionNextView }) {
   return (
     <div className="band band--section region-next" id="next">
       <DetailCard
-        eyebrow={texts.nextEyebrow} title={title} picture={picture} tags={ports}
+        eyebrow={texts.nextEyebrow}
+        title={title}
+        picture={picture}
+        tags={ports}
         heart={<FavouriteHeart type="VOYAGE" value={itineraryId} title={title} look="page" />}
         dates={dropdown ? <DateDropdown {...dropdown} /> : undefined}
-        reserveHref={reserveHref} inquireHref={inquireHref} actions={[{ label: texts.aboutVoyage, href }]}
+        reserveHref={reserveHref}
+        inquireHref={inquireHref}
+        actions={[{ label: texts.aboutVoyage, href }]}
       >
         <p>{summary}</p>
         <p className="region-next__dates">{dates}</p>
-        <p className="region-next__price" data-live={`next-${itineraryId}`}>{price}</p>
+        <p className="region-next__price" data-live={`next-${itineraryId}`}>
+          {price}
+        </p>
       </DetailCard>
     </div>
   );

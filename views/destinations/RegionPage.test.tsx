@@ -7,22 +7,59 @@ import { RegionNext } from './RegionNext';
 import { RegionPage } from './RegionPage';
 import { SailingDates } from './SailingDates';
 
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' });
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+});
 const outings = sampleOutings(picture);
-const region = { name: 'Greek Isles', nameInText: 'the Greek Isles', summary: 'Islands.', counts: '6 voyages, 20 ports' };
-const show = (cards: readonly ContentCardView[] = outings) => renderToStaticMarkup(
-  <HelmetProvider><RegionPage frame={{ path: '/', year: 2027 }} head={{}} region={region} hero={picture('hero')} voyages={[]} allVoyagesHref="/voyages" outings={cards} ports={[]} stories={[]} /></HelmetProvider>,
-);
+const region = {
+  name: 'Greek Isles',
+  nameInText: 'the Greek Isles',
+  summary: 'Islands.',
+  counts: '6 voyages, 20 ports',
+};
+const show = (cards: readonly ContentCardView[] = outings) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <RegionPage
+        frame={{ path: '/', year: 2027 }}
+        head={{}}
+        region={region}
+        hero={picture('hero')}
+        voyages={[]}
+        allVoyagesHref="/voyages"
+        outings={cards}
+        ports={[]}
+        stories={[]}
+      />
+    </HelmetProvider>,
+  );
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the page of a region', () => {
   it('CNT-19 opens the detail of each experience on its way, whose card leads to its page without script', () => {
     const html = show();
     for (const { slug, title, href, detail } of outings) {
-      expect(html).toContain(`href="${href}" aria-label="Explore ${title}" aria-haspopup="dialog" data-opens-dialog="outings-${slug}"`);
-      const dialog = html.slice(html.indexOf(`<dialog class="dialog dialog--detail" id="outings-${slug}"`)).split('</dialog>')[0] ?? '';
+      expect(html).toContain(
+        `href="${href}" aria-label="Explore ${title}" aria-haspopup="dialog" data-opens-dialog="outings-${slug}"`,
+      );
+      const dialog =
+        html.slice(html.indexOf(`<dialog class="dialog dialog--detail" id="outings-${slug}"`)).split('</dialog>')[0] ??
+        '';
       const text = textOf(dialog);
-      for (const part of [detail?.subType, title, detail?.subTitle, `Activity interest ${detail?.activityInterest}`, `Activity level ${detail?.activityLevel}`, `Please note ${detail?.disclaimers.join(' ')}`]) expect(text).toContain(part);
+      for (const part of [
+        detail?.subType,
+        title,
+        detail?.subTitle,
+        `Activity interest ${detail?.activityInterest}`,
+        `Activity level ${detail?.activityLevel}`,
+        `Please note ${detail?.disclaimers.join(' ')}`,
+      ])
+        expect(text).toContain(part);
       expect(dialog.match(/class="thumbnails__button"/g)).toHaveLength(detail?.pictures.length ?? 0);
     }
   });
@@ -36,21 +73,41 @@ describe('the page of a region', () => {
 
   it('CNT-19 puts a plate where another thing on the page has the picture already', () => {
     const [first] = outings;
-    const html = show(first && [{ ...first, picture: undefined, engraving: { seed: first.slug, subject: 'land', title: 'Kalamata' } }]);
+    const html = show(
+      first && [{ ...first, picture: undefined, engraving: { seed: first.slug, subject: 'land', title: 'Kalamata' } }],
+    );
     expect(html).toMatch(/class="card__picture"><div class="engraving engraving--land".*Kalamata/);
   });
 });
 
 describe('the voyage that leaves next in a region', () => {
   const next = {
-    itineraryId: 'ON1-CYC-270412-007', title: 'Cyclades in Seven Nights', summary: 'Six islands.', dates: '12 – 19 April 2027, 7 nights', price: 'Per suite starting from $24,500.00',
-    ports: ['Athens', 'Syros'], picture: picture('cyclades'), href: '/voyages/cyclades', reserveHref: '/reserve-now/ON1-CYC-270412-007', inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',
+    itineraryId: 'ON1-CYC-270412-007',
+    title: 'Cyclades in Seven Nights',
+    summary: 'Six islands.',
+    dates: '12 – 19 April 2027, 7 nights',
+    price: 'Per suite starting from $24,500.00',
+    ports: ['Athens', 'Syros'],
+    picture: picture('cyclades'),
+    href: '/voyages/cyclades',
+    reserveHref: '/reserve-now/ON1-CYC-270412-007',
+    inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',
   };
 
   it('CNT-17 VOY-18 VOY-20 says what, when and from how much, with its other dates, a heart and both ways on', () => {
     const html = renderToStaticMarkup(<RegionNext next={{ ...next, dropdown: sampleDropdown }} />);
     const text = textOf(html);
-    for (const part of ['Cyclades in Seven Nights', 'Six islands.', '12 – 19 April 2027, 7 nights', 'Per suite starting from $24,500.00', 'Syros', '3 Dates Available', 'Reserve now', 'Inquire now']) expect(text).toContain(part);
+    for (const part of [
+      'Cyclades in Seven Nights',
+      'Six islands.',
+      '12 – 19 April 2027, 7 nights',
+      'Per suite starting from $24,500.00',
+      'Syros',
+      '3 Dates Available',
+      'Reserve now',
+      'Inquire now',
+    ])
+      expect(text).toContain(part);
     for (const href of [next.reserveHref, next.inquireHref, next.href]) expect(html).toContain(`href="${href}"`);
     expect(html).toContain('favorite=VOYAGE%3AON1-CYC-270412-007');
   });
@@ -61,13 +118,23 @@ describe('the voyage that leaves next in a region', () => {
 });
 
 describe('the sailing dates of a port', () => {
-  const date = (id: string) => ({ id, date: `${id} May 2027`, voyage: 'Cyclades', sailing: '3 – 10 May 2027, 7 nights', href: `/voyages/cyclades?id=${id}` });
+  const date = (id: string) => ({
+    id,
+    date: `${id} May 2027`,
+    voyage: 'Cyclades',
+    sailing: '3 – 10 May 2027, 7 nights',
+    href: `/voyages/cyclades?id=${id}`,
+  });
 
   it('CNT-39 CNT-05 shows the first, and the rest behind See More, all of them on the page', () => {
-    const html = renderToStaticMarkup(<SailingDates sailings={{ title: 'Sailings', next: [date('3'), date('10')], later: [date('17')] }} />);
+    const html = renderToStaticMarkup(
+      <SailingDates sailings={{ title: 'Sailings', next: [date('3'), date('10')], later: [date('17')] }} />,
+    );
     expect(html.match(/class="sailing-date"/g)).toHaveLength(3);
     expect(html.match(/see-more__rest/g)).toHaveLength(1);
     expect(textOf(html)).toContain('See More');
-    expect(textOf(renderToStaticMarkup(<SailingDates sailings={{ title: 'Sailings', next: [date('3')], later: [] }} />))).not.toContain('See More');
+    expect(
+      textOf(renderToStaticMarkup(<SailingDates sailings={{ title: 'Sailings', next: [date('3')], later: [] }} />)),
+    ).not.toContain('See More');
   });
 });

@@ -21,7 +21,12 @@ import { RegionNext, type RegionNextView } from './RegionNext';
 export interface RegionPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
-  readonly region: { readonly name: string; /** "the Greek Isles" */ readonly nameInText: string; readonly summary: string; readonly counts: string };
+  readonly region: {
+    readonly name: string;
+    /** "the Greek Isles" */ readonly nameInText: string;
+    readonly summary: string;
+    readonly counts: string;
+  };
   readonly hero: PictureView;
   readonly mapSvg?: string;
   /** The voyage that leaves first; absent while nothing sails. */
@@ -52,12 +57,30 @@ export interface RegionVoyageView {
   readonly engraving: EngravingView;
 }
 
-export function RegionPage({ frame, head, region, hero, mapSvg, nextVoyage, voyages, allVoyagesHref, outings, ports, stories, previous, next }: RegionPageProps) {
+export function RegionPage({
+  frame,
+  head,
+  region,
+  hero,
+  mapSvg,
+  nextVoyage,
+  voyages,
+  allVoyagesHref,
+  outings,
+  ports,
+  stories,
+  previous,
+  next,
+}: RegionPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={region.name} description={region.summary} />
       <Hero picture={hero} height="low">
-        <p className="eyebrow"><a className="hero__way" href={siteLinks.destinations}>{texts.listTitle}</a></p>
+        <p className="eyebrow">
+          <a className="hero__way" href={siteLinks.destinations}>
+            {texts.listTitle}
+          </a>
+        </p>
         <h1 className="hero__title">{region.name}</h1>
         <p className="hero__standfirst">{region.counts}</p>
       </Hero>
@@ -66,19 +89,40 @@ export function RegionPage({ frame, head, region, hero, mapSvg, nextVoyage, voya
         {mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="region-opening__map" /> : null}
       </section>
       {nextVoyage ? <RegionNext next={nextVoyage} /> : null}
-      <CardSection id="voyages" eyebrow={texts.voyagesEyebrow} title={texts.voyagesIn(region.nameInText)} all={{ href: allVoyagesHref, label: texts.allVoyages }}>
-        {voyages.map((voyage) => <RegionVoyage key={voyage.slug} voyage={voyage} />)}
+      <CardSection
+        id="voyages"
+        eyebrow={texts.voyagesEyebrow}
+        title={texts.voyagesIn(region.nameInText)}
+        all={{ href: allVoyagesHref, label: texts.allVoyages }}
+      >
+        {voyages.map((voyage) => (
+          <RegionVoyage key={voyage.slug} voyage={voyage} />
+        ))}
       </CardSection>
       {outings.length > 0 ? <Outings outings={outings} /> : null}
       <section className="band band--section region-ports" id="ports" aria-labelledby="ports-title">
         <Eyebrow>{texts.portsEyebrow}</Eyebrow>
-        <h2 className="region-ports__title" id="ports-title">{texts.portsTitle}</h2>
-        <ul className="days">{ports.map((port) => <ScheduleItem key={port.title} item={port} />)}</ul>
+        <h2 className="region-ports__title" id="ports-title">
+          {texts.portsTitle}
+        </h2>
+        <ul className="days">
+          {ports.map((port) => (
+            <ScheduleItem key={port.title} item={port} />
+          ))}
+        </ul>
       </section>
       <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle(region.nameInText)}>
-        {stories.map((story) => <StoryCard key={story.slug} story={story} headingLevel="h3" />)}
+        {stories.map((story) => (
+          <StoryCard key={story.slug} story={story} headingLevel="h3" />
+        ))}
       </CardSection>
-      <DestinationWays label={texts.otherDestinations} previousLabel={texts.previousDestination} nextLabel={texts.nextDestination} previous={previous} next={next} />
+      <DestinationWays
+        label={texts.otherDestinations}
+        previousLabel={texts.previousDestination}
+        nextLabel={texts.nextDestination}
+        previous={previous}
+        next={next}
+      />
     </SiteLayout>
   );
 }
@@ -87,22 +131,46 @@ function Outings({ outings }: Pick<RegionPageProps, 'outings'>) {
   return (
     <div className="band band--section region-outings no-print">
       <CardCarousel
-        id="outings" eyebrow={texts.outingsEyebrow} title={texts.outingsTitle} cards={outings}
+        id="outings"
+        eyebrow={texts.outingsEyebrow}
+        title={texts.outingsTitle}
+        cards={outings}
         heart={({ slug, title }, look) => <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look={look} />}
       />
-      <p><a className="card-section__all" href={siteLinks.experiences}>{texts.allOutings}</a></p>
+      <p>
+        <a className="card-section__all" href={siteLinks.experiences}>
+          {texts.allOutings}
+        </a>
+      </p>
     </div>
   );
 }
 
-function RegionVoyage({ voyage: { slug, href, title, summary, next, facts, price, picture, engraving } }: { readonly voyage: RegionVoyageView }) {
+function RegionVoyage({
+  voyage: { slug, href, title, summary, next, facts, price, picture, engraving },
+}: {
+  readonly voyage: RegionVoyageView;
+}) {
   return (
-    <Card picture={picture} instead={<Engraving engraving={engraving} />} travelsAs={`voyage-${slug}`} className="voyage-card">
+    <Card
+      picture={picture}
+      instead={<Engraving engraving={engraving} />}
+      travelsAs={`voyage-${slug}`}
+      className="voyage-card"
+    >
       <Eyebrow>{facts}</Eyebrow>
-      <h3 className="voyage-card__title"><a className="card__link" href={href}>{title}</a></h3>
+      <h3 className="voyage-card__title">
+        <a className="card__link" href={href}>
+          {title}
+        </a>
+      </h3>
       <p className="voyage-card__ports">{summary}</p>
       <p className="voyage-card__dates">{next}</p>
-      {price ? <p className="voyage-card__price" data-live={`from-${slug}`}>{price}</p> : null}
+      {price ? (
+        <p className="voyage-card__price" data-live={`from-${slug}`}>
+          {price}
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -29,9 +29,17 @@ export function SailingDates({ sailings: { title, next, later } }: { readonly sa
     <section className="sailing-dates" id="sailings" aria-labelledby="sailings-title">
       <div className="band band--section">
         <Eyebrow>{texts.sailingsEyebrow}</Eyebrow>
-        <h2 className="sailing-dates__title" id="sailings-title">{title}</h2>
-        {dates.length === 0 ? <p>{texts.noSailings}</p> : (
-          <SeeMore id="sailing-list" limit={next.length} listClassName="sailing-dates__list">{dates.map((date) => <SailingDate key={date.id} date={date} />)}</SeeMore>
+        <h2 className="sailing-dates__title" id="sailings-title">
+          {title}
+        </h2>
+        {dates.length === 0 ? (
+          <p>{texts.noSailings}</p>
+        ) : (
+          <SeeMore id="sailing-list" limit={next.length} listClassName="sailing-dates__list">
+            {dates.map((date) => (
+              <SailingDate key={date.id} date={date} />
+            ))}
+          </SeeMore>
         )}
       </div>
     </section>
@@ -41,9 +49,18 @@ export function SailingDates({ sailings: { title, next, later } }: { readonly sa
 function SailingDate({ date: { date, times, voyage, sailing, href } }: { readonly date: SailingDateView }) {
   return (
     <div className="sailing-date">
-      <p className="sailing-date__when">{date}{times ? <span>{times}</span> : null}</p>
-      <p className="sailing-date__voyage">{voyage}<span>{sailing}</span></p>
-      <a className="sailing-date__link" href={href} aria-label={`${texts.explore} ${voyage}, ${date}`}>{texts.explore}<Icon name="arrow" /></a>
+      <p className="sailing-date__when">
+        {date}
+        {times ? <span>{times}</span> : null}
+      </p>
+      <p className="sailing-date__voyage">
+        {voyage}
+        <span>{sailing}</span>
+      </p>
+      <a className="sailing-date__link" href={href} aria-label={`${texts.explore} ${voyage}, ${date}`}>
+        {texts.explore}
+        <Icon name="arrow" />
+      </a>
     </div>
   );
 }

@@ -2,7 +2,8 @@ export const destinationsTexts = {
   listTitle: 'Destinations',
   listDescription: 'The seas that Ondine I sails, the ports at which she calls, and when she is there.',
   listHeadline: 'Six seas, and the way between them',
-  listStandfirst: 'She follows the light: islands of the Caribbean while it is winter, the Mediterranean from April on, the Atlantic twice a year.',
+  listStandfirst:
+    'She follows the light: islands of the Caribbean while it is winter, the Mediterranean from April on, the Atlantic twice a year.',
   portsOf: (region: string) => `Ports of ${region}`,
   portCount: (count: number) => `${count} ${count === 1 ? 'port' : 'ports'}`,
   voyageCount: (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages'}`,
@@ -38,8 +39,10 @@ export const destinationsTexts = {
   berth: 'She lies',
   docked: 'Alongside',
   anchored: 'At anchor',
-  dockedText: 'As a rule she ties up to the quay here. The gangway is down all day, and nobody needs to ask for a boat.',
-  anchoredText: 'As a rule she drops her anchor off the town, and her tenders land you in ten minutes or less. In a strong swell the captain may choose another bay.',
+  dockedText:
+    'As a rule she ties up to the quay here. The gangway is down all day, and nobody needs to ask for a boat.',
+  anchoredText:
+    'As a rule she drops her anchor off the town, and her tenders land you in ten minutes or less. In a strong swell the captain may choose another bay.',
   sailingsEyebrow: 'Sailings',
   sailingsTitle: (port: string) => `When you can be in ${port}`,
   noSailings: 'No sailing that is open calls here at present.',

@@ -29,7 +29,9 @@ export function OutboxPage({ frame, messages }: OutboxPageProps) {
           {messages.map((message) => (
             <li key={`${message.sentAt} ${message.to} ${message.text}`} className="outbox__message">
               <h2>{message.subject === '' ? 'Text message' : message.subject}</h2>
-              <p className="outbox__way">{message.channel} to {message.to}, <time>{message.sentAt}</time></p>
+              <p className="outbox__way">
+                {message.channel} to {message.to}, <time>{message.sentAt}</time>
+              </p>
               <p className="outbox__text">{message.text}</p>
             </li>
           ))}

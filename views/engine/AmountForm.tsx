@@ -25,16 +25,31 @@ export interface AmountFormView extends FormAnswers {
 }
 
 /** Chooses a sum and pays it by card. Where `:has` is unknown the amount stays in sight and counts only for its choice. */
-export function AmountForm({ form: { action, hidden, choices, values, errors, problem, testCards = [] } }: { readonly form: AmountFormView }) {
+export function AmountForm({
+  form: { action, hidden, choices, values, errors, problem, testCards = [] },
+}: {
+  readonly form: AmountFormView;
+}) {
   const part = choices.find((choice) => choice.value === 'part');
   return (
     <>
-      {problem ? <Notice tone="error" title={manageTexts.problems[problem.kind].title} reference={problem.reference}><p>{manageTexts.problems[problem.kind].body}</p></Notice> : null}
+      {problem ? (
+        <Notice tone="error" title={manageTexts.problems[problem.kind].title} reference={problem.reference}>
+          <p>{manageTexts.problems[problem.kind].body}</p>
+        </Notice>
+      ) : null}
       <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', 'amount', ...CARD_FIELD_NAMES])} />
       <form className="engine-form pay-form" method="post" action={action} noValidate>
-        {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="amount-choice">
-          <ChoiceRows legend={texts.choices} rows={choices.map(toRow)} chosen={values['choice']} error={errors['choice']} />
+          <ChoiceRows
+            legend={texts.choices}
+            rows={choices.map(toRow)}
+            chosen={values['choice']}
+            error={errors['choice']}
+          />
           {part ? (
             <Field
               id="amount"
@@ -53,7 +68,12 @@ export function AmountForm({ form: { action, hidden, choices, values, errors, pr
         <CardFields values={values} errors={errors} note={engineTexts.payment.cardKept} />
         <TestCards cards={testCards} />
         <div className="engine-form__end">
-          <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: engineTexts.payment.busy }} />
+          <Widget
+            of={SubmitOnce}
+            name="engine/SubmitOnce"
+            wake="idle"
+            props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: engineTexts.payment.busy }}
+          />
         </div>
       </form>
     </>

@@ -26,12 +26,35 @@ export function BankCodeForm({ action, hidden, error, backHref, label, backLabel
     <>
       <ErrorSummary mistakes={error === undefined ? [] : mistakesInOrder({ 'bank-code': error }, ['bank-code'])} />
       <form className="engine-form second-step" method="post" action={action} noValidate>
-        {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-        <Field id="bank-code" name="bank-code" className="second-step__code" label={texts.code} hint={texts.codeHint} error={error} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
-        {testCode === undefined ? null : <p className="second-step__demo">{texts.testCode}: <span className="second-step__figures">{testCode}</span></p>}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field
+          id="bank-code"
+          name="bank-code"
+          className="second-step__code"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={error}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+        />
+        {testCode === undefined ? null : (
+          <p className="second-step__demo">
+            {texts.testCode}: <span className="second-step__figures">{testCode}</span>
+          </p>
+        )}
         <div className="engine-form__end">
-          <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label, busyLabel: engineTexts.payment.busy }} />
-          <ButtonLink variant="quiet" href={backHref}>{backLabel}</ButtonLink>
+          <Widget
+            of={SubmitOnce}
+            name="engine/SubmitOnce"
+            wake="idle"
+            props={{ label, busyLabel: engineTexts.payment.busy }}
+          />
+          <ButtonLink variant="quiet" href={backHref}>
+            {backLabel}
+          </ButtonLink>
         </div>
       </form>
     </>

@@ -17,9 +17,17 @@ export interface BankCodePageProps extends Omit<BankCodeFormProps, 'label' | 'ba
 
 export function BankCodePage({ frame, reservation, account, amount, ...form }: BankCodePageProps) {
   return (
-    <ManageLayout frame={frame} title={texts.title} isAnotherLook={form.error !== undefined} reservation={reservation} account={account}>
+    <ManageLayout
+      frame={frame}
+      title={texts.title}
+      isAnotherLook={form.error !== undefined}
+      reservation={reservation}
+      account={account}
+    >
       <section className="manage__pay" aria-labelledby="code-title">
-        <h2 className="manage__heading" id="code-title">{texts.headline}</h2>
+        <h2 className="manage__heading" id="code-title">
+          {texts.headline}
+        </h2>
         <p className="manage__lead">{texts.standfirst(amount)}</p>
         <BankCodeForm {...form} label={texts.action} backLabel={texts.back} />
       </section>

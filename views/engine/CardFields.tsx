@@ -19,12 +19,45 @@ export function CardFields({ values, errors, note }: CardFieldsProps) {
   return (
     <fieldset className="card-fields">
       <legend className="card-fields__legend">{texts.card}</legend>
-      <p className="card-fields__note"><Icon name="lock" />{note}</p>
+      <p className="card-fields__note">
+        <Icon name="lock" />
+        {note}
+      </p>
       <div className="card-fields__grid">
-        <Field {...field('card-number')} className="card-fields__number" label={texts.number} defaultValue={values['card-number']} inputMode="numeric" autoComplete="cc-number" maxLength={23} />
-        <Field {...field('card-expiry')} label={texts.expiry} hint={texts.expiryHint} defaultValue={values['card-expiry']} inputMode="numeric" autoComplete="cc-exp" maxLength={7} />
-        <Field {...field('card-code')} label={texts.code} hint={texts.codeHint} inputMode="numeric" autoComplete="cc-csc" maxLength={4} />
-        <Field {...field('card-name')} className="card-fields__name" label={texts.name} defaultValue={values['card-name']} autoComplete="cc-name" maxLength={100} />
+        <Field
+          {...field('card-number')}
+          className="card-fields__number"
+          label={texts.number}
+          defaultValue={values['card-number']}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={23}
+        />
+        <Field
+          {...field('card-expiry')}
+          label={texts.expiry}
+          hint={texts.expiryHint}
+          defaultValue={values['card-expiry']}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={7}
+        />
+        <Field
+          {...field('card-code')}
+          label={texts.code}
+          hint={texts.codeHint}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+        />
+        <Field
+          {...field('card-name')}
+          className="card-fields__name"
+          label={texts.name}
+          defaultValue={values['card-name']}
+          autoComplete="cc-name"
+          maxLength={100}
+        />
       </div>
     </fieldset>
   );

@@ -23,14 +23,28 @@ export function ChoiceRows({ legend, rows, chosen, error }: ChoiceRowsProps) {
         const id = position === 0 ? 'choice' : `choice-${value}`;
         return (
           <label key={value} className="pay-choice" htmlFor={id}>
-            <input className="pay-choice__input" type="radio" id={id} name="choice" value={value} defaultChecked={value === first} aria-describedby={`choice-${value}-detail`} />
+            <input
+              className="pay-choice__input"
+              type="radio"
+              id={id}
+              name="choice"
+              value={value}
+              defaultChecked={value === first}
+              aria-describedby={`choice-${value}-detail`}
+            />
             <span className="pay-choice__title">{title}</span>
             <span className="pay-choice__amount">{amount}</span>
-            <span className="pay-choice__detail" id={`choice-${value}-detail`}>{detail}</span>
+            <span className="pay-choice__detail" id={`choice-${value}-detail`}>
+              {detail}
+            </span>
           </label>
         );
       })}
-      {error === undefined ? null : <p className="field__error" id="choice-error">{error}</p>}
+      {error === undefined ? null : (
+        <p className="field__error" id="choice-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

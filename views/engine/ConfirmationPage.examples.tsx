@@ -6,7 +6,12 @@ const confirmation: Omit<ConfirmationPageProps, 'picture'> = {
   frame: { ...visitorFrame, path: '/engine/confirmation' },
   kind: 'reserved',
   reservationId: '1048213',
-  voyage: { title: 'Seven Nights in the Cyclades', dates: '12 – 19 April 2027', nights: '7 nights', ports: 'Athens to Kuşadası' },
+  voyage: {
+    title: 'Seven Nights in the Cyclades',
+    dates: '12 – 19 April 2027',
+    nights: '7 nights',
+    ports: 'Athens to Kuşadası',
+  },
   suite: { title: 'Seaview Suite', code: 'SV' },
   cabin: { number: '512', deck: 5 },
   guests: '2 adults, 1 child',
@@ -21,12 +26,25 @@ const useProps = (): ConfirmationPageProps => ({ ...confirmation, picture: useEx
 
 export const reservedByVisitor = () => <ConfirmationPage {...useProps()} />;
 export const reservedInFull = () => (
-  <ConfirmationPage {...useProps()} frame={{ ...guestFrame, path: '/engine/confirmation' }} paid="$24,500.00" due={[]} next={{ kind: 'trip', href: '/my-profile/trips' }} />
+  <ConfirmationPage
+    {...useProps()}
+    frame={{ ...guestFrame, path: '/engine/confirmation' }}
+    paid="$24,500.00"
+    due={[]}
+    next={{ kind: 'trip', href: '/my-profile/trips' }}
+  />
 );
 export const heldAsOffer = () => (
   <ConfirmationPage
-    {...useProps()} kind="offer" paid={undefined}
-    due={[{ kind: 'deposit', amount: '$6,125.00', dueOn: '28 November 2026' }, { kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' }]}
+    {...useProps()}
+    kind="offer"
+    paid={undefined}
+    due={[
+      { kind: 'deposit', amount: '$6,125.00', dueOn: '28 November 2026' },
+      { kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' },
+    ]}
   />
 );
-export const onTheWaitlist = () => <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paid={undefined} due={[]} />;
+export const onTheWaitlist = () => (
+  <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paid={undefined} due={[]} />
+);

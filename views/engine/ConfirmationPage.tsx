@@ -34,7 +34,9 @@ export interface ConfirmationPageProps {
   readonly paid?: string;
   /** What is still to be paid, the first first: none when nothing is left, and on the waitlist. */
   readonly due: readonly DuePaymentView[];
-  readonly next: { readonly kind: 'trip'; readonly href: string } | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
+  readonly next:
+    | { readonly kind: 'trip'; readonly href: string }
+    | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
   /** The engine's own page of the reservation, where it is paid. */
   readonly manageHref: string;
   readonly picture: PictureView;
@@ -47,9 +49,16 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
       <article className="confirmation" data-ends-reservation="">
-        <Picture className="confirmation__picture" picture={props.picture} sizes="(min-width: 1024px) 42vw, 100vw" priority />
+        <Picture
+          className="confirmation__picture"
+          picture={props.picture}
+          sizes="(min-width: 1024px) 42vw, 100vw"
+          priority
+        />
         <div className="confirmation__words">
-          <p className="confirmation__number">{texts.number} <strong>{props.reservationId}</strong></p>
+          <p className="confirmation__number">
+            {texts.number} <strong>{props.reservationId}</strong>
+          </p>
           <h1 className="confirmation__title">{title}</h1>
           <p className="confirmation__standfirst">{standfirst}</p>
           <Facts {...props} />
@@ -63,22 +72,43 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
 function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: ConfirmationPageProps) {
   return (
     <dl className="confirmation__facts">
-      {position === undefined ? null : <Fact label={placeOfferTexts.page.place}>{placeOfferTexts.position(position)}</Fact>}
-      <Fact label={texts.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>{voyage.title}</Fact>
-      <Fact label={texts.suite} detail={cabin ? texts.cabin(suite.code, cabin.number, cabin.deck) : suite.code}>{suite.title}</Fact>
+      {position === undefined ? null : (
+        <Fact label={placeOfferTexts.page.place}>{placeOfferTexts.position(position)}</Fact>
+      )}
+      <Fact label={texts.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>
+        {voyage.title}
+      </Fact>
+      <Fact label={texts.suite} detail={cabin ? texts.cabin(suite.code, cabin.number, cabin.deck) : suite.code}>
+        {suite.title}
+      </Fact>
       <Fact label={texts.guests}>{guests}</Fact>
       <Fact label={texts.total}>{total}</Fact>
       {paid ? <Fact label={texts.paid}>{paid}</Fact> : null}
-      {due.map(({ kind, amount, dueOn }) => <Fact key={kind} label={texts.due[kind]} detail={dueOn === undefined ? undefined : texts.dueBy(dueOn)}>{amount}</Fact>)}
+      {due.map(({ kind, amount, dueOn }) => (
+        <Fact key={kind} label={texts.due[kind]} detail={dueOn === undefined ? undefined : texts.dueBy(dueOn)}>
+          {amount}
+        </Fact>
+      ))}
     </dl>
   );
 }
 
-function Fact({ label, detail, children }: { readonly label: string; readonly detail?: string; readonly children: string }) {
+function Fact({
+  label,
+  detail,
+  children,
+}: {
+  readonly label: string;
+  readonly detail?: string;
+  readonly children: string;
+}) {
   return (
     <div className="confirmation__fact">
       <dt>{label}</dt>
-      <dd className="confirmation__value">{children}{detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}</dd>
+      <dd className="confirmation__value">
+        {children}
+        {detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}
+      </dd>
     </div>
   );
 }
@@ -86,12 +116,20 @@ function Fact({ label, detail, children }: { readonly label: string; readonly de
 function Next({ next, kind, due: [first], manageHref }: ConfirmationPageProps) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="next-title">
-      <h2 className="confirmation__next-title" id="next-title">{texts.nextTitle}</h2>
+      <h2 className="confirmation__next-title" id="next-title">
+        {texts.nextTitle}
+      </h2>
       <p>{next.kind === 'trip' ? texts.nextTrip : texts.nextSignIn(next.email)}</p>
       <div className="confirmation__actions">
         <ButtonLink href={next.href}>{next.kind === 'trip' ? texts.seeTrip : texts.signIn}</ButtonLink>
-        {kind === 'waitlist' ? null : <ButtonLink variant="secondary" href={manageHref}>{manageText(kind, first)}</ButtonLink>}
-        <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
+        {kind === 'waitlist' ? null : (
+          <ButtonLink variant="secondary" href={manageHref}>
+            {manageText(kind, first)}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" href={siteLinks.voyages}>
+          {texts.voyages}
+        </ButtonLink>
       </div>
       <p className="confirmation__keep">{texts.keep}</p>
     </section>

@@ -25,24 +25,47 @@ export interface DetailsPageProps extends FormAnswers {
   readonly isFreeAgain?: boolean;
 }
 
-export function DetailsPage({ frame, header, hold, quote, guests, values, errors, action, releaseAction, isFreeAgain = false }: DetailsPageProps) {
+export function DetailsPage({
+  frame,
+  header,
+  hold,
+  quote,
+  guests,
+  values,
+  errors,
+  action,
+  releaseAction,
+  isFreeAgain = false,
+}: DetailsPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
-      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>
+        {texts.standfirst}
+      </EngineHead>
       <div className="engine__side engine__side--fare-last">
         <Hold hold={hold} />
         <FareQuote quote={quote} />
       </div>
       <div className="engine__main">
-        {isFreeAgain ? <Notice tone="success" title={texts.freeAgain.title}><p>{texts.freeAgain.body}</p></Notice> : null}
+        {isFreeAgain ? (
+          <Notice tone="success" title={texts.freeAgain.title}>
+            <p>{texts.freeAgain.body}</p>
+          </Notice>
+        ) : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
         <form className="engine-form" method="post" action={action} noValidate data-requires-fields="">
           <input type="hidden" name="hold" value={hold.holdId} />
-          {guests.map((guest) => <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />)}
+          {guests.map((guest) => (
+            <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
+          ))}
           <div className="engine-form__end">
-            <Button className="engine-form__action" aria-describedby="needed">{texts.action}</Button>
-            <p className="field__hint" id="needed">{engineTexts.needed}</p>
+            <Button className="engine-form__action" aria-describedby="needed">
+              {texts.action}
+            </Button>
+            <p className="field__hint" id="needed">
+              {engineTexts.needed}
+            </p>
           </div>
         </form>
         <form className="engine__give-back" method="post" action={releaseAction}>

@@ -26,7 +26,15 @@ export function EngineTitle({ title, errors }: { readonly title: string } & Pick
   return <Head title={Object.keys(errors).length > 0 ? engineTexts.another(title) : title} isPrivate />;
 }
 
-export function EngineHead({ eyebrow, title, children }: { readonly eyebrow: string; readonly title: string; readonly children: ReactNode }) {
+export function EngineHead({
+  eyebrow,
+  title,
+  children,
+}: {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <header className="engine__head">
       <Eyebrow>{eyebrow}</Eyebrow>

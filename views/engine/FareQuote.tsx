@@ -5,12 +5,20 @@ import { engineTexts } from './engine.texts';
 export function FareQuote({ quote }: { readonly quote: QuoteView }) {
   return (
     <section className="fare-quote" aria-labelledby="fare-quote-title">
-      <h2 className="fare-quote__title" id="fare-quote-title">{engineTexts.quote.title}</h2>
+      <h2 className="fare-quote__title" id="fare-quote-title">
+        {engineTexts.quote.title}
+      </h2>
       <dl className="fare-quote__lines">
         {quote.lines.map(({ label, amount }) => (
-          <div key={label} className="fare-quote__line"><dt>{label}</dt><dd>{amount}</dd></div>
+          <div key={label} className="fare-quote__line">
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
         ))}
-        <div className="fare-quote__line fare-quote__line--total"><dt>{engineTexts.quote.total}</dt><dd>{quote.total}</dd></div>
+        <div className="fare-quote__line fare-quote__line--total">
+          <dt>{engineTexts.quote.total}</dt>
+          <dd>{quote.total}</dd>
+        </div>
       </dl>
       <p className="fare-quote__covers">{engineTexts.quote.covers}</p>
     </section>

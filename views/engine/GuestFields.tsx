@@ -8,7 +8,9 @@ const texts = engineTexts.guest;
 
 /** Names of a guest's fields in the order of the form. A mistake of the whole birthday goes by the name of the month. */
 export function guestFieldNames({ index }: GuestSlot): readonly string[] {
-  return ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map((part) => `guest${index}-${part}`);
+  return ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map(
+    (part) => `guest${index}-${part}`,
+  );
 }
 
 interface GuestFieldsProps extends FormAnswers {
@@ -29,13 +31,35 @@ export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
       <legend className="guest-fields__legend">{guest.label}</legend>
       <div className="guest-fields__grid">
         <Field {...field('first')} label={texts.first} autoComplete={fills('given-name')} maxLength={60} />
-        <Field {...field('middle')} label={texts.middle} autoComplete={fills('additional-name')} maxLength={60} optional />
+        <Field
+          {...field('middle')}
+          label={texts.middle}
+          autoComplete={fills('additional-name')}
+          maxLength={60}
+          optional
+        />
         <Field {...field('last')} label={texts.last} autoComplete={fills('family-name')} maxLength={80} />
         <BirthdayFields guest={guest} values={values} errors={errors} />
         {guest.kind === 'child' ? null : (
           <>
-            <Field {...field('email')} label={texts.email} hint={isLead ? texts.emailHint : undefined} type="email" autoComplete={fills('email')} maxLength={80} optional={!isLead} />
-            <Field {...field('phone')} label={texts.phone} hint={isLead ? texts.phoneHint : undefined} type="tel" autoComplete={fills('tel')} maxLength={30} optional={!isLead} />
+            <Field
+              {...field('email')}
+              label={texts.email}
+              hint={isLead ? texts.emailHint : undefined}
+              type="email"
+              autoComplete={fills('email')}
+              maxLength={80}
+              optional={!isLead}
+            />
+            <Field
+              {...field('phone')}
+              label={texts.phone}
+              hint={isLead ? texts.phoneHint : undefined}
+              type="tel"
+              autoComplete={fills('tel')}
+              maxLength={30}
+              optional={!isLead}
+            />
           </>
         )}
       </div>
@@ -56,12 +80,17 @@ function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
   const error = BIRTHDAY_PARTS.map(({ part }) => errors[`${id}-${part}`]).find((message) => message !== undefined);
   const fills = (part: string) => (guest.index === 1 ? `bday-${part}` : `section-guest${guest.index} bday-${part}`);
   return (
-    <fieldset className={classNames('birthday', error !== undefined && 'field--wrong')} aria-describedby={classNames(`${id}-hint`, error !== undefined && `${id}-error`)}>
+    <fieldset
+      className={classNames('birthday', error !== undefined && 'field--wrong')}
+      aria-describedby={classNames(`${id}-hint`, error !== undefined && `${id}-error`)}
+    >
       <legend className="field__label">{texts.birthday}</legend>
       <div className="birthday__parts">
         {BIRTHDAY_PARTS.map(({ part, label, length }) => (
           <div key={part} className={`birthday__part birthday__part--${part}`}>
-            <label className="birthday__label" htmlFor={`${id}-${part}`}>{label}</label>
+            <label className="birthday__label" htmlFor={`${id}-${part}`}>
+              {label}
+            </label>
             <input
               className="field__input"
               id={`${id}-${part}`}
@@ -76,8 +105,14 @@ function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
           </div>
         ))}
       </div>
-      <p className="field__hint" id={`${id}-hint`}>{texts.birthdayHint}</p>
-      {error === undefined ? null : <p className="field__error" id={`${id}-error`}>{error}</p>}
+      <p className="field__hint" id={`${id}-hint`}>
+        {texts.birthdayHint}
+      </p>
+      {error === undefined ? null : (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -20,11 +20,20 @@ export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
       <Icon name="clock" className="hold-timer__icon" />
       <div className="hold-timer__states">
         <p className="hold-timer__state" hidden={isOver || undefined}>
-          {text} <span className="hold-timer__left" aria-hidden="true">{left === undefined ? '' : engineTexts.hold.left(clockText(left))}</span>
+          {text}{' '}
+          <span className="hold-timer__left" aria-hidden="true">
+            {left === undefined ? '' : engineTexts.hold.left(clockText(left))}
+          </span>
         </p>
-        {isOver ? <p className="hold-timer__state">{engineTexts.hold.ended} <a href={expiredHref}>{engineTexts.hold.again}</a></p> : null}
+        {isOver ? (
+          <p className="hold-timer__state">
+            {engineTexts.hold.ended} <a href={expiredHref}>{engineTexts.hold.again}</a>
+          </p>
+        ) : null}
       </div>
-      <p className="hidden-to-the-eye" role="status">{announced}</p>
+      <p className="hidden-to-the-eye" role="status">
+        {announced}
+      </p>
     </div>
   );
 }
@@ -48,7 +57,9 @@ function useAnnouncement(left: number | undefined): string {
   const [announcement, setAnnouncement] = useState('');
   if (left !== before) {
     setBefore(left);
-    const passed = ANNOUNCED_MINUTES.find((minutes) => before !== undefined && left !== undefined && before > minutes * 60 && left <= minutes * 60);
+    const passed = ANNOUNCED_MINUTES.find(
+      (minutes) => before !== undefined && left !== undefined && before > minutes * 60 && left <= minutes * 60,
+    );
     if (left === 0) setAnnouncement(engineTexts.hold.ended);
     else if (passed !== undefined) setAnnouncement(engineTexts.hold.soon(passed));
   }

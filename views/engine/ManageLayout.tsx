@@ -23,13 +23,24 @@ export function ManageLayout({ frame, title, isAnotherLook, reservation, account
       <Head title={isAnotherLook ? engineTexts.another(title) : title} isPrivate />
       <div className="manage engine">
         <header className="engine__head manage__head">
-          <p className="manage__number">{manageTexts.number} <strong>{reservation.reservationId}</strong></p>
+          <p className="manage__number">
+            {manageTexts.number} <strong>{reservation.reservationId}</strong>
+          </p>
           <h1 className="manage__title">{reservation.title}</h1>
-          <p className="manage__status"><span className="hidden-to-the-eye">{manageTexts.statusOf}: </span>{reservation.status}</p>
-          <ul className="manage__facts">{reservation.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>
+          <p className="manage__status">
+            <span className="hidden-to-the-eye">{manageTexts.statusOf}: </span>
+            {reservation.status}
+          </p>
+          <ul className="manage__facts">
+            {reservation.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
         </header>
         <div className="engine__main">{children}</div>
-        <div className="engine__side"><ReservationAccount account={account} /></div>
+        <div className="engine__side">
+          <ReservationAccount account={account} />
+        </div>
       </div>
     </SiteLayout>
   );

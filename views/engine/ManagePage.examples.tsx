@@ -3,7 +3,12 @@ import { booked, form, offered, reservation } from './sample-account';
 import { guestFrame, visitorFrame } from './sample-reservation';
 
 const path = '/engine/manage';
-const props: ManagePageProps = { frame: { ...visitorFrame, path }, reservation, account: offered, state: { kind: 'payable', form } };
+const props: ManagePageProps = {
+  frame: { ...visitorFrame, path },
+  reservation,
+  account: offered,
+  state: { kind: 'payable', form },
+};
 const bookedProps: ManagePageProps = {
   ...props,
   frame: { ...guestFrame, path },
@@ -19,16 +24,58 @@ export const afterAPayment = () => <ManagePage {...bookedProps} received="$1,000
 export const anotherAmount = () => (
   <ManagePage
     {...bookedProps}
-    state={{ kind: 'payable', form: { ...form, values: { choice: 'part', amount: '20', 'card-number': '4242 4242' }, errors: { amount: 'The amount is smaller than the least.', 'card-number': 'Some digits of this card are missing.' } } }}
+    state={{
+      kind: 'payable',
+      form: {
+        ...form,
+        values: { choice: 'part', amount: '20', 'card-number': '4242 4242' },
+        errors: {
+          amount: 'The amount is smaller than the least.',
+          'card-number': 'Some digits of this card are missing.',
+        },
+      },
+    }}
   />
 );
-export const declined = () => <ManagePage {...props} state={{ kind: 'payable', form: { ...form, problem: { kind: 'declined', reference: '7f3c9a12' } } }} />;
-export const sumsChanged = () => <ManagePage {...props} state={{ kind: 'payable', form: { ...form, problem: { kind: 'changed', reference: '7f3c9a12' } } }} />;
-export const bankIsSilent = () => <ManagePage {...props} state={{ kind: 'waiting', amount: '$6,125.00', againHref: path }} />;
-export const bankWaitsForCode = () => <ManagePage {...props} awaitingCode={{ amount: '$6,125.00', href: '/engine/manage/bank' }} />;
+export const declined = () => (
+  <ManagePage
+    {...props}
+    state={{ kind: 'payable', form: { ...form, problem: { kind: 'declined', reference: '7f3c9a12' } } }}
+  />
+);
+export const sumsChanged = () => (
+  <ManagePage
+    {...props}
+    state={{ kind: 'payable', form: { ...form, problem: { kind: 'changed', reference: '7f3c9a12' } } }}
+  />
+);
+export const bankIsSilent = () => (
+  <ManagePage {...props} state={{ kind: 'waiting', amount: '$6,125.00', againHref: path }} />
+);
+export const bankWaitsForCode = () => (
+  <ManagePage {...props} awaitingCode={{ amount: '$6,125.00', href: '/engine/manage/bank' }} />
+);
 export const allPaid = () => (
-  <ManagePage {...bookedProps} account={{ ...booked, paid: '$24,500.00', remaining: '$0.00', due: undefined }} state={{ kind: 'closed', why: 'paid', contactHref }} />
+  <ManagePage
+    {...bookedProps}
+    account={{ ...booked, paid: '$24,500.00', remaining: '$0.00', due: undefined }}
+    state={{ kind: 'closed', why: 'paid', contactHref }}
+  />
 );
 export const cancelled = () => (
-  <ManagePage {...props} reservation={{ ...reservation, status: 'Cancelled' }} account={{ ...booked, payments: [...booked.payments, { paymentId: '3', when: '2 January 2027', card: '3155', amount: '-$625.00', isBack: true }], paid: '$6,500.00', remaining: undefined, due: undefined }} state={{ kind: 'closed', why: 'CX', contactHref }} />
+  <ManagePage
+    {...props}
+    reservation={{ ...reservation, status: 'Cancelled' }}
+    account={{
+      ...booked,
+      payments: [
+        ...booked.payments,
+        { paymentId: '3', when: '2 January 2027', card: '3155', amount: '-$625.00', isBack: true },
+      ],
+      paid: '$6,500.00',
+      remaining: undefined,
+      due: undefined,
+    }}
+    state={{ kind: 'closed', why: 'CX', contactHref }}
+  />
 );

@@ -29,15 +29,31 @@ export interface ManagePageProps {
 export function ManagePage({ frame, reservation, account, state, received, awaitingCode, tripHref }: ManagePageProps) {
   const hasErrors = state.kind === 'payable' && Object.keys(state.form.errors).length > 0;
   return (
-    <ManageLayout frame={frame} title={manageTexts.title} isAnotherLook={hasErrors} reservation={reservation} account={account}>
-      {received ? <Notice tone="success" title={manageTexts.thanks.title(received)}><p>{manageTexts.thanks.body}</p></Notice> : null}
+    <ManageLayout
+      frame={frame}
+      title={manageTexts.title}
+      isAnotherLook={hasErrors}
+      reservation={reservation}
+      account={account}
+    >
+      {received ? (
+        <Notice tone="success" title={manageTexts.thanks.title(received)}>
+          <p>{manageTexts.thanks.body}</p>
+        </Notice>
+      ) : null}
       {awaitingCode ? (
         <Notice tone="info">
-          <p>{manageTexts.code.waiting(awaitingCode.amount)} <a href={awaitingCode.href}>{manageTexts.code.resume}</a></p>
+          <p>
+            {manageTexts.code.waiting(awaitingCode.amount)} <a href={awaitingCode.href}>{manageTexts.code.resume}</a>
+          </p>
         </Notice>
       ) : null}
       <State state={state} />
-      {tripHref ? <p className="manage__trip no-print"><a href={tripHref}>{manageTexts.seeTrip}</a></p> : null}
+      {tripHref ? (
+        <p className="manage__trip no-print">
+          <a href={tripHref}>{manageTexts.seeTrip}</a>
+        </p>
+      ) : null}
     </ManageLayout>
   );
 }
@@ -47,7 +63,9 @@ function State({ state }: { readonly state: ManageState }) {
     case 'payable':
       return (
         <section className="manage__pay no-print" aria-labelledby="pay-title">
-          <h2 className="manage__heading" id="pay-title">{manageTexts.pay.title}</h2>
+          <h2 className="manage__heading" id="pay-title">
+            {manageTexts.pay.title}
+          </h2>
           <p className="manage__lead">{manageTexts.pay.standfirst}</p>
           <AmountForm form={state.form} />
         </section>
@@ -55,17 +73,27 @@ function State({ state }: { readonly state: ManageState }) {
     case 'waiting':
       return (
         <section className="manage__closed" aria-labelledby="state-title">
-          <h2 className="manage__heading" id="state-title">{manageTexts.waiting.title(state.amount)}</h2>
+          <h2 className="manage__heading" id="state-title">
+            {manageTexts.waiting.title(state.amount)}
+          </h2>
           <p className="manage__lead">{manageTexts.waiting.body}</p>
-          <p><ButtonLink href={state.againHref}>{manageTexts.waiting.again}</ButtonLink></p>
+          <p>
+            <ButtonLink href={state.againHref}>{manageTexts.waiting.again}</ButtonLink>
+          </p>
         </section>
       );
     case 'closed':
       return (
         <section className="manage__closed" aria-labelledby="state-title">
-          <h2 className="manage__heading" id="state-title">{manageTexts.states[state.why].title}</h2>
+          <h2 className="manage__heading" id="state-title">
+            {manageTexts.states[state.why].title}
+          </h2>
           <p className="manage__lead">{manageTexts.states[state.why].body}</p>
-          <p className="no-print"><ButtonLink variant="quiet" href={state.contactHref}>{manageTexts.contact}</ButtonLink></p>
+          <p className="no-print">
+            <ButtonLink variant="quiet" href={state.contactHref}>
+              {manageTexts.contact}
+            </ButtonLink>
+          </p>
         </section>
       );
   }

@@ -19,10 +19,20 @@ function toRow(choice: PaymentChoiceView): ChoiceRow {
   const { value } = choice;
   switch (value) {
     case 'deposit':
-      return { value, title: texts.deposit, amount: choice.now, detail: texts.depositDetail(choice.later, choice.laterDueOn) };
+      return {
+        value,
+        title: texts.deposit,
+        amount: choice.now,
+        detail: texts.depositDetail(choice.later, choice.laterDueOn),
+      };
     case 'full':
       return { value, title: texts.full, amount: choice.now, detail: texts.fullDetail };
     case 'offer':
-      return { value, title: texts.offer, amount: texts.offerAmount, detail: texts.offerDetail(choice.deposit, choice.depositDueOn) };
+      return {
+        value,
+        title: texts.offer,
+        amount: texts.offerAmount,
+        detail: texts.offerDetail(choice.deposit, choice.depositDueOn),
+      };
   }
 }

@@ -12,7 +12,12 @@ const props: PaymentPageProps = {
   action: '/engine/payment',
 };
 
-const typed = { choice: 'deposit', 'card-number': '4000 0000 0000 0002', 'card-expiry': '04/29', 'card-name': 'Eleanor Marsh' };
+const typed = {
+  choice: 'deposit',
+  'card-number': '4000 0000 0000 0002',
+  'card-expiry': '04/29',
+  'card-name': 'Eleanor Marsh',
+};
 
 export const deposit = () => <PaymentPage {...props} />;
 export const demonstration = () => <PaymentPage {...props} testCards={testCards} />;
@@ -20,14 +25,31 @@ export const heldAsAnOffer = () => <PaymentPage {...props} values={{ choice: 'of
 const whole = choices.filter(({ value }) => value === 'full');
 
 export const wholeAmountDue = () => <PaymentPage {...props} choices={whole} />;
-export const declinedCardForTheWhole = () => <PaymentPage {...props} choices={whole} values={{ ...typed, choice: 'full' }} problem={{ kind: 'declined', reference: '7f3c9a12' }} />;
-export const declinedCard = () => <PaymentPage {...props} values={typed} problem={{ kind: 'declined', reference: '7f3c9a12' }} />;
-export const waitingForTheBank = () => <PaymentPage {...props} values={typed} problem={{ kind: 'unknown', reference: '7f3c9a12' }} />;
-export const paymentsResting = () => <PaymentPage {...props} values={typed} problem={{ kind: 'unavailable', reference: '7f3c9a12' }} />;
+export const declinedCardForTheWhole = () => (
+  <PaymentPage
+    {...props}
+    choices={whole}
+    values={{ ...typed, choice: 'full' }}
+    problem={{ kind: 'declined', reference: '7f3c9a12' }}
+  />
+);
+export const declinedCard = () => (
+  <PaymentPage {...props} values={typed} problem={{ kind: 'declined', reference: '7f3c9a12' }} />
+);
+export const waitingForTheBank = () => (
+  <PaymentPage {...props} values={typed} problem={{ kind: 'unknown', reference: '7f3c9a12' }} />
+);
+export const paymentsResting = () => (
+  <PaymentPage {...props} values={typed} problem={{ kind: 'unavailable', reference: '7f3c9a12' }} />
+);
 export const withMistakes = () => (
   <PaymentPage
     {...props}
     values={{ ...typed, 'card-number': '4242 4242', 'card-expiry': '04/19' }}
-    errors={{ 'card-number': 'A digit is missing or wrong in the card number.', 'card-expiry': 'This card has expired.', 'card-code': 'Write the security code again.' }}
+    errors={{
+      'card-number': 'A digit is missing or wrong in the card number.',
+      'card-expiry': 'This card has expired.',
+      'card-code': 'Write the security code again.',
+    }}
   />
 );

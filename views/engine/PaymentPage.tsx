@@ -31,13 +31,26 @@ export interface PaymentPageProps extends FormAnswers {
   readonly testCards?: readonly TestCard[];
 }
 
-export function PaymentPage({ frame, header, hold, quote, choices, values, errors, action, problem, testCards = [] }: PaymentPageProps) {
+export function PaymentPage({
+  frame,
+  header,
+  hold,
+  quote,
+  choices,
+  values,
+  errors,
+  action,
+  problem,
+  testCards = [],
+}: PaymentPageProps) {
   // On a narrow screen nothing stands between the guest and what went wrong.
   const hasTrouble = problem !== undefined || Object.keys(errors).length > 0;
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
-      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>
+        {texts.standfirst}
+      </EngineHead>
       <div className={classNames('engine__side', hasTrouble && 'engine__side--fare-last')}>
         <Hold hold={hold} />
         <FareQuote quote={quote} />
@@ -52,7 +65,12 @@ export function PaymentPage({ frame, header, hold, quote, choices, values, error
           <p className="pay-form__offer-note">{texts.offerNote}</p>
           <TestCards cards={testCards} />
           <div className="engine-form__end">
-            <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: texts.busy }} />
+            <Widget
+              of={SubmitOnce}
+              name="engine/SubmitOnce"
+              wake="idle"
+              props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: texts.busy }}
+            />
           </div>
         </form>
       </div>
@@ -61,9 +79,19 @@ export function PaymentPage({ frame, header, hold, quote, choices, values, error
 }
 
 /** `canHold`: an offer is among the choices. Where everything is due already there is none. */
-function PaymentNotice({ problem: { kind, reference }, canHold }: { readonly problem: PaymentProblem; readonly canHold: boolean }) {
+function PaymentNotice({
+  problem: { kind, reference },
+  canHold,
+}: {
+  readonly problem: PaymentProblem;
+  readonly canHold: boolean;
+}) {
   const words = engineTexts.problems[kind];
-  return <Notice tone="error" title={words.title} reference={reference}><p>{canHold && 'bodyWithOffer' in words ? words.bodyWithOffer : words.body}</p></Notice>;
+  return (
+    <Notice tone="error" title={words.title} reference={reference}>
+      <p>{canHold && 'bodyWithOffer' in words ? words.bodyWithOffer : words.body}</p>
+    </Notice>
+  );
 }
 
 function actionFor(choice: PaymentChoiceView): { readonly choice: string; readonly label: string } {

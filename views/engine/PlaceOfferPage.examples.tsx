@@ -6,7 +6,12 @@ const place: Omit<PlaceOfferPageProps, 'picture'> = {
   frame: { ...visitorFrame, path: '/engine/waitlist/place' },
   kind: 'offered',
   reservationId: 'ON71048213',
-  voyage: { title: 'Seven Nights in the Cyclades', dates: '12 – 19 April 2027', nights: '7 nights', ports: 'Athens to Kuşadası' },
+  voyage: {
+    title: 'Seven Nights in the Cyclades',
+    dates: '12 – 19 April 2027',
+    nights: '7 nights',
+    ports: 'Athens to Kuşadası',
+  },
   suite: { title: 'Seaview Suite', code: 'SV' },
   guests: '2 guests',
   position: 1,

@@ -47,9 +47,16 @@ export function PlaceOfferPage(props: PlaceOfferPageProps) {
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
       <article className="confirmation">
-        <Picture className="confirmation__picture" picture={props.picture} sizes="(min-width: 1024px) 42vw, 100vw" priority />
+        <Picture
+          className="confirmation__picture"
+          picture={props.picture}
+          sizes="(min-width: 1024px) 42vw, 100vw"
+          priority
+        />
         <div className="confirmation__words">
-          <p className="confirmation__number">{texts.reservation} <strong>{props.reservationId}</strong></p>
+          <p className="confirmation__number">
+            {texts.reservation} <strong>{props.reservationId}</strong>
+          </p>
           <h1 className="confirmation__title">{title}</h1>
           <p className="confirmation__standfirst">{standfirst}</p>
           <Facts {...props} />
@@ -66,20 +73,43 @@ function Facts({ voyage, suite, guests, position, offer }: PlaceOfferPageProps) 
     <dl className="confirmation__facts">
       {offer ? <Fact label={texts.kept}>{offer.until}</Fact> : null}
       {position !== undefined && !offer ? <Fact label={texts.place}>{placeOfferTexts.position(position)}</Fact> : null}
-      <Fact label={labels.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>{voyage.title}</Fact>
-      <Fact label={labels.suite} detail={cabin}>{suite.title}</Fact>
+      <Fact label={labels.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>
+        {voyage.title}
+      </Fact>
+      <Fact label={labels.suite} detail={cabin}>
+        {suite.title}
+      </Fact>
       <Fact label={labels.guests}>{guests}</Fact>
-      {offer ? <Fact label={labels.total} {...(offer.deposit ? {} : { detail: texts.dueBy(offer.dueOn) })}>{offer.total}</Fact> : null}
-      {offer?.deposit ? <Fact label={texts.deposit} detail={texts.dueBy(offer.dueOn)}>{offer.deposit}</Fact> : null}
+      {offer ? (
+        <Fact label={labels.total} {...(offer.deposit ? {} : { detail: texts.dueBy(offer.dueOn) })}>
+          {offer.total}
+        </Fact>
+      ) : null}
+      {offer?.deposit ? (
+        <Fact label={texts.deposit} detail={texts.dueBy(offer.dueOn)}>
+          {offer.deposit}
+        </Fact>
+      ) : null}
     </dl>
   );
 }
 
-function Fact({ label, detail, children }: { readonly label: string; readonly detail?: string; readonly children: ReactNode }) {
+function Fact({
+  label,
+  detail,
+  children,
+}: {
+  readonly label: string;
+  readonly detail?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="confirmation__fact">
       <dt>{label}</dt>
-      <dd className="confirmation__value">{children}{detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}</dd>
+      <dd className="confirmation__value">
+        {children}
+        {detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}
+      </dd>
     </div>
   );
 }
@@ -88,16 +118,28 @@ function Fact({ label, detail, children }: { readonly label: string; readonly de
 function Answer({ offer: { action, place } }: { readonly offer: PlaceOfferView }) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="answer-title">
-      <h2 className="confirmation__next-title" id="answer-title">{texts.question}</h2>
+      <h2 className="confirmation__next-title" id="answer-title">
+        {texts.question}
+      </h2>
       <div className="place-answers">
-        <AnswerForm action={action} place={place} answer="accept" note={texts.acceptNote}><Button>{texts.accept}</Button></AnswerForm>
-        <AnswerForm action={action} place={place} answer="decline" note={texts.declineNote}><Button variant="secondary">{texts.decline}</Button></AnswerForm>
+        <AnswerForm action={action} place={place} answer="accept" note={texts.acceptNote}>
+          <Button>{texts.accept}</Button>
+        </AnswerForm>
+        <AnswerForm action={action} place={place} answer="decline" note={texts.declineNote}>
+          <Button variant="secondary">{texts.decline}</Button>
+        </AnswerForm>
       </div>
     </section>
   );
 }
 
-function AnswerForm({ action, place, answer, note, children }: {
+function AnswerForm({
+  action,
+  place,
+  answer,
+  note,
+  children,
+}: {
   readonly action: string;
   readonly place: string;
   readonly answer: 'accept' | 'decline';
@@ -117,8 +159,14 @@ function AnswerForm({ action, place, answer, note, children }: {
 function Onward({ suitesHref }: Pick<PlaceOfferPageProps, 'suitesHref'>) {
   return (
     <div className="confirmation__next confirmation__actions no-print">
-      {suitesHref === undefined ? <ButtonLink href={siteLinks.voyages}>{labels.voyages}</ButtonLink> : <ButtonLink href={suitesHref}>{texts.suites}</ButtonLink>}
-      <ButtonLink variant="quiet" href={siteLinks.trips}>{texts.trips}</ButtonLink>
+      {suitesHref === undefined ? (
+        <ButtonLink href={siteLinks.voyages}>{labels.voyages}</ButtonLink>
+      ) : (
+        <ButtonLink href={suitesHref}>{texts.suites}</ButtonLink>
+      )}
+      <ButtonLink variant="quiet" href={siteLinks.trips}>
+        {texts.trips}
+      </ButtonLink>
     </div>
   );
 }

@@ -26,28 +26,64 @@ export interface PriceChangePageProps extends PriceChangeView {
 }
 
 /** Stops whoever chose a suite at another price than today's, until they accept it. */
-export function PriceChangePage({ frame, header, direction, difference, rows, then, now, acceptHref, backHref }: PriceChangePageProps) {
+export function PriceChangePage({
+  frame,
+  header,
+  direction,
+  difference,
+  rows,
+  then,
+  now,
+  acceptHref,
+  backHref,
+}: PriceChangePageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={{}} />
-      <EngineHead eyebrow={texts.eyebrow} title={texts[direction](difference)}>{texts.standfirst}</EngineHead>
+      <EngineHead eyebrow={texts.eyebrow} title={texts[direction](difference)}>
+        {texts.standfirst}
+      </EngineHead>
       <div className="engine__main">
         <table className="price-change">
           <caption className="hidden-to-the-eye">{texts.caption}</caption>
           <thead>
-            <tr><th scope="col"><span className="hidden-to-the-eye">{texts.part}</span></th><th scope="col">{texts.then}</th><th scope="col">{texts.now}</th></tr>
+            <tr>
+              <th scope="col">
+                <span className="hidden-to-the-eye">{texts.part}</span>
+              </th>
+              <th scope="col">{texts.then}</th>
+              <th scope="col">{texts.now}</th>
+            </tr>
           </thead>
           <tbody>
-            {rows.map((row) => <tr key={row.label}><th scope="row">{row.label}</th><td>{row.then}</td><td>{row.now}</td></tr>)}
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td>{row.then}</td>
+                <td>{row.now}</td>
+              </tr>
+            ))}
           </tbody>
           <tfoot>
-            <tr><th scope="row">{engineTexts.quote.total}</th><td>{then}</td><td>{now}</td></tr>
+            <tr>
+              <th scope="row">{engineTexts.quote.total}</th>
+              <td>{then}</td>
+              <td>{now}</td>
+            </tr>
           </tfoot>
         </table>
-        <p className="price-change__difference">{texts.difference} <strong>{direction === 'more' ? '+' : '−'}{difference}</strong></p>
+        <p className="price-change__difference">
+          {texts.difference}{' '}
+          <strong>
+            {direction === 'more' ? '+' : '−'}
+            {difference}
+          </strong>
+        </p>
         <div className="price-change__actions">
           <ButtonLink href={acceptHref}>{texts.accept(now)}</ButtonLink>
-          <ButtonLink variant="quiet" href={backHref}>{texts.back}</ButtonLink>
+          <ButtonLink variant="quiet" href={backHref}>
+            {texts.back}
+          </ButtonLink>
         </div>
       </div>
     </EngineLayout>

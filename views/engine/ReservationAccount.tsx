@@ -10,30 +10,67 @@ export function ReservationAccount({ account }: { readonly account: AccountView 
   const { lines, total, payments, paid, remaining, due, downloadHref } = account;
   return (
     <section className="reservation-account" aria-labelledby="account-title">
-      <h2 className="fare-quote__title" id="account-title">{texts.title}</h2>
+      <h2 className="fare-quote__title" id="account-title">
+        {texts.title}
+      </h2>
       <dl className="fare-quote__lines">
-        {lines.map(({ label, amount }) => <Line key={label} label={label}>{amount}</Line>)}
-        <Line label={texts.total} isSum>{total}</Line>
+        {lines.map(({ label, amount }) => (
+          <Line key={label} label={label}>
+            {amount}
+          </Line>
+        ))}
+        <Line label={texts.total} isSum>
+          {total}
+        </Line>
       </dl>
       <h3 className="reservation-account__heading">{texts.payments}</h3>
-      {payments.length === 0 ? <p className="reservation-account__none">{texts.none}</p> : (
+      {payments.length === 0 ? (
+        <p className="reservation-account__none">{texts.none}</p>
+      ) : (
         <dl className="fare-quote__lines">
-          {payments.map(({ paymentId, when, card, amount, isBack }) => <Line key={paymentId} label={isBack ? texts.back(when, card) : texts.payment(when, card)}>{amount}</Line>)}
+          {payments.map(({ paymentId, when, card, amount, isBack }) => (
+            <Line key={paymentId} label={isBack ? texts.back(when, card) : texts.payment(when, card)}>
+              {amount}
+            </Line>
+          ))}
           {payments.length > 1 ? <Line label={texts.paid}>{paid}</Line> : null}
         </dl>
       )}
       {remaining === undefined ? null : (
         <dl className="fare-quote__lines reservation-account__remaining">
-          <Line label={texts.remaining} isSum>{remaining}</Line>
+          <Line label={texts.remaining} isSum>
+            {remaining}
+          </Line>
         </dl>
       )}
-      {due ? <p className="reservation-account__due">{due.kind === 'deposit' ? texts.depositBy(due.amount, due.date) : texts.balanceBy(due.date)}</p> : null}
+      {due ? (
+        <p className="reservation-account__due">
+          {due.kind === 'deposit' ? texts.depositBy(due.amount, due.date) : texts.balanceBy(due.date)}
+        </p>
+      ) : null}
       <p className="fare-quote__covers">{engineTexts.quote.covers}</p>
-      <p className="no-print"><ButtonLink variant="quiet" href={downloadHref} download="">{texts.download} ({texts.format})</ButtonLink></p>
+      <p className="no-print">
+        <ButtonLink variant="quiet" href={downloadHref} download="">
+          {texts.download} ({texts.format})
+        </ButtonLink>
+      </p>
     </section>
   );
 }
 
-function Line({ label, isSum = false, children }: { readonly label: string; readonly isSum?: boolean; readonly children: string }) {
-  return <div className={isSum ? 'fare-quote__line fare-quote__line--total' : 'fare-quote__line'}><dt>{label}</dt><dd>{children}</dd></div>;
+function Line({
+  label,
+  isSum = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isSum?: boolean;
+  readonly children: string;
+}) {
+  return (
+    <div className={isSum ? 'fare-quote__line fare-quote__line--total' : 'fare-quote__line'}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

@@ -14,4 +14,6 @@ const props: SecondStepPageProps = {
 
 export const empty = () => <SecondStepPage {...props} />;
 export const demonstration = () => <SecondStepPage {...props} testCode="123456" />;
-export const wrongCode = () => <SecondStepPage {...props} errors={{ 'bank-code': 'Write the code that your bank sent, in digits.' }} />;
+export const wrongCode = () => (
+  <SecondStepPage {...props} errors={{ 'bank-code': 'Write the code that your bank sent, in digits.' }} />
+);

@@ -23,14 +23,35 @@ export interface SecondStepPageProps extends FormAnswers {
   readonly testCode?: string;
 }
 
-export function SecondStepPage({ frame, header, hold, amount, errors, action, paymentHref, testCode }: SecondStepPageProps) {
+export function SecondStepPage({
+  frame,
+  header,
+  hold,
+  amount,
+  errors,
+  action,
+  paymentHref,
+  testCode,
+}: SecondStepPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
-      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst(amount)}</EngineHead>
-      <div className="engine__side"><Hold hold={hold} /></div>
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>
+        {texts.standfirst(amount)}
+      </EngineHead>
+      <div className="engine__side">
+        <Hold hold={hold} />
+      </div>
       <div className="engine__main">
-        <BankCodeForm action={action} hidden={{ hold: hold.holdId }} error={errors['bank-code']} backHref={paymentHref} label={texts.action} backLabel={texts.back} testCode={testCode} />
+        <BankCodeForm
+          action={action}
+          hidden={{ hold: hold.holdId }}
+          error={errors['bank-code']}
+          backHref={paymentHref}
+          label={texts.action}
+          backLabel={texts.back}
+          testCode={testCode}
+        />
       </div>
     </EngineLayout>
   );

@@ -30,7 +30,13 @@ export function SubmitOnce({ label, byChoice = [], busyLabel }: SubmitOnceProps)
   };
   return (
     <Button className="submit-once" busy={isBusy} onClick={press}>
-      {isBusy ? busyLabel : byChoice.map(({ choice, label: said }) => <span key={choice} className={`submit-once__for submit-once__for--${choice}`}>{said}</span>)}
+      {isBusy
+        ? busyLabel
+        : byChoice.map(({ choice, label: said }) => (
+            <span key={choice} className={`submit-once__for submit-once__for--${choice}`}>
+              {said}
+            </span>
+          ))}
       {isBusy ? null : <span className="submit-once__label">{label}</span>}
     </Button>
   );

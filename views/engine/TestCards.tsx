@@ -12,9 +12,17 @@ export function TestCards({ cards }: { readonly cards: readonly TestCard[] }) {
   if (cards.length === 0) return null;
   return (
     <details className="test-cards">
-      <summary className="test-cards__summary">{engineTexts.payment.testCards}<Icon name="arrow" /></summary>
+      <summary className="test-cards__summary">
+        {engineTexts.payment.testCards}
+        <Icon name="arrow" />
+      </summary>
       <dl className="test-cards__list">
-        {cards.map(({ number, says }) => <div key={number} className="test-cards__card"><dt>{number}</dt><dd>{says}</dd></div>)}
+        {cards.map(({ number, says }) => (
+          <div key={number} className="test-cards__card">
+            <dt>{number}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
       </dl>
       <p className="test-cards__note">{engineTexts.payment.testCardsNote}</p>
     </details>

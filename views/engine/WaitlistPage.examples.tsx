@@ -12,4 +12,6 @@ const props: WaitlistPageProps = {
 };
 
 export const empty = () => <WaitlistPage {...props} />;
-export const withMistake = () => <WaitlistPage {...props} errors={{ 'guest1-phone': 'Write the phone number with its country code.' }} />;
+export const withMistake = () => (
+  <WaitlistPage {...props} errors={{ 'guest1-phone': 'Write the phone number with its country code.' }} />
+);

@@ -23,21 +23,33 @@ export function WaitlistPage({ frame, header, guests, values, errors, action, hi
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
-      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>
+        {texts.standfirst}
+      </EngineHead>
       <aside className="engine__side">
         <h2 className="engine__side-title">{texts.howTitle}</h2>
         <ol className="waitlist-steps">
-          {texts.how.map((step) => <li key={step}>{step}</li>)}
+          {texts.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </aside>
       <div className="engine__main">
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
         <form className="engine-form" method="post" action={action} noValidate data-requires-fields="">
-          {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-          {guests.map((guest) => <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />)}
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {guests.map((guest) => (
+            <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
+          ))}
           <div className="engine-form__end">
-            <Button className="engine-form__action" aria-describedby="needed">{texts.action}</Button>
-            <p className="field__hint" id="needed">{engineTexts.needed}</p>
+            <Button className="engine-form__action" aria-describedby="needed">
+              {texts.action}
+            </Button>
+            <p className="field__hint" id="needed">
+              {engineTexts.needed}
+            </p>
           </div>
         </form>
       </div>

@@ -9,7 +9,10 @@ export const engineTexts = {
     standfirst: 'Write each name as it stands in the passport. Your consultant can change anything else later.',
     action: 'Continue to payment',
     giveBack: 'Give the suite back',
-    freeAgain: { title: 'This suite is free again', body: 'There is no line to join: it is held for you now. Go on to payment, or give it back.' },
+    freeAgain: {
+      title: 'This suite is free again',
+      body: 'There is no line to join: it is held for you now. Go on to payment, or give it back.',
+    },
   },
   guest: {
     first: 'First name',
@@ -25,10 +28,17 @@ export const engineTexts = {
     phone: 'Phone',
     phoneHint: 'With the country code, such as +1 305 555 0142.',
   },
-  quote: { title: 'Your fare', total: 'Total', covers: 'For the whole suite and everyone in it. Port charges, taxes and fees are part of the fare.' },
+  quote: {
+    title: 'Your fare',
+    total: 'Total',
+    covers: 'For the whole suite and everyone in it. Port charges, taxes and fees are part of the fare.',
+  },
   hold: {
     left: (clock: string) => `${clock} left`,
-    soon: (minutes: number) => (minutes === 1 ? 'One minute left to complete your reservation.' : `${minutes} minutes left to complete your reservation.`),
+    soon: (minutes: number) =>
+      minutes === 1
+        ? 'One minute left to complete your reservation.'
+        : `${minutes} minutes left to complete your reservation.`,
     ended: 'The time for this suite has ended.',
     again: 'Choose it again',
   },
@@ -44,7 +54,8 @@ export const engineTexts = {
     fullDetail: 'Nothing more is due before you sail.',
     offer: 'Hold it as an offer',
     offerAmount: 'Nothing today',
-    offerDetail: (deposit: string, on: string) => `${deposit} is due by ${on}. After that day the suite is offered to others.`,
+    offerDetail: (deposit: string, on: string) =>
+      `${deposit} is due by ${on}. After that day the suite is offered to others.`,
     card: 'Your card',
     cardNote: 'Needed for a deposit or a full payment. The number goes to our bank and is not stored here.',
     cardKept: 'The number goes to our bank. We keep its last four digits and nothing else.',
@@ -64,10 +75,24 @@ export const engineTexts = {
     testCardsNote: 'Any date to come and any three digits go with them. No money moves.',
   },
   problems: {
-    declined: { title: 'Your bank declined this card', body: 'Nothing was taken. Try another card.', bodyWithOffer: 'Nothing was taken. Try another card, or hold the suite as an offer and pay later.' },
-    unknown: { title: 'We are waiting for your bank', body: 'Its answer did not reach us. Press the button again in a moment: if the first payment went through, we find it and take nothing more.' },
-    offers: { title: 'Your other offers come first', body: 'You hold as many suites without payment as we can keep for one guest. Pay this one now, or settle one of the others.' },
-    unavailable: { title: 'Payments are resting for a moment', body: 'Nothing was taken. Try again in a minute.', bodyWithOffer: 'Nothing was taken. Try again in a minute, or hold the suite as an offer.' },
+    declined: {
+      title: 'Your bank declined this card',
+      body: 'Nothing was taken. Try another card.',
+      bodyWithOffer: 'Nothing was taken. Try another card, or hold the suite as an offer and pay later.',
+    },
+    unknown: {
+      title: 'We are waiting for your bank',
+      body: 'Its answer did not reach us. Press the button again in a moment: if the first payment went through, we find it and take nothing more.',
+    },
+    offers: {
+      title: 'Your other offers come first',
+      body: 'You hold as many suites without payment as we can keep for one guest. Pay this one now, or settle one of the others.',
+    },
+    unavailable: {
+      title: 'Payments are resting for a moment',
+      body: 'Nothing was taken. Try again in a minute.',
+      bodyWithOffer: 'Nothing was taken. Try again in a minute, or hold the suite as an offer.',
+    },
   },
   secondStep: {
     title: 'Confirm with your bank',
@@ -85,7 +110,8 @@ export const engineTexts = {
     eyebrow: 'Before you go on',
     more: (amount: string) => `This suite costs ${amount} more now`,
     less: (amount: string) => `This suite costs ${amount} less now`,
-    standfirst: 'Its fare was changed after you chose it. Nothing is held and nothing is charged until you accept the fare of today.',
+    standfirst:
+      'Its fare was changed after you chose it. Nothing is held and nothing is charged until you accept the fare of today.',
     caption: 'The fare when you chose, and today',
     part: 'Part of the fare',
     then: 'When you chose',
@@ -98,7 +124,8 @@ export const engineTexts = {
     title: 'Waitlist',
     eyebrow: 'Waitlist',
     headline: 'This suite is taken for now',
-    standfirst: 'Leave your details and we write to you when one is given back. You pay nothing today and are bound to nothing.',
+    standfirst:
+      'Leave your details and we write to you when one is given back. You pay nothing today and are bound to nothing.',
     howTitle: 'What happens next',
     how: [
       'Suites that come free are offered in the order in which guests asked.',
@@ -113,7 +140,8 @@ export const engineTexts = {
     number: 'Reservation number',
     voyage: 'Voyage',
     suite: 'Suite',
-    cabin: (code: string, number: string, deck?: number) => `${code}, cabin ${number}${deck === undefined ? '' : ` on deck ${deck}`}`,
+    cabin: (code: string, number: string, deck?: number) =>
+      `${code}, cabin ${number}${deck === undefined ? '' : ` on deck ${deck}`}`,
     guests: 'Guests',
     total: 'Total',
     paid: 'Paid',
@@ -122,10 +150,15 @@ export const engineTexts = {
     nextTitle: 'Next',
     nextTrip: 'Your trip holds the itinerary, the suite and what is left to pay.',
     seeTrip: 'See your trip',
-    nextSignIn: (email: string) => `Sign in with ${email} to find this trip in your profile. We send a code, there is no password.`,
+    nextSignIn: (email: string) =>
+      `Sign in with ${email} to find this trip in your profile. We send a code, there is no password.`,
     signIn: 'Sign in to see the trip',
     voyages: 'More voyages',
-    manage: { offer: { deposit: 'Pay the deposit now', rest: 'Pay it now' }, reserved: 'Pay or print', paid: 'See the account' },
+    manage: {
+      offer: { deposit: 'Pay the deposit now', rest: 'Pay it now' },
+      reserved: 'Pay or print',
+      paid: 'See the account',
+    },
     keep: 'Keep this number. Your consultant asks for it when you call.',
   },
 } as const;

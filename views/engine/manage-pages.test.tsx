@@ -5,12 +5,17 @@ import * as bankCodePages from './BankCodePage.examples';
 import * as managePages from './ManagePage.examples';
 import * as pricePages from './PriceChangePage.examples';
 
-const print = (example: () => ReactElement) => renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
+const print = (example: () => ReactElement) =>
+  renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
 
 describe('the engine’s own page of a reservation', () => {
   it('ENG-07 offers the deposit, everything and a part, the first chosen, each with its sum on the button', () => {
     const html = print(managePages.offerToPay);
-    expect([...html.matchAll(/name="choice"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['deposit', 'balance', 'part']);
+    expect([...html.matchAll(/name="choice"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      'deposit',
+      'balance',
+      'part',
+    ]);
     expect(html.match(/type="radio"[^>]*checked=""/g)).toHaveLength(1);
     expect(html).toContain('Pay the deposit of $6,125.00');
     expect(html).toContain('Pay $24,500.00');
@@ -24,11 +29,14 @@ describe('the engine’s own page of a reservation', () => {
     expect(html).toMatch(/value="part" checked=""|checked=""[^>]*value="part"/);
   });
 
-  it.each(['bankIsSilent', 'allPaid', 'cancelled'] as const)('ENG-07 takes no card while nothing can be paid: %s', (name) => {
-    const html = print(managePages[name]);
-    expect(html).not.toContain('card-number');
-    expect(html.match(/<h2[^>]*id="state-title"/g)).toHaveLength(1);
-  });
+  it.each(['bankIsSilent', 'allPaid', 'cancelled'] as const)(
+    'ENG-07 takes no card while nothing can be paid: %s',
+    (name) => {
+      const html = print(managePages[name]);
+      expect(html).not.toContain('card-number');
+      expect(html.match(/<h2[^>]*id="state-title"/g)).toHaveLength(1);
+    },
+  );
 
   it('ENG-08 keeps the fare breakdown at hand, whatever became of the reservation', () => {
     for (const example of [managePages.offerToPay, managePages.allPaid, managePages.cancelled, bankCodePages.asked]) {

@@ -13,12 +13,20 @@ export interface AccountView {
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
   readonly total: string;
   /** The earliest first; `isBack`: it went back to the guest. */
-  readonly payments: readonly { readonly paymentId: string; readonly when: string; readonly card?: string; readonly amount: string; readonly isBack?: true }[];
+  readonly payments: readonly {
+    readonly paymentId: string;
+    readonly when: string;
+    readonly card?: string;
+    readonly amount: string;
+    readonly isBack?: true;
+  }[];
   readonly paid: string;
   /** Absent when nothing will be paid any more. */
   readonly remaining?: string;
   /** What is due next. */
-  readonly due?: { readonly kind: 'deposit'; readonly amount: string; readonly date: string } | { readonly kind: 'balance'; readonly date: string };
+  readonly due?:
+    | { readonly kind: 'deposit'; readonly amount: string; readonly date: string }
+    | { readonly kind: 'balance'; readonly date: string };
   readonly downloadHref: string;
 }
 

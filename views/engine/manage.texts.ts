@@ -8,7 +8,8 @@ export const manageTexts = {
     payments: 'Paid so far',
     none: 'Nothing yet.',
     payment: (when: string, card?: string) => (card === undefined ? when : `${when}, card ending in ${card}`),
-    back: (when: string, card?: string) => (card === undefined ? `${when}, given back` : `${when}, back to card ending in ${card}`),
+    back: (when: string, card?: string) =>
+      card === undefined ? `${when}, given back` : `${when}, back to card ending in ${card}`,
     paid: 'Paid',
     remaining: 'Remaining',
     depositBy: (amount: string, date: string) => `The deposit of ${amount} is due by ${date}.`,
@@ -34,11 +35,23 @@ export const manageTexts = {
     payBalance: (amount: string) => `Pay ${amount}`,
     payPart: 'Pay this amount',
   },
-  thanks: { title: (amount: string) => `We received ${amount}`, body: 'Thank you. The sums on this page have it already.' },
+  thanks: {
+    title: (amount: string) => `We received ${amount}`,
+    body: 'Thank you. The sums on this page have it already.',
+  },
   problems: {
-    declined: { title: 'The card was declined', body: 'No money moved. Another card may do better, or your bank can tell you more.' },
-    changed: { title: 'The sums have changed', body: 'Something was paid since you opened this page. Please look at what remains, and choose again.' },
-    closed: { title: 'This payment was not taken', body: 'The reservation takes no payment of this size any more. Whatever your card was charged went straight back.' },
+    declined: {
+      title: 'The card was declined',
+      body: 'No money moved. Another card may do better, or your bank can tell you more.',
+    },
+    changed: {
+      title: 'The sums have changed',
+      body: 'Something was paid since you opened this page. Please look at what remains, and choose again.',
+    },
+    closed: {
+      title: 'This payment was not taken',
+      body: 'The reservation takes no payment of this size any more. Whatever your card was charged went straight back.',
+    },
   },
   waiting: {
     title: (amount: string) => `Your payment of ${amount} is under way`,
@@ -56,11 +69,26 @@ export const manageTexts = {
   },
   states: {
     paid: { title: 'All is paid', body: 'Nothing remains on this reservation.' },
-    WL: { title: 'Nothing to pay yet', body: 'You are in line for this suite. A payment becomes possible when a suite is offered to you and you accept it.' },
-    place: { title: 'This place in line has ended', body: 'Nothing was paid, and nothing is owed. You may join the waitlist again.' },
-    CT: { title: 'This option has ended', body: 'Its day passed without a deposit, and the suite went back to others. Your consultant can look for another.' },
-    CX: { title: 'This reservation was cancelled', body: 'Questions about what was paid go to your consultant, who has the whole account.' },
-    over: { title: 'This voyage is behind you', body: 'Its account is closed. The fare breakdown stays here for your papers.' },
+    WL: {
+      title: 'Nothing to pay yet',
+      body: 'You are in line for this suite. A payment becomes possible when a suite is offered to you and you accept it.',
+    },
+    place: {
+      title: 'This place in line has ended',
+      body: 'Nothing was paid, and nothing is owed. You may join the waitlist again.',
+    },
+    CT: {
+      title: 'This option has ended',
+      body: 'Its day passed without a deposit, and the suite went back to others. Your consultant can look for another.',
+    },
+    CX: {
+      title: 'This reservation was cancelled',
+      body: 'Questions about what was paid go to your consultant, who has the whole account.',
+    },
+    over: {
+      title: 'This voyage is behind you',
+      body: 'Its account is closed. The fare breakdown stays here for your papers.',
+    },
   },
   statusOf: 'Status',
   seeTrip: 'See the trip in your profile',

@@ -3,12 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import * as pages from './PaymentPage.examples';
 
-const print = (example: () => ReactElement) => renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
+const print = (example: () => ReactElement) =>
+  renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
 
 it('RES-20 offers to hold the suite, after a card that was declined, only where an offer is among the choices', () => {
   const [declined, whole] = [print(pages.declinedCard), print(pages.declinedCardForTheWhole)];
   for (const html of [declined, whole]) expect(html).toContain('Nothing was taken. Try another card');
-  for (const [html, canHold] of [[declined, true], [whole, false]] as const) {
+  for (const [html, canHold] of [
+    [declined, true],
+    [whole, false],
+  ] as const) {
     expect([html.includes('value="offer"'), html.includes('hold the suite as an offer')]).toEqual([canHold, canHold]);
   }
   expect(print(pages.paymentsResting)).toContain('or hold the suite as an offer');

@@ -15,7 +15,10 @@ export const headerAt = (stage: Stage): ReservationHeaderView => ({
   suiteBox: { title: 'Seaview Suite', code: 'SV' },
   partyText: '2 adults, 1 child',
   backHref: suiteStep,
-  close: { href: '/voyages', confirm: { form: { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'sample-hold' }] } } },
+  close: {
+    href: '/voyages',
+    confirm: { form: { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'sample-hold' }] } },
+  },
   errors: [],
 });
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from './ErrorPage';
 
-const print = (status: number) => renderToStaticMarkup(<ErrorPage frame={{ path: '/nope-404', year: 2031 }} status={status} message="Words." />);
+const print = (status: number) =>
+  renderToStaticMarkup(<ErrorPage frame={{ path: '/nope-404', year: 2031 }} status={status} message="Words." />);
 
 it('NAV-09 AUT-13 leads whoever signs in from a page that is not there to no such page again', () => {
   expect(print(404)).toContain('href="/login?yachts=true"');

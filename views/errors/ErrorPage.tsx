@@ -23,11 +23,21 @@ export interface ErrorPageProps {
 export function ErrorPage(props: ErrorPageProps) {
   const { headline } = wordingOf(props.status);
   return (
-    <SiteLayout frame={{ ...props.frame, isMissing: props.status === 404 }} headerOn={props.picture ? 'picture' : 'paper'}>
+    <SiteLayout
+      frame={{ ...props.frame, isMissing: props.status === 404 }}
+      headerOn={props.picture ? 'picture' : 'paper'}
+    >
       <Head title={headline} isPrivate />
-      {props.picture
-        ? <Hero picture={props.picture} height="low"><Words {...props} /></Hero>
-        : <div className="error-page"><Words {...props} /><Swell className="error-page__swell" /></div>}
+      {props.picture ? (
+        <Hero picture={props.picture} height="low">
+          <Words {...props} />
+        </Hero>
+      ) : (
+        <div className="error-page">
+          <Words {...props} />
+          <Swell className="error-page__swell" />
+        </div>
+      )}
     </SiteLayout>
   );
 }
@@ -42,12 +52,17 @@ function Words({ status, message, reference }: ErrorPageProps) {
       <p className="error-words__advice">{advice}</p>
       <nav className="error-words__links" aria-label={texts.links}>
         <ButtonLink href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
-        <ButtonLink variant="quiet" href={siteLinks.home}>{texts.home}</ButtonLink>
-        <ButtonLink variant="quiet" href={siteLinks.contact}>{texts.contact}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.home}>
+          {texts.home}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.contact}>
+          {texts.contact}
+        </ButtonLink>
       </nav>
       {reference === undefined ? null : (
         <p className="error-words__reference">
-          {texts.reference} <span className="notice__code">{reference}</span>. {texts.call} <a href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>.
+          {texts.reference} <span className="notice__code">{reference}</span>. {texts.call}{' '}
+          <a href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>.
         </p>
       )}
     </div>

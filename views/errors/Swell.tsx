@@ -7,7 +7,9 @@ export function Swell({ className }: { readonly className: string }) {
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} 590`} aria-hidden="true" focusable="false">
       <path d={`M432 ${HORIZON}a64 64 0 0 1 128 0`} />
-      {Array.from({ length: LINES }, (_, line) => <path key={line} d={waterline(line)} />)}
+      {Array.from({ length: LINES }, (_, line) => (
+        <path key={line} d={waterline(line)} />
+      ))}
     </svg>
   );
 }

@@ -5,12 +5,28 @@ interface ErrorWording {
 
 /** What to do next, by status; anything else is worded like 400 or 500. */
 export const errorsTexts = {
-  missing: { headline: 'Nothing but water here', advice: 'The address may have changed, or a letter in it went astray. Each of these leads back to land.' },
-  forbidden: { headline: 'This way is closed', advice: 'Sign in with the address of your reservation, or begin again from here.' },
-  mistaken: { headline: 'We could not read that', advice: 'Go back, look at what was sent, and try once more. What you had typed should still be there.' },
+  missing: {
+    headline: 'Nothing but water here',
+    advice: 'The address may have changed, or a letter in it went astray. Each of these leads back to land.',
+  },
+  forbidden: {
+    headline: 'This way is closed',
+    advice: 'Sign in with the address of your reservation, or begin again from here.',
+  },
+  mistaken: {
+    headline: 'We could not read that',
+    advice: 'Go back, look at what was sent, and try once more. What you had typed should still be there.',
+  },
   busy: { headline: 'A little too fast', advice: 'Wait a minute, then go back and try again. Nothing was lost.' },
-  failed: { headline: 'Something went wrong on our side', advice: 'We have been told of it. If you were paying, look at My Trips before you pay again, or call us with the reference below.' },
-  resting: { headline: 'We will be back in a moment', advice: 'The site is resting or very busy. Reload this page in a minute; nothing you reserved is affected.' },
+  failed: {
+    headline: 'Something went wrong on our side',
+    advice:
+      'We have been told of it. If you were paying, look at My Trips before you pay again, or call us with the reference below.',
+  },
+  resting: {
+    headline: 'We will be back in a moment',
+    advice: 'The site is resting or very busy. Reload this page in a minute; nothing you reserved is affected.',
+  },
   links: 'Where to go from here',
   home: 'Home',
   voyages: 'See the voyages',

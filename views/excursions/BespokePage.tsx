@@ -65,46 +65,139 @@ export interface BespokePageProps {
 
 /** Asking the line for an experience of one's own, or changing what was asked for (ROU-06, ROU-08, H63). */
 export function BespokePage({ frame, title, back, picture, form, list, instead }: BespokePageProps) {
-  const mistakes = Object.entries(form?.errors ?? {}).map(([field, message]) => ({ fieldId: texts.fieldIds[field as BespokeField], message }));
+  const mistakes = Object.entries(form?.errors ?? {}).map(([field, message]) => ({
+    fieldId: texts.fieldIds[field as BespokeField],
+    message,
+  }));
   return (
     <SiteLayout frame={frame}>
       <Head title={mistakes.length > 0 ? `${texts.errorPrefix} ${title}` : title} isPrivate />
       <div className="band band--section bespoke">
-        <a className="bespoke__back" href={back.href}><Icon name="back" />{back.label}</a>
+        <a className="bespoke__back" href={back.href}>
+          <Icon name="back" />
+          {back.label}
+        </a>
         <header className="bespoke__head">
           <p className="eyebrow">{texts.eyebrow}</p>
           <h1 className="bespoke__title">{title}</h1>
           {form ? <p className="bespoke__trip">{form.trip}</p> : null}
-          {form ? <p className="bespoke__intro">{texts.intro}{form.from === undefined ? '' : ` ${texts.from(form.from)}`}</p> : null}
+          {form ? (
+            <p className="bespoke__intro">
+              {texts.intro}
+              {form.from === undefined ? '' : ` ${texts.from(form.from)}`}
+            </p>
+          ) : null}
         </header>
         {form ? <BespokeFormView form={form} mistakes={mistakes} /> : null}
         {list ? <BespokeList {...list} /> : null}
-        {instead ? <div className="bespoke__instead"><p>{instead.message}</p><p><ButtonLink href={instead.action.href}>{instead.action.label}</ButtonLink></p></div> : null}
+        {instead ? (
+          <div className="bespoke__instead">
+            <p>{instead.message}</p>
+            <p>
+              <ButtonLink href={instead.action.href}>{instead.action.label}</ButtonLink>
+            </p>
+          </div>
+        ) : null}
         <Picture className="bespoke__picture" picture={picture} sizes="(min-width: 1024px) 36vw, 100vw" />
       </div>
     </SiteLayout>
   );
 }
 
-function BespokeFormView({ form, mistakes }: { readonly form: BespokeForm; readonly mistakes: readonly { readonly fieldId: string; readonly message: string }[] }) {
+function BespokeFormView({
+  form,
+  mistakes,
+}: {
+  readonly form: BespokeForm;
+  readonly mistakes: readonly { readonly fieldId: string; readonly message: string }[];
+}) {
   const { action, hidden, isEdit, values, errors, problem } = form;
   return (
     <form className="bespoke__form" method="post" action={action} noValidate>
       <ErrorSummary mistakes={mistakes} />
-      {problem ? <Notice tone="error" title={texts.failedTitle} reference={problem.reference}><p>{problem.message}</p><p>{texts.kept}</p></Notice> : null}
-      {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <SelectField id="date" name="date" label={texts.date} hint={texts.dateHint} options={form.days} defaultValue={values.date} required {...given(errors.date)} />
+      {problem ? (
+        <Notice tone="error" title={texts.failedTitle} reference={problem.reference}>
+          <p>{problem.message}</p>
+          <p>{texts.kept}</p>
+        </Notice>
+      ) : null}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        id="date"
+        name="date"
+        label={texts.date}
+        hint={texts.dateHint}
+        options={form.days}
+        defaultValue={values.date}
+        required
+        {...given(errors.date)}
+      />
       <div className="bespoke__hours">
-        <Field id="from" name="from" type="time" label={texts.fromTime} hint={texts.timeHint} defaultValue={values.from} {...given(errors.from)} />
+        <Field
+          id="from"
+          name="from"
+          type="time"
+          label={texts.fromTime}
+          hint={texts.timeHint}
+          defaultValue={values.from}
+          {...given(errors.from)}
+        />
         <Field id="to" name="to" type="time" label={texts.toTime} defaultValue={values.to} {...given(errors.to)} />
       </div>
-      <CheckboxGroup id="guests" name="guest" label={texts.guests} options={form.guests} defaultValues={values.participantIds} {...given(errors.guests)} />
-      <CheckboxGroup id="interests" name="interest" label={texts.interests} options={form.interests} defaultValues={values.interests} className="bespoke__interests" optional {...given(errors.interests)} />
-      <SelectField id="level" name="level" label={texts.level} options={form.levels} defaultValue={values.activityLevel} optional {...given(errors.level)} />
-      <TextArea id="notes" name="notes" label={texts.notes} hint={texts.notesHint} defaultValue={values.notes} optional {...given(errors.notes)} />
-      <Field id="budget" name="budget" label={texts.budget(form.currency)} hint={texts.budgetHint} inputMode="decimal" autoComplete="off" defaultValue={values.budget} optional className="bespoke__budget" {...given(errors.budget)} />
+      <CheckboxGroup
+        id="guests"
+        name="guest"
+        label={texts.guests}
+        options={form.guests}
+        defaultValues={values.participantIds}
+        {...given(errors.guests)}
+      />
+      <CheckboxGroup
+        id="interests"
+        name="interest"
+        label={texts.interests}
+        options={form.interests}
+        defaultValues={values.interests}
+        className="bespoke__interests"
+        optional
+        {...given(errors.interests)}
+      />
+      <SelectField
+        id="level"
+        name="level"
+        label={texts.level}
+        options={form.levels}
+        defaultValue={values.activityLevel}
+        optional
+        {...given(errors.level)}
+      />
+      <TextArea
+        id="notes"
+        name="notes"
+        label={texts.notes}
+        hint={texts.notesHint}
+        defaultValue={values.notes}
+        optional
+        {...given(errors.notes)}
+      />
+      <Field
+        id="budget"
+        name="budget"
+        label={texts.budget(form.currency)}
+        hint={texts.budgetHint}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values.budget}
+        optional
+        className="bespoke__budget"
+        {...given(errors.budget)}
+      />
       <p className="bespoke__terms">{texts.terms}</p>
-      <p className="bespoke__actions"><Button>{isEdit ? texts.save : texts.send}</Button></p>
+      <p className="bespoke__actions">
+        <Button>{isEdit ? texts.save : texts.send}</Button>
+      </p>
     </form>
   );
 }
@@ -114,20 +207,34 @@ const given = (error: string | undefined) => (error === undefined ? {} : { error
 function BespokeList({ groups, anotherHref }: NonNullable<BespokePageProps['list']>) {
   return (
     <section className="bespoke__list" aria-labelledby="bespoke-list">
-      <h2 className="bespoke__list-title" id="bespoke-list">{texts.list.title}</h2>
+      <h2 className="bespoke__list-title" id="bespoke-list">
+        {texts.list.title}
+      </h2>
       <p>{groups.length > 0 ? texts.list.intro : texts.noRequests}</p>
       <ul>
         {groups.map(({ id, title, when, guests, state, editHref }) => (
           <li key={id} className="bespoke-wish">
-            <p className={classNames('bespoke-wish__state', state === 'confirmed' && 'bespoke-wish__state--confirmed')}>{texts.list.states[state]}</p>
+            <p className={classNames('bespoke-wish__state', state === 'confirmed' && 'bespoke-wish__state--confirmed')}>
+              {texts.list.states[state]}
+            </p>
             <h3 className="bespoke-wish__title">{title}</h3>
             <p className="bespoke-wish__when">{when}</p>
             <p>{guests}</p>
-            {editHref === undefined ? null : <p><ButtonLink variant="quiet" href={editHref} aria-label={`${texts.list.edit}, ${title}`}>{texts.list.edit}</ButtonLink></p>}
+            {editHref === undefined ? null : (
+              <p>
+                <ButtonLink variant="quiet" href={editHref} aria-label={`${texts.list.edit}, ${title}`}>
+                  {texts.list.edit}
+                </ButtonLink>
+              </p>
+            )}
           </li>
         ))}
       </ul>
-      <p><ButtonLink variant="secondary" href={anotherHref}>{texts.list.another}</ButtonLink></p>
+      <p>
+        <ButtonLink variant="secondary" href={anotherHref}>
+          {texts.list.another}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

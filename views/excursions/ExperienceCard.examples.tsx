@@ -4,5 +4,13 @@ import { sampleExperiences } from './sample-experiences';
 
 export const withPictureWithPlateAndMadeToOrder = () => {
   const experiences = sampleExperiences(useExamplePictures());
-  return <ul className="card-grid">{experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} /></li>)}</ul>;
+  return (
+    <ul className="card-grid">
+      {experiences.map((experience) => (
+        <li key={experience.slug}>
+          <ExperienceCard experience={experience} />
+        </li>
+      ))}
+    </ul>
+  );
 };

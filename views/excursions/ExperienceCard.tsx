@@ -35,13 +35,30 @@ interface ExperienceCardProps {
 export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: ExperienceCardProps) {
   const { slug, href, title, subtitle, facts, price, isCustomOnly, when, picture, engraving } = experience;
   return (
-    <Card picture={picture} instead={<Engraving engraving={engraving} />} travelsAs={`experience-${slug}`} className="experience-card">
+    <Card
+      picture={picture}
+      instead={<Engraving engraving={engraving} />}
+      travelsAs={`experience-${slug}`}
+      className="experience-card"
+    >
       <Place experience={experience} />
-      <Heading className="experience-card__title"><a className="card__link" href={href}>{title}</a></Heading>
+      <Heading className="experience-card__title">
+        <a className="card__link" href={href}>
+          {title}
+        </a>
+      </Heading>
       <p className="experience-card__subtitle">{subtitle}</p>
-      {when ? <p className="experience-card__when"><Icon name="calendar" />{when}</p> : null}
+      {when ? (
+        <p className="experience-card__when">
+          <Icon name="calendar" />
+          {when}
+        </p>
+      ) : null}
       <p className="experience-card__facts">{facts}</p>
-      <p className="experience-card__price">{price}{isCustomOnly ? <span className="experience-card__custom">{texts.custom}</span> : null}</p>
+      <p className="experience-card__price">
+        {price}
+        {isCustomOnly ? <span className="experience-card__custom">{texts.custom}</span> : null}
+      </p>
       <FavouriteHeart type="EXPERIENCE" value={slug} title={title} />
     </Card>
   );
@@ -50,5 +67,10 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
 /** The plate names the port in large letters: its card says it again to those alone who cannot see the plate. */
 function Place({ experience: { port, country, picture } }: Pick<ExperienceCardProps, 'experience'>) {
   if (picture || !country) return <Eyebrow>{country ? `${port}, ${country}` : port}</Eyebrow>;
-  return <Eyebrow><span className="hidden-to-the-eye">{port}, </span>{country}</Eyebrow>;
+  return (
+    <Eyebrow>
+      <span className="hidden-to-the-eye">{port}, </span>
+      {country}
+    </Eyebrow>
+  );
 }

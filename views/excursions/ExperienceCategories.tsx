@@ -23,11 +23,22 @@ export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' 
       {categories.map(({ slug, href, title, count, picture }) => (
         <li key={slug} className="kind">
           <div className="kind__picture">
-            {picture
-              ? <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 22vw, 46vw" waits travelsAs={`kind-${slug}`} />
-              : <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />}
+            {picture ? (
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="(min-width: 1024px) 22vw, 46vw"
+                waits
+                travelsAs={`kind-${slug}`}
+              />
+            ) : (
+              <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />
+            )}
           </div>
-          <Heading className="kind__title"><a className="card__link" href={href}>{title}</a></Heading>
+          <Heading className="kind__title">
+            <a className="card__link" href={href}>
+              {title}
+            </a>
+          </Heading>
           <p className="kind__count">{count}</p>
         </li>
       ))}

@@ -28,7 +28,21 @@ export interface ExperienceCategoryPageProps extends BrowsingForProps {
   readonly beyondHref?: string;
 }
 
-export function ExperienceCategoryPage({ frame, head, selector, notice, slug, title, summary, hero, listHref, count, experiences, siblings, beyondHref }: ExperienceCategoryPageProps) {
+export function ExperienceCategoryPage({
+  frame,
+  head,
+  selector,
+  notice,
+  slug,
+  title,
+  summary,
+  hero,
+  listHref,
+  count,
+  experiences,
+  siblings,
+  beyondHref,
+}: ExperienceCategoryPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={`${title}: ${texts.title}`} description={summary} />
@@ -42,9 +56,15 @@ export function ExperienceCategoryPage({ frame, head, selector, notice, slug, ti
         <h2 className="eyebrow kinds-count">{count}</h2>
         {experiences.length > 0 ? (
           <ul className="card-grid">
-            {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} /></li>)}
+            {experiences.map((experience) => (
+              <li key={experience.slug}>
+                <ExperienceCard experience={experience} />
+              </li>
+            ))}
           </ul>
-        ) : <NoExperiences beyondHref={beyondHref} />}
+        ) : (
+          <NoExperiences beyondHref={beyondHref} />
+        )}
       </div>
       {siblings.length > 0 ? (
         <div className="siblings no-print">
@@ -58,5 +78,10 @@ export function ExperienceCategoryPage({ frame, head, selector, notice, slug, ti
 }
 
 /** Each kind a tall picture with its name (CNT-22). */
-const toSlide = ({ slug, href, title, count, picture }: CategoryTileView): ExperienceSlideView =>
-  ({ title, href, note: count, travelsAs: `kind-${slug}`, ...(picture ? { picture: { ...picture, alt: '' } } : { engraving: { seed: slug, subject: 'sea', title: '' } }) });
+const toSlide = ({ slug, href, title, count, picture }: CategoryTileView): ExperienceSlideView => ({
+  title,
+  href,
+  note: count,
+  travelsAs: `kind-${slug}`,
+  ...(picture ? { picture: { ...picture, alt: '' } } : { engraving: { seed: slug, subject: 'sea', title: '' } }),
+});

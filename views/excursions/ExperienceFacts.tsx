@@ -23,22 +23,38 @@ interface ExperienceFactsProps {
   readonly title: string;
 }
 
-export function ExperienceFacts({ facts: { level, rows, price, note, reserveHref, inquire }, slug, title }: ExperienceFactsProps) {
+export function ExperienceFacts({
+  facts: { level, rows, price, note, reserveHref, inquire },
+  slug,
+  title,
+}: ExperienceFactsProps) {
   return (
     <aside className="experience-facts" aria-label={texts.facts}>
       <dl>
         {rows.map(({ label, value, href }) => (
-          <div key={label} className="experience-facts__fact"><dt>{label}</dt><dd>{href ? <a href={href}>{value}</a> : value}</dd></div>
+          <div key={label} className="experience-facts__fact">
+            <dt>{label}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
         ))}
         <div className="experience-facts__fact">
           <dt>{texts.factLabels.level}</dt>
-          <dd className="experience-facts__level">{level.word}<LevelBars bars={level.bars} /></dd>
+          <dd className="experience-facts__level">
+            {level.word}
+            <LevelBars bars={level.bars} />
+          </dd>
         </div>
       </dl>
       <p className="experience-facts__price">{price}</p>
       <p className="experience-facts__note">{note}</p>
-      {reserveHref === undefined ? null : <ButtonLink href={reserveHref} data-control="reserve">{texts.reserve}</ButtonLink>}
-      <ButtonLink variant={reserveHref === undefined ? 'primary' : 'quiet'} href={inquire.href}>{inquire.label}</ButtonLink>
+      {reserveHref === undefined ? null : (
+        <ButtonLink href={reserveHref} data-control="reserve">
+          {texts.reserve}
+        </ButtonLink>
+      )}
+      <ButtonLink variant={reserveHref === undefined ? 'primary' : 'quiet'} href={inquire.href}>
+        {inquire.label}
+      </ButtonLink>
       <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look="page" />
     </aside>
   );

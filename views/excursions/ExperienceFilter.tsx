@@ -26,21 +26,42 @@ export interface ExperienceFilterView {
 /** A GET form: what was looked for stands in the address, can be shared, and needs no script. */
 export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: ExperienceFilterView) {
   return (
-    <form className="experience-filter" action={`${experiencesHref}#results`} method="get" role="search" aria-label={texts.filterLabel}>
-      {hidden.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />)}
+    <form
+      className="experience-filter"
+      action={`${experiencesHref}#results`}
+      method="get"
+      role="search"
+      aria-label={texts.filterLabel}
+    >
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="experience-filter__main">{main.map(asField)}</div>
       <details className="experience-filter__more" open={more.some(({ value }) => value !== '')}>
-        <summary>{texts.moreFilters}<Icon name="chevron" /></summary>
+        <summary>
+          {texts.moreFilters}
+          <Icon name="chevron" />
+        </summary>
         <div className="experience-filter__main">{more.map(asField)}</div>
       </details>
-      <div className="experience-filter__actions"><Button variant="secondary">{texts.apply}</Button></div>
+      <div className="experience-filter__actions">
+        <Button variant="secondary">{texts.apply}</Button>
+      </div>
       {chosen.length > 0 ? <Chosen chosen={chosen} clearHref={clearHref} /> : null}
     </form>
   );
 }
 
 const asField = ({ name, label, value, options }: FilterChoice) => (
-  <SelectField key={name} id={`filter-${name}`} name={name} label={label} options={options} defaultValue={value} {...(name === 'sortBy' ? { 'data-sorts': '', 'autoComplete': 'off' } : {})} />
+  <SelectField
+    key={name}
+    id={`filter-${name}`}
+    name={name}
+    label={label}
+    options={options}
+    defaultValue={value}
+    {...(name === 'sortBy' ? { 'data-sorts': '', autoComplete: 'off' } : {})}
+  />
 );
 
 function Chosen({ chosen, clearHref }: Pick<ExperienceFilterView, 'chosen' | 'clearHref'>) {
@@ -48,10 +69,17 @@ function Chosen({ chosen, clearHref }: Pick<ExperienceFilterView, 'chosen' | 'cl
     <div className="experience-filter__chosen">
       <ul aria-label={texts.chosen}>
         {chosen.map(({ label, href }) => (
-          <li key={href}><a className="chip" href={href} aria-label={texts.remove(label)}>{label}<Icon name="close" /></a></li>
+          <li key={href}>
+            <a className="chip" href={href} aria-label={texts.remove(label)}>
+              {label}
+              <Icon name="close" />
+            </a>
+          </li>
         ))}
       </ul>
-      <ButtonLink variant="quiet" href={clearHref}>{texts.clear}</ButtonLink>
+      <ButtonLink variant="quiet" href={clearHref}>
+        {texts.clear}
+      </ButtonLink>
     </div>
   );
 }

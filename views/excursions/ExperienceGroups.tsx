@@ -19,13 +19,19 @@ export function ExperienceGroups({ groups }: { readonly groups: readonly Experie
   return groups.map((group) => <ExperienceGroup key={group.id} group={group} />);
 }
 
-function ExperienceGroup({ group: { id, title, summary, href, shown, more } }: { readonly group: ExperienceGroupView }) {
+function ExperienceGroup({
+  group: { id, title, summary, href, shown, more },
+}: {
+  readonly group: ExperienceGroupView;
+}) {
   const headingLevel = title ? 'h4' : 'h3';
   return (
     <section className="experience-group" aria-labelledby={title ? `group-${id}` : undefined}>
       {title ? (
         <header className="experience-group__head">
-          <h3 className="experience-group__title" id={`group-${id}`}>{href ? <a href={href}>{title}</a> : title}</h3>
+          <h3 className="experience-group__title" id={`group-${id}`}>
+            {href ? <a href={href}>{title}</a> : title}
+          </h3>
           {summary ? <p className="experience-group__summary">{summary}</p> : null}
         </header>
       ) : null}
@@ -34,7 +40,10 @@ function ExperienceGroup({ group: { id, title, summary, href, shown, more } }: {
         // Opens without script, and what it holds can be found by the browser's own search.
         <details className="experience-group__more">
           <summary>
-            <span className="experience-group__see-more">{texts.seeMore(more.length)}{title ? <span className="hidden-to-the-eye"> {texts.seeMoreIn(title)}</span> : null}</span>
+            <span className="experience-group__see-more">
+              {texts.seeMore(more.length)}
+              {title ? <span className="hidden-to-the-eye"> {texts.seeMoreIn(title)}</span> : null}
+            </span>
             <span className="experience-group__see-less">{texts.seeLess}</span>
           </summary>
           <Cards experiences={more} headingLevel={headingLevel} />
@@ -53,7 +62,11 @@ interface CardsProps {
 function Cards({ experiences, headingLevel, className }: CardsProps) {
   return (
     <ul className={classNames('card-grid', className)}>
-      {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} headingLevel={headingLevel} /></li>)}
+      {experiences.map((experience) => (
+        <li key={experience.slug}>
+          <ExperienceCard experience={experience} headingLevel={headingLevel} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -36,7 +36,16 @@ export interface ExperienceView {
 }
 
 /** One experience in full (ROU-32). */
-export function ExperiencePage({ frame, head, selector, notice, experience, calls, othersTitle, others }: ExperiencePageProps) {
+export function ExperiencePage({
+  frame,
+  head,
+  selector,
+  notice,
+  experience,
+  calls,
+  othersTitle,
+  others,
+}: ExperiencePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={experience.title} description={`${experience.subtitle}. ${experience.facts.summary}`} />
@@ -47,7 +56,9 @@ export function ExperiencePage({ frame, head, selector, notice, experience, call
       </Hero>
       <BrowsingFor selector={selector} notice={notice} />
       <div className="band band--section experience">
-        <div className="experience__story"><Prose html={experience.html} /></div>
+        <div className="experience__story">
+          <Prose html={experience.html} />
+        </div>
         <ExperienceFacts facts={experience.facts} slug={experience.slug} title={experience.title} />
         <div className="experience__lists">
           <Lines title={texts.bringTitle} lines={experience.bring} />
@@ -58,8 +69,18 @@ export function ExperiencePage({ frame, head, selector, notice, experience, call
       <PortCalls calls={calls} />
       {others.length > 0 ? (
         <section className="band band--section" aria-labelledby="others-title">
-          <div className="section-head"><h2 className="section-head__title" id="others-title">{othersTitle}</h2></div>
-          <ul className="card-grid">{others.map((other) => <li key={other.slug}><ExperienceCard experience={other} /></li>)}</ul>
+          <div className="section-head">
+            <h2 className="section-head__title" id="others-title">
+              {othersTitle}
+            </h2>
+          </div>
+          <ul className="card-grid">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <ExperienceCard experience={other} />
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
     </SiteLayout>
@@ -71,7 +92,11 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   return (
     <section>
       <h2 className="eyebrow">{title}</h2>
-      <ul className="experience__lines">{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className="experience__lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -79,7 +104,9 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 function Gallery({ pictures }: { readonly pictures: readonly PictureView[] }) {
   return (
     <section className="band experience-pictures" aria-label={texts.pictures}>
-      {pictures.map((picture) => <Picture key={picture.src} picture={picture} sizes="92vw" />)}
+      {pictures.map((picture) => (
+        <Picture key={picture.src} picture={picture} sizes="92vw" />
+      ))}
     </section>
   );
 }

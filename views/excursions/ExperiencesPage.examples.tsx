@@ -9,13 +9,27 @@ const usePage = (): ExperiencesPageProps => {
     frame,
     head: {},
     hero: picture('virgin-islands-bay'),
-    categories: [{ slug: 'at-the-table', href: '#', title: 'At the Table', count: '7 experiences', picture: picture('set-table') }, { slug: 'wild-company', href: '#', title: 'Wild Company', count: '7 experiences' }],
+    categories: [
+      { slug: 'at-the-table', href: '#', title: 'At the Table', count: '7 experiences', picture: picture('set-table') },
+      { slug: 'wild-company', href: '#', title: 'Wild Company', count: '7 experiences' },
+    ],
     filter: { ...sampleFilter, chosen: [] },
     resultText: '3 experiences found',
-    groups: [{ id: 'wild-company', title: 'Wild Company', summary: 'Whales, flamingos, dolphins.', href: '#', shown: experiences.slice(0, 2), more: experiences.slice(2) }],
+    groups: [
+      {
+        id: 'wild-company',
+        title: 'Wild Company',
+        summary: 'Whales, flamingos, dolphins.',
+        href: '#',
+        shown: experiences.slice(0, 2),
+        more: experiences.slice(2),
+      },
+    ],
     isFiltered: false,
   };
 };
 
 export const Everything = () => <ExperiencesPage {...usePage()} />;
-export const NothingFound = () => <ExperiencesPage {...usePage()} filter={sampleFilter} resultText="0 experiences found" groups={[]} isFiltered />;
+export const NothingFound = () => (
+  <ExperiencesPage {...usePage()} filter={sampleFilter} resultText="0 experiences found" groups={[]} isFiltered />
+);

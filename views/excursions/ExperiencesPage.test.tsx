@@ -8,7 +8,14 @@ import { ExperiencePage } from './ExperiencePage';
 import { LevelBars } from './LevelBars';
 import { sampleExperiencePage, sampleExperiences } from './sample-experiences';
 
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' });
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+});
 const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -42,7 +49,9 @@ describe('the card of an experience', () => {
   const [withPicture, withPlate, madeToOrder] = sampleExperiences(picture);
 
   it('FAV-01 carries a heart of its slug', () => {
-    expect(withPicture && show(<ExperienceCard experience={withPicture} />)).toContain('favorite=EXPERIENCE%3Abaskets-on-the-ground');
+    expect(withPicture && show(<ExperienceCard experience={withPicture} />)).toContain(
+      'favorite=EXPERIENCE%3Abaskets-on-the-ground',
+    );
   });
 
   it('shows a plate in the place of a picture, and says the port to everybody', () => {
@@ -53,7 +62,9 @@ describe('the card of an experience', () => {
   });
 
   it('says what is made to order', () => {
-    expect(madeToOrder && textOf(show(<ExperienceCard experience={madeToOrder} />))).toContain('From $390.00 per guest Made to order');
+    expect(madeToOrder && textOf(show(<ExperienceCard experience={madeToOrder} />))).toContain(
+      'From $390.00 per guest Made to order',
+    );
     expect(withPlate && textOf(show(<ExperienceCard experience={withPlate} />))).not.toContain('Made to order');
   });
 });
@@ -65,12 +76,22 @@ describe('the page of an experience', () => {
     const text = textOf(show(<ExperiencePage {...page} />));
     expect(text).toContain('What to bring A hat with a chin strap A pencil Please note No toilet on board.');
     expect(text).toContain('Sailings that call at Lošinj');
-    expect(text).toContain('4 June 2027 Day 3, starts 8:30 am and 1:30 pm Bay of Kotor to the Istrian Shore 9 – 16 June 2027');
+    expect(text).toContain(
+      '4 June 2027 Day 3, starts 8:30 am and 1:30 pm Bay of Kotor to the Istrian Shore 9 – 16 June 2027',
+    );
     expect(text).toMatch(/14 June 2027.*See More/);
   });
 
   it('says so when no sailing calls there, and leaves out lists without lines', () => {
-    const text = textOf(show(<ExperiencePage {...page} calls={{ ...page.calls, next: [], later: [] }} experience={{ ...page.experience, bring: [] }} />));
+    const text = textOf(
+      show(
+        <ExperiencePage
+          {...page}
+          calls={{ ...page.calls, next: [], later: [] }}
+          experience={{ ...page.experience, bring: [] }}
+        />,
+      ),
+    );
     expect(text).toContain('No sailing on sale reaches Lošinj');
     expect(text).not.toContain('What to bring');
   });
@@ -83,11 +104,32 @@ describe('the page of an experience', () => {
 });
 
 describe('the page of a kind', () => {
-  const page = { frame: sampleExperiencePage(picture).frame, head: {}, slug: 'wild-company', title: 'Wild Company', summary: 'Whales.', hero: picture('hero'), listHref: '/shore-and-sea-experiences', count: '0 experiences', experiences: [] };
-  const tile = (slug: string) => ({ slug, href: `/shore-and-sea-experiences/${slug}`, title: slug, count: '8 experiences', picture: picture(slug) });
+  const page = {
+    frame: sampleExperiencePage(picture).frame,
+    head: {},
+    slug: 'wild-company',
+    title: 'Wild Company',
+    summary: 'Whales.',
+    hero: picture('hero'),
+    listHref: '/shore-and-sea-experiences',
+    count: '0 experiences',
+    experiences: [],
+  };
+  const tile = (slug: string) => ({
+    slug,
+    href: `/shore-and-sea-experiences/${slug}`,
+    title: slug,
+    count: '8 experiences',
+    picture: picture(slug),
+  });
 
   it('CNT-22 leads on to the other kinds in a gallery, with a plate where a picture is missing', () => {
-    const html = show(<ExperienceCategoryPage {...page} siblings={[tile('at-the-table'), tile('old-stones'), { ...tile('sail-and-oar'), picture: undefined }]} />);
+    const html = show(
+      <ExperienceCategoryPage
+        {...page}
+        siblings={[tile('at-the-table'), tile('old-stones'), { ...tile('sail-and-oar'), picture: undefined }]}
+      />,
+    );
     expect(html).toContain('class="slides slides--experience"');
     expect(html).toContain('class="card__link" href="/shore-and-sea-experiences/old-stones"');
     expect(html.match(/<figure class="experience-slide /g)).toHaveLength(3);
@@ -95,7 +137,15 @@ describe('the page of a kind', () => {
   });
 
   it('VOY-12 says that a voyage has nothing of the kind, and leads beyond it', () => {
-    const text = textOf(show(<ExperienceCategoryPage {...page} siblings={[]} beyondHref="/shore-and-sea-experiences/wild-company?reservationId=all" />));
+    const text = textOf(
+      show(
+        <ExperienceCategoryPage
+          {...page}
+          siblings={[]}
+          beyondHref="/shore-and-sea-experiences/wild-company?reservationId=all"
+        />,
+      ),
+    );
     expect(text).toContain('Nothing like it on this voyage');
     expect(text).toContain('Look at every voyage');
   });
@@ -104,9 +154,15 @@ describe('the page of a kind', () => {
 describe('experiences along a guest’s voyage', () => {
   it('VOY-12 say on which of its days they are', () => {
     const [first] = sampleExperiences(picture);
-    expect(first && textOf(show(<ExperienceCard experience={{ ...first, when: '14 April 2027, day 3' }} />))).toContain('14 April 2027, day 3');
+    expect(first && textOf(show(<ExperienceCard experience={{ ...first, when: '14 April 2027, day 3' }} />))).toContain(
+      '14 April 2027, day 3',
+    );
     const { calls, ...page } = sampleExperiencePage(picture);
-    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: calls.next }} />))).toMatch(/On your voyage 4 June 2027/);
-    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: [] }} />))).toContain('Your voyage does not bring you to Lošinj while this is offered.');
+    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: calls.next }} />))).toMatch(
+      /On your voyage 4 June 2027/,
+    );
+    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: [] }} />))).toContain(
+      'Your voyage does not bring you to Lošinj while this is offered.',
+    );
   });
 });

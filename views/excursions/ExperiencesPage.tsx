@@ -29,7 +29,19 @@ export interface ExperiencesPageProps extends BrowsingForProps {
 }
 
 /** All shore and sea experiences: the kinds first, then everything, with a filter that lives in the address. */
-export function ExperiencesPage({ frame, head, hero, selector, notice, categories, filter, resultText, groups, beyondHref, isFiltered }: ExperiencesPageProps) {
+export function ExperiencesPage({
+  frame,
+  head,
+  hero,
+  selector,
+  notice,
+  categories,
+  filter,
+  resultText,
+  groups,
+  beyondHref,
+  isFiltered,
+}: ExperiencesPageProps) {
   const kinds = categories.length > 0 ? <Kinds categories={categories} /> : null;
   return (
     <SiteLayout frame={frame} headerOn="picture">
@@ -40,11 +52,19 @@ export function ExperiencesPage({ frame, head, hero, selector, notice, categorie
       </Hero>
       <BrowsingFor selector={selector} notice={notice} />
       {isFiltered ? null : kinds}
-      <section className={classNames('band experiences', isFiltered && 'experiences--first')} id="results" aria-labelledby="results-title">
+      <section
+        className={classNames('band experiences', isFiltered && 'experiences--first')}
+        id="results"
+        aria-labelledby="results-title"
+      >
         <Eyebrow>{beyondHref ? texts.listEyebrowAlong : texts.listEyebrow}</Eyebrow>
-        <h2 className="section-head__title" id="results-title">{texts.listTitle}</h2>
+        <h2 className="section-head__title" id="results-title">
+          {texts.listTitle}
+        </h2>
         <ExperienceFilter {...filter} />
-        <p className="experiences__count" role="status">{resultText}</p>
+        <p className="experiences__count" role="status">
+          {resultText}
+        </p>
         {groups.length === 0 ? <NoExperiences beyondHref={beyondHref} /> : <ExperienceGroups groups={groups} />}
       </section>
       {isFiltered ? kinds : null}
@@ -55,12 +75,15 @@ export function ExperiencesPage({ frame, head, hero, selector, notice, categorie
 function Kinds({ categories }: Pick<ExperiencesPageProps, 'categories'>) {
   return (
     <section className="band band--section" aria-labelledby="kinds-title">
-      <div className="section-head"><div>
-        <Eyebrow>{texts.categoriesEyebrow}</Eyebrow>
-        <h2 className="section-head__title" id="kinds-title">{texts.categoriesTitle}</h2>
-      </div></div>
+      <div className="section-head">
+        <div>
+          <Eyebrow>{texts.categoriesEyebrow}</Eyebrow>
+          <h2 className="section-head__title" id="kinds-title">
+            {texts.categoriesTitle}
+          </h2>
+        </div>
+      </div>
       <ExperienceCategories categories={categories} />
     </section>
   );
 }
-

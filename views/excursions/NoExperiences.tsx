@@ -8,8 +8,14 @@ export function NoExperiences({ beyondHref }: { readonly beyondHref?: string | u
       <h3 className="empty__title">{beyondHref ? texts.nothingAlongTitle : texts.emptyTitle}</h3>
       <p className="empty__body">{beyondHref ? texts.nothingAlongBody : texts.emptyBody}</p>
       <p className="experiences__ways">
-        {beyondHref ? <ButtonLink href={beyondHref}>{texts.nothingAlongAction}</ButtonLink> : <ButtonLink href={`${experiencesHref}#results`}>{texts.emptyAction}</ButtonLink>}
-        <ButtonLink variant="quiet" href={askHref}>{texts.emptyAsk}</ButtonLink>
+        {beyondHref ? (
+          <ButtonLink href={beyondHref}>{texts.nothingAlongAction}</ButtonLink>
+        ) : (
+          <ButtonLink href={`${experiencesHref}#results`}>{texts.emptyAction}</ButtonLink>
+        )}
+        <ButtonLink variant="quiet" href={askHref}>
+          {texts.emptyAsk}
+        </ButtonLink>
       </p>
     </div>
   );

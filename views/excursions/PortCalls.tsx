@@ -4,7 +4,12 @@ import { Icon } from '../ui/Icon';
 import { excursionsTexts as texts } from './excursions.texts';
 
 export interface PortCallsView {
-  readonly port: { readonly name: string; readonly country: string; readonly description: string; readonly href: string };
+  readonly port: {
+    readonly name: string;
+    readonly country: string;
+    readonly description: string;
+    readonly href: string;
+  };
   /** On the voyage that a guest browses for, by date; empty when it can not be had there. */
   readonly theirs?: readonly PortCallView[];
   /** By date. */
@@ -34,14 +39,26 @@ export function PortCalls({ calls: { port, theirs, next, later } }: { readonly c
       <div className="band band--section port-calls__band">
         <div className="port-calls__head">
           <Eyebrow>{texts.callsEyebrow}</Eyebrow>
-          <h2 className="port-calls__title" id="calls-title">{texts.callsTitle(port.name)}</h2>
+          <h2 className="port-calls__title" id="calls-title">
+            {texts.callsTitle(port.name)}
+          </h2>
           <p className="port-calls__port">{port.description}</p>
-          <p><a className="port-calls__about" href={port.href}>{texts.aboutPort(port.name)}</a></p>
+          <p>
+            <a className="port-calls__about" href={port.href}>
+              {texts.aboutPort(port.name)}
+            </a>
+          </p>
         </div>
         <div>
           {theirs ? <Theirs calls={theirs} port={port.name} /> : null}
-          {calls.length === 0 ? <p className="port-calls__none">{texts.noCalls(port.name)}</p> : (
-            <SeeMore id="call-list" limit={next.length}>{calls.map((call) => <Call key={call.id} call={call} />)}</SeeMore>
+          {calls.length === 0 ? (
+            <p className="port-calls__none">{texts.noCalls(port.name)}</p>
+          ) : (
+            <SeeMore id="call-list" limit={next.length}>
+              {calls.map((call) => (
+                <Call key={call.id} call={call} />
+              ))}
+            </SeeMore>
           )}
         </div>
       </div>
@@ -52,8 +69,20 @@ export function PortCalls({ calls: { port, theirs, next, later } }: { readonly c
 function Theirs({ calls, port }: { readonly calls: readonly PortCallView[]; readonly port: string }) {
   return (
     <section className="port-calls__theirs" aria-labelledby="theirs-title">
-      <h3 className="eyebrow" id="theirs-title">{texts.alongTitle}</h3>
-      {calls.length > 0 ? <ul className="port-calls__list">{calls.map((call) => <li key={call.id}><Call call={call} /></li>)}</ul> : <p className="port-calls__none">{texts.alongNone(port)}</p>}
+      <h3 className="eyebrow" id="theirs-title">
+        {texts.alongTitle}
+      </h3>
+      {calls.length > 0 ? (
+        <ul className="port-calls__list">
+          {calls.map((call) => (
+            <li key={call.id}>
+              <Call call={call} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="port-calls__none">{texts.alongNone(port)}</p>
+      )}
     </section>
   );
 }
@@ -61,8 +90,18 @@ function Theirs({ calls, port }: { readonly calls: readonly PortCallView[]; read
 function Call({ call: { date, day, times, voyage, sailing, href } }: { readonly call: PortCallView }) {
   return (
     <div className="port-call">
-      <p className="port-call__when"><span className="port-call__date">{date}</span><span>{texts.callDay(day)}, {times}</span></p>
-      <p className="port-call__voyage"><a className="card__link" href={href}>{voyage}</a><span>{sailing}</span></p>
+      <p className="port-call__when">
+        <span className="port-call__date">{date}</span>
+        <span>
+          {texts.callDay(day)}, {times}
+        </span>
+      </p>
+      <p className="port-call__voyage">
+        <a className="card__link" href={href}>
+          {voyage}
+        </a>
+        <span>{sailing}</span>
+      </p>
       <Icon name="arrow" />
     </div>
   );

@@ -19,20 +19,43 @@ export interface ReserveExperiencePageProps {
 }
 
 /** Who comes along, and when (EXC-08 to EXC-15). With script the experience's own page opens what stands here in a dialog. */
-export function ReserveExperiencePage({ frame, title, experienceHref, picture, form, instead }: ReserveExperiencePageProps) {
+export function ReserveExperiencePage({
+  frame,
+  title,
+  experienceHref,
+  picture,
+  form,
+  instead,
+}: ReserveExperiencePageProps) {
   const mistakes = form ? mistakesOf(form) : [];
   return (
     <SiteLayout frame={frame}>
       <Head title={mistakes.length > 0 ? `${texts.errorPrefix} ${title}` : title} isPrivate />
       <div className="band band--section reserve-experience" data-reserve="">
-        <a className="reserve-experience__back" href={experienceHref}><Icon name="back" />{texts.back(title)}</a>
+        <a className="reserve-experience__back" href={experienceHref}>
+          <Icon name="back" />
+          {texts.back(title)}
+        </a>
         <header className="reserve-experience__head">
-          <p className="eyebrow" data-reserve-words="">{form?.isLimited ? texts.titleLimited : texts.title}</p>
+          <p className="eyebrow" data-reserve-words="">
+            {form?.isLimited ? texts.titleLimited : texts.title}
+          </p>
           <h1 className="reserve-experience__title">{title}</h1>
-          {form ? <p className="reserve-experience__trip" data-reserve-trip="">{form.trip}</p> : null}
+          {form ? (
+            <p className="reserve-experience__trip" data-reserve-trip="">
+              {form.trip}
+            </p>
+          ) : null}
         </header>
         {form ? <ReserveFormView form={form} mistakes={mistakes} /> : null}
-        {instead ? <div className="reserve-experience__instead" data-reserve-instead=""><p>{instead.message}</p><p><ButtonLink href={instead.action.href}>{instead.action.label}</ButtonLink></p></div> : null}
+        {instead ? (
+          <div className="reserve-experience__instead" data-reserve-instead="">
+            <p>{instead.message}</p>
+            <p>
+              <ButtonLink href={instead.action.href}>{instead.action.label}</ButtonLink>
+            </p>
+          </div>
+        ) : null}
         <Picture className="reserve-experience__picture" picture={picture} sizes="(min-width: 1024px) 36vw, 100vw" />
       </div>
     </SiteLayout>

@@ -14,33 +14,105 @@ interface ReserveFormViewProps {
 
 /** Who comes along, and when. What its `data-` say is what `follow-reserve-form.ts` keeps up to date; the page works without. */
 export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
-  const { action, key, reservationId, tourCode, shownPrice, timeZone, tripHref, isLimited, isComplete, departures, guests, values, errors, problem } = form;
+  const {
+    action,
+    key,
+    reservationId,
+    tourCode,
+    shownPrice,
+    timeZone,
+    tripHref,
+    isLimited,
+    isComplete,
+    departures,
+    guests,
+    values,
+    errors,
+    problem,
+  } = form;
   return (
     <form
-      className="reserve-form" method="post" action={action} noValidate
-      data-reserve-form="" data-seats="" data-tour={tourCode} data-price={shownPrice} data-zone={timeZone} data-trip-href={tripHref}
+      className="reserve-form"
+      method="post"
+      action={action}
+      noValidate
+      data-reserve-form=""
+      data-seats=""
+      data-tour={tourCode}
+      data-price={shownPrice}
+      data-zone={timeZone}
+      data-trip-href={tripHref}
     >
       <ErrorSummary mistakes={mistakes} />
-      {problem ? <Notice tone="error" title={texts.failedTitle} reference={problem.reference}><p>{problem.message}</p><p>{texts.failed}</p></Notice> : null}
-      {isComplete ? <Notice tone="info"><p>{texts.complete}</p></Notice> : null}
+      {problem ? (
+        <Notice tone="error" title={texts.failedTitle} reference={problem.reference}>
+          <p>{problem.message}</p>
+          <p>{texts.failed}</p>
+        </Notice>
+      ) : null}
+      {isComplete ? (
+        <Notice tone="info">
+          <p>{texts.complete}</p>
+        </Notice>
+      ) : null}
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="reservationId" value={reservationId} />
       <ChoiceGroup id="departure" label={texts.dates} hint={texts.datesHint(form.zoneName)} error={errors.departure}>
         {departures.map((departure, position) => (
-          <Departure key={departure.departureId} departure={departure} id={position === 0 ? 'departure' : undefined} isChosen={departure.departureId === values.departureId} />
+          <Departure
+            key={departure.departureId}
+            departure={departure}
+            id={position === 0 ? 'departure' : undefined}
+            isChosen={departure.departureId === values.departureId}
+          />
         ))}
-        <p className="reserve-form__seen" data-seats-seen=""><span>{form.seenAt === undefined ? texts.unseen : texts.seenAt(form.seenAt)}</span> <a href={`${action}?reservationId=${encodeURIComponent(reservationId)}`} data-seats-again="">{texts.lookAgain}</a></p>
+        <p className="reserve-form__seen" data-seats-seen="">
+          <span>{form.seenAt === undefined ? texts.unseen : texts.seenAt(form.seenAt)}</span>{' '}
+          <a href={`${action}?reservationId=${encodeURIComponent(reservationId)}`} data-seats-again="">
+            {texts.lookAgain}
+          </a>
+        </p>
       </ChoiceGroup>
       <ChoiceGroup id="guests" label={texts.guests} hint={form.ageNote} error={errors.guests}>
         {guests.map((guest, position) => (
-          <Guest key={guest.participantId} guest={guest} id={position === 0 ? 'guests' : `guests-${position}`} isChosen={values.participantIds.includes(guest.participantId)} />
+          <Guest
+            key={guest.participantId}
+            guest={guest}
+            id={position === 0 ? 'guests' : `guests-${position}`}
+            isChosen={values.participantIds.includes(guest.participantId)}
+          />
         ))}
       </ChoiceGroup>
-      {isComplete ? null : <TextArea id="notes" name="notes" label={texts.notes} hint={texts.notesHint} error={errors.notes} defaultValue={values.notes} rows={2} optional />}
-      <div className="reserve-form__terms"><p>{form.price}</p><p>{form.terms}</p></div>
-      <div data-limited="" hidden={!isLimited || isComplete}><Notice tone="info" title={texts.titleLimited}><p>{texts.limited}</p><p><a href={form.customHref}>{texts.custom}</a></p></Notice></div>
+      {isComplete ? null : (
+        <TextArea
+          id="notes"
+          name="notes"
+          label={texts.notes}
+          hint={texts.notesHint}
+          error={errors.notes}
+          defaultValue={values.notes}
+          rows={2}
+          optional
+        />
+      )}
+      <div className="reserve-form__terms">
+        <p>{form.price}</p>
+        <p>{form.terms}</p>
+      </div>
+      <div data-limited="" hidden={!isLimited || isComplete}>
+        <Notice tone="info" title={texts.titleLimited}>
+          <p>{texts.limited}</p>
+          <p>
+            <a href={form.customHref}>{texts.custom}</a>
+          </p>
+        </Notice>
+      </div>
       <p className="reserve-form__actions">
-        {isComplete ? <ButtonLink href={tripHref}>{texts.seeThem}</ButtonLink> : <Button data-reserve-send="">{isLimited ? texts.request : texts.reserve}</Button>}
+        {isComplete ? (
+          <ButtonLink href={tripHref}>{texts.seeThem}</ButtonLink>
+        ) : (
+          <Button data-reserve-send="">{isLimited ? texts.request : texts.reserve}</Button>
+        )}
       </p>
     </form>
   );
@@ -56,10 +128,24 @@ function Departure({ departure: { departureId, tourId, label, seats }, id, isCho
   return (
     <label className="choice departure-choice">
       <input
-        className="choice__input choice__input--round" type="radio" id={id} name="departure" value={departureId} defaultChecked={isChosen} required
-        data-tour-id={tourId} data-left={seats?.left} data-capacity={seats?.capacity} data-waiting={seats?.waiting}
+        className="choice__input choice__input--round"
+        type="radio"
+        id={id}
+        name="departure"
+        value={departureId}
+        defaultChecked={isChosen}
+        required
+        data-tour-id={tourId}
+        data-left={seats?.left}
+        data-capacity={seats?.capacity}
+        data-waiting={seats?.waiting}
       />
-      <span className="choice__text">{label} <span className="departure-choice__seats">{seats ? texts.seats(seats.left, seats.capacity, seats.waiting) : null}</span></span>
+      <span className="choice__text">
+        {label}{' '}
+        <span className="departure-choice__seats">
+          {seats ? texts.seats(seats.left, seats.capacity, seats.waiting) : null}
+        </span>
+      </span>
     </label>
   );
 }
@@ -70,11 +156,23 @@ interface GuestProps {
   readonly isChosen: boolean;
 }
 
-function Guest({ guest: { participantId, name, ageBand, ageGroup, departureIds, isBooked }, id, isChosen }: GuestProps) {
+function Guest({
+  guest: { participantId, name, ageBand, ageGroup, departureIds, isBooked },
+  id,
+  isChosen,
+}: GuestProps) {
   return (
     <Checkbox
-      id={id} name={`guest.${participantId}`} value="1" defaultChecked={isChosen && !isBooked} disabled={isBooked}
-      data-participant={participantId} data-name={name} data-age-band={ageBand} data-age-group={ageGroup} data-goes={departureIds.join(' ')}
+      id={id}
+      name={`guest.${participantId}`}
+      value="1"
+      defaultChecked={isChosen && !isBooked}
+      disabled={isBooked}
+      data-participant={participantId}
+      data-name={name}
+      data-age-band={ageBand}
+      data-age-group={ageGroup}
+      data-goes={departureIds.join(' ')}
     >
       {name} <span className="departure-choice__seats">{isBooked ? texts.booked : ageGroup}</span>
     </Checkbox>

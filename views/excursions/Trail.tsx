@@ -9,7 +9,13 @@ export interface TrailStep {
 export function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {
   return (
     <nav className="trail" aria-label={texts.breadcrumb}>
-      <ol>{steps.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ol>
+      <ol>
+        {steps.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

@@ -6,14 +6,19 @@ export const bespokeTexts = {
   titleEdit: 'Edit your custom excursion',
   back: 'Back to your trip',
   backTo: (title: string) => `Back to ${title}`,
-  intro: 'Tell us what you would like to do, and when. Your consultant and our people ashore put it together, and write to you with what it is and what it costs.',
+  intro:
+    'Tell us what you would like to do, and when. Your consultant and our people ashore put it together, and write to you with what it is and what it costs.',
   from: (title: string) => `It begins from ${title}; change whatever you like.`,
   trip: (title: string, dates: string) => `${title}, ${dates}`,
   date: 'Day and port',
   chooseDate: 'Choose a day',
   dateHint: 'The days that we spend in port.',
   day: (date: string, port: string, hours: string) => `${date}, ${port}${hours === '' ? '' : `, ${hours}`}`,
-  hours: { both: (from: string, to: string) => `in port ${from} to ${to}`, from: (from: string) => `in port from ${from}`, to: (to: string) => `in port until ${to}` },
+  hours: {
+    both: (from: string, to: string) => `in port ${from} to ${to}`,
+    from: (from: string) => `in port from ${from}`,
+    to: (to: string) => `in port until ${to}`,
+  },
   fromTime: 'From',
   toTime: 'Until',
   timeHint: 'By the clocks of the port.',
@@ -27,12 +32,14 @@ export const bespokeTexts = {
   budgetHint: 'So that we propose what suits you. Nothing is due now.',
   send: 'Send your request',
   save: 'Save your changes',
-  terms: 'You can change a request until we have answered it. What we arrange is posted to your account on board after the day.',
+  terms:
+    'You can change a request until we have answered it. What we arrange is posted to your account on board after the day.',
   errorPrefix: 'Error:',
   failedTitle: 'Error',
   kept: 'Nothing was sent, and what you typed stands below.',
   problems: {
-    overlaps: (title: string, date: string, time: string) => `One of these guests has something else at that time: ${title}, on ${date} at ${time}.`,
+    overlaps: (title: string, date: string, time: string) =>
+      `One of these guests has something else at that time: ${title}, on ${date} at ${time}.`,
     anotherBespoke: 'another custom excursion',
     anotherWish: 'This form was sent before with other answers. Please look at it again and send it anew.',
     alreadyAsked: 'You have asked for just this at these hours already. It stands with your trip.',
@@ -56,7 +63,16 @@ export const bespokeTexts = {
     'no-amount': 'Please type an amount such as 250',
   } satisfies Readonly<Record<BespokeMistake, string>>,
   /** Where the link of a mistake leads. */
-  fieldIds: { date: 'date', from: 'from', to: 'to', guests: 'guests', interests: 'interests', level: 'level', notes: 'notes', budget: 'budget' } satisfies Readonly<Record<BespokeField, string>>,
+  fieldIds: {
+    date: 'date',
+    from: 'from',
+    to: 'to',
+    guests: 'guests',
+    interests: 'interests',
+    level: 'level',
+    notes: 'notes',
+    budget: 'budget',
+  } satisfies Readonly<Record<BespokeField, string>>,
   list: {
     title: 'Your custom excursions',
     intro: 'What stands as requested can still be changed.',
@@ -69,6 +85,7 @@ export const bespokeTexts = {
   notOpen: 'Reservations for your voyage are not open yet. We write to you when they are.',
   noDays: 'No day in port is ahead on this voyage.',
   noRequests: 'You have not asked for a custom excursion on this trip yet.',
-  settled: 'We have answered this request in the meantime, so that it can no longer be changed here. Your trip shows our answer; your consultant helps with the rest.',
+  settled:
+    'We have answered this request in the meantime, so that it can no longer be changed here. Your trip shows our answer; your consultant helps with the rest.',
   yourTrip: 'Your trip',
 } as const;

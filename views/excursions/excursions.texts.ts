@@ -2,7 +2,8 @@ import { siteLinks } from '../layout/site-links';
 
 export const excursionsTexts = {
   title: 'Shore and Sea Experiences',
-  description: 'Days ashore and hours on the water, with the people who live there: markets, vineyards, ruins, reefs, workshops and small boats.',
+  description:
+    'Days ashore and hours on the water, with the people who live there: markets, vineyards, ruins, reefs, workshops and small boats.',
   headline: 'Shore and sea',
   standfirst: 'Small groups, one good reason to go, and somebody from the place who would be there anyway.',
   breadcrumb: 'Where you are',
@@ -26,7 +27,20 @@ export const excursionsTexts = {
   kinds: { Shore: 'On shore', Sea: 'On the sea' },
   month: 'Month',
   anyMonth: 'Any month',
-  months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   length: 'Duration',
   anyLength: 'Any duration',
   lengths: { short: 'Up to 2½ hours', 'half-day': '2½ to 4½ hours', long: 'More than 4½ hours' },
@@ -42,12 +56,14 @@ export const excursionsTexts = {
   seeLess: 'See less',
   seeMoreIn: (title: string) => `in ${title}`,
   emptyTitle: 'No day like that, so far',
-  emptyBody: 'Nothing of ours meets all of these wishes at once. Let one of them go, look through the kinds below, or tell us what you have in mind and we will ask around.',
+  emptyBody:
+    'Nothing of ours meets all of these wishes at once. Let one of them go, look through the kinds below, or tell us what you have in mind and we will ask around.',
   emptyAction: 'Show all experiences',
   emptyAsk: 'Tell us your idea',
   countAlong: (count: number) => (count === 1 ? '1 experience on this voyage' : `${count} experiences on this voyage`),
   nothingAlongTitle: 'Nothing like it on this voyage',
-  nothingAlongBody: 'On the days and in the ports of this voyage we have nothing that meets what you chose. Let a choice go, look beyond the voyage, or tell us what you would like to do there.',
+  nothingAlongBody:
+    'On the days and in the ports of this voyage we have nothing that meets what you chose. Let a choice go, look beyond the voyage, or tell us what you would like to do there.',
   nothingAlongAction: 'Look at every voyage',
   custom: 'Made to order',
   perGuest: (price: string) => `${price} per guest`,
@@ -57,7 +73,14 @@ export const excursionsTexts = {
   siblings: 'Other kinds of days',
   facts: 'At a glance',
   factLabels: {
-    duration: 'Duration', level: 'Level', interests: 'Interests', age: 'Age', group: 'Group', starts: 'Starts', port: 'Port', season: 'Season',
+    duration: 'Duration',
+    level: 'Level',
+    interests: 'Interests',
+    age: 'Age',
+    group: 'Group',
+    starts: 'Starts',
+    port: 'Port',
+    season: 'Season',
   },
   levelBars: (bars: number) => `${bars} of 4`,
   anyAge: 'Any age',
@@ -71,7 +94,8 @@ export const excursionsTexts = {
   reserve: 'Reserve your spot',
   inquire: 'Ask about this experience',
   inquireCustom: 'Have it arranged for you',
-  customNote: 'This one has no fixed departures. You name the day, we make the calls, and the price is set with you before anything is booked.',
+  customNote:
+    'This one has no fixed departures. You name the day, we make the calls, and the price is set with you before anything is booked.',
   priceNote: 'The price covers the outing from gangway to gangway. Reserve a place once your suite is booked.',
   onRequestNote: 'Tell us the day and who comes along. The price is set with you before anything is booked.',
   callsEyebrow: 'When we are there',
@@ -87,7 +111,6 @@ export const excursionsTexts = {
   othersAtPort: (port: string) => `More from ${port} and days like it`,
   others: 'Days like this one',
 } as const;
-
 
 export const experiencesHref = siteLinks.experiences;
 

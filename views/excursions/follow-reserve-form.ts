@@ -22,19 +22,26 @@ export function followReserveForm(form: HTMLFormElement, { waits }: FollowOption
   if (!waits) place.settle();
   else place.close();
   const timer = setTimeout(() => place.open(), longestWaitMs);
-  const stop = followSeats(radiosOf(form).map(({ value }) => value), {
-    onSeats: (departures, seenAt) => place.show(departures, seenAt),
-    onSeen: (seenAt) => place.showTime(seenAt),
-    onLost: () => place.lose(),
-  });
+  const stop = followSeats(
+    radiosOf(form).map(({ value }) => value),
+    {
+      onSeats: (departures, seenAt) => place.show(departures, seenAt),
+      onSeen: (seenAt) => place.showTime(seenAt),
+      onLost: () => place.lose(),
+    },
+  );
   return () => {
     clearTimeout(timer);
     stop();
   };
 }
 
-export const radiosOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[name="departure"]')];
-export const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[data-participant]')];
+export const radiosOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[name="departure"]'),
+];
+export const boxesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[data-participant]'),
+];
 
 class SeatPlace {
   private isOpen = true;
@@ -67,7 +74,11 @@ class SeatPlace {
     for (const radio of radiosOf(this.form)) {
       const now = departures.find(({ departureId }) => departureId === radio.value);
       if (!now) continue;
-      Object.assign(radio.dataset, { left: String(now.left), capacity: String(now.capacity), waiting: String(now.waiting) });
+      Object.assign(radio.dataset, {
+        left: String(now.left),
+        capacity: String(now.capacity),
+        waiting: String(now.waiting),
+      });
       const words = radio.closest('label')?.querySelector('.departure-choice__seats');
       if (words) words.textContent = texts.seats(now.left, now.capacity, now.waiting);
     }
@@ -98,7 +109,13 @@ class SeatPlace {
     const ticked = boxes.filter(({ checked, disabled }) => checked && !disabled).length;
     const bookable = boxes.filter((box) => !goesOnAll(box, radiosOf(this.form))).length;
     const looked = chosen ? [chosen] : radiosOf(this.form);
-    const isLimited = bookable > 0 && looked.length > 0 && looked.every(({ dataset: { left } }) => left !== undefined && expectedStatus(Number(left), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST');
+    const isLimited =
+      bookable > 0 &&
+      looked.length > 0 &&
+      looked.every(
+        ({ dataset: { left } }) =>
+          left !== undefined && expectedStatus(Number(left), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST',
+      );
     this.showWords(isLimited);
   }
 
@@ -128,4 +145,5 @@ class SeatPlace {
   }
 }
 
-const goesOnAll = ({ dataset: { goes = '' } }: HTMLInputElement, radios: readonly HTMLInputElement[]) => radios.length > 0 && radios.every(({ value }) => goes.split(' ').includes(value));
+const goesOnAll = ({ dataset: { goes = '' } }: HTMLInputElement, radios: readonly HTMLInputElement[]) =>
+  radios.length > 0 && radios.every(({ value }) => goes.split(' ').includes(value));

@@ -40,13 +40,18 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
   const open = () => {
     if (source) return;
     source = new EventSource(address);
-    const on = <Told>(name: string, tell: (told: Told & { readonly seenAt: string }) => void) => source?.addEventListener(name, ({ data }: MessageEvent<string>) => {
-      clearTimeout(patience);
-      patience = undefined;
-      tell(JSON.parse(data) as Told & { readonly seenAt: string });
-    });
-    on<{ readonly departures: readonly SeatsNow[] }>('seats', ({ departures, seenAt }) => follower.onSeats?.(departures, new Date(seenAt)));
-    on<{ readonly places: readonly PlaceTold[] }>('places', ({ places, seenAt }) => follower.onPlaces?.(places, new Date(seenAt)));
+    const on = <Told>(name: string, tell: (told: Told & { readonly seenAt: string }) => void) =>
+      source?.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        clearTimeout(patience);
+        patience = undefined;
+        tell(JSON.parse(data) as Told & { readonly seenAt: string });
+      });
+    on<{ readonly departures: readonly SeatsNow[] }>('seats', ({ departures, seenAt }) =>
+      follower.onSeats?.(departures, new Date(seenAt)),
+    );
+    on<{ readonly places: readonly PlaceTold[] }>('places', ({ places, seenAt }) =>
+      follower.onPlaces?.(places, new Date(seenAt)),
+    );
     on('seen', ({ seenAt }) => follower.onSeen?.(new Date(seenAt)));
     on('stale', lose);
     on('over', () => {

@@ -14,7 +14,13 @@ const keptUnder = 'outing';
 
 export function keepOuting(form: HTMLFormElement, key: string): void {
   const { departure, guests, notes } = readOuting(form);
-  const kept: KeptOuting = { reservationId: fieldOf(form, 'reservationId'), departureId: departure?.value ?? '', guests: guests.map(({ name }) => name), notes, key };
+  const kept: KeptOuting = {
+    reservationId: fieldOf(form, 'reservationId'),
+    departureId: departure?.value ?? '',
+    guests: guests.map(({ name }) => name),
+    notes,
+    key,
+  };
   try {
     sessionStorage.setItem(keptUnder, JSON.stringify(kept));
   } catch {
@@ -43,4 +49,5 @@ function takeKept(): KeptOuting | undefined {
   }
 }
 
-const fieldOf = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';

@@ -41,10 +41,14 @@ function askVisitor(link: HTMLAnchorElement): boolean {
   if (!dialog || !way) return false;
   const { href } = way;
   way.href = signInAddress(way.href);
-  dialog.addEventListener('close', () => {
-    way.href = href;
-    link.focus();
-  }, { once: true });
+  dialog.addEventListener(
+    'close',
+    () => {
+      way.href = href;
+      link.focus();
+    },
+    { once: true },
+  );
   dialog.showModal();
   return true;
 }
@@ -79,25 +83,44 @@ function fill(dialog: HTMLDialogElement, from: Document): void {
   const page = dialog.ownerDocument;
   const form = from.querySelector('[data-reserve-form]');
   const content = form ?? from.querySelector('[data-reserve-instead]');
-  const head = headOf(page, { words: from.querySelector('[data-reserve-words]')?.textContent, title: from.querySelector('h1')?.textContent, trip: from.querySelector('[data-reserve-trip]')?.textContent });
+  const head = headOf(page, {
+    words: from.querySelector('[data-reserve-words]')?.textContent,
+    title: from.querySelector('h1')?.textContent,
+    trip: from.querySelector('[data-reserve-trip]')?.textContent,
+  });
   dialog.replaceChildren(closer(page, dialog), head, ...(content ? [page.importNode(content, true)] : []));
   const own = dialog.querySelector<HTMLFormElement>('[data-reserve-form]');
   if (own) follow(dialog, own);
 }
 
-function headOf(page: Document, { words, title, trip }: Readonly<Record<'words' | 'title' | 'trip', string | null | undefined>>): HTMLElement {
+function headOf(
+  page: Document,
+  { words, title, trip }: Readonly<Record<'words' | 'title' | 'trip', string | null | undefined>>,
+): HTMLElement {
   const head = page.createElement('header');
   head.className = 'reserve-dialog__head';
   const eyebrow = Object.assign(page.createElement('p'), { className: 'eyebrow', textContent: words ?? texts.title });
   eyebrow.dataset['reserveWords'] = '';
   eyebrow.setAttribute('aria-live', 'polite');
-  head.append(eyebrow, Object.assign(page.createElement('h2'), { className: 'dialog__title', id: `${dialogId}-title`, textContent: title ?? texts.title }));
-  if (trip) head.append(Object.assign(page.createElement('p'), { className: 'reserve-dialog__trip', textContent: trip }));
+  head.append(
+    eyebrow,
+    Object.assign(page.createElement('h2'), {
+      className: 'dialog__title',
+      id: `${dialogId}-title`,
+      textContent: title ?? texts.title,
+    }),
+  );
+  if (trip)
+    head.append(Object.assign(page.createElement('p'), { className: 'reserve-dialog__trip', textContent: trip }));
   return head;
 }
 
 function closer(page: Document, dialog: HTMLDialogElement): HTMLElement {
-  const button = Object.assign(page.createElement('button'), { type: 'button', className: 'reserve-dialog__close', textContent: texts.close });
+  const button = Object.assign(page.createElement('button'), {
+    type: 'button',
+    className: 'reserve-dialog__close',
+    textContent: texts.close,
+  });
   button.addEventListener('click', () => dialog.close());
   return button;
 }
@@ -113,7 +136,11 @@ function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, refe
   });
   const body = page.createElement('div');
   body.className = 'reserve-form';
-  dialog.replaceChildren(closer(page, dialog), headOf(page, { words: undefined, title: page.querySelector('h1')?.textContent, trip: undefined }), body);
+  dialog.replaceChildren(
+    closer(page, dialog),
+    headOf(page, { words: undefined, title: page.querySelector('h1')?.textContent, trip: undefined }),
+    body,
+  );
   showFailure(body, { message: texts.unopened, reference });
   body.append(again);
 }
@@ -158,7 +185,11 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: Wish
   finish(dialog, form, { outing, outcome, key });
 }
 
-function finish(dialog: HTMLDialogElement, form: HTMLFormElement, { outing, outcome, key }: { readonly outing: Outing; readonly outcome: SendOutcome; readonly key: string }): void {
+function finish(
+  dialog: HTMLDialogElement,
+  form: HTMLFormElement,
+  { outing, outcome, key }: { readonly outing: Outing; readonly outcome: SendOutcome; readonly key: string },
+): void {
   const page = dialog.ownerDocument;
   switch (outcome.kind) {
     case 'signed-out':
@@ -166,8 +197,16 @@ function finish(dialog: HTMLDialogElement, form: HTMLFormElement, { outing, outc
       return void goToSignIn();
     case 'refused':
     case 'unheard':
-      showFailure(form, outcome.kind === 'refused' ? { message: outcome.message, note: texts.failed, reference: outcome.reference } : { message: texts.unheard, reference: outcome.reference });
-      return showToast(page, outcome.kind === 'refused' ? outcome.message : texts.unheard, { ms: longToastMs, title: texts.failedTitle });
+      showFailure(
+        form,
+        outcome.kind === 'refused'
+          ? { message: outcome.message, note: texts.failed, reference: outcome.reference }
+          : { message: texts.unheard, reference: outcome.reference },
+      );
+      return showToast(page, outcome.kind === 'refused' ? outcome.message : texts.unheard, {
+        ms: longToastMs,
+        title: texts.failedTitle,
+      });
     case 'pending':
     case 'reserved': {
       const href = form.dataset['tripHref'] ?? '';
@@ -178,14 +217,19 @@ function finish(dialog: HTMLDialogElement, form: HTMLFormElement, { outing, outc
   }
 }
 
-type Loaded = { readonly kind: 'page'; readonly page: Document } | { readonly kind: 'signed-out' } | { readonly kind: 'failed'; readonly reference: string | undefined };
+type Loaded =
+  | { readonly kind: 'page'; readonly page: Document }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly reference: string | undefined };
 
 async function load(url: string): Promise<Loaded> {
   try {
     const answer = await fetch(url, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(openLimitMs) });
     if (answer.redirected && new URL(answer.url).pathname === '/login') return { kind: 'signed-out' };
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return page.querySelector('[data-reserve-form], [data-reserve-instead]') ? { kind: 'page', page } : { kind: 'failed', reference: answer.headers.get('X-Request-Id') ?? undefined };
+    return page.querySelector('[data-reserve-form], [data-reserve-instead]')
+      ? { kind: 'page', page }
+      : { kind: 'failed', reference: answer.headers.get('X-Request-Id') ?? undefined };
   } catch {
     return { kind: 'failed', reference: undefined };
   }

@@ -15,7 +15,12 @@ export interface OutingLine {
 }
 
 export type SendOutcome =
-  | { readonly kind: 'reserved'; readonly isConfirmed: boolean; readonly position?: number; readonly lines: readonly OutingLine[] }
+  | {
+      readonly kind: 'reserved';
+      readonly isConfirmed: boolean;
+      readonly position?: number;
+      readonly lines: readonly OutingLine[];
+    }
   /** The desk has it, and has not said what came of it. */
   | { readonly kind: 'pending' }
   /** Nothing was done. */
@@ -47,14 +52,15 @@ export function readOuting(form: HTMLFormElement): Partial<Outing> & Omit<Outing
 }
 
 /** The wish in words of its own: another choice is another wish, and has another key (reliability D6). */
-export const wishOf = ({ departure, guests, notes }: Outing): string => JSON.stringify([departure.value, guests.map(({ name }) => name), notes]);
+export const wishOf = ({ departure, guests, notes }: Outing): string =>
+  JSON.stringify([departure.value, guests.map(({ name }) => name), notes]);
 
 /** Asks the desk for them (API-13). `key` is that of the wish: sent again after a lost answer it is still one. */
 export async function sendOuting(form: HTMLFormElement, outing: Outing, key: string): Promise<SendOutcome> {
   try {
     const answer = await fetch('/api/shore-ex-book', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept': 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(linesOf(form, outing)),
       signal: AbortSignal.timeout(limitMs),
     });
@@ -70,7 +76,12 @@ async function toOutcome(answer: Response, key: string): Promise<SendOutcome> {
   const reference = answer.headers.get('X-Request-Id') ?? key;
   if (answer.ok) {
     const { status, position, results } = (await answer.json()) as Receipt;
-    return { kind: 'reserved', isConfirmed: status === 'CONFIRMED', lines: results, ...(position === undefined ? {} : { position }) };
+    return {
+      kind: 'reserved',
+      isConfirmed: status === 'CONFIRMED',
+      lines: results,
+      ...(position === undefined ? {} : { position }),
+    };
   }
   if (!certain(answer.status)) return { kind: 'unheard', reference };
   const { error, requestId } = (await answer.json()) as Refusal;

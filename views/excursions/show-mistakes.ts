@@ -6,11 +6,20 @@ const longestNotes = 1_000;
 
 /** Says at each field what is missing, as the server does (EXC-14), and goes to the first. False when nothing is. */
 export function showMistakes(form: HTMLFormElement, { departure, guests, notes }: Partial<Outing>): boolean {
-  const fields: readonly (readonly [id: string, message: string | undefined, field: HTMLElement | null | undefined])[] = [
-    ['departure', departure ? undefined : texts.noDate, radiosOf(form)[0]],
-    ['guests', guests && guests.length > 0 ? undefined : texts.noGuests, boxesOf(form).find(({ disabled }) => !disabled)],
-    ['notes', (notes ?? '').length > longestNotes ? texts.notesTooLong : undefined, form.querySelector<HTMLElement>('textarea[name="notes"]')],
-  ];
+  const fields: readonly (readonly [id: string, message: string | undefined, field: HTMLElement | null | undefined])[] =
+    [
+      ['departure', departure ? undefined : texts.noDate, radiosOf(form)[0]],
+      [
+        'guests',
+        guests && guests.length > 0 ? undefined : texts.noGuests,
+        boxesOf(form).find(({ disabled }) => !disabled),
+      ],
+      [
+        'notes',
+        (notes ?? '').length > longestNotes ? texts.notesTooLong : undefined,
+        form.querySelector<HTMLElement>('textarea[name="notes"]'),
+      ],
+    ];
   for (const [id, message, field] of fields) showMistake(form, { id, message, field });
   const wrong = fields.find(([, message]) => message !== undefined);
   wrong?.[2]?.focus();
@@ -24,15 +33,26 @@ interface Mistake {
 }
 
 function showMistake(form: HTMLFormElement, { id, message, field }: Mistake): void {
-  const frame = id === 'notes' ? field?.closest<HTMLElement>('.field') : form.querySelector<HTMLElement>(`#${id}, [id="${id}"]`)?.closest<HTMLElement>('fieldset');
+  const frame =
+    id === 'notes'
+      ? field?.closest<HTMLElement>('.field')
+      : form.querySelector<HTMLElement>(`#${id}, [id="${id}"]`)?.closest<HTMLElement>('fieldset');
   if (!frame) return;
   frame.querySelector('.field__error')?.remove();
   frame.classList.toggle('choices--wrong', message !== undefined && id !== 'notes');
   const described = id === 'notes' ? field : frame;
   if (id === 'notes') field?.toggleAttribute('aria-invalid', false);
-  const others = (described?.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one !== '' && one !== `${id}-error`);
+  const others = (described?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((one) => one !== '' && one !== `${id}-error`);
   if (message !== undefined) {
-    frame.append(Object.assign(form.ownerDocument.createElement('p'), { className: 'field__error', id: `${id}-error`, textContent: message }));
+    frame.append(
+      Object.assign(form.ownerDocument.createElement('p'), {
+        className: 'field__error',
+        id: `${id}-error`,
+        textContent: message,
+      }),
+    );
     if (id === 'notes') field?.setAttribute('aria-invalid', 'true');
   }
   const all = message === undefined ? others : [...others, `${id}-error`];

@@ -32,7 +32,11 @@ export function showFailure(form: HTMLElement, { message, note, reference }: Fai
 type Done = Extract<SendOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
 /** One line a guest, as the desk has written it down, in the place of the form (H29). Gives what it comes to. */
-export function showResult(dialog: HTMLDialogElement, form: HTMLFormElement, { outing, outcome }: { readonly outing: Outing; readonly outcome: Done }): string {
+export function showResult(
+  dialog: HTMLDialogElement,
+  form: HTMLFormElement,
+  { outing, outcome }: { readonly outing: Outing; readonly outcome: Done },
+): string {
   const page = dialog.ownerDocument;
   const said = summaryOf(outcome);
   const result = page.createElement('div');
@@ -41,10 +45,15 @@ export function showResult(dialog: HTMLDialogElement, form: HTMLFormElement, { o
   result.tabIndex = -1;
   const lines = page.createElement('ul');
   lines.className = 'reserve-result__lines';
-  for (const { dataset: { participant, name = '' } } of outing.guests) {
+  for (const {
+    dataset: { participant, name = '' },
+  } of outing.guests) {
     const line = page.createElement('li');
     line.className = 'reserve-result__line';
-    line.append(text(page, 'span', 'reserve-result__name', name), text(page, 'span', 'reserve-result__status', statusOf(outcome, participant)));
+    line.append(
+      text(page, 'span', 'reserve-result__name', name),
+      text(page, 'span', 'reserve-result__status', statusOf(outcome, participant)),
+    );
     lines.append(line);
   }
   const way = page.createElement('a');
@@ -73,4 +82,9 @@ function statusOf(outcome: Done, participantId: string | undefined): string {
   return line.bookingStatus === 'WAITLIST' ? texts.inLine(outcome.position) : texts.confirmed;
 }
 
-const text = <Name extends keyof HTMLElementTagNameMap>(page: Document, name: Name, className: string, textContent: string) => Object.assign(page.createElement(name), { className, textContent });
+const text = <Name extends keyof HTMLElementTagNameMap>(
+  page: Document,
+  name: Name,
+  className: string,
+  textContent: string,
+) => Object.assign(page.createElement(name), { className, textContent });

@@ -17,6 +17,7 @@ export function sortInPlace(page: Document): void {
 function sort(page: Document, { form }: HTMLSelectElement): void {
   if (!form) return;
   const address = new URL(form.action);
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
   page.defaultView?.location.replace(address.href);
 }

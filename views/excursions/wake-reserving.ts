@@ -23,5 +23,7 @@ export function reserveAfterSignIn(page: Document): void {
 
 /** A dialog that does not come leaves the link to its plain work. */
 function open(link: HTMLAnchorElement): void {
-  import('./reserve-in-dialog').then(({ reserveInDialog }) => reserveInDialog(link)).catch(() => window.location.assign(link.href));
+  import('./reserve-in-dialog')
+    .then(({ reserveInDialog }) => reserveInDialog(link))
+    .catch(() => window.location.assign(link.href));
 }

@@ -26,12 +26,20 @@ export function ExtensionChoicePage({ frame, head, isUnknown, extensions }: Exte
           <h1 className="ashore__title">{texts.chooseTitle}</h1>
           <p className="ashore__standfirst">{texts.chooseStandfirst}</p>
         </header>
-        {isUnknown ? <Notice tone="info"><p>{texts.chooseUnknown}</p></Notice> : null}
+        {isUnknown ? (
+          <Notice tone="info">
+            <p>{texts.chooseUnknown}</p>
+          </Notice>
+        ) : null}
         <ul className="ashore-choice__list">
           {extensions.map(({ slug, title, href, region, when, price }) => (
             <li key={slug} className="ashore-choice__item">
               <Eyebrow>{region}</Eyebrow>
-              <h2 className="ashore-choice__title"><a className="ashore-choice__link" href={href} aria-label={texts.choose(title)}>{title}</a></h2>
+              <h2 className="ashore-choice__title">
+                <a className="ashore-choice__link" href={href} aria-label={texts.choose(title)}>
+                  {title}
+                </a>
+              </h2>
               <p className="ashore-choice__when">{when}</p>
               <p className="ashore-choice__price">{price}</p>
               <Icon name="arrow" className="ashore-choice__arrow" />

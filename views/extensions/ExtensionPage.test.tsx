@@ -4,8 +4,20 @@ import { ExtensionPage, type ExtensionPageProps } from './ExtensionPage';
 import { ExtensionsPage } from './ExtensionsPage';
 import { sampleExtensionPage, sampleExtensions } from './sample-extensions';
 
-const page = sampleExtensionPage((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
-const show = (changes: Partial<ExtensionPageProps> = {}) => renderToStaticMarkup(<HelmetProvider><ExtensionPage {...page} {...changes} /></HelmetProvider>);
+const page = sampleExtensionPage((name) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+}));
+const show = (changes: Partial<ExtensionPageProps> = {}) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <ExtensionPage {...page} {...changes} />
+    </HelmetProvider>,
+  );
 
 describe('the page of an extension', () => {
   it('ROU-32 links the inquiry that names it, the voyages and their sailings', () => {
@@ -27,7 +39,11 @@ describe('the page of an extension', () => {
 
 describe('the list of extensions', () => {
   it('ROU-33 has an engraving where a picture is taken', () => {
-    const html = renderToStaticMarkup(<HelmetProvider><ExtensionsPage frame={page.frame} head={{}} extensions={sampleExtensions} /></HelmetProvider>);
+    const html = renderToStaticMarkup(
+      <HelmetProvider>
+        <ExtensionsPage frame={page.frame} head={{}} extensions={sampleExtensions} />
+      </HelmetProvider>,
+    );
     expect(html.match(/class="engraving /g)).toHaveLength(2);
     expect(html).not.toContain('<img');
   });

@@ -45,16 +45,24 @@ export function ExtensionPage({ frame, head, extension, voyages, others }: Exten
         <div className="place__words prose" dangerouslySetInnerHTML={{ __html: extension.html }} />
         <aside className="place__beside ashore-offer">
           <p className="ashore-offer__when">{extension.when}</p>
-          <p className="ashore-offer__price"><span className="eyebrow">{texts.from}</span>{extension.price}</p>
+          <p className="ashore-offer__price">
+            <span className="eyebrow">{texts.from}</span>
+            {extension.price}
+          </p>
           <p className="ashore-offer__note">{texts.sharing}</p>
-          <ButtonLink href={extension.inquireHref}>{texts.inquire}<span className="hidden-to-the-eye"> {texts.inquireAbout(extension.title).replace(/^Inquire /, '')}</span></ButtonLink>
+          <ButtonLink href={extension.inquireHref}>
+            {texts.inquire}
+            <span className="hidden-to-the-eye"> {texts.inquireAbout(extension.title).replace(/^Inquire /, '')}</span>
+          </ButtonLink>
           <FavouriteHeart type="VOYAGE-EXTENSION" value={extension.slug} title={extension.title} look="page" />
           <PrintShare />
         </aside>
       </div>
       <section className="ashore-days" aria-labelledby="days-title">
         <div className="ashore-days__inner">
-          <h2 className="ashore-days__title" id="days-title">{texts.daysTitle}</h2>
+          <h2 className="ashore-days__title" id="days-title">
+            {texts.daysTitle}
+          </h2>
           <ol className="ashore-days__list">
             {extension.days.map(({ title, text }, index) => (
               <li key={title} className="ashore-day">
@@ -77,14 +85,26 @@ function Voyages({ extension: { whenCode, port }, voyages }: Pick<ExtensionPageP
   return (
     <section className="band ashore-voyages" aria-labelledby="goes-with-title">
       <Eyebrow>{whenCode === 'before' ? texts.goesBefore : texts.goesAfter}</Eyebrow>
-      <h2 className="ashore-voyages__title" id="goes-with-title">{texts.voyagesTitle(whenCode, port)}</h2>
-      {voyages.length === 0 ? <p className="ashore-voyages__none">{texts.noVoyages}</p> : (
+      <h2 className="ashore-voyages__title" id="goes-with-title">
+        {texts.voyagesTitle(whenCode, port)}
+      </h2>
+      {voyages.length === 0 ? (
+        <p className="ashore-voyages__none">{texts.noVoyages}</p>
+      ) : (
         <ul className="ashore-voyages__list">
           {voyages.map(({ title, href, ports, dates }) => (
             <li key={href} className="ashore-voyage">
-              <h3 className="ashore-voyage__title"><a href={href}>{title}</a></h3>
+              <h3 className="ashore-voyage__title">
+                <a href={href}>{title}</a>
+              </h3>
               <p className="ashore-voyage__ports">{ports}</p>
-              <ul className="ashore-voyage__dates">{dates.map((date) => <li key={date.href}><a href={date.href}>{date.label}</a></li>)}</ul>
+              <ul className="ashore-voyage__dates">
+                {dates.map((date) => (
+                  <li key={date.href}>
+                    <a href={date.href}>{date.label}</a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -98,15 +118,30 @@ function Others({ extensions }: { readonly extensions: readonly ExtensionItemVie
   return (
     <section className="band place-others no-print" aria-labelledby="others-title">
       <div className="section-head">
-        <h2 className="section-head__title" id="others-title">{texts.others}</h2>
-        <ButtonLink variant="quiet" href={siteLinks.extensions}>{texts.all}</ButtonLink>
+        <h2 className="section-head__title" id="others-title">
+          {texts.others}
+        </h2>
+        <ButtonLink variant="quiet" href={siteLinks.extensions}>
+          {texts.all}
+        </ButtonLink>
       </div>
       <ul className="card-grid">
         {extensions.map((other) => (
           <li key={other.slug}>
-            <Card picture={other.picture} instead={<Engraving engraving={{ seed: other.slug, subject: 'land', title: other.title, label: other.region }} />} travelsAs={`extension-${other.slug}`} className="venue-card">
+            <Card
+              picture={other.picture}
+              instead={
+                <Engraving engraving={{ seed: other.slug, subject: 'land', title: other.title, label: other.region }} />
+              }
+              travelsAs={`extension-${other.slug}`}
+              className="venue-card"
+            >
               <Eyebrow>{other.region}</Eyebrow>
-              <h3 className="venue-card__name"><a className="card__link" href={other.href}>{other.title}</a></h3>
+              <h3 className="venue-card__name">
+                <a className="card__link" href={other.href}>
+                  {other.title}
+                </a>
+              </h3>
               <p className="venue-card__summary">{other.when}</p>
               <FavouriteHeart type="VOYAGE-EXTENSION" value={other.slug} title={other.title} />
             </Card>

@@ -4,5 +4,11 @@ import { sampleExtensions } from './sample-extensions';
 
 export function oneWithoutAPicture() {
   const [first, second] = sampleExtensions;
-  return <ExtensionsPage frame={{ path: '/voyage-extensions', year: 2027 }} head={{}} extensions={[{ ...first, picture: useExamplePictures()('balearic-cala') }, second]} />;
+  return (
+    <ExtensionsPage
+      frame={{ path: '/voyage-extensions', year: 2027 }}
+      head={{}}
+      extensions={[{ ...first, picture: useExamplePictures()('balearic-cala') }, second]}
+    />
+  );
 }

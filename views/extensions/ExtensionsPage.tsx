@@ -26,28 +26,58 @@ export function ExtensionsPage({ frame, head, extensions }: ExtensionsPageProps)
           <p className="ashore__standfirst">{texts.standfirst}</p>
         </header>
         <ul className="ashore__list">
-          {extensions.map((extension, index) => <li key={extension.slug}><Ashore extension={extension} isFirst={index === 0} /></li>)}
+          {extensions.map((extension, index) => (
+            <li key={extension.slug}>
+              <Ashore extension={extension} isFirst={index === 0} />
+            </li>
+          ))}
         </ul>
       </div>
     </SiteLayout>
   );
 }
 
-function Ashore({ extension: { slug, title, href, region, when, price, summary, picture }, isFirst }: { readonly extension: ExtensionItemView; readonly isFirst: boolean }) {
+function Ashore({
+  extension: { slug, title, href, region, when, price, summary, picture },
+  isFirst,
+}: {
+  readonly extension: ExtensionItemView;
+  readonly isFirst: boolean;
+}) {
   return (
     <article className="ashore-item">
       <div className="ashore-item__frame">
-        {picture
-          ? <Picture className="ashore-item__picture" picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority={isFirst} travelsAs={`extension-${slug}`} />
-          : <Engraving className="ashore-item__picture" engraving={{ seed: slug, subject: 'land', title, label: region }} />}
+        {picture ? (
+          <Picture
+            className="ashore-item__picture"
+            picture={picture}
+            sizes="(min-width: 1024px) 56vw, 100vw"
+            priority={isFirst}
+            travelsAs={`extension-${slug}`}
+          />
+        ) : (
+          <Engraving
+            className="ashore-item__picture"
+            engraving={{ seed: slug, subject: 'land', title, label: region }}
+          />
+        )}
       </div>
       <div className="ashore-item__words">
         <Eyebrow>{region}</Eyebrow>
-        <h2 className="ashore-item__title"><a className="ashore-item__link" href={href}>{title}</a></h2>
+        <h2 className="ashore-item__title">
+          <a className="ashore-item__link" href={href}>
+            {title}
+          </a>
+        </h2>
         <p className="ashore-item__when">{when}</p>
         <p className="ashore-item__summary">{summary}</p>
-        <p className="ashore-item__price"><span className="ashore-item__from">{texts.from}</span> {price}</p>
-        <p className="ashore-item__more" aria-hidden="true">{texts.more}<Icon name="arrow" /></p>
+        <p className="ashore-item__price">
+          <span className="ashore-item__from">{texts.from}</span> {price}
+        </p>
+        <p className="ashore-item__more" aria-hidden="true">
+          {texts.more}
+          <Icon name="arrow" />
+        </p>
       </div>
       <FavouriteHeart type="VOYAGE-EXTENSION" value={slug} title={title} />
     </article>

@@ -3,7 +3,12 @@ import { HelmetProvider } from 'react-helmet-async';
 import { FaqPage, type FaqPageProps } from './FaqPage';
 import { sampleFaqPage } from './sample-faq';
 
-const show = (changes: Partial<FaqPageProps> = {}) => renderToStaticMarkup(<HelmetProvider><FaqPage {...sampleFaqPage} {...changes} /></HelmetProvider>);
+const show = (changes: Partial<FaqPageProps> = {}) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <FaqPage {...sampleFaqPage} {...changes} />
+    </HelmetProvider>,
+  );
 /** Without the frame, which folds what it has to say as well. */
 const showMain = () => /<main.*<\/main>/s.exec(show())?.[0] ?? '';
 
@@ -13,7 +18,9 @@ describe('the questions', () => {
     expect(html.match(/<details/g)).toHaveLength(3);
     expect(html).not.toMatch(/<details[^>]* open/);
     // An address that points into a folded part unfolds it: the id must be the answer's, not the control's.
-    expect(html).toMatch(/<details[^>]*><summary[^>]*><h3[^>]*>Which papers do we need\?<\/h3>.*?<\/summary><div[^>]*id="which-papers"/);
+    expect(html).toMatch(
+      /<details[^>]*><summary[^>]*><h3[^>]*>Which papers do we need\?<\/h3>.*?<\/summary><div[^>]*id="which-papers"/,
+    );
   });
 
   it('CNT-03 lead to each group, and hold its questions under its heading', () => {
@@ -23,7 +30,12 @@ describe('the questions', () => {
   });
 
   it('CNT-03 are looked through by a form that needs no script, and keeps what was typed', () => {
-    const html = show({ words: 'pass"port', isOpen: true, groups: sampleFaqPage.groups.slice(1), resultText: '1 question mentions it' });
+    const html = show({
+      words: 'pass"port',
+      isOpen: true,
+      groups: sampleFaqPage.groups.slice(1),
+      resultText: '1 question mentions it',
+    });
     expect(html).toMatch(/<form[^>]*action="\/faq" method="get"/);
     expect(html).toContain('value="pass&quot;port"');
     expect(html).toMatch(/<details[^>]* open=""/);
@@ -35,7 +47,13 @@ describe('the questions', () => {
     const html = showMain();
     const card = html.slice(html.indexOf('<section class="contact-us"'));
     expect(html.indexOf('<section class="contact-us"')).toBeGreaterThan(html.lastIndexOf('<details'));
-    for (const part of ['href="tel:+13055550100"', 'href="mailto:hello@ondine.example"', 'href="/contact-us"', 'Every day, 8 am to 8 pm']) expect(card).toContain(part);
+    for (const part of [
+      'href="tel:+13055550100"',
+      'href="mailto:hello@ondine.example"',
+      'href="/contact-us"',
+      'Every day, 8 am to 8 pm',
+    ])
+      expect(card).toContain(part);
   });
 
   it('CNT-03 offer a way on when none is found', () => {

@@ -36,20 +36,34 @@ export function FaqPage({ frame, head, groups, words, resultText, isOpen = false
         <header className="faq__head">
           <h1 className="faq__title">{texts.headline}</h1>
           <p className="faq__standfirst">{texts.standfirst}</p>
-          <ButtonLink variant="quiet" href={siteLinks.contact}>{texts.ask}</ButtonLink>
+          <ButtonLink variant="quiet" href={siteLinks.contact}>
+            {texts.ask}
+          </ButtonLink>
         </header>
         <div className="faq__side no-print">
           <Find words={words} />
           {groups.length > 1 ? <Subjects groups={groups} /> : null}
         </div>
         <div className="faq__groups">
-          {resultText ? <p className="faq__count" role="status">{resultText}</p> : null}
-          {groups.length === 0 ? <Nothing /> : groups.map((group) => <Group key={group.slug} group={group} isOpen={isOpen} />)}
+          {resultText ? (
+            <p className="faq__count" role="status">
+              {resultText}
+            </p>
+          ) : null}
+          {groups.length === 0 ? (
+            <Nothing />
+          ) : (
+            groups.map((group) => <Group key={group.slug} group={group} isOpen={isOpen} />)
+          )}
         </div>
       </div>
       <div className="band faq-end">
         <ContactUsCard
-          title={texts.talkTitle} text={texts.talkText} phone={layoutTexts.phone} email={layoutTexts.email} hours={layoutTexts.hours}
+          title={texts.talkTitle}
+          text={texts.talkText}
+          phone={layoutTexts.phone}
+          email={layoutTexts.email}
+          hours={layoutTexts.hours}
           action={{ label: texts.talkAction, href: siteLinks.contact }}
         />
       </div>
@@ -61,10 +75,24 @@ function Find({ words }: { readonly words: string }) {
   return (
     <search>
       <form className="faq-find" action={siteLinks.faq} method="get">
-        <Field id="q" name="q" type="search" label={texts.find} hint={texts.findHint} defaultValue={words} maxLength={80} required={false} autoComplete="off" />
+        <Field
+          id="q"
+          name="q"
+          type="search"
+          label={texts.find}
+          hint={texts.findHint}
+          defaultValue={words}
+          maxLength={80}
+          required={false}
+          autoComplete="off"
+        />
         <div className="faq-find__actions">
           <Button variant="secondary">{texts.findAction}</Button>
-          {words ? <ButtonLink variant="quiet" href={siteLinks.faq}>{texts.clear}</ButtonLink> : null}
+          {words ? (
+            <ButtonLink variant="quiet" href={siteLinks.faq}>
+              {texts.clear}
+            </ButtonLink>
+          ) : null}
         </div>
       </form>
     </search>
@@ -74,19 +102,36 @@ function Find({ words }: { readonly words: string }) {
 function Subjects({ groups }: Pick<FaqPageProps, 'groups'>) {
   return (
     <nav aria-labelledby="subjects-title">
-      <h2 className="eyebrow" id="subjects-title">{texts.groups}</h2>
+      <h2 className="eyebrow" id="subjects-title">
+        {texts.groups}
+      </h2>
       <ul className="faq-subjects">
-        {groups.map(({ slug, title }) => <li key={slug}><a href={`#${slug}`}>{title}</a></li>)}
+        {groups.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{title}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
 
-function Group({ group: { slug, title, questions }, isOpen }: { readonly group: FaqGroupView; readonly isOpen: boolean }) {
+function Group({
+  group: { slug, title, questions },
+  isOpen,
+}: {
+  readonly group: FaqGroupView;
+  readonly isOpen: boolean;
+}) {
   return (
     <section className="faq-group" aria-labelledby={slug}>
-      <h2 className="faq-group__title" id={slug}>{title}</h2>
-      <Accordion headingLevel="h3" items={questions.map(({ id, question, html }) => ({ id, title: question, html, isOpen }))} />
+      <h2 className="faq-group__title" id={slug}>
+        {title}
+      </h2>
+      <Accordion
+        headingLevel="h3"
+        items={questions.map(({ id, question, html }) => ({ id, title: question, html, isOpen }))}
+      />
     </section>
   );
 }

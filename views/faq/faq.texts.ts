@@ -9,7 +9,8 @@ export const faqTexts = {
   findAction: 'Find',
   clear: 'Show every question',
   groups: 'Subjects',
-  found: (count: number, words: string) => `${count} ${count === 1 ? 'question mentions' : 'questions mention'} “${words}”`,
+  found: (count: number, words: string) =>
+    `${count} ${count === 1 ? 'question mentions' : 'questions mention'} “${words}”`,
   talkTitle: 'Easier said than typed?',
   talkText: 'A consultant takes as long as it needs, and tells you plainly when an answer is not known yet.',
   talkAction: 'Put your question',

@@ -4,16 +4,22 @@ import { FavouritesContext, type FavouritesOnPage } from './favourites-context';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
 
-const print = (page: FavouritesOnPage, look?: 'page') => renderToStaticMarkup(
-  <FavouritesContext.Provider value={page}><FavouriteHeart {...story} {...(look ? { look } : {})} /></FavouritesContext.Provider>,
-);
+const print = (page: FavouritesOnPage, look?: 'page') =>
+  renderToStaticMarkup(
+    <FavouritesContext.Provider value={page}>
+      <FavouriteHeart {...story} {...(look ? { look } : {})} />
+    </FavouritesContext.Provider>,
+  );
 const guest = { returnUrl: '/stories?page=2' };
 
 describe('a heart', () => {
   it('FAV-01 H38 leads a visitor to sign-in with what they marked, under either sign-in page', () => {
-    expect(print({ signInHref: '/login?yachts=true&returnUrl=%2Fstories' }))
-      .toContain('href="/login?yachts=true&amp;returnUrl=%2Fstories&amp;favorite=STORY%3Aa-week-without-clocks"');
-    expect(print({ signInHref: 'https://sign-in.example' })).toContain('href="https://sign-in.example?favorite=STORY%3Aa-week-without-clocks"');
+    expect(print({ signInHref: '/login?yachts=true&returnUrl=%2Fstories' })).toContain(
+      'href="/login?yachts=true&amp;returnUrl=%2Fstories&amp;favorite=STORY%3Aa-week-without-clocks"',
+    );
+    expect(print({ signInHref: 'https://sign-in.example' })).toContain(
+      'href="https://sign-in.example?favorite=STORY%3Aa-week-without-clocks"',
+    );
   });
 
   it('FAV-01 is a form for a guest that does the opposite of what is', () => {
@@ -21,7 +27,10 @@ describe('a heart', () => {
     expect(empty).toMatch(/^<form [^>]*method="post"/);
     expect(empty).toContain('aria-pressed="false"');
     expect(empty).toContain('value="add"');
-    const kept = print({ signInHref: '/login', guest: { ...guest, saved: new Map([['STORY:a-week-without-clocks', 'favourite-7']]) } });
+    const kept = print({
+      signInHref: '/login',
+      guest: { ...guest, saved: new Map([['STORY:a-week-without-clocks', 'favourite-7']]) },
+    });
     expect(kept).toContain('aria-pressed="true"');
     expect(kept).toContain('value="remove"');
     expect(kept).toContain('data-favourite-id="favourite-7"');
@@ -36,8 +45,14 @@ describe('a heart', () => {
 
   it('H38 says so when what was wanted before sign-in is not there yet', () => {
     const missed = 'STORY:a-week-without-clocks';
-    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map() } })).toContain('Not yet among your favourites');
-    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map([[missed, 'favourite-7']]) } })).not.toContain('Not yet');
-    expect(print({ signInHref: '/login', guest: { ...guest, missed: 'STORY:another', saved: new Map() } })).not.toContain('Not yet');
+    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map() } })).toContain(
+      'Not yet among your favourites',
+    );
+    expect(
+      print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map([[missed, 'favourite-7']]) } }),
+    ).not.toContain('Not yet');
+    expect(
+      print({ signInHref: '/login', guest: { ...guest, missed: 'STORY:another', saved: new Map() } }),
+    ).not.toContain('Not yet');
   });
 });

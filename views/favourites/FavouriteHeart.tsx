@@ -21,9 +21,11 @@ export interface FavouriteHeartProps {
  */
 export function FavouriteHeart({ type, value, title, look = 'card' }: FavouriteHeartProps) {
   const page = useContext(FavouritesContext);
-  return page.guest
-    ? <GuestHeart {...{ type, value, title, look }} guest={page.guest} />
-    : <VisitorHeart {...{ type, value, title, look }} signInHref={page.signInHref} />;
+  return page.guest ? (
+    <GuestHeart {...{ type, value, title, look }} guest={page.guest} />
+  ) : (
+    <VisitorHeart {...{ type, value, title, look }} signInHref={page.signInHref} />
+  );
 }
 
 type Heart = Required<FavouriteHeartProps>;
@@ -46,12 +48,23 @@ function VisitorHeart({ type, value, title, look, signInHref }: Heart & { readon
   );
 }
 
-function GuestHeart({ type, value, title, look, guest }: Heart & { readonly guest: NonNullable<FavouritesOnPage['guest']> }) {
+function GuestHeart({
+  type,
+  value,
+  title,
+  look,
+  guest,
+}: Heart & { readonly guest: NonNullable<FavouritesOnPage['guest']> }) {
   const place = useId();
   const key = favouriteKey({ type, value });
   const id = guest.saved?.get(key);
   return (
-    <form className={classNames('heart-form', `heart-form--${look}`, 'no-print')} method="post" action={heartAction} id={place}>
+    <form
+      className={classNames('heart-form', `heart-form--${look}`, 'no-print')}
+      method="post"
+      action={heartAction}
+      id={place}
+    >
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="value" value={value} />
       <input type="hidden" name="returnUrl" value={guest.returnUrl} />
@@ -69,7 +82,11 @@ function GuestHeart({ type, value, title, look, guest }: Heart & { readonly gues
       >
         <HeartFace look={look} />
       </button>
-      {guest.missed === key && id === undefined ? <p className="heart-form__note" role="status">{favouritesTexts.notYet(title)}</p> : null}
+      {guest.missed === key && id === undefined ? (
+        <p className="heart-form__note" role="status">
+          {favouritesTexts.notYet(title)}
+        </p>
+      ) : null}
     </form>
   );
 }

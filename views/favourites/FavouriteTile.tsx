@@ -21,14 +21,24 @@ export interface FavouriteTileView {
 }
 
 /** Its title leads to the thing and covers the tile; while the list is edited, the box to tick does (FAV-04). */
-export function FavouriteTile({ tile: { id, kind, title, line, href, picture, engraving } }: { readonly tile: FavouriteTileView }) {
+export function FavouriteTile({
+  tile: { id, kind, title, line, href, picture, engraving },
+}: {
+  readonly tile: FavouriteTileView;
+}) {
   return (
     <Card
-      {...(picture ? { picture } : {})} instead={engraving && <Engraving engraving={engraving} />}
-      sizes="(min-width: 1280px) 22vw, (min-width: 768px) 44vw, 92vw" className="favourite-tile"
+      {...(picture ? { picture } : {})}
+      instead={engraving && <Engraving engraving={engraving} />}
+      sizes="(min-width: 1280px) 22vw, (min-width: 768px) 44vw, 92vw"
+      className="favourite-tile"
     >
       <Eyebrow>{kind}</Eyebrow>
-      <h2 className="favourite-tile__title"><a className="card__link" href={href}>{title}</a></h2>
+      <h2 className="favourite-tile__title">
+        <a className="card__link" href={href}>
+          {title}
+        </a>
+      </h2>
       <p className="favourite-tile__line">{line}</p>
       <RemovalChoice id={id} title={title} />
     </Card>
@@ -45,8 +55,18 @@ interface RemovalChoiceProps {
 export function RemovalChoice({ id, title, children }: RemovalChoiceProps) {
   return (
     <label className="favourite-choice" data-while="editing">
-      <input className="favourite-choice__box" type="checkbox" name={`remove-${id}`} value="1" data-favourites-id={id} aria-label={texts.choice(title)} autoComplete="off" />
-      <span className="favourite-choice__sign" aria-hidden="true"><Icon name="check" /></span>
+      <input
+        className="favourite-choice__box"
+        type="checkbox"
+        name={`remove-${id}`}
+        value="1"
+        data-favourites-id={id}
+        aria-label={texts.choice(title)}
+        autoComplete="off"
+      />
+      <span className="favourite-choice__sign" aria-hidden="true">
+        <Icon name="check" />
+      </span>
       {children}
     </label>
   );

@@ -45,8 +45,16 @@ export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesP
       <Head title={texts.title} description={texts.description} isPrivate />
       <h1 className="profile-title">{texts.title}</h1>
       <Tabs label={texts.tabsLabel} tabs={tabs} />
-      {receipt ? <Notice tone={receipt.tone} className="favourites__receipt"><p>{receipt.text}</p></Notice> : null}
-      {list.kind === 'failed' ? <FailedPanel what={texts.what} retryHref={list.retryHref} /> : <FavouritesList list={list} />}
+      {receipt ? (
+        <Notice tone={receipt.tone} className="favourites__receipt">
+          <p>{receipt.text}</p>
+        </Notice>
+      ) : null}
+      {list.kind === 'failed' ? (
+        <FailedPanel what={texts.what} retryHref={list.retryHref} />
+      ) : (
+        <FavouritesList list={list} />
+      )}
     </ProfileFrame>
   );
 }
@@ -55,18 +63,34 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
   const { tiles, gone, skipped, count, more, way, isEditing, removeAction, contactId, tab } = list;
   if (count === 0) return <NoFavourites way={way} />;
   return (
-    <form className="favourites" method="post" action={removeAction} data-favourites={contactId} data-editing={isEditing ? '' : undefined}>
+    <form
+      className="favourites"
+      method="post"
+      action={removeAction}
+      data-favourites={contactId}
+      data-editing={isEditing ? '' : undefined}
+    >
       <input type="hidden" name="tab" value={tab} />
       <Bar list={list} />
-      {skipped > 0 ? <Notice tone="info" className="favourites__skipped"><p>{texts.skipped(skipped)}</p></Notice> : null}
+      {skipped > 0 ? (
+        <Notice tone="info" className="favourites__skipped">
+          <p>{texts.skipped(skipped)}</p>
+        </Notice>
+      ) : null}
       <ul className="favourites__tiles" id="favourite-tiles">
-        {tiles.map((tile) => <li key={tile.id} id={`favourite-${tile.id}`}><FavouriteTile tile={tile} /></li>)}
+        {tiles.map((tile) => (
+          <li key={tile.id} id={`favourite-${tile.id}`}>
+            <FavouriteTile tile={tile} />
+          </li>
+        ))}
       </ul>
       <div className="favourites__more" data-more-of="favourite-tiles">
         {more ? (
           <>
             <p role="status">{more.text}</p>
-            <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink>
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more">
+              {texts.more}
+            </ButtonLink>
           </>
         ) : null}
       </div>
@@ -79,12 +103,22 @@ function FavouritesList({ list }: { readonly list: FavouritesListView }) {
 function Bar({ list: { count, editHref, cancelHref } }: { readonly list: FavouritesListView }) {
   return (
     <div className="favourites__bar">
-      <p className="favourites__count" data-while="resting">{texts.count(count)}</p>
-      <p className="favourites__count" data-while="editing" role="status" data-chosen="">{texts.choose}</p>
+      <p className="favourites__count" data-while="resting">
+        {texts.count(count)}
+      </p>
+      <p className="favourites__count" data-while="editing" role="status" data-chosen="">
+        {texts.choose}
+      </p>
       <div className="favourites__actions">
-        <ButtonLink variant="quiet" href={editHref} data-control="edit-favourites" data-while="resting">{texts.edit}</ButtonLink>
-        <ButtonLink variant="quiet" href={cancelHref} data-control="edit-favourites" data-while="editing">{texts.cancel}</ButtonLink>
-        <Button variant="secondary" data-control="remove-favourites" data-while="editing">{texts.remove}</Button>
+        <ButtonLink variant="quiet" href={editHref} data-control="edit-favourites" data-while="resting">
+          {texts.edit}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={cancelHref} data-control="edit-favourites" data-while="editing">
+          {texts.cancel}
+        </ButtonLink>
+        <Button variant="secondary" data-control="remove-favourites" data-while="editing">
+          {texts.remove}
+        </Button>
       </div>
     </div>
   );
@@ -93,12 +127,17 @@ function Bar({ list: { count, editHref, cancelHref } }: { readonly list: Favouri
 function Gone({ gone }: Pick<FavouritesListView, 'gone'>) {
   return (
     <section className="favourites__gone" aria-labelledby="favourites-gone">
-      <h2 className="favourites__gone-title" id="favourites-gone">{texts.gone}</h2>
+      <h2 className="favourites__gone-title" id="favourites-gone">
+        {texts.gone}
+      </h2>
       <p className="favourites__note">{texts.goneNote}</p>
       <ul>
         {gone.map(({ id, title, kind }) => (
           <li key={id} className="favourites__gone-row">
-            <div><p>{title}</p><p className="favourites__note">{kind}</p></div>
+            <div>
+              <p>{title}</p>
+              <p className="favourites__note">{kind}</p>
+            </div>
             <RemovalChoice id={id} title={title} />
           </li>
         ))}

@@ -13,9 +13,13 @@ export function askToSignIn(page: Document, heart: HTMLAnchorElement, event: Mou
   way.href = heart.href;
   way.parentElement?.before(note);
   // Opened by something else next time, it is the plain dialog again.
-  dialog.addEventListener('close', () => {
-    way.href = href;
-    note.remove();
-  }, { once: true });
+  dialog.addEventListener(
+    'close',
+    () => {
+      way.href = href;
+      note.remove();
+    },
+    { once: true },
+  );
   dialog.showModal();
 }

@@ -10,7 +10,10 @@ const mostAtOnce = 200;
 /** My Favourites in place: Edit shows the boxes, Cancel and Remove; Remove takes away what is ticked and reads the list anew (FAV-04, FAV-05). */
 export function editFavourites(page: Document): void {
   page.addEventListener('click', (event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="edit-favourites"], [data-control="remove-favourites"]') : null;
+    const control =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-control="edit-favourites"], [data-control="remove-favourites"]')
+        : null;
     const form = control?.closest<HTMLFormElement>('[data-favourites]');
     if (!control || !form || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -32,7 +35,9 @@ function toggle(form: HTMLFormElement, on: boolean): void {
   for (const box of chosenIn(form)) box.checked = false;
   sayChosen(form);
   // What was pressed is hidden now; its counterpart stands in its place.
-  form.querySelector<HTMLElement>(`[data-control="edit-favourites"][data-while="${on ? 'editing' : 'resting'}"]`)?.focus({ preventScroll: true });
+  form
+    .querySelector<HTMLElement>(`[data-control="edit-favourites"][data-while="${on ? 'editing' : 'resting'}"]`)
+    ?.focus({ preventScroll: true });
 }
 
 function sayChosen(form: HTMLElement): void {
@@ -57,7 +62,9 @@ async function remove(page: Document, form: HTMLFormElement): Promise<void> {
 /** What went wrong, in words. */
 async function removeAll(contactId: string, ids: readonly string[]): Promise<string | undefined> {
   for (let from = 0; from < ids.length; from += mostAtOnce) {
-    const outcome = await removeFavourites(ids.slice(from, from + mostAtOnce).map((favoritesId) => ({ contactId, favoritesId })));
+    const outcome = await removeFavourites(
+      ids.slice(from, from + mostAtOnce).map((favoritesId) => ({ contactId, favoritesId })),
+    );
     if (outcome.kind === 'refused') return outcome.message;
   }
   return undefined;
@@ -65,11 +72,15 @@ async function removeAll(contactId: string, ids: readonly string[]): Promise<str
 
 /** The list as the server has it now, in the state in which it rests. */
 async function readAnew(page: Document, form: HTMLFormElement): Promise<void> {
-  const cancelHref = form.querySelector<HTMLAnchorElement>('[data-control="edit-favourites"][data-while="editing"]')?.href ?? page.location.href;
+  const cancelHref =
+    form.querySelector<HTMLAnchorElement>('[data-control="edit-favourites"][data-while="editing"]')?.href ??
+    page.location.href;
   const fresh = await fetchPage(cancelHref);
   const list = fresh?.querySelector('[data-favourites], .trips__empty');
   if (!list) return page.location.assign(cancelHref);
   form.replaceWith(list);
-  const next = list.querySelector<HTMLElement>('[data-control="edit-favourites"][data-while="resting"]') ?? list.querySelector<HTMLElement>('a');
+  const next =
+    list.querySelector<HTMLElement>('[data-control="edit-favourites"][data-while="resting"]') ??
+    list.querySelector<HTMLElement>('a');
   next?.focus({ preventScroll: true });
 }

@@ -3,12 +3,12 @@ import { favouritesTexts } from './favourites.texts';
 
 export type CallOutcome =
   /** `id`: what it is removed by; absent once it is removed. */
-  | { readonly kind: 'done'; readonly id?: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  { readonly kind: 'done'; readonly id?: string } | { readonly kind: 'refused'; readonly message: string };
 
 const longestWaitMs = 10_000;
 
-export const addFavourite = (item: FavouriteItem): Promise<CallOutcome> => call('POST', item, (body) => ({ kind: 'done', id: (body as { readonly id: string }).id }));
+export const addFavourite = (item: FavouriteItem): Promise<CallOutcome> =>
+  call('POST', item, (body) => ({ kind: 'done', id: (body as { readonly id: string }).id }));
 
 /** One that is gone already is gone as it should be. */
 export async function removeFavourite(id: string): Promise<CallOutcome> {
@@ -16,10 +16,16 @@ export async function removeFavourite(id: string): Promise<CallOutcome> {
 }
 
 /** All that is named, or nothing (FAV-05). */
-export const removeFavourites = (removals: readonly { readonly contactId: string; readonly favoritesId: string }[]): Promise<CallOutcome> =>
-  call('DELETE', removals, () => ({ kind: 'done' }));
+export const removeFavourites = (
+  removals: readonly { readonly contactId: string; readonly favoritesId: string }[],
+): Promise<CallOutcome> => call('DELETE', removals, () => ({ kind: 'done' }));
 
-async function call(method: 'POST' | 'DELETE', body: object, read: (body: unknown) => CallOutcome, alsoDone?: number): Promise<CallOutcome> {
+async function call(
+  method: 'POST' | 'DELETE',
+  body: object,
+  read: (body: unknown) => CallOutcome,
+  alsoDone?: number,
+): Promise<CallOutcome> {
   try {
     const answer = await fetch('/api/favorites', {
       method,
@@ -28,7 +34,9 @@ async function call(method: 'POST' | 'DELETE', body: object, read: (body: unknow
       signal: AbortSignal.timeout(longestWaitMs),
     });
     const told: unknown = await answer.json();
-    return answer.ok || answer.status === alsoDone ? read(told) : { kind: 'refused', message: messageFor(answer.status, told as ErrorBody) };
+    return answer.ok || answer.status === alsoDone
+      ? read(told)
+      : { kind: 'refused', message: messageFor(answer.status, told as ErrorBody) };
   } catch {
     return { kind: 'refused', message: favouritesTexts.failed };
   }
@@ -43,5 +51,7 @@ interface ErrorBody {
 function messageFor(status: number, { error, requestId }: ErrorBody): string {
   if (status === 401) return favouritesTexts.sessionEnded;
   if (status < 500 && error !== undefined) return error;
-  return requestId === undefined ? favouritesTexts.failed : `${favouritesTexts.failed} ${favouritesTexts.reference(requestId)}`;
+  return requestId === undefined
+    ? favouritesTexts.failed
+    : `${favouritesTexts.failed} ${favouritesTexts.reference(requestId)}`;
 }

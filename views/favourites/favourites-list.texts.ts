@@ -18,9 +18,10 @@ export const favouritesListTexts = {
   shown: (shown: number, count: number) => `${shown} of ${count} shown`,
   more: 'Show more favourites',
   choice: (title: string) => `Remove ${title}`,
-  skipped: (count: number) => (count === 1
-    ? 'One favourite cannot be shown at this moment. It is still kept.'
-    : `${count} favourites cannot be shown at this moment. They are still kept.`),
+  skipped: (count: number) =>
+    count === 1
+      ? 'One favourite cannot be shown at this moment. It is still kept.'
+      : `${count} favourites cannot be shown at this moment. They are still kept.`,
   gone: 'No longer offered',
   goneNote: 'You kept these, and they have left our program or have sailed. Edit the list to remove them.',
   what: 'Your favourites',

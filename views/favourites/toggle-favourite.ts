@@ -24,7 +24,8 @@ interface Wish {
 export function toggleFavourites(page: Document): void {
   const wishes = new Map<string, Wish>();
   page.addEventListener('click', (event) => {
-    const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="favourite"]') : null;
+    const heart =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="favourite"]') : null;
     if (!heart) return;
     if (heart instanceof HTMLAnchorElement) return askToSignIn(page, heart, event);
     const wish = wishOf(heart, wishes);

@@ -6,24 +6,39 @@ import { pages, parts } from './examples';
 import { GalleryPage } from './GalleryPage';
 
 const frame = { path: '/dev/gallery', year: 2027 };
-const show = (name?: string) => renderToStaticMarkup(<HelmetProvider><GalleryPage frame={frame} show={name} /></HelmetProvider>);
-const files = readdirSync('views', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.examples.tsx'));
+const show = (name?: string) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <GalleryPage frame={frame} show={name} />
+    </HelmetProvider>,
+  );
+const files = readdirSync('views', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.examples.tsx'),
+);
 
 describe('the gallery', () => {
   it('shows every file of examples', () => {
     expect(files.length).toBeGreaterThan(20);
-    const shown = [...Object.values(contentBlocks).flatMap(Object.keys), ...Object.keys(parts), ...Object.keys(pages)].sort();
+    const shown = [
+      ...Object.values(contentBlocks).flatMap(Object.keys),
+      ...Object.keys(parts),
+      ...Object.keys(pages),
+    ].sort();
     expect(files.map((file) => file.replace('.examples.tsx', '')).sort()).toEqual(shown);
   });
 
   it('has every widget of the site', () => {
-    const widgets = readdirSync('views', { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.widget.tsx') ? [file.replace('.widget.tsx', '')] : []));
+    const widgets = readdirSync('views', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+      file.endsWith('.widget.tsx') ? [file.replace('.widget.tsx', '')] : [],
+    );
     expect(widgets.length).toBeGreaterThan(3);
-    const all = { ...parts, ...Object.assign({}, ...Object.values(contentBlocks)) as object };
+    const all = { ...parts, ...(Object.assign({}, ...Object.values(contentBlocks)) as object) };
     for (const widget of widgets) expect(all).toHaveProperty([widget]);
   });
 
-  it.each(Object.entries(pages).flatMap(([group, examples]) => Object.keys(examples).map((name) => `${group}/${name}`)))('shows %s alone, with one heading of the first order', (name) => {
+  it.each(
+    Object.entries(pages).flatMap(([group, examples]) => Object.keys(examples).map((name) => `${group}/${name}`)),
+  )('shows %s alone, with one heading of the first order', (name) => {
     expect(show(name).match(/<h1/g)).toHaveLength(1);
   });
 
@@ -39,7 +54,12 @@ describe('the gallery', () => {
   });
 
   it('holds no inline style and no inline script, which the policy would block', () => {
-    const all = [show(), ...Object.entries(pages).flatMap(([group, examples]) => Object.keys(examples).map((name) => show(`${group}/${name}`)))].join('');
+    const all = [
+      show(),
+      ...Object.entries(pages).flatMap(([group, examples]) =>
+        Object.keys(examples).map((name) => show(`${group}/${name}`)),
+      ),
+    ].join('');
     expect(all).not.toMatch(/ style="/);
     expect(all).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")/);
   });

@@ -19,7 +19,13 @@ export interface GalleryPageProps {
 export function GalleryPage({ show, pictures }: GalleryPageProps) {
   const Page = show === undefined ? undefined : findPage(show);
   const group = show === undefined ? undefined : findGroup(show);
-  const shown = Page ? <Page /> : group && show !== undefined ? <GroupAlone group={show} examples={group} /> : <Gallery />;
+  const shown = Page ? (
+    <Page />
+  ) : group && show !== undefined ? (
+    <GroupAlone group={show} examples={group} />
+  ) : (
+    <Gallery />
+  );
   return pictures ? <ExamplePictures.Provider value={finderOf(pictures)}>{shown}</ExamplePictures.Provider> : shown;
 }
 
@@ -29,35 +35,57 @@ function Gallery() {
       <Head title={texts.title} isPrivate />
       <h1 className="gallery__title">{texts.title}</h1>
       <section className="gallery__pages" aria-labelledby="gallery-pages">
-        <h2 className="eyebrow" id="gallery-pages">{texts.pages}</h2>
+        <h2 className="eyebrow" id="gallery-pages">
+          {texts.pages}
+        </h2>
         <ul className="gallery__list">
-          {Object.entries(pages).flatMap(([group, examples]) => Object.keys(examples).map((name) => (
-            <li key={`${group}/${name}`}><a href={`?show=${group}/${name}`}>{group}/{name}</a></li>
-          )))}
+          {Object.entries(pages).flatMap(([group, examples]) =>
+            Object.keys(examples).map((name) => (
+              <li key={`${group}/${name}`}>
+                <a href={`?show=${group}/${name}`}>
+                  {group}/{name}
+                </a>
+              </li>
+            )),
+          )}
         </ul>
       </section>
       <section className="gallery__blocks" aria-labelledby="gallery-blocks">
-        <h2 className="gallery__blocks-title" id="gallery-blocks">{texts.blocks}</h2>
+        <h2 className="gallery__blocks-title" id="gallery-blocks">
+          {texts.blocks}
+        </h2>
         {Object.entries(contentBlocks).map(([kind, groups]) => (
           <section key={kind} aria-label={kind}>
             <h3 className="eyebrow">{kind}</h3>
-            {Object.entries(groups).map(([group, examples]) => <Group key={group} group={group} examples={examples} />)}
+            {Object.entries(groups).map(([group, examples]) => (
+              <Group key={group} group={group} examples={examples} />
+            ))}
           </section>
         ))}
       </section>
-      {Object.entries(parts).map(([group, examples]) => <Group key={group} group={group} examples={examples} />)}
+      {Object.entries(parts).map(([group, examples]) => (
+        <Group key={group} group={group} examples={examples} />
+      ))}
     </main>
   );
 }
 
-function Group({ group, examples }: { readonly group: string; readonly examples: Readonly<Record<string, ComponentType>> }) {
+function Group({
+  group,
+  examples,
+}: {
+  readonly group: string;
+  readonly examples: Readonly<Record<string, ComponentType>>;
+}) {
   return (
     <section className="gallery__group" aria-label={group}>
       <h2 className="gallery__group-title">{group}</h2>
       {Object.entries(examples).map(([name, Example]) => (
         <figure key={name} className="gallery__example">
           <figcaption className="eyebrow">{name}</figcaption>
-          <div className="gallery__stage"><Example /></div>
+          <div className="gallery__stage">
+            <Example />
+          </div>
         </figure>
       ))}
     </section>
@@ -65,7 +93,13 @@ function Group({ group, examples }: { readonly group: string; readonly examples:
 }
 
 /** `?show=content/CardCarousel`: one component in all its states, for whoever looks at nothing else. */
-function GroupAlone({ group, examples }: { readonly group: string; readonly examples: Readonly<Record<string, ComponentType>> }) {
+function GroupAlone({
+  group,
+  examples,
+}: {
+  readonly group: string;
+  readonly examples: Readonly<Record<string, ComponentType>>;
+}) {
   return (
     <main id="content" className="gallery band">
       <Head title={texts.title} isPrivate />
@@ -75,7 +109,10 @@ function GroupAlone({ group, examples }: { readonly group: string; readonly exam
   );
 }
 
-const findGroup = (show: string) => new Map([...Object.entries(parts), ...Object.values(contentBlocks).flatMap((groups) => Object.entries(groups))]).get(show);
+const findGroup = (show: string) =>
+  new Map([...Object.entries(parts), ...Object.values(contentBlocks).flatMap((groups) => Object.entries(groups))]).get(
+    show,
+  );
 
 function findPage(show: string): ComponentType | undefined {
   const cut = show.lastIndexOf('/');
@@ -87,5 +124,6 @@ function findPage(show: string): ComponentType | undefined {
 function finderOf(pictures: Readonly<Record<string, PictureView>>): PictureFinder {
   const known = new Map(Object.entries(pictures));
   const [any] = known.values();
-  return (name) => known.get(name) ?? any ?? { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' };
+  return (name) =>
+    known.get(name) ?? any ?? { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' };
 }

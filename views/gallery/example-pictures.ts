@@ -6,7 +6,12 @@ export type PictureFinder = (name: string) => PictureView;
 
 // Without a build, as in tests, an example still has its measure.
 const unbuilt: PictureFinder = (name) => ({
-  src: `/assets/images/${name}.webp`, srcSet: '', width: 1600, height: 1067, alt: '', placeholderClass: `placeholder-${name}`,
+  src: `/assets/images/${name}.webp`,
+  srcSet: '',
+  width: 1600,
+  height: 1067,
+  alt: '',
+  placeholderClass: `placeholder-${name}`,
 });
 
 export const ExamplePictures = createContext<PictureFinder>(unbuilt);

@@ -3,9 +3,23 @@ import { CountryCodeField, CountryField, PhoneField, StateField } from './GeoFie
 import type { GeoLists } from './geo-lists';
 
 const lists: GeoLists = {
-  countries: [{ value: 'US', label: 'U.S.A.' }, { value: 'CA', label: 'Canada' }, { value: 'GB', label: 'United Kingdom' }, { value: 'FR', label: 'France' }],
-  countryCodes: [{ value: 'US', label: 'United States (+1)' }, { value: 'GB', label: 'United Kingdom (+44)' }, { value: 'FR', label: 'France (+33)' }],
-  states: { CA: [{ value: 'ON', label: 'Ontario' }, { value: 'QC', label: 'Quebec' }] },
+  countries: [
+    { value: 'US', label: 'U.S.A.' },
+    { value: 'CA', label: 'Canada' },
+    { value: 'GB', label: 'United Kingdom' },
+    { value: 'FR', label: 'France' },
+  ],
+  countryCodes: [
+    { value: 'US', label: 'United States (+1)' },
+    { value: 'GB', label: 'United Kingdom (+44)' },
+    { value: 'FR', label: 'France (+33)' },
+  ],
+  states: {
+    CA: [
+      { value: 'ON', label: 'Ontario' },
+      { value: 'QC', label: 'Quebec' },
+    ],
+  },
 };
 
 export const withStates = () => (

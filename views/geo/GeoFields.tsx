@@ -10,12 +10,27 @@ type GeoSelectProps = Omit<SelectFieldProps, Chosen> & Partial<Pick<SelectFieldP
 
 /** GEO-05. Its value is a two-letter code, which is what `country` means to a browser that fills forms in. */
 export const CountryField = ({ lists, ...field }: GeoSelectProps & { readonly lists: Pick<GeoLists, 'countries'> }) => (
-  <SelectField name="country" label={texts.country} autoComplete="country" {...field} options={withNone(texts.chooseCountry, lists.countries)} />
+  <SelectField
+    name="country"
+    label={texts.country}
+    autoComplete="country"
+    {...field}
+    options={withNone(texts.chooseCountry, lists.countries)}
+  />
 );
 
 /** GEO-06. Stands before the phone number; its value is a two-letter code, its label names the dial code. */
-export const CountryCodeField = ({ lists, ...field }: GeoSelectProps & { readonly lists: Pick<GeoLists, 'countryCodes'> }) => (
-  <SelectField name="country_code" label={texts.countryCode} autoComplete="tel-country-code" {...field} options={withNone(texts.chooseCountryCode, lists.countryCodes)} />
+export const CountryCodeField = ({
+  lists,
+  ...field
+}: GeoSelectProps & { readonly lists: Pick<GeoLists, 'countryCodes'> }) => (
+  <SelectField
+    name="country_code"
+    label={texts.countryCode}
+    autoComplete="tel-country-code"
+    {...field}
+    options={withNone(texts.chooseCountryCode, lists.countryCodes)}
+  />
 );
 
 interface StateFieldProps extends GeoSelectProps {
@@ -47,8 +62,15 @@ export function StateField({ lists, country, required, ...field }: StateFieldPro
 }
 
 /** FRM-13, H67: the national number, beside its country code. The server judges it by that country. */
-export const PhoneField = ({ name = 'phone', label = texts.phone, ...field }: Omit<FieldProps, 'name' | 'label'> & Partial<Pick<FieldProps, 'name' | 'label'>>) => (
+export const PhoneField = ({
+  name = 'phone',
+  label = texts.phone,
+  ...field
+}: Omit<FieldProps, 'name' | 'label'> & Partial<Pick<FieldProps, 'name' | 'label'>>) => (
   <Field type="tel" inputMode="tel" autoComplete="tel-national" maxLength={40} {...field} name={name} label={label} />
 );
 
-const withNone = (label: string, options: readonly SelectOption[]): readonly SelectOption[] => [{ value: '', label }, ...options];
+const withNone = (label: string, options: readonly SelectOption[]): readonly SelectOption[] => [
+  { value: '', label },
+  ...options,
+];

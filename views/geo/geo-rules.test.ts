@@ -10,57 +10,87 @@ const lists: GeoLists = {
 };
 const country = fc.constantFrom('', 'US', 'CA', 'GB', 'FR', 'AQ');
 const state = fc.constantFrom('', 'FL', 'NY', 'ON', 'QC');
-const form = fc.record({ first_name: fc.string(), country, state, country_code: fc.constantFrom('', 'US', 'GB', 'CA', 'FR'), interestRegions: fc.array(fc.string()) });
+const form = fc.record({
+  first_name: fc.string(),
+  country,
+  state,
+  country_code: fc.constantFrom('', 'US', 'GB', 'CA', 'FR'),
+  interestRegions: fc.array(fc.string()),
+});
 
 describe('choosing a country', () => {
   it('GEO-08 clears the state whenever the country changes', () => {
-    fc.assert(fc.property(form, country, (values, chosen) => {
-      const next = chooseCountry({ values, country: chosen, lists });
-      expect(next.country).toBe(chosen);
-      expect(next.state).toBe(chosen === values.country ? values.state : '');
-    }));
+    fc.assert(
+      fc.property(form, country, (values, chosen) => {
+        const next = chooseCountry({ values, country: chosen, lists });
+        expect(next.country).toBe(chosen);
+        expect(next.state).toBe(chosen === values.country ? values.state : '');
+      }),
+    );
   });
 
   it('GEO-08 never leaves a state of another country behind, however often the visitor changes their mind', () => {
-    fc.assert(fc.property(form, fc.array(fc.record({ country, pick: fc.nat(9) }), { minLength: 1 }), (begun, steps) => {
-      let values = { ...begun, country: '', state: '' };
-      for (const { country: chosen, pick } of steps) {
-        values = chooseCountry({ values, country: chosen, lists });
-        const offered = statesIn(chosen, lists);
-        if (offered.length > 0) values = { ...values, state: offered[pick % offered.length]?.value ?? '' };
-        expect(values.state === '' || offered.some(({ value }) => value === values.state)).toBe(true);
-      }
-    }));
+    fc.assert(
+      fc.property(form, fc.array(fc.record({ country, pick: fc.nat(9) }), { minLength: 1 }), (begun, steps) => {
+        let values = { ...begun, country: '', state: '' };
+        for (const { country: chosen, pick } of steps) {
+          values = chooseCountry({ values, country: chosen, lists });
+          const offered = statesIn(chosen, lists);
+          if (offered.length > 0) values = { ...values, state: offered[pick % offered.length]?.value ?? '' };
+          expect(values.state === '' || offered.some(({ value }) => value === values.state)).toBe(true);
+        }
+      }),
+    );
   });
 
   it('GEO-09 fills in the code of that country, and keeps the old one for a country without telephones', () => {
-    fc.assert(fc.property(form, country, (values, chosen) => {
-      const next = chooseCountry({ values, country: chosen, lists });
-      const isFilled = chosen !== values.country && chosen !== 'AQ' && chosen !== '';
-      expect(next.country_code).toBe(isFilled ? chosen : values.country_code);
-    }));
+    fc.assert(
+      fc.property(form, country, (values, chosen) => {
+        const next = chooseCountry({ values, country: chosen, lists });
+        const isFilled = chosen !== values.country && chosen !== 'AQ' && chosen !== '';
+        expect(next.country_code).toBe(isFilled ? chosen : values.country_code);
+      }),
+    );
   });
 
   it('GEO-08 GEO-09 touches nothing else, and not the form that it was given', () => {
-    fc.assert(fc.property(form, country, (values, chosen) => {
-      const before = structuredClone(values);
-      const { first_name, interestRegions } = chooseCountry({ values, country: chosen, lists });
-      expect({ first_name, interestRegions }).toEqual({ first_name: before.first_name, interestRegions: before.interestRegions });
-      expect(values).toEqual(before);
-    }));
+    fc.assert(
+      fc.property(form, country, (values, chosen) => {
+        const before = structuredClone(values);
+        const { first_name, interestRegions } = chooseCountry({ values, country: chosen, lists });
+        expect({ first_name, interestRegions }).toEqual({
+          first_name: before.first_name,
+          interestRegions: before.interestRegions,
+        });
+        expect(values).toEqual(before);
+      }),
+    );
   });
 
   it('GEO-07 asks for a state only where there are any', () => {
-    expect(['US', 'CA', 'GB', '', 'constructor', '__proto__'].map((code) => needsState(code, lists))).toEqual([true, true, false, false, false, false]);
+    expect(['US', 'CA', 'GB', '', 'constructor', '__proto__'].map((code) => needsState(code, lists))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('a number that may be a telephone', () => {
-  it.each(['3055550142', '(305) 555-0142', '+44 20 7946 0142', '1234', '030/123 45 67', '３０５５５５'])('H67 looks like %s', (text) => {
-    expect(mayBePhone(text)).toBe(true);
-  });
+  it.each(['3055550142', '(305) 555-0142', '+44 20 7946 0142', '1234', '030/123 45 67', '３０５５５５'])(
+    'H67 looks like %s',
+    (text) => {
+      expect(mayBePhone(text)).toBe(true);
+    },
+  );
 
-  it.each(['', '123', '+', '1234567890123456', '305 555 CALL', '1234+5678', '<1234>'])('H67 does not look like %j', (text) => {
-    expect(mayBePhone(text)).toBe(false);
-  });
+  it.each(['', '123', '+', '1234567890123456', '305 555 CALL', '1234+5678', '<1234>'])(
+    'H67 does not look like %j',
+    (text) => {
+      expect(mayBePhone(text)).toBe(false);
+    },
+  );
 });

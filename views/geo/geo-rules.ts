@@ -13,16 +13,22 @@ interface CountryChoice<V extends Values> {
  * What a form holds once another country was chosen: no state (GEO-08), and that country's code beside the phone
  * (GEO-09). A country that cannot be called leaves the code as it was. Choosing the same country again changes nothing.
  */
-export function chooseCountry<V extends Values>({ values, country, lists }: CountryChoice<V>): V & { readonly country: string } {
+export function chooseCountry<V extends Values>({
+  values,
+  country,
+  lists,
+}: CountryChoice<V>): V & { readonly country: string } {
   if (values['country'] === country) return { ...values, country };
   const isCallable = lists.countryCodes.some(({ value }) => value === country);
   return { ...values, country, state: '', ...(isCallable ? { country_code: country } : {}) };
 }
 
 /** Whether a state has to be chosen, or its field is closed (GEO-07, GEO-08). */
-export const needsState = (country: string, lists: Pick<GeoLists, 'states'>): boolean => statesIn(country, lists).length > 0;
+export const needsState = (country: string, lists: Pick<GeoLists, 'states'>): boolean =>
+  statesIn(country, lists).length > 0;
 
-export const statesIn = (country: string, { states }: Pick<GeoLists, 'states'>) => (Object.hasOwn(states, country) ? (states[country] ?? []) : []);
+export const statesIn = (country: string, { states }: Pick<GeoLists, 'states'>) =>
+  Object.hasOwn(states, country) ? (states[country] ?? []) : [];
 
 const fewestDigits = 4;
 /** E.164. */

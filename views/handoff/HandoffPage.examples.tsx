@@ -4,7 +4,9 @@ const frame = { path: '/handoff', year: 2027, guest: { firstName: 'Eleanor', ini
 /** Long enough to look at: in the gallery nobody is taken anywhere. */
 const waitMs = 3_600_000;
 
-export const withAccount = () => <HandoffPage frame={frame} way={{ kind: 'form', action: '#', fields: { cust_token: 'sealed' }, waitMs }} />;
+export const withAccount = () => (
+  <HandoffPage frame={frame} way={{ kind: 'form', action: '#', fields: { cust_token: 'sealed' }, waitMs }} />
+);
 export const toAnotherEngine = () => <HandoffPage frame={frame} way={{ kind: 'link', href: '#', waitMs }} />;
 export const refused = () => <HandoffPage frame={frame} way={{ kind: 'failed', href: '#', againHref: '#' }} />;
 export const lost = () => <HandoffPage frame={frame} way={{ kind: 'failed', href: '#' }} />;

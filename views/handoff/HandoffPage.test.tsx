@@ -3,12 +3,24 @@ import { HelmetProvider } from 'react-helmet-async';
 import { HandoffPage, type HandoffWay } from './HandoffPage';
 
 const frame = { path: '/handoff', year: 2027 };
-const print = (way: HandoffWay) => renderToStaticMarkup(<HelmetProvider><HandoffPage frame={frame} way={way} /></HelmetProvider>);
+const print = (way: HandoffWay) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <HandoffPage frame={frame} way={way} />
+    </HelmetProvider>,
+  );
 
 describe('the page between the site and the engine', () => {
   it('ENG-04 H08 carries what names somebody in a form’s body, and has a button for whoever runs no script', () => {
-    const html = print({ kind: 'form', action: 'https://reserve.example/sso', fields: { cust_token: 'sealed' }, waitMs: 0 });
-    expect(html).toContain('<form data-hands-over="0" action="https://reserve.example/sso" method="post"><input type="hidden" name="cust_token" value="sealed"/><button');
+    const html = print({
+      kind: 'form',
+      action: 'https://reserve.example/sso',
+      fields: { cust_token: 'sealed' },
+      waitMs: 0,
+    });
+    expect(html).toContain(
+      '<form data-hands-over="0" action="https://reserve.example/sso" method="post"><input type="hidden" name="cust_token" value="sealed"/><button',
+    );
     expect(html.match(/sealed/g)).toHaveLength(1);
   });
 

@@ -10,7 +10,12 @@ import { handoffTexts as texts } from './handoff.texts';
 /** `waitMs`: how long the page stays before its script takes the guest on. Without script a button does. */
 export type HandoffWay =
   /** Sent as a form, so that nothing of it stands in an address (ENG-04, H08). */
-  | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>>; readonly waitMs: number }
+  | {
+      readonly kind: 'form';
+      readonly action: string;
+      readonly fields: Readonly<Record<string, string>>;
+      readonly waitMs: number;
+    }
   | { readonly kind: 'link'; readonly href: string; readonly waitMs: number }
   /** `againHref` is absent when nothing is known of what was tried. */
   | { readonly kind: 'failed'; readonly href: string; readonly againHref?: string };
@@ -25,8 +30,14 @@ export function HandoffPage({ way }: HandoffPageProps) {
   return (
     <>
       <Head title={way.kind === 'failed' ? texts.failedTitle : texts.title} isPrivate />
-      <a className="skip-link" href="#content">{layoutTexts.skip}</a>
-      <header className="handoff__top"><a className="site-header__home" href={siteLinks.home}><Wordmark /></a></header>
+      <a className="skip-link" href="#content">
+        {layoutTexts.skip}
+      </a>
+      <header className="handoff__top">
+        <a className="site-header__home" href={siteLinks.home}>
+          <Wordmark />
+        </a>
+      </header>
       <main id="content" tabIndex={-1} className="handoff">
         {way.kind === 'failed' ? <Failed href={way.href} againHref={way.againHref} /> : <OnTheWay way={way} />}
       </main>
@@ -39,12 +50,22 @@ function OnTheWay({ way }: { readonly way: Exclude<HandoffWay, { kind: 'failed' 
     <>
       <h1 className="handoff__title">{texts.heading}</h1>
       <p className="handoff__body">{way.kind === 'form' ? texts.withAccount : texts.withoutAccount}</p>
-      <div className={classNames('handoff__line', way.waitMs > 0 && 'handoff__line--slow')} role="progressbar" aria-label={texts.progress} />
+      <div
+        className={classNames('handoff__line', way.waitMs > 0 && 'handoff__line--slow')}
+        role="progressbar"
+        aria-label={texts.progress}
+      />
       {way.kind === 'link' ? (
-        <p><ButtonLink variant="secondary" href={way.href} data-hands-over={String(way.waitMs)}>{texts.continue}</ButtonLink></p>
+        <p>
+          <ButtonLink variant="secondary" href={way.href} data-hands-over={String(way.waitMs)}>
+            {texts.continue}
+          </ButtonLink>
+        </p>
       ) : (
         <form method="post" action={way.action} data-hands-over={String(way.waitMs)}>
-          {Object.entries(way.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(way.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button variant="secondary">{texts.continue}</Button>
         </form>
       )}
@@ -56,10 +77,16 @@ function Failed({ href, againHref }: { readonly href: string; readonly againHref
   return (
     <>
       <h1 className="handoff__title">{texts.failedHeading}</h1>
-      <p className="handoff__body" role="alert">{againHref === undefined ? texts.lostBody : texts.failedBody}</p>
+      <p className="handoff__body" role="alert">
+        {againHref === undefined ? texts.lostBody : texts.failedBody}
+      </p>
       <div className="handoff__actions">
         <ButtonLink href={href}>{againHref === undefined ? texts.toVoyages : texts.goOn}</ButtonLink>
-        {againHref === undefined ? null : <ButtonLink variant="quiet" href={againHref}>{texts.again}</ButtonLink>}
+        {againHref === undefined ? null : (
+          <ButtonLink variant="quiet" href={againHref}>
+            {texts.again}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

@@ -8,13 +8,17 @@ function aPage() {
   const sent: { action: string; method: string; fields: Record<string, string> }[] = [];
   const element = (name: string) => {
     const fields: Record<string, string> = {};
-    return name === 'input' ? { name: '', value: '' } : {
-      action: '', method: '', remove: () => undefined,
-      append: (field: { name: string; value: string }) => void (fields[field.name] = field.value),
-      submit() {
-        sent.push({ action: this.action, method: this.method, fields });
-      },
-    };
+    return name === 'input'
+      ? { name: '', value: '' }
+      : {
+          action: '',
+          method: '',
+          remove: () => undefined,
+          append: (field: { name: string; value: string }) => void (fields[field.name] = field.value),
+          submit() {
+            sent.push({ action: this.action, method: this.method, fields });
+          },
+        };
   };
   return { sent, page: { createElement: element, body: { append: () => undefined } } as unknown as Document };
 }
@@ -37,8 +41,12 @@ afterEach(() => {
 
 describe('handing over from the page', () => {
   it('ENG-03 ENG-04 API-28 asks for a token and sends it in the body of a hidden form', async () => {
-    const { sent, asked, fallbacks } = await overBy(async () => Response.json({ cust_token: 'sealed', loginUrl: '/engine/sso' }));
-    expect(asked).toEqual([{ address: '/api/reservation-token', body: { currentUrl: `${press.from}&ssoFailed=1`, redirectUrl: press.to } }]);
+    const { sent, asked, fallbacks } = await overBy(async () =>
+      Response.json({ cust_token: 'sealed', loginUrl: '/engine/sso' }),
+    );
+    expect(asked).toEqual([
+      { address: '/api/reservation-token', body: { currentUrl: `${press.from}&ssoFailed=1`, redirectUrl: press.to } },
+    ]);
     expect(sent).toEqual([{ action: '/engine/sso', method: 'post', fields: { cust_token: 'sealed' } }]);
     expect(fallbacks).toEqual([]);
   });

@@ -19,7 +19,11 @@ interface TokenAnswer {
  * Asks for a token and sends it to the engine's login by a hidden form, in the body alone (ENG-03, ENG-04). When either
  * cannot be done, `fallback` is called with the page's address and the failure marker (H06).
  */
-export async function handOver({ to, from }: Handover, fallback: (address: string) => void, page: Document = document): Promise<void> {
+export async function handOver(
+  { to, from }: Handover,
+  fallback: (address: string) => void,
+  page: Document = document,
+): Promise<void> {
   const failed = withFailureMarker(from);
   try {
     const answer = await fetch('/api/reservation-token', {

@@ -44,18 +44,46 @@ export interface HomePageProps {
     readonly picture: PictureView;
     readonly experiences: readonly ExperienceHighlightView[];
   };
-  readonly table: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly picture: PictureView; readonly quote: string; readonly name?: string; readonly role?: string };
-  readonly stories: { readonly eyebrow: string; readonly title: string; readonly articles: readonly RelatedArticleView[] };
+  readonly table: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly text: string;
+    readonly picture: PictureView;
+    readonly quote: string;
+    readonly name?: string;
+    readonly role?: string;
+  };
+  readonly stories: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly articles: readonly RelatedArticleView[];
+  };
   readonly cards: readonly HomeCard[];
 }
 
-export function HomePage({ frame, head, title, description, slides, opening, voyages, regions, yacht, highlights, table, stories, cards }: HomePageProps) {
+export function HomePage({
+  frame,
+  head,
+  title,
+  description,
+  slides,
+  opening,
+  voyages,
+  regions,
+  yacht,
+  highlights,
+  table,
+  stories,
+  cards,
+}: HomePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={title} description={description} />
       <HeroCarousel label={texts.slides} slides={slides} headingLevel="h1" />
       <section className="band home-opening" aria-labelledby="opening-title">
-        <h2 className="home-opening__title" id="opening-title">{opening.title}</h2>
+        <h2 className="home-opening__title" id="opening-title">
+          {opening.title}
+        </h2>
         <p className="home-opening__text">{opening.text}</p>
       </section>
       {voyages.length > 0 ? <NextVoyages voyages={voyages} /> : null}
@@ -75,12 +103,20 @@ function NextVoyages({ voyages }: Pick<HomePageProps, 'voyages'>) {
       <div className="section-head">
         <div>
           <Eyebrow>{texts.nextEyebrow}</Eyebrow>
-          <h2 className="section-head__title" id="next-title">{texts.nextTitle}</h2>
+          <h2 className="section-head__title" id="next-title">
+            {texts.nextTitle}
+          </h2>
         </div>
-        <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.allVoyages}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.voyages}>
+          {texts.allVoyages}
+        </ButtonLink>
       </div>
       <ul className="card-grid">
-        {voyages.map((voyage) => <li key={voyage.itineraryId}><VoyageCard voyage={voyage} /></li>)}
+        {voyages.map((voyage) => (
+          <li key={voyage.itineraryId}>
+            <VoyageCard voyage={voyage} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -94,15 +130,25 @@ function Yacht({ eyebrow, title, paragraphs, picture, detail, stats, vessel }: H
         <Picture className="home-yacht__picture" picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
         <div className="home-yacht__words">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 className="home-yacht__title" id="yacht-title">{title}</h2>
-          {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          <h2 className="home-yacht__title" id="yacht-title">
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           <p className="home-yacht__ways">
-            <ButtonLink variant="secondary" href={address}>{texts.meetTheYacht}</ButtonLink>
-            <ButtonLink variant="quiet" href={`${address}/suites`}>{texts.seeSuites}</ButtonLink>
+            <ButtonLink variant="secondary" href={address}>
+              {texts.meetTheYacht}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={`${address}/suites`}>
+              {texts.seeSuites}
+            </ButtonLink>
           </p>
         </div>
         <Picture className="home-yacht__detail" picture={detail} sizes="(min-width: 1024px) 33vw, 92vw" />
-        <div className="home-yacht__stats"><StatsBlock stats={stats} /></div>
+        <div className="home-yacht__stats">
+          <StatsBlock stats={stats} />
+        </div>
       </div>
     </section>
   );
@@ -114,11 +160,17 @@ function Highlights({ eyebrow, title, text, picture, experiences }: HomePageProp
       <Picture className="home-highlights__picture" picture={picture} sizes="100vw" />
       <div className="home-highlights__words">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 className="home-highlights__title" id="highlights-title">{title}</h2>
+        <h2 className="home-highlights__title" id="highlights-title">
+          {title}
+        </h2>
         <p className="home-highlights__text">{text}</p>
         <div className="home-highlights__ways">
-          {experiences.length > 0 ? <ExperienceHighlights id="home-highlights" eyebrow={eyebrow} title={title} experiences={experiences} /> : null}
-          <ButtonLink variant="quiet" href={siteLinks.experiences}>{texts.allExperiences}</ButtonLink>
+          {experiences.length > 0 ? (
+            <ExperienceHighlights id="home-highlights" eyebrow={eyebrow} title={title} experiences={experiences} />
+          ) : null}
+          <ButtonLink variant="quiet" href={siteLinks.experiences}>
+            {texts.allExperiences}
+          </ButtonLink>
         </div>
       </div>
     </section>
@@ -130,12 +182,18 @@ function Table({ eyebrow, title, text, picture, quote, name, role }: HomePagePro
     <section className="band band--section home-table" aria-labelledby="table-title">
       <div className="home-table__words">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 className="home-table__title" id="table-title">{title}</h2>
+        <h2 className="home-table__title" id="table-title">
+          {title}
+        </h2>
         <p>{text}</p>
-        <ButtonLink variant="quiet" href={siteLinks.culinary}>{texts.atTheTable}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.culinary}>
+          {texts.atTheTable}
+        </ButtonLink>
       </div>
       <Picture className="home-table__picture" picture={picture} sizes="(min-width: 1024px) 50vw, 92vw" />
-      <div className="home-table__quote"><QuoteCard quote={quote} name={name} role={role} /></div>
+      <div className="home-table__quote">
+        <QuoteCard quote={quote} name={name} role={role} />
+      </div>
     </section>
   );
 }
@@ -145,8 +203,17 @@ function Stories({ eyebrow, title, articles }: HomePageProps['stories']) {
   return (
     <div className="band home-stories">
       <Eyebrow>{eyebrow}</Eyebrow>
-      <RelatedArticles id="stories" title={title} articles={articles} heart={(article) => <FavouriteHeart type="STORY" value={article.slug} title={article.title} />} />
-      <p><ButtonLink variant="quiet" href={siteLinks.stories}>{texts.allStories}</ButtonLink></p>
+      <RelatedArticles
+        id="stories"
+        title={title}
+        articles={articles}
+        heart={(article) => <FavouriteHeart type="STORY" value={article.slug} title={article.title} />}
+      />
+      <p>
+        <ButtonLink variant="quiet" href={siteLinks.stories}>
+          {texts.allStories}
+        </ButtonLink>
+      </p>
     </div>
   );
 }
@@ -156,7 +223,9 @@ function Cards({ frame, cards }: Pick<HomePageProps, 'frame' | 'cards'>) {
   return (
     <div className="home-cards">
       <div className="band home-cards__grid">
-        {cards.map((card) => <TextCtaCard key={card.title} {...card} isSignedIn={frame.guest !== undefined} />)}
+        {cards.map((card) => (
+          <TextCtaCard key={card.title} {...card} isSignedIn={frame.guest !== undefined} />
+        ))}
       </div>
     </div>
   );

@@ -13,17 +13,37 @@ const card = (index: number): InquiryCardView => ({
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => card(index));
 
-const list: InquiriesView = { kind: 'list', count: 3, inquiries: many(3), askHref: '/inquire-now', look: { href: '/voyages', label: 'See all voyages' } };
+const list: InquiriesView = {
+  kind: 'list',
+  count: 3,
+  inquiries: many(3),
+  askHref: '/inquire-now',
+  look: { href: '/voyages', label: 'See all voyages' },
+};
 
 const props: InquiriesPageProps = {
   frame: { path: '/my-profile/inquiries', year: 2027, guest: { firstName: 'Eleanor', initials: 'EM' } },
   side: { email: 'guest@example.com', contactHref: '/contact-us?about=meeting' },
-  tabs: ['All', 'Voyage', 'Suite'].map((label, index) => ({ label, href: `/my-profile/inquiries?tab=${label}`, isCurrent: index === 0 })),
+  tabs: ['All', 'Voyage', 'Suite'].map((label, index) => ({
+    label,
+    href: `/my-profile/inquiries?tab=${label}`,
+    isCurrent: index === 0,
+  })),
   list,
 };
 
 export const none = () => <InquiriesPage {...props} list={{ ...list, count: 0, inquiries: [] }} />;
 export const one = () => <InquiriesPage {...props} list={{ ...list, count: 1, inquiries: many(1) }} />;
 export const several = () => <InquiriesPage {...props} />;
-export const hundreds = () => <InquiriesPage {...props} list={{ ...list, count: 500, inquiries: many(20), more: { href: '/my-profile/inquiries?show=40', text: '20 of 500 shown' } }} />;
+export const hundreds = () => (
+  <InquiriesPage
+    {...props}
+    list={{
+      ...list,
+      count: 500,
+      inquiries: many(20),
+      more: { href: '/my-profile/inquiries?show=40', text: '20 of 500 shown' },
+    }}
+  />
+);
 export const failed = () => <InquiriesPage {...props} list={{ kind: 'failed', retryHref: '/my-profile/inquiries' }} />;

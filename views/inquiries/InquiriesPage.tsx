@@ -31,7 +31,11 @@ export function InquiriesPage({ frame, side, tabs, list }: InquiriesPageProps) {
       <Head title={texts.title} description={texts.description} isPrivate />
       <h1 className="profile-title">{texts.title}</h1>
       <Tabs label={texts.tabsLabel} tabs={tabs} />
-      {list.kind === 'failed' ? <FailedPanel what={texts.what} retryHref={list.retryHref} /> : <Inquiries list={list} />}
+      {list.kind === 'failed' ? (
+        <FailedPanel what={texts.what} retryHref={list.retryHref} />
+      ) : (
+        <Inquiries list={list} />
+      )}
     </ProfileFrame>
   );
 }
@@ -42,13 +46,19 @@ function Inquiries({ list: { count, inquiries, more, askHref, look } }: { readon
     <>
       <p className="inquiries__count">{texts.count(count)}</p>
       <ul className="inquiries" id="inquiries">
-        {inquiries.map((inquiry, index) => <li key={inquiry.id} id={`inquiry-${inquiry.id}`} className="inquiries__row"><InquiryCard inquiry={inquiry} isBrass={index === 0} /></li>)}
+        {inquiries.map((inquiry, index) => (
+          <li key={inquiry.id} id={`inquiry-${inquiry.id}`} className="inquiries__row">
+            <InquiryCard inquiry={inquiry} isBrass={index === 0} />
+          </li>
+        ))}
       </ul>
       <div className="inquiries__more" data-more-of="inquiries">
         {more ? (
           <>
             <p role="status">{more.text}</p>
-            <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink>
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more">
+              {texts.more}
+            </ButtonLink>
           </>
         ) : null}
       </div>
@@ -63,7 +73,9 @@ function NoInquiries({ askHref, look }: Pick<InquiriesView, 'askHref' | 'look'>)
       <p className="inquiries__empty-note">{texts.empty}</p>
       <div className="inquiries__ways">
         <ButtonLink href={askHref}>{texts.ask}</ButtonLink>
-        <ButtonLink variant="quiet" href={look.href}>{look.label}</ButtonLink>
+        <ButtonLink variant="quiet" href={look.href}>
+          {look.label}
+        </ButtonLink>
       </div>
     </div>
   );

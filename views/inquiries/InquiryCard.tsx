@@ -27,19 +27,35 @@ interface InquiryCardProps {
   readonly isBrass?: boolean;
 }
 
-export function InquiryCard({ inquiry: { title, href, lines, date, madeAt, quoteHref, picture, engraving }, isBrass = false }: InquiryCardProps) {
+export function InquiryCard({
+  inquiry: { title, href, lines, date, madeAt, quoteHref, picture, engraving },
+  isBrass = false,
+}: InquiryCardProps) {
   return (
     <article className="inquiry-card">
       <div className="inquiry-card__picture">
-        {picture ? <Picture picture={picture} sizes="(min-width: 768px) 20vw, 92vw" /> : <Engraving engraving={engraving} />}
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 768px) 20vw, 92vw" />
+        ) : (
+          <Engraving engraving={engraving} />
+        )}
       </div>
       <div className="inquiry-card__words">
-        <p className="eyebrow"><time dateTime={madeAt}>{texts.made(date)}</time></p>
+        <p className="eyebrow">
+          <time dateTime={madeAt}>{texts.made(date)}</time>
+        </p>
         <h2 className="inquiry-card__title">{href === undefined ? title : <a href={href}>{title}</a>}</h2>
-        {lines.map((line) => <p key={line} className="inquiry-card__line">{line}</p>)}
+        {lines.map((line) => (
+          <p key={line} className="inquiry-card__line">
+            {line}
+          </p>
+        ))}
       </div>
       <p className="inquiry-card__action">
-        <ButtonLink variant={isBrass ? 'primary' : 'secondary'} href={quoteHref}>{texts.requestQuote}<span className="hidden-to-the-eye">{texts.about([title, ...lines].join(', '))}</span></ButtonLink>
+        <ButtonLink variant={isBrass ? 'primary' : 'secondary'} href={quoteHref}>
+          {texts.requestQuote}
+          <span className="hidden-to-the-eye">{texts.about([title, ...lines].join(', '))}</span>
+        </ButtonLink>
       </p>
     </article>
   );

@@ -8,9 +8,26 @@ import type { AlertView } from './navigation-view';
  */
 export function AlertBanner({ alert: { cookie, words, link } }: { readonly alert: AlertView }) {
   return (
-    <aside className="alert-banner on-deep no-print" aria-label={texts.alertLabel} data-alert={cookie.name} data-alert-value={cookie.value} data-alert-days={cookie.days} hidden>
-      <p className="alert-banner__words">{words} {link ? <a href={link.href}>{link.label}</a> : null}</p>
-      <button type="button" className="alert-banner__close" data-control="" data-closes-alert="" aria-label={texts.closeAlert}><Icon name="close" /></button>
+    <aside
+      className="alert-banner on-deep no-print"
+      aria-label={texts.alertLabel}
+      data-alert={cookie.name}
+      data-alert-value={cookie.value}
+      data-alert-days={cookie.days}
+      hidden
+    >
+      <p className="alert-banner__words">
+        {words} {link ? <a href={link.href}>{link.label}</a> : null}
+      </p>
+      <button
+        type="button"
+        className="alert-banner__close"
+        data-control=""
+        data-closes-alert=""
+        aria-label={texts.closeAlert}
+      >
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

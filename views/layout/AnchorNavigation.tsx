@@ -22,7 +22,13 @@ export function AnchorNavigation({ links, label = texts.anchorNavigation }: Anch
   return (
     <nav className="anchors no-print" aria-label={label} data-follows-sections="">
       <ul className="anchors__list">
-        {links.map(({ id, label: words }) => <li key={id}><a className="anchors__link" href={`#${id}`}>{words}</a></li>)}
+        {links.map(({ id, label: words }) => (
+          <li key={id}>
+            <a className="anchors__link" href={`#${id}`}>
+              {words}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

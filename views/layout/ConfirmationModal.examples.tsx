@@ -4,7 +4,9 @@ import { type ConfirmView, ConfirmationModal } from './ConfirmationModal';
 
 const show = (id: string, opener: string, confirm: ConfirmView) => () => (
   <>
-    <ButtonLink variant="secondary" href={`#${id}`} data-opens-dialog="">{opener}</ButtonLink>
+    <ButtonLink variant="secondary" href={`#${id}`} data-opens-dialog="">
+      {opener}
+    </ButtonLink>
     <ConfirmationModal id={id} confirm={confirm} fallbackHref="/voyages" />
   </>
 );
@@ -16,7 +18,11 @@ const waysBack: readonly ModalButton[] = [
 ];
 
 const ofAPage: readonly ModalButton[] = [
-  { label: 'Keep it for later', action: 'custom', form: { action: '#', hiddenFields: [{ name: 'hold', value: 'sample-hold' }] } },
+  {
+    label: 'Keep it for later',
+    action: 'custom',
+    form: { action: '#', hiddenFields: [{ name: 'hold', value: 'sample-hold' }] },
+  },
   { label: 'Other voyages', action: 'link', href: '/voyages' },
   { label: 'Go on', action: 'cancel' },
 ];
@@ -24,5 +30,12 @@ const ofAPage: readonly ModalButton[] = [
 /** Confirm, Cancel and Back to home (RES-05). */
 export const byDefault = show('modal-by-default', 'Leave the reservation', {});
 /** Each of the six actions of RES-06 stands in one of these. */
-export const withWaysBack = show('modal-ways-back', 'Leave for somewhere', { question: 'Where would you like to go?', buttons: waysBack });
-export const withAFormOfThePage = show('modal-of-a-page', 'Leave for later', { question: 'Would you like to decide another day?', note: 'Nothing is reserved until you have paid.', buttons: ofAPage });
+export const withWaysBack = show('modal-ways-back', 'Leave for somewhere', {
+  question: 'Where would you like to go?',
+  buttons: waysBack,
+});
+export const withAFormOfThePage = show('modal-of-a-page', 'Leave for later', {
+  question: 'Would you like to decide another day?',
+  note: 'Nothing is reserved until you have paid.',
+  buttons: ofAPage,
+});

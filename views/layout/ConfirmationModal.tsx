@@ -1,4 +1,9 @@
-import { CONFIRMATION_QUESTION, type ModalButton, modalButtons, type PostForm } from '../../src/core/reserve/confirmation-modal';
+import {
+  CONFIRMATION_QUESTION,
+  type ModalButton,
+  modalButtons,
+  type PostForm,
+} from '../../src/core/reserve/confirmation-modal';
 import { HOME } from '../../src/core/reserve/leave-control';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -31,7 +36,12 @@ export function ConfirmationModal({ id, confirm, fallbackHref = HOME }: Confirma
       {note === undefined ? null : <p className="dialog__note">{note}</p>}
       <div className="dialog__actions">
         {modalButtons(buttons, form).map((button, position) => (
-          <ModalControl key={button.label} button={button} variant={position === 0 ? 'secondary' : 'quiet'} fallbackHref={fallbackHref} />
+          <ModalControl
+            key={button.label}
+            button={button}
+            variant={position === 0 ? 'secondary' : 'quiet'}
+            fallbackHref={fallbackHref}
+          />
         ))}
       </div>
     </Dialog>
@@ -49,24 +59,56 @@ function ModalControl({ button, variant, fallbackHref }: ModalControlProps) {
   const { label } = button;
   switch (button.action) {
     case 'confirm':
-      return button.form ? <PostButton form={button.form} label={label} variant={variant} /> : <ButtonLink variant={variant} href={fallbackHref}>{label}</ButtonLink>;
+      return button.form ? (
+        <PostButton form={button.form} label={label} variant={variant} />
+      ) : (
+        <ButtonLink variant={variant} href={fallbackHref}>
+          {label}
+        </ButtonLink>
+      );
     case 'cancel':
-      return <ButtonLink variant={variant} href="#" data-closes-dialog="">{label}</ButtonLink>;
+      return (
+        <ButtonLink variant={variant} href="#" data-closes-dialog="">
+          {label}
+        </ButtonLink>
+      );
     case 'link':
-      return <ButtonLink variant={variant} href={button.href}>{label}</ButtonLink>;
+      return (
+        <ButtonLink variant={variant} href={button.href}>
+          {label}
+        </ButtonLink>
+      );
     case 'back':
-      return <ButtonLink variant={variant} href={fallbackHref} data-control="leave">{label}</ButtonLink>;
+      return (
+        <ButtonLink variant={variant} href={fallbackHref} data-control="leave">
+          {label}
+        </ButtonLink>
+      );
     case 'back_session_referrer':
-      return <ButtonLink variant={variant} href={siteLinks.voyages} data-goes-back="">{label}</ButtonLink>;
+      return (
+        <ButtonLink variant={variant} href={siteLinks.voyages} data-goes-back="">
+          {label}
+        </ButtonLink>
+      );
     case 'custom':
       return <PostButton form={button.form} label={label} variant={variant} />;
   }
 }
 
-function PostButton({ form: { action, hiddenFields }, label, variant }: { readonly form: PostForm; readonly label: string; readonly variant: ButtonVariant }) {
+function PostButton({
+  form: { action, hiddenFields },
+  label,
+  variant,
+}: {
+  readonly form: PostForm;
+  readonly label: string;
+  readonly variant: ButtonVariant;
+}) {
   return (
     <form action={action} method="post">
-      {hiddenFields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />)}
+      {hiddenFields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button variant={variant}>{label}</Button>
     </form>
   );

@@ -7,7 +7,9 @@ export function EditingBanner() {
     <aside className="alert-banner on-deep no-print" aria-label={texts.label}>
       <p className="alert-banner__words">{texts.words}</p>
       <form method="post" action="/preview/leave">
-        <button type="submit" className="button button--quiet"><span className="button__text">{texts.leave}</span></button>
+        <button type="submit" className="button button--quiet">
+          <span className="button__text">{texts.leave}</span>
+        </button>
       </form>
     </aside>
   );

@@ -23,7 +23,16 @@ interface HeadProps extends PageHead {
 }
 
 /** The one Helmet of a page, at its top. */
-export function Head({ title, description, canonicalUrl, pictureUrl, jsonLd, article, feed, isPrivate = false }: HeadProps) {
+export function Head({
+  title,
+  description,
+  canonicalUrl,
+  pictureUrl,
+  jsonLd,
+  article,
+  feed,
+  isPrivate = false,
+}: HeadProps) {
   const fullTitle = title === layoutTexts.line ? title : `${title} · ${layoutTexts.line}`;
   return (
     <Helmet>

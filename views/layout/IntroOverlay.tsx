@@ -19,7 +19,9 @@ function Step({ step, name }: { readonly step: IntroStep; readonly name: 'header
     <div className="intro__step" data-intro-step={name} hidden={name === 'body'}>
       <p className="intro__title">{step.title}</p>
       <p className="intro__words">{step.words}</p>
-      <button type="button" className="button button--quiet" data-control="" data-intro-action={name}><span className="button__text">{step.action}</span></button>
+      <button type="button" className="button button--quiet" data-control="" data-intro-action={name}>
+        <span className="button__text">{step.action}</span>
+      </button>
     </div>
   );
 }

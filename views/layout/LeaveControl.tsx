@@ -24,7 +24,12 @@ export function LeaveControl({ leave: { href = HOME, forcesFallback = false, con
   const behaviour = confirm
     ? { href: `#${modalId}`, 'data-opens-dialog': '' }
     : { href, 'data-control': 'leave', 'data-forces-fallback': forcesFallback ? '' : undefined };
-  return <a className="reservation-header__control" {...behaviour}><span>{texts.close}</span><Icon name="close" /></a>;
+  return (
+    <a className="reservation-header__control" {...behaviour}>
+      <span>{texts.close}</span>
+      <Icon name="close" />
+    </a>
+  );
 }
 
 /** Stands at the end of the page, whose layout it must not touch. */

@@ -12,7 +12,12 @@ interface MenuLinkProps {
 
 export function MenuLink({ item, path, className, hasDataLayer }: MenuLinkProps) {
   return (
-    <a className={classNames(className, item.className) || undefined} href={item.href} aria-current={path === item.href ? 'page' : undefined} data-gtm={hasDataLayer ? item.gtm : undefined}>
+    <a
+      className={classNames(className, item.className) || undefined}
+      href={item.href}
+      aria-current={path === item.href ? 'page' : undefined}
+      data-gtm={hasDataLayer ? item.gtm : undefined}
+    >
       {item.title}
     </a>
   );

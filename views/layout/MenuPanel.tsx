@@ -16,16 +16,27 @@ export function MenuPanel({ item, panel, path, hasDataLayer }: MenuPanelProps) {
   return (
     <div className="menu-panel">
       <div className="menu-panel__inside">
-        <a className="menu-panel__overview" href={item.href} aria-current={path === item.href ? 'page' : undefined} data-gtm={hasDataLayer ? item.gtm : undefined}>
+        <a
+          className="menu-panel__overview"
+          href={item.href}
+          aria-current={path === item.href ? 'page' : undefined}
+          data-gtm={hasDataLayer ? item.gtm : undefined}
+        >
           {panel.overview}
           <Icon name="arrow" className="menu-panel__arrow" />
         </a>
         <ul className="menu-panel__links">
-          {panel.links.map((link) => <li key={link.href}><MenuLink item={link} path={path} hasDataLayer={hasDataLayer} /></li>)}
+          {panel.links.map((link) => (
+            <li key={link.href}>
+              <MenuLink item={link} path={path} hasDataLayer={hasDataLayer} />
+            </li>
+          ))}
         </ul>
         <div className="menu-panel__tiles">
           {panel.showsRecentlyViewed ? <RecentlyViewed /> : null}
-          {panel.tiles.map((tile) => <Tile key={tile.href} tile={tile} />)}
+          {panel.tiles.map((tile) => (
+            <Tile key={tile.href} tile={tile} />
+          ))}
         </div>
       </div>
     </div>
@@ -52,7 +63,9 @@ function RecentlyViewed() {
         <span className="menu-tile__title" />
       </a>
       <ul className="recently-viewed__others" data-viewed-others="" />
-      <button type="button" className="recently-viewed__forget" data-control="" data-forgets-viewed="">{texts.forgetViewed}</button>
+      <button type="button" className="recently-viewed__forget" data-control="" data-forgets-viewed="">
+        {texts.forgetViewed}
+      </button>
     </section>
   );
 }

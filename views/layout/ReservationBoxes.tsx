@@ -16,13 +16,17 @@ export function ReservationBoxes({ voyageBox, suiteBox, partyText }: Reservation
         <div className="box">
           <dt className="eyebrow">{texts.yourVoyage}</dt>
           <dd className="box__title">{voyageBox.title}</dd>
-          <dd className="box__line">{voyageBox.dateRange}, {voyageBox.nights}</dd>
+          <dd className="box__line">
+            {voyageBox.dateRange}, {voyageBox.nights}
+          </dd>
         </div>
       ) : null}
       {suiteBox ? (
         <div className="box">
           <dt className="eyebrow">{texts.yourSuite}</dt>
-          <dd className="box__title">{suiteBox.title} <span className="box__code">{suiteBox.code}</span></dd>
+          <dd className="box__title">
+            {suiteBox.title} <span className="box__code">{suiteBox.code}</span>
+          </dd>
           {partyText ? <dd className="box__line">{partyText}</dd> : null}
         </div>
       ) : null}

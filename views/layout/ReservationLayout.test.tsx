@@ -5,14 +5,22 @@ import type { FrameGuest } from './frame';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
 
 const header: ReservationHeaderView = {
-  steps: stepBoxes(1), backHref: '/voyages', close: { href: '/voyages' }, errors: [],
-  voyageBox: { title: 'Cyclades', dateRange: '12 – 19 April 2027', nights: '7 nights' }, suiteBox: { title: 'Seaview Suite', code: 'SV' },
+  steps: stepBoxes(1),
+  backHref: '/voyages',
+  close: { href: '/voyages' },
+  errors: [],
+  voyageBox: { title: 'Cyclades', dateRange: '12 – 19 April 2027', nights: '7 nights' },
+  suiteBox: { title: 'Seaview Suite', code: 'SV' },
 };
-const show = (changes: Partial<ReservationHeaderView> = {}, guest?: FrameGuest) => renderToStaticMarkup(
-  <ReservationLayout frame={{ path: '/', year: 2027, guest }} header={{ ...header, ...changes }}>content</ReservationLayout>,
-);
+const show = (changes: Partial<ReservationHeaderView> = {}, guest?: FrameGuest) =>
+  renderToStaticMarkup(
+    <ReservationLayout frame={{ path: '/', year: 2027, guest }} header={{ ...header, ...changes }}>
+      content
+    </ReservationLayout>,
+  );
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const states = (stage: Stage) => [...show({ steps: stepBoxes(stage) }).matchAll(/class="step step--([a-z-]+)"/g)].map(([, state]) => state);
+const states = (stage: Stage) =>
+  [...show({ steps: stepBoxes(stage) }).matchAll(/class="step step--([a-z-]+)"/g)].map(([, state]) => state);
 
 describe('the header of the reservation flow', () => {
   it('RES-01 RES-02 draws four boxes, full, half and empty', () => {
@@ -28,7 +36,9 @@ describe('the header of the reservation flow', () => {
   });
 
   it('RES-11 says every error in one alert, and has none without errors', () => {
-    expect(show({ errors: ['First.', 'Second.'] })).toMatch(/role="alert"><ul[^>]*><li>First\.<\/li><li>Second\.<\/li><\/ul>/);
+    expect(show({ errors: ['First.', 'Second.'] })).toMatch(
+      /role="alert"><ul[^>]*><li>First\.<\/li><li>Second\.<\/li><\/ul>/,
+    );
     expect(show()).not.toContain('role="alert"');
   });
 
@@ -46,28 +56,53 @@ describe('the header of the reservation flow', () => {
   it('RES-16 RES-17 closes to its fallback, else to home, and says when that is forced', () => {
     expect(show()).toContain('href="/voyages" data-control="leave"><span>Close');
     expect(show({ close: {} })).toContain('href="/" data-control="leave"><span>Close');
-    expect(show({ close: { href: '/voyages', forcesFallback: true } })).toContain('href="/voyages" data-control="leave" data-forces-fallback=""><span>Close');
+    expect(show({ close: { href: '/voyages', forcesFallback: true } })).toContain(
+      'href="/voyages" data-control="leave" data-forces-fallback=""><span>Close',
+    );
   });
 
   it('RES-04 RES-05 RES-18 asks before it gives a held suite back', () => {
-    const html = show({ close: { href: '/voyages', confirm: { note: 'Others can book it.', form: { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'h-1' }] } } } });
+    const html = show({
+      close: {
+        href: '/voyages',
+        confirm: {
+          note: 'Others can book it.',
+          form: { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'h-1' }] },
+        },
+      },
+    });
     expect(html).toContain('href="#cancel-reservation" data-opens-dialog=""');
-    expect(textOf(html)).toMatch(/Are you sure you want to cancel\? +Others can book it\..*Confirm +Cancel +Back to home/);
-    expect(html).toMatch(/<form[^>]*action="\/engine\/release" method="post"><input type="hidden" name="hold" value="h-1"\/>/);
+    expect(textOf(html)).toMatch(
+      /Are you sure you want to cancel\? +Others can book it\..*Confirm +Cancel +Back to home/,
+    );
+    expect(html).toMatch(
+      /<form[^>]*action="\/engine\/release" method="post"><input type="hidden" name="hold" value="h-1"\/>/,
+    );
     expect(show()).not.toContain('<dialog');
   });
 
   it('NOT-07 says what a browser has to remember to come back to the step', () => {
-    const html = show({ reminder: { itineraryId: 'ON1-CYC-270412-007', voyage: 'Cyclades', href: '/reserve-now/ON1-CYC-270412-007' } });
-    expect(html).toContain('data-reserves="ON1-CYC-270412-007" data-voyage="Cyclades" data-continues-at="/reserve-now/ON1-CYC-270412-007"');
+    const html = show({
+      reminder: { itineraryId: 'ON1-CYC-270412-007', voyage: 'Cyclades', href: '/reserve-now/ON1-CYC-270412-007' },
+    });
+    expect(html).toContain(
+      'data-reserves="ON1-CYC-270412-007" data-voyage="Cyclades" data-continues-at="/reserve-now/ON1-CYC-270412-007"',
+    );
     expect(show()).not.toContain('data-reserves');
   });
 
   it('H53 NOT-07 gives the reminder the words of the line', () => {
     const messages = lineMessages({ notifications: { continueBooking: { title: 'Go on' } } });
     const html = renderToStaticMarkup(
-      <ReservationLayout frame={{ path: '/', year: 2027, messages }} header={{ ...header, reminder: { itineraryId: 'A', voyage: 'Cyclades', href: '/reserve-now/A' } }}>content</ReservationLayout>,
+      <ReservationLayout
+        frame={{ path: '/', year: 2027, messages }}
+        header={{ ...header, reminder: { itineraryId: 'A', voyage: 'Cyclades', href: '/reserve-now/A' } }}
+      >
+        content
+      </ReservationLayout>,
     );
-    expect(html).toContain(`data-words="${JSON.stringify(messages.notifications.continueBooking).replaceAll('"', '&quot;')}"`);
+    expect(html).toContain(
+      `data-words="${JSON.stringify(messages.notifications.continueBooking).replaceAll('"', '&quot;')}"`,
+    );
   });
 });

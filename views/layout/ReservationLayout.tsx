@@ -41,13 +41,22 @@ const modalId = 'cancel-reservation';
 export function ReservationLayout({ frame, header, children }: ReservationLayoutProps) {
   return (
     <>
-      <a className="skip-link" href="#content">{texts.skip}</a>
+      <a className="skip-link" href="#content">
+        {texts.skip}
+      </a>
       <header className="reservation-header" data-hides-on-scroll="">
         <div className="reservation-header__bar">
           <div className="reservation-header__side">
-            {header.backHref ? <a className="reservation-header__control" href={header.backHref} data-goes-back=""><Icon name="back" /><span>{texts.back}</span></a> : null}
+            {header.backHref ? (
+              <a className="reservation-header__control" href={header.backHref} data-goes-back="">
+                <Icon name="back" />
+                <span>{texts.back}</span>
+              </a>
+            ) : null}
           </div>
-          <a className="site-header__home" href={siteLinks.home}><Wordmark /></a>
+          <a className="site-header__home" href={siteLinks.home}>
+            <Wordmark />
+          </a>
           <div className="reservation-header__side reservation-header__side--end">
             {frame.guest ? (
               <p className="reservation-header__guest">
@@ -71,14 +80,24 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
 }
 
 /** Read by `remind-to-continue.ts`. */
-const reminderMarks = (reminder: ReminderView | undefined, { notifications } = DEFAULT_MESSAGES) => (reminder ? {
-  'data-reserves': reminder.itineraryId, 'data-voyage': reminder.voyage, 'data-continues-at': reminder.href, 'data-words': JSON.stringify(notifications.continueBooking),
-} : {});
+const reminderMarks = (reminder: ReminderView | undefined, { notifications } = DEFAULT_MESSAGES) =>
+  reminder
+    ? {
+        'data-reserves': reminder.itineraryId,
+        'data-voyage': reminder.voyage,
+        'data-continues-at': reminder.href,
+        'data-words': JSON.stringify(notifications.continueBooking),
+      }
+    : {};
 
 function ReservationErrors({ errors }: Pick<ReservationHeaderView, 'errors'>) {
   return (
     <div className="notice notice--error reservation__errors" role="alert">
-      <ul className="notice__list">{errors.map((error) => <li key={error}>{error}</li>)}</ul>
+      <ul className="notice__list">
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -16,9 +16,21 @@ export function ReservationSteps({ steps }: { readonly steps: readonly Reservati
     <nav aria-label={texts.steps}>
       <ol className="steps">
         {steps.map(({ title, state, href }, position) => (
-          <li key={title} className={classNames('step', `step--${state}`)} aria-current={position === current ? 'step' : undefined}>
-            <span className="step__number" aria-hidden="true">{position + 1}</span>
-            {href && position !== current ? <a className="step__title" href={href}>{title}</a> : <span className="step__title">{title}</span>}
+          <li
+            key={title}
+            className={classNames('step', `step--${state}`)}
+            aria-current={position === current ? 'step' : undefined}
+          >
+            <span className="step__number" aria-hidden="true">
+              {position + 1}
+            </span>
+            {href && position !== current ? (
+              <a className="step__title" href={href}>
+                {title}
+              </a>
+            ) : (
+              <span className="step__title">{title}</span>
+            )}
             <span className="hidden-to-the-eye">{stateText(position, current)}</span>
           </li>
         ))}

@@ -6,8 +6,17 @@ import { siteLinks } from './site-links';
 export function SearchEntry() {
   return (
     <form className="search-entry" action={siteLinks.search} role="search" aria-label={texts.searchLabel}>
-      <input className="search-entry__words" type="search" name="q" aria-label={texts.searchWords} placeholder={texts.search} maxLength={100} />
-      <button className="search-entry__go" aria-label={texts.searchGo}><Icon name="search" /></button>
+      <input
+        className="search-entry__words"
+        type="search"
+        name="q"
+        aria-label={texts.searchWords}
+        placeholder={texts.search}
+        maxLength={100}
+      />
+      <button className="search-entry__go" aria-label={texts.searchGo}>
+        <Icon name="search" />
+      </button>
     </form>
   );
 }

@@ -17,12 +17,18 @@ export function SignInDialog({ frame }: { readonly frame: Frame }) {
   return (
     <Kept from={texts} by={href}>
       <dialog className="dialog sign-in-dialog" id={signInDialogId} aria-labelledby={titleId} closedby="any">
-        <h2 className="eyebrow" id={titleId}>{layoutTexts.signIn}</h2>
+        <h2 className="eyebrow" id={titleId}>
+          {layoutTexts.signIn}
+        </h2>
         <p className="sign-in-dialog__heading">{texts.heading}</p>
         <p className="sign-in-dialog__body">{texts.body}</p>
         <div className="sign-in-dialog__actions">
-          <ButtonLink href={href} data-returns-here="">{texts.now}</ButtonLink>
-          <form method="dialog"><Button variant="quiet">{layoutTexts.close}</Button></form>
+          <ButtonLink href={href} data-returns-here="">
+            {texts.now}
+          </ButtonLink>
+          <form method="dialog">
+            <Button variant="quiet">{layoutTexts.close}</Button>
+          </form>
         </div>
         <p className="sign-in-dialog__waitlist">
           {texts.notInvited} <a href={siteLinks.joinUs}>{texts.joinWaitlist}</a>

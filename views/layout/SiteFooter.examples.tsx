@@ -4,5 +4,7 @@ import { SiteFooter } from './SiteFooter';
 
 export function ForAVisitor() {
   const { foot } = sampleNavigation(useExamplePictures()('grenadines-islands'));
-  return <SiteFooter foot={foot} path="/voyages" year={2027} isSignedIn={false} signInHref="/login" hasDataLayer={false} />;
+  return (
+    <SiteFooter foot={foot} path="/voyages" year={2027} isSignedIn={false} signInHref="/login" hasDataLayer={false} />
+  );
 }

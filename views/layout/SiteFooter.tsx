@@ -17,7 +17,13 @@ interface SiteFooterProps {
 /** Deep water under every page: a quote, a way to us, the columns of the site, the law, the year (NAV-10, NAV-11). */
 export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
-  const wayIn = isSignedIn ? <a href={siteLinks.trips}>{texts.myTrips}</a> : <a href={signInHref} data-returns-here="">{texts.signIn}</a>;
+  const wayIn = isSignedIn ? (
+    <a href={siteLinks.trips}>{texts.myTrips}</a>
+  ) : (
+    <a href={signInHref} data-returns-here="">
+      {texts.signIn}
+    </a>
+  );
   return (
     <Kept from={foot} by={`${path} ${signInHref} ${year} ${isSignedIn} ${hasDataLayer}`}>
       <footer className="site-footer on-deep">
@@ -29,21 +35,33 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
               <section key={title} className="site-footer__column">
                 <h2 className="site-footer__heading">{title}</h2>
                 <ul className="site-footer__links">
-                  {links.map((item) => <li key={item.href}>{link(item)}</li>)}
+                  {links.map((item) => (
+                    <li key={item.href}>{link(item)}</li>
+                  ))}
                   {title === foot.columns.at(-1)?.title ? <li>{wayIn}</li> : null}
                 </ul>
               </section>
             ))}
           </nav>
           <div className="site-footer__end">
-            <a className="site-footer__home" href={siteLinks.home}><Wordmark /></a>
+            <a className="site-footer__home" href={siteLinks.home}>
+              <Wordmark />
+            </a>
             <nav aria-label={texts.legalNavigation}>
               <ul className="site-footer__legal">
-                {foot.legal.map((item) => <li key={item.href}>{link(item)}</li>)}
-                <li><a href={`${siteLinks.cookieNotice}#your-choice`} data-opens-consent="">{texts.cookieChoices}</a></li>
+                {foot.legal.map((item) => (
+                  <li key={item.href}>{link(item)}</li>
+                ))}
+                <li>
+                  <a href={`${siteLinks.cookieNotice}#your-choice`} data-opens-consent="">
+                    {texts.cookieChoices}
+                  </a>
+                </li>
               </ul>
             </nav>
-            <p className="site-footer__copyright">{texts.copyright(year)} <span>{texts.places}</span></p>
+            <p className="site-footer__copyright">
+              {texts.copyright(year)} <span>{texts.places}</span>
+            </p>
           </div>
         </div>
       </footer>
@@ -65,10 +83,16 @@ function CallToAction({ title, words, label, href }: FootView['callToAction']) {
     <section className="site-footer__call" aria-label={title}>
       <p className="site-footer__call-title">{title}</p>
       <p className="site-footer__call-words">{words}</p>
-      <a className="button button--primary" href={href}><span className="button__text">{label}</span></a>
+      <a className="button button--primary" href={href}>
+        <span className="button__text">{label}</span>
+      </a>
       <p className="site-footer__ways">
-        <a className="site-footer__phone" href={texts.phoneHref}>{texts.phone}</a>
-        <a className="site-footer__email" href={texts.emailHref}>{texts.email}</a>
+        <a className="site-footer__phone" href={texts.phoneHref}>
+          {texts.phone}
+        </a>
+        <a className="site-footer__email" href={texts.emailHref}>
+          {texts.email}
+        </a>
         <span className="site-footer__hours">{texts.hours}</span>
       </p>
     </section>

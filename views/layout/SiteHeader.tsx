@@ -28,17 +28,38 @@ export function SiteHeader({ frame, ground }: SiteHeaderProps) {
         <div className="site-header__row">
           <div className="site-header__side">
             <MenuOpener />
-            <a className="site-header__link site-header__roomy" href={texts.phoneHref}>{texts.phone}</a>
-            <a className="site-header__link site-header__roomy" href={siteLinks.contact} aria-current={frame.path === siteLinks.contact ? 'page' : undefined}>{texts.contactUs}</a>
+            <a className="site-header__link site-header__roomy" href={texts.phoneHref}>
+              {texts.phone}
+            </a>
+            <a
+              className="site-header__link site-header__roomy"
+              href={siteLinks.contact}
+              aria-current={frame.path === siteLinks.contact ? 'page' : undefined}
+            >
+              {texts.contactUs}
+            </a>
           </div>
-          <a className="site-header__home" href={siteLinks.home} aria-current={frame.path === siteLinks.home ? 'page' : undefined}><Wordmark /></a>
+          <a
+            className="site-header__home"
+            href={siteLinks.home}
+            aria-current={frame.path === siteLinks.home ? 'page' : undefined}
+          >
+            <Wordmark />
+          </a>
           <div className="site-header__side site-header__side--end">
             {regions.length > 0 ? <VoyageFinder regions={regions} /> : null}
             {frame.guest ? <GuestLinks guest={frame.guest} path={frame.path} /> : <SignInLink frame={frame} />}
-            <a className="site-header__inquire site-header__roomy" href={siteLinks.inquireNow}>{texts.inquireNow}</a>
+            <a className="site-header__inquire site-header__roomy" href={siteLinks.inquireNow}>
+              {texts.inquireNow}
+            </a>
           </div>
         </div>
-        <SiteMenu menu={menu} path={frame.path} hasDataLayer={frame.dataLayer !== undefined} isSignedIn={frame.guest !== undefined} />
+        <SiteMenu
+          menu={menu}
+          path={frame.path}
+          hasDataLayer={frame.dataLayer !== undefined}
+          isSignedIn={frame.guest !== undefined}
+        />
       </nav>
     </header>
   );
@@ -55,8 +76,16 @@ function MenuOpener() {
 
 /** Opens the dialog; without script it leads to the page itself (NAV-07 to NAV-09). */
 function SignInLink({ frame }: { readonly frame: Frame }) {
-  const opensDialog = { href: signInHref(frame), 'aria-haspopup': 'dialog', 'data-opens-dialog': signInDialogId, 'data-returns-here': '' } as const;
-  const onItsOwnPage = { href: siteLinks.signIn, 'aria-current': frame.path === siteLinks.signIn ? 'page' : undefined } as const;
+  const opensDialog = {
+    href: signInHref(frame),
+    'aria-haspopup': 'dialog',
+    'data-opens-dialog': signInDialogId,
+    'data-returns-here': '',
+  } as const;
+  const onItsOwnPage = {
+    href: siteLinks.signIn,
+    'aria-current': frame.path === siteLinks.signIn ? 'page' : undefined,
+  } as const;
   return (
     <a className="site-header__link" {...(isSignInScreen(frame) ? onItsOwnPage : opensDialog)}>
       <Icon name="user" className="site-header__icon" />
@@ -78,7 +107,9 @@ function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path
         <Avatar guest={guest} isSmall />
         <span className="site-header__label">{texts.myProfile}</span>
       </a>
-      <a className="site-header__link site-header__roomy" href={siteLinks.signOut}>{texts.signOut}</a>
+      <a className="site-header__link site-header__roomy" href={siteLinks.signOut}>
+        {texts.signOut}
+      </a>
     </>
   );
 }

@@ -3,14 +3,24 @@ import type { Frame } from './frame';
 import { sampleNavigation } from './sample-navigation';
 import { SiteLayout } from './SiteLayout';
 
-const navigation = sampleNavigation({ src: '/assets/reef.webp', srcSet: '', width: 3, height: 2, alt: 'A reef.', placeholderClass: 'placeholder-reef' });
+const navigation = sampleNavigation({
+  src: '/assets/reef.webp',
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: 'A reef.',
+  placeholderClass: 'placeholder-reef',
+});
 const show = (guest?: { firstName: string; initials: string }, more: Partial<Frame> = {}) =>
   renderToStaticMarkup(<SiteLayout frame={{ path: '/voyages', year: 2031, guest, ...more }}>content</SiteLayout>);
 const showLine = (more: Partial<Frame> = {}) => show(undefined, { navigation, ...more });
 const eleanor = { firstName: 'Eleanor', initials: 'EM' };
 
 /** Where the link of these words leads, as a browser reads it. */
-const hrefOf = (html: string, words: string) => new RegExp(`href="([^"]*)"[^>]*>(?:<svg.*?</svg>)?(?:<span[^>]*>)?${words}<`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+const hrefOf = (html: string, words: string) =>
+  new RegExp(`href="([^"]*)"[^>]*>(?:<svg.*?</svg>)?(?:<span[^>]*>)?${words}<`)
+    .exec(html)?.[1]
+    ?.replaceAll('&amp;', '&');
 const partOf = (html: string, element: string) => new RegExp(`<${element}[ >].*?</${element}>`).exec(html)?.[0] ?? '';
 
 describe('the frame of the site', () => {
@@ -43,7 +53,9 @@ describe('the frame of the site', () => {
   it('H02 NAV-09 leads to the one sign-in page that is configured', () => {
     const href = (signInUrl: string) => hrefOf(show(undefined, { signInUrl }), 'SIGN IN NOW');
     expect(href('https://id.example/sign-in')).toBe('https://id.example/sign-in?yachts=true&returnUrl=%2Fvoyages');
-    expect(href('https://id.example/?line=ondine')).toBe('https://id.example/?line=ondine&yachts=true&returnUrl=%2Fvoyages');
+    expect(href('https://id.example/?line=ondine')).toBe(
+      'https://id.example/?line=ondine&yachts=true&returnUrl=%2Fvoyages',
+    );
   });
 
   it('NAV-08 opens nothing for guests, nor on the screens of sign-in', () => {
@@ -78,13 +90,17 @@ describe('the header', () => {
   });
 
   it('NAV-03 shows featured tiles, and a hidden place for what was viewed lately', () => {
-    expect(header).toMatch(/<section class="recently-viewed" aria-label="Recently viewed" data-recently-viewed="" hidden="">/);
+    expect(header).toMatch(
+      /<section class="recently-viewed" aria-label="Recently viewed" data-recently-viewed="" hidden="">/,
+    );
     expect(header).toMatch(/<a class="menu-tile" href="\/voyages\/grenadines"><img [^>]*loading="lazy"/);
   });
 
   it('NAV-06 H14 prints what a press adds to the data layer only where the line has one', () => {
     expect(header).not.toContain('data-gtm');
-    expect(partOf(showLine({ dataLayer: {} }), 'header')).toContain('data-gtm="{&quot;menu&quot;:&quot;voyages&quot;}"');
+    expect(partOf(showLine({ dataLayer: {} }), 'header')).toContain(
+      'data-gtm="{&quot;menu&quot;:&quot;voyages&quot;}"',
+    );
   });
 
   it('has the ways that every line has where a page was given none', () => {
@@ -110,30 +126,41 @@ describe('the footer', () => {
   });
 
   it('NAV-11 has a column of links for each part of the site, the last with the way in', () => {
-    expect([...footer.matchAll(/site-footer__heading">([^<]+)</g)].map(([, title]) => title)).toEqual(['Sail', 'Guests']);
+    expect([...footer.matchAll(/site-footer__heading">([^<]+)</g)].map(([, title]) => title)).toEqual([
+      'Sail',
+      'Guests',
+    ]);
     expect(hrefOf(footer, 'Destinations')).toBe('/destinations');
     expect(footer).toMatch(/Join us<\/a><\/li><li><a href="\/login[^"]*" data-returns-here="">Sign In/);
-    expect(partOf(showLine({ guest: eleanor }), 'footer')).toMatch(/Join us<\/a><\/li><li><a href="\/my-profile\/trips">My Trips/);
+    expect(partOf(showLine({ guest: eleanor }), 'footer')).toMatch(
+      /Join us<\/a><\/li><li><a href="\/my-profile\/trips">My Trips/,
+    );
   });
 });
 
 describe('what a line says at the edge of its pages', () => {
   it('NOT-11 is the same hidden banner for everyone, with the configured cookie beside it', () => {
-    expect(showLine()).toMatch(/<aside class="alert-banner[^>]* data-alert="line-alert" data-alert-value="true" data-alert-days="7" hidden="">/);
+    expect(showLine()).toMatch(
+      /<aside class="alert-banner[^>]* data-alert="line-alert" data-alert-value="true" data-alert-days="7" hidden="">/,
+    );
     expect(show()).not.toContain('data-alert');
   });
 
   it('CNT-35 CNT-36 is an introduction of two steps, hidden until script shows it, on its own pages', () => {
     const intro = /<section class="intro.*?<\/section>/.exec(showLine({ path: '/' }))?.[0] ?? '';
     expect(intro).toMatch(/data-intro="" hidden="">/);
-    expect(intro).toMatch(/data-intro-step="header"><.*data-intro-action="header".*data-intro-step="body" hidden=""><.*data-intro-action="body"/);
+    expect(intro).toMatch(
+      /data-intro-step="header"><.*data-intro-action="header".*data-intro-step="body" hidden=""><.*data-intro-action="body"/,
+    );
     expect(showLine({ path: '/voyages' })).not.toContain('data-intro');
   });
 
   it('CNT-36 is no introduction while somebody edits, but a banner with the way out', () => {
     const html = showLine({ path: '/', isEditing: true });
     expect(html).not.toContain('data-intro');
-    expect(html).toMatch(/<aside class="alert-banner[^>]*aria-label="Preview">.*<form action="\/preview\/leave" method="post"><button type="submit"/);
+    expect(html).toMatch(
+      /<aside class="alert-banner[^>]*aria-label="Preview">.*<form action="\/preview\/leave" method="post"><button type="submit"/,
+    );
     expect(showLine({ path: '/' })).not.toContain('/preview/leave');
   });
 });

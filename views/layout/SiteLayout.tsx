@@ -26,18 +26,29 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
   const isSignedIn = frame.guest !== undefined;
   return (
     <>
-      <a className="skip-link" href="#content">{layoutTexts.skip}</a>
+      <a className="skip-link" href="#content">
+        {layoutTexts.skip}
+      </a>
       <ConsentBar dataLayer={frame.dataLayer} isGuest={isSignedIn} />
       <div className="site-top">
         {frame.isEditing ? <EditingBanner /> : null}
         {alert ? <AlertBanner alert={alert} /> : null}
         <SiteHeader frame={frame} ground={headerOn} />
       </div>
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       {frame.survey ? <SurveyLauncher invitation={frame.survey} /> : null}
       {isSignInScreen(frame) || isAtEngine(frame) ? null : <Notifications frame={frame} />}
       {!frame.isEditing && intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
-      <SiteFooter foot={foot} path={frame.path} year={frame.year} isSignedIn={isSignedIn} signInHref={signInHref(frame)} hasDataLayer={frame.dataLayer !== undefined} />
+      <SiteFooter
+        foot={foot}
+        path={frame.path}
+        year={frame.year}
+        isSignedIn={isSignedIn}
+        signInHref={signInHref(frame)}
+        hasDataLayer={frame.dataLayer !== undefined}
+      />
       {!isSignedIn && !isSignInScreen(frame) ? <SignInDialog frame={frame} /> : null}
     </>
   );

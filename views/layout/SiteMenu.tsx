@@ -34,11 +34,17 @@ export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps
           </button>
         </div>
         <ul className="site-menu__list">
-          {menu.map((item) => <li key={item.href} className="site-menu__item"><Entry item={item} path={path} hasDataLayer={hasDataLayer} /></li>)}
+          {menu.map((item) => (
+            <li key={item.href} className="site-menu__item">
+              <Entry item={item} path={path} hasDataLayer={hasDataLayer} />
+            </li>
+          ))}
         </ul>
         <SearchEntry />
         <div className="site-menu__end">
-          <a className="button button--primary" href={siteLinks.inquireNow}><span className="button__text">{texts.inquireNow}</span></a>
+          <a className="button button--primary" href={siteLinks.inquireNow}>
+            <span className="button__text">{texts.inquireNow}</span>
+          </a>
           <p className="site-menu__ways">
             <a href={texts.phoneHref}>{texts.phone}</a>
             <a href={siteLinks.contact}>{texts.contactUs}</a>
@@ -50,7 +56,15 @@ export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps
   );
 }
 
-function Entry({ item, path, hasDataLayer }: { readonly item: MenuItemView; readonly path: string; readonly hasDataLayer: boolean }) {
+function Entry({
+  item,
+  path,
+  hasDataLayer,
+}: {
+  readonly item: MenuItemView;
+  readonly path: string;
+  readonly hasDataLayer: boolean;
+}) {
   if (!item.panel) return <MenuLink className="site-menu__word" item={item} path={path} hasDataLayer={hasDataLayer} />;
   return (
     <details className="menu" name={openOneAtATime} data-menu="">
@@ -64,8 +78,12 @@ function Entry({ item, path, hasDataLayer }: { readonly item: MenuItemView; read
 }
 
 /** Which entries and links a page marks as its own: pages that mark the same ones have the same menu. */
-const marksOf = (menu: readonly MenuItemView[], path: string) => menu
-  .flatMap(({ href, panel }) => [...(isWithin(path, href) ? [href, path === href] : []), ...(panel?.links.filter((link) => link.href === path).map((link) => link.href) ?? [])])
-  .join(' ');
+const marksOf = (menu: readonly MenuItemView[], path: string) =>
+  menu
+    .flatMap(({ href, panel }) => [
+      ...(isWithin(path, href) ? [href, path === href] : []),
+      ...(panel?.links.filter((link) => link.href === path).map((link) => link.href) ?? []),
+    ])
+    .join(' ');
 
 const isWithin = (path: string, href: string) => path === href || path.startsWith(`${href}/`);

@@ -12,7 +12,10 @@ const texts = layoutTexts.finder;
 
 /** The voyage-finder button and its panel (NAV-01): a GET form to the list of voyages, in the list's own words for its address. */
 export function VoyageFinder({ regions }: Pick<NavigationView, 'regions'>) {
-  const options = [{ value: '', label: texts.anyRegion }, ...regions.map(({ slug, name }) => ({ value: slug, label: name }))];
+  const options = [
+    { value: '', label: texts.anyRegion },
+    ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
   return (
     <Kept from={regions}>
       <details className="menu finder" name={openOneAtATime} data-menu="">

@@ -5,7 +5,10 @@ import { compile } from 'sass';
 const { css } = compile('assets/styles/main.scss', { loadPaths: ['.'] });
 const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query?.trim() ?? '');
 /** `from` is the first width of the wider look. */
-const widthsIn = (text: string) => [...text.matchAll(/width\s*([<>]=?|:)\s*([\d.]+)(\w+)/g)].map(([, sign, figure, unit]) => `${sign === '>' || sign === '<=' ? Number(figure) + 1 : figure}${unit}`);
+const widthsIn = (text: string) =>
+  [...text.matchAll(/width\s*([<>]=?|:)\s*([\d.]+)(\w+)/g)].map(
+    ([, sign, figure, unit]) => `${sign === '>' || sign === '<=' ? Number(figure) + 1 : figure}${unit}`,
+  );
 
 const siteWide = ['577px', '768px', '1024px'];
 /** Past 1024 is the gallery of experiences (H70), 769 and past 1279 are the carousel, 1000 is the menu of the profile. */
@@ -19,15 +22,29 @@ describe('the widths at which pages change', () => {
   });
 
   it('NAV-13 are written in one file: no other style sheet has a width of its own', () => {
-    const sheets = ['views', 'assets/styles'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.scss')).map((name) => join(folder, name)));
+    const sheets = ['views', 'assets/styles'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.scss'))
+        .map((name) => join(folder, name)),
+    );
     expect(sheets.length).toBeGreaterThan(15);
-    const ownWidths = sheets.filter((file) => !/_(tools|tokens)\.scss$/.test(file) && /@media[^{]*width|tools\.(?:(?:from|past|below)\(|columns\(\d, )[\d.]/.test(readFileSync(file, 'utf8')));
+    const ownWidths = sheets.filter(
+      (file) =>
+        !/_(tools|tokens)\.scss$/.test(file) &&
+        /@media[^{]*width|tools\.(?:(?:from|past|below)\(|columns\(\d, )[\d.]/.test(readFileSync(file, 'utf8')),
+    );
     expect(ownWidths).toEqual([]);
   });
 
   it('NAV-13 are those that script asks for, and that pictures are chosen by', () => {
-    const files = readdirSync('views', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.')).map((name) => join('views', name));
-    const others = files.filter((file) => widthsIn((readFileSync(file, 'utf8').match(/\((?:min-|max-)?width\s*[:<>][^)]*\)/g) ?? []).join(' ')).some((width) => !siteWide.includes(width) && !ofSingleComponents.includes(width)));
+    const files = readdirSync('views', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map((name) => join('views', name));
+    const others = files.filter((file) =>
+      widthsIn((readFileSync(file, 'utf8').match(/\((?:min-|max-)?width\s*[:<>][^)]*\)/g) ?? []).join(' ')).some(
+        (width) => !siteWide.includes(width) && !ofSingleComponents.includes(width),
+      ),
+    );
     expect(others).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { keepBrowserCookie } from '../ui/browser-cookies';
 /** Closing sets the cookie to `false`, for as long as the line has configured (NOT-11, H62). */
 export function closeAlert(page: Document): void {
   page.addEventListener('click', ({ target }) => {
-    const banner = target instanceof Element ? target.closest('[data-closes-alert]')?.closest<HTMLElement>('[data-alert]') : null;
+    const banner =
+      target instanceof Element ? target.closest('[data-closes-alert]')?.closest<HTMLElement>('[data-alert]') : null;
     if (!banner) return;
     const { alert: name = '', alertDays } = banner.dataset;
     keepBrowserCookie(window, { name, value: 'false', days: Number(alertDays) });

@@ -17,11 +17,16 @@ export function followMenus(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') for (const menu of open()) leave(menu);
   });
-  page.addEventListener('toggle', ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(SCREEN)) hold(page, target.matches(':popover-open'));
-  }, true);
+  page.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.matches(SCREEN)) hold(page, target.matches(':popover-open'));
+    },
+    true,
+  );
   page.addEventListener('click', (event) => {
-    const menu = event.target instanceof Element ? event.target.closest('summary')?.closest<HTMLDetailsElement>(MENU) : null;
+    const menu =
+      event.target instanceof Element ? event.target.closest('summary')?.closest<HTMLDetailsElement>(MENU) : null;
     if (!menu) return;
     if (!menu.open) openedAt.set(menu, performance.now());
     else if (performance.now() - (openedAt.get(menu) ?? -Infinity) < BANNER_LOCK_MS) event.preventDefault();

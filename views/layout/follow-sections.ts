@@ -12,18 +12,31 @@ function follow(page: Document, nav: Element): void {
   const sections = links.flatMap((link) => page.querySelector(link.hash) ?? []);
   const mark = () => {
     // Between two sections the one that has been passed stays marked.
-    const active = sections.find((section) => seen.has(section)) ?? sections.findLast((section) => section.getBoundingClientRect().top < window.innerHeight * THRESHOLD);
+    const active =
+      sections.find((section) => seen.has(section)) ??
+      sections.findLast((section) => section.getBoundingClientRect().top < window.innerHeight * THRESHOLD);
     for (const link of links) show(link, active !== undefined && link.hash === `#${active.id}`);
   };
-  const observe = (sectionsToSee: readonly Element[], options: IntersectionObserverInit, isSeen: (entry: IntersectionObserverEntry) => boolean) => {
+  const observe = (
+    sectionsToSee: readonly Element[],
+    options: IntersectionObserverInit,
+    isSeen: (entry: IntersectionObserverEntry) => boolean,
+  ) => {
     const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) if (isSeen(entry)) seen.add(entry.target); else seen.delete(entry.target);
+      for (const entry of entries)
+        if (isSeen(entry)) seen.add(entry.target);
+        else seen.delete(entry.target);
       mark();
     }, options);
     for (const section of sectionsToSee) observer.observe(section);
   };
-  const isTall = (section: Element) => section.getBoundingClientRect().height * THRESHOLD > window.innerHeight * THRESHOLD;
-  observe(sections.filter((section) => !isTall(section)), { threshold: THRESHOLD }, ({ intersectionRatio }) => intersectionRatio >= THRESHOLD);
+  const isTall = (section: Element) =>
+    section.getBoundingClientRect().height * THRESHOLD > window.innerHeight * THRESHOLD;
+  observe(
+    sections.filter((section) => !isTall(section)),
+    { threshold: THRESHOLD },
+    ({ intersectionRatio }) => intersectionRatio >= THRESHOLD,
+  );
   observe(sections.filter(isTall), { rootMargin: '-50% 0px' }, ({ isIntersecting }) => isIntersecting);
   // Who jumps from below them all to above them passes none.
   observe([nav], {}, () => false);

@@ -14,20 +14,55 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-const navigation = sampleNavigation({ src: '/assets/reef.webp', srcSet: '', width: 3, height: 2, alt: 'A reef.', placeholderClass: 'placeholder-reef' });
-const secondMenu = { title: 'Destinations', href: '/destinations', panel: { overview: 'All destinations', links: [{ title: 'Bahamas', href: '/destinations/bahamas' }], tiles: [], showsRecentlyViewed: false } };
-const header = renderToStaticMarkup(<SiteHeader ground="paper" frame={{ path: '/', year: 2031, dataLayer: {}, navigation: { ...navigation, menu: [...navigation.menu, secondMenu] } }} />);
-const wide = '<style>.site-menu { display: block; position: static } .menu-panel { position: absolute; inset: 20rem 0 auto }</style>';
+const navigation = sampleNavigation({
+  src: '/assets/reef.webp',
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: 'A reef.',
+  placeholderClass: 'placeholder-reef',
+});
+const secondMenu = {
+  title: 'Destinations',
+  href: '/destinations',
+  panel: {
+    overview: 'All destinations',
+    links: [{ title: 'Bahamas', href: '/destinations/bahamas' }],
+    tiles: [],
+    showsRecentlyViewed: false,
+  },
+};
+const header = renderToStaticMarkup(
+  <SiteHeader
+    ground="paper"
+    frame={{
+      path: '/',
+      year: 2031,
+      dataLayer: {},
+      navigation: { ...navigation, menu: [...navigation.menu, secondMenu] },
+    }}
+  />,
+);
+const wide =
+  '<style>.site-menu { display: block; position: static } .menu-panel { position: absolute; inset: 20rem 0 auto }</style>';
 const days = 24 * 3600;
 
-const cookieOf = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
-const lifeOf = (cookie: { expires: number } | undefined) => Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / days);
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name);
+const lifeOf = (cookie: { expires: number } | undefined) =>
+  Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / days);
 
 describe('the menus of the header', () => {
   const script = "import { followMenus } from './views/layout/follow-menus'; followMenus(document);";
-  const open = () => openScriptPage(browser, { script, html: `${wide}<p id="elsewhere">Elsewhere</p>${header}<main tabindex="-1"><a href="#x">A link</a></main>` });
-  const menu = (page: Page, words: string) => page.locator('details', { has: page.locator('summary', { hasText: words }) });
-  const isOpen = (page: Page, words: string) => menu(page, words).evaluate((details) => (details as HTMLDetailsElement).open);
+  const open = () =>
+    openScriptPage(browser, {
+      script,
+      html: `${wide}<p id="elsewhere">Elsewhere</p>${header}<main tabindex="-1"><a href="#x">A link</a></main>`,
+    });
+  const menu = (page: Page, words: string) =>
+    page.locator('details', { has: page.locator('summary', { hasText: words }) });
+  const isOpen = (page: Page, words: string) =>
+    menu(page, words).evaluate((details) => (details as HTMLDetailsElement).open);
   const press = (page: Page, words: string) => page.locator('summary', { hasText: words }).click();
 
   it('NAV-02 opens one at a time, and closes with Escape, which gives the focus back to its word', async () => {
@@ -77,12 +112,17 @@ describe('the menus of the header', () => {
 
   it('NAV-06 H14 tells the data layer what the line wrote for an entry, and nothing where there is none', async () => {
     const page = await openScriptPage(browser, {
-      script: "import { noteMenuPress } from './views/tracking/note-menu-press'; noteMenuPress(document); addEventListener('click', (event) => event.preventDefault());",
+      script:
+        "import { noteMenuPress } from './views/tracking/note-menu-press'; noteMenuPress(document); addEventListener('click', (event) => event.preventDefault());",
       html: `${wide}${header}`,
     });
     const layer = () => page.evaluate(() => window.dataLayer as unknown);
     await press(page, 'Voyages');
-    await page.evaluate(() => document.querySelector('details.menu .menu-panel__overview')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+    await page.evaluate(() =>
+      document
+        .querySelector('details.menu .menu-panel__overview')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    );
     expect(await layer()).toBeUndefined();
     await page.evaluate(() => {
       window.dataLayer = [];
@@ -108,7 +148,10 @@ describe('what was viewed lately', () => {
     await page.goto('http://ondine.test/stories/bread-at-three');
     await page.locator('summary', { hasText: 'Voyages' }).click();
     const tile = page.locator('.recently-viewed');
-    expect(await tile.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/voyages/out-islands', '/voyages/tuscan-sea']);
+    expect(await tile.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/voyages/out-islands',
+      '/voyages/tuscan-sea',
+    ]);
     expect(await tile.locator('.menu-tile__title').textContent()).toBe('The Tuscan Sea');
     await tile.getByRole('button', { name: 'Forget these' }).click();
     expect(await tile.isVisible()).toBe(false);
@@ -117,9 +160,21 @@ describe('what was viewed lately', () => {
   });
 
   it('NAV-03 is no page that does not exist, and shows nothing that others wrote into the storage', async () => {
-    const page = await openScriptPage(browser, { script, html: html.replace('<link rel="canonical" href="/">', ''), address: 'http://ondine.test/voyages/nowhere' });
+    const page = await openScriptPage(browser, {
+      script,
+      html: html.replace('<link rel="canonical" href="/">', ''),
+      address: 'http://ondine.test/voyages/nowhere',
+    });
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.evaluate(() => localStorage.setItem('recently-viewed', JSON.stringify([{ path: 'javascript:alert(1)', title: 'x', at: Date.now() }, { path: '//evil.example', title: 'x', at: Date.now() }])));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'recently-viewed',
+        JSON.stringify([
+          { path: 'javascript:alert(1)', title: 'x', at: Date.now() },
+          { path: '//evil.example', title: 'x', at: Date.now() },
+        ]),
+      ),
+    );
     await page.reload();
     expect(await page.locator('.recently-viewed').getAttribute('hidden')).toBe('');
     await page.close();
@@ -127,8 +182,11 @@ describe('what was viewed lately', () => {
 });
 
 describe('the alert banner', () => {
-  const script = "import { showAlert } from './views/layout/show-alert'; import { closeAlert } from './views/layout/close-alert'; showAlert(window); closeAlert(document);";
-  const html = navigation.alert ? `${renderToStaticMarkup(<AlertBanner alert={navigation.alert} />)}<main id="content" tabindex="-1"></main>` : '';
+  const script =
+    "import { showAlert } from './views/layout/show-alert'; import { closeAlert } from './views/layout/close-alert'; showAlert(window); closeAlert(document);";
+  const html = navigation.alert
+    ? `${renderToStaticMarkup(<AlertBanner alert={navigation.alert} />)}<main id="content" tabindex="-1"></main>`
+    : '';
 
   it('NOT-11 TRK-08 shows when the cookie has the configured value, and closing sets it to false for its configured life', async () => {
     const page = await openScriptPage(browser, { script, html });
@@ -153,7 +211,9 @@ describe('the alert banner', () => {
 
 describe('the introduction', () => {
   const script = "import { showIntro } from './views/layout/show-intro'; showIntro(document);";
-  const html = navigation.intro ? `<style>.intro[data-fades] { opacity: 0; transition: opacity 100ms }</style>${renderToStaticMarkup(<IntroOverlay intro={navigation.intro} />)}<main id="content" tabindex="-1"></main>` : '';
+  const html = navigation.intro
+    ? `<style>.intro[data-fades] { opacity: 0; transition: opacity 100ms }</style>${renderToStaticMarkup(<IntroOverlay intro={navigation.intro} />)}<main id="content" tabindex="-1"></main>`
+    : '';
   const open = (address: string) => openScriptPage(browser, { script, html, address });
 
   it('CNT-35 TRK-08 goes from its header to its body, then keeps mcIntroSeen for 180 days and fades', async () => {
@@ -183,10 +243,22 @@ describe('the introduction', () => {
 describe('the navigation of a long page', () => {
   const script = "import { followSections } from './views/layout/follow-sections'; followSections(document);";
   const section = (id: string, height: number) => `<section id="${id}" style="height: ${height}px"></section>`;
-  const html = `${renderToStaticMarkup(<AnchorNavigation links={[{ id: 'route', label: 'Route' }, { id: 'days', label: 'Days' }, { id: 'suites', label: 'Suites' }]} />)}
+  const html = `${renderToStaticMarkup(
+    <AnchorNavigation
+      links={[
+        { id: 'route', label: 'Route' },
+        { id: 'days', label: 'Days' },
+        { id: 'suites', label: 'Suites' },
+      ]}
+    />,
+  )}
     ${section('route', 300)}${section('days', 2000)}${section('suites', 300)}<div style="height: 2000px"></div>`;
   const marked = (page: Page) => page.locator('.anchors [aria-current]').allTextContents();
-  const goTo = (page: Page, id: string, from: number) => page.evaluate(([name, offset]) => window.scrollTo(0, (document.getElementById(name)?.offsetTop ?? 0) + offset), [id, from] as const);
+  const goTo = (page: Page, id: string, from: number) =>
+    page.evaluate(([name, offset]) => window.scrollTo(0, (document.getElementById(name)?.offsetTop ?? 0) + offset), [
+      id,
+      from,
+    ] as const);
 
   it('NAV-05 marks the section of which half is seen, or which fills half of the window', async () => {
     const page = await openScriptPage(browser, { script, html });

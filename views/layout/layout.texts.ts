@@ -1,7 +1,11 @@
 export const layoutTexts = {
   line: 'Ondine Yachts',
   skip: 'Skip to the content',
-  editing: { label: 'Preview', words: 'This is a preview: you see what is not published yet. Nobody else does.', leave: 'Leave preview' },
+  editing: {
+    label: 'Preview',
+    words: 'This is a preview: you see what is not published yet. Nobody else does.',
+    leave: 'Leave preview',
+  },
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   homeLink: 'Ondine Yachts, home',

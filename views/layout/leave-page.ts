@@ -1,11 +1,13 @@
 import { isReservationRoute, leaveMode } from '../../src/core/reserve/leave-control';
 
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** A link of the kind `leave` goes back in the history where that leaves its page (RES-16, RES-17); elsewhere it is a plain link. */
 export function leavePage(page: Document): void {
   page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="leave"]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="leave"]') : null;
     if (!link || !isPlain(event) || modeOf(link, page) === 'back') return;
     event.preventDefault();
     history.back();

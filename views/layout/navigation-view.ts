@@ -29,7 +29,12 @@ export interface TileView {
 
 export interface FootView {
   readonly quote?: { readonly words: string; readonly attribution: string };
-  readonly callToAction: { readonly title: string; readonly words: string; readonly label: string; readonly href: string };
+  readonly callToAction: {
+    readonly title: string;
+    readonly words: string;
+    readonly label: string;
+    readonly href: string;
+  };
   readonly columns: readonly { readonly title: string; readonly links: readonly MenuItemView[] }[];
   readonly legal: readonly MenuItemView[];
 }

@@ -8,12 +8,17 @@ export const plainNavigation: NavigationView = {
   regions: [],
   foot: {
     callToAction: { title: texts.call, words: texts.hours, label: texts.inquireNow, href: siteLinks.inquireNow },
-    columns: [{ title: texts.line, links: [
-      { title: texts.home, href: siteLinks.home },
-      { title: texts.voyages, href: siteLinks.voyages },
-      { title: texts.contact, href: siteLinks.contact },
-      { title: texts.joinUs, href: siteLinks.joinUs },
-    ] }],
+    columns: [
+      {
+        title: texts.line,
+        links: [
+          { title: texts.home, href: siteLinks.home },
+          { title: texts.voyages, href: siteLinks.voyages },
+          { title: texts.contact, href: siteLinks.contact },
+          { title: texts.joinUs, href: siteLinks.joinUs },
+        ],
+      },
+    ],
     legal: [
       { title: texts.privacy, href: siteLinks.privacyNotice },
       { title: texts.cookies, href: siteLinks.cookieNotice },

@@ -9,5 +9,8 @@ export function rememberViewed({ document, location: { pathname } }: Window): vo
   if (!title || !isWorthRemembering(pathname) || !document.querySelector('link[rel="canonical"]')) return;
   const picture = document.querySelector<HTMLImageElement>('main img')?.getAttribute('src') ?? undefined;
   const at = Date.now();
-  keepValue(VIEWED, JSON.stringify(withViewed(readViewed(readKept(VIEWED), at), { path: pathname, title, picture, at })));
+  keepValue(
+    VIEWED,
+    JSON.stringify(withViewed(readViewed(readKept(VIEWED), at), { path: pathname, title, picture, at })),
+  );
 }

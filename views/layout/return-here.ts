@@ -3,14 +3,19 @@
  * to the whole address; a `returnUrl` that this address carries wins (ROU-14, H03). The sign-in page judges all of them.
  */
 export function returnHere(page: Document): void {
-  page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-returns-here]') : null;
-    const { search, pathname } = window.location;
-    if (!link || search === '') return;
-    const target = new URL(link.href);
-    const asked = new URLSearchParams(search).get('returnUrl');
-    if (asked === null && target.searchParams.get('returnUrl') !== pathname) return;
-    target.searchParams.set('returnUrl', asked ?? pathname + search);
-    link.href = target.href;
-  }, true);
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-returns-here]') : null;
+      const { search, pathname } = window.location;
+      if (!link || search === '') return;
+      const target = new URL(link.href);
+      const asked = new URLSearchParams(search).get('returnUrl');
+      if (asked === null && target.searchParams.get('returnUrl') !== pathname) return;
+      target.searchParams.set('returnUrl', asked ?? pathname + search);
+      link.href = target.href;
+    },
+    true,
+  );
 }

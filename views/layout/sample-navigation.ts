@@ -10,7 +10,10 @@ export const sampleNavigation = (picture: PictureView): NavigationView => ({
       gtm: '{"menu":"voyages"}',
       panel: {
         overview: 'All voyages',
-        links: [{ title: 'Bahamas', href: '/voyages?region=bahamas' }, { title: 'Adriatic', href: '/voyages?region=adriatic' }],
+        links: [
+          { title: 'Bahamas', href: '/voyages?region=bahamas' },
+          { title: 'Adriatic', href: '/voyages?region=adriatic' },
+        ],
         tiles: [{ title: 'The Grenadines', eyebrow: 'Seven nights', href: '/voyages/grenadines', picture }],
         showsRecentlyViewed: true,
       },
@@ -20,9 +23,20 @@ export const sampleNavigation = (picture: PictureView): NavigationView => ({
   regions: [{ slug: 'bahamas', name: 'Bahamas' }],
   foot: {
     quote: { words: 'The chain goes down.', attribution: 'From the log' },
-    callToAction: { title: 'Tell us', words: 'We answer within two working days.', label: 'Write', href: '/inquire-now' },
+    callToAction: {
+      title: 'Tell us',
+      words: 'We answer within two working days.',
+      label: 'Write',
+      href: '/inquire-now',
+    },
     columns: [
-      { title: 'Sail', links: [{ title: 'Voyages', href: '/voyages' }, { title: 'Destinations', href: '/destinations' }] },
+      {
+        title: 'Sail',
+        links: [
+          { title: 'Voyages', href: '/voyages' },
+          { title: 'Destinations', href: '/destinations' },
+        ],
+      },
       { title: 'Guests', links: [{ title: 'Join us', href: '/join-us' }] },
     ],
     legal: [{ title: 'Privacy', href: '/privacy-notice' }],

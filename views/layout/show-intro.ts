@@ -8,10 +8,18 @@ const EDITING = 'editing';
 /** Shows the introduction to whoever has not seen it (CNT-35). Not to editors, whom it would keep from their page (CNT-36). */
 export function showIntro(page: Document): void {
   const intro = page.querySelector<HTMLElement>('[data-intro]');
-  if (!intro || readBrowserCookie(window, INTRO_COOKIE) !== undefined || new URLSearchParams(page.location.search).has(EDITING)) return;
+  if (
+    !intro ||
+    readBrowserCookie(window, INTRO_COOKIE) !== undefined ||
+    new URLSearchParams(page.location.search).has(EDITING)
+  )
+    return;
   intro.hidden = false;
   intro.addEventListener('click', ({ target }) => {
-    const action = target instanceof Element ? target.closest<HTMLElement>('[data-intro-action]')?.dataset['introAction'] : undefined;
+    const action =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-intro-action]')?.dataset['introAction']
+        : undefined;
     if (action === 'header') showBody(intro);
     if (action === 'body') finish(intro);
   });
@@ -21,7 +29,8 @@ export function showIntro(page: Document): void {
 }
 
 function showBody(intro: HTMLElement): void {
-  for (const step of intro.querySelectorAll<HTMLElement>('[data-intro-step]')) step.hidden = step.dataset['introStep'] !== 'body';
+  for (const step of intro.querySelectorAll<HTMLElement>('[data-intro-step]'))
+    step.hidden = step.dataset['introStep'] !== 'body';
   intro.querySelector<HTMLElement>('[data-intro-action="body"]')?.focus();
 }
 

@@ -6,7 +6,9 @@ import { readViewed, type ViewedPage } from './viewed-list';
 export function showViewed(page: Document): void {
   const tile = page.querySelector<HTMLElement>('[data-recently-viewed]');
   if (!tile) return;
-  const [first, ...others] = readViewed(readKept(VIEWED), Date.now()).filter(({ path }) => path !== page.location.pathname);
+  const [first, ...others] = readViewed(readKept(VIEWED), Date.now()).filter(
+    ({ path }) => path !== page.location.pathname,
+  );
   if (first) fill(tile, first, others);
   page.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-forgets-viewed]')) forget(tile);
@@ -30,7 +32,8 @@ function fill(tile: HTMLElement, first: ViewedPage, others: readonly ViewedPage[
   }
   tile.querySelector('[data-viewed-others]')?.replaceChildren(...others.map(({ path, title }) => toItem(path, title)));
   // Never the same picture twice beside each other.
-  for (const other of tile.parentElement?.querySelectorAll<HTMLElement>(':scope > .menu-tile') ?? []) other.hidden = other.getAttribute('href') === first.path;
+  for (const other of tile.parentElement?.querySelectorAll<HTMLElement>(':scope > .menu-tile') ?? [])
+    other.hidden = other.getAttribute('href') === first.path;
   tile.hidden = false;
 }
 

@@ -18,17 +18,24 @@ describe('what a browser remembers of the pages it showed', () => {
   });
 
   it('NAV-03 holds the newest three, each once', () => {
-    const list = ['/voyages/a', '/voyages/b', '/voyages/c', '/voyages/d', '/voyages/b'].reduce<ReturnType<typeof readViewed>>((kept, path, at) => withViewed(kept, page(path, at)), []);
+    const list = ['/voyages/a', '/voyages/b', '/voyages/c', '/voyages/d', '/voyages/b'].reduce<
+      ReturnType<typeof readViewed>
+    >((kept, path, at) => withViewed(kept, page(path, at)), []);
     expect(list.map(({ path }) => path)).toEqual(['/voyages/b', '/voyages/d', '/voyages/c']);
   });
 
   it('NAV-03 TRK-08 forgets after 90 days', () => {
     const text = JSON.stringify([page('/voyages/a', 10 * day), page('/voyages/b', 0)]);
     expect(readViewed(text, 90 * day).map(({ path }) => path)).toEqual(['/voyages/a']);
-    expect(withViewed([page('/voyages/b', 0)], page('/voyages/c', 91 * day)).map(({ path }) => path)).toEqual(['/voyages/c']);
+    expect(withViewed([page('/voyages/b', 0)], page('/voyages/c', 91 * day)).map(({ path }) => path)).toEqual([
+      '/voyages/c',
+    ]);
   });
 
-  it.each([[null], ['nonsense'], ['{"path":"/voyages/a"}'], ['[null]'], ['[{"path":"/voyages/a","at":1}]']])('NAV-03 makes nothing of %s', (text) => {
-    expect(readViewed(text, 1)).toEqual([]);
-  });
+  it.each([[null], ['nonsense'], ['{"path":"/voyages/a"}'], ['[null]'], ['[{"path":"/voyages/a","at":1}]']])(
+    'NAV-03 makes nothing of %s',
+    (text) => {
+      expect(readViewed(text, 1)).toEqual([]);
+    },
+  );
 });

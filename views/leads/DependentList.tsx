@@ -31,15 +31,41 @@ export function DependentList({ field, paper, parent, lists, closed, choose = te
   const selected = textOf(paper.values, field.name);
   if (paper.isLookedAfter) {
     const options = fitting ? withPlaceholder(fitting.options, choose) : [{ value: '', label: closed }];
-    return <SelectField key={`of-${parent}`} {...common} optional={common.optional && fitting !== undefined} options={options} defaultValue={selected} disabled={!fitting} required={fitting !== undefined && field.required !== undefined} />;
+    return (
+      <SelectField
+        key={`of-${parent}`}
+        {...common}
+        optional={common.optional && fitting !== undefined}
+        options={options}
+        defaultValue={selected}
+        disabled={!fitting}
+        required={fitting !== undefined && field.required !== undefined}
+      />
+    );
   }
   const groups = [...lists].sort((a, b) => Number(b.parent === parent) - Number(a.parent === parent));
-  const open = <SelectField key="all" {...common} options={[{ value: '', label: choose }]} groups={groups} defaultValue={selected} />;
+  const open = (
+    <SelectField
+      key="all"
+      {...common}
+      options={[{ value: '', label: choose }]}
+      groups={groups}
+      defaultValue={selected}
+    />
+  );
   if (printedParent) return open;
   return (
     <>
       <SelectField key="closed" {...common} optional={false} options={[{ value: '', label: closed }]} disabled />
-      <noscript><SelectField {...common} id={`${common.id}-plain`} optional={false} options={[{ value: '', label: choose }]} groups={groups} /></noscript>
+      <noscript>
+        <SelectField
+          {...common}
+          id={`${common.id}-plain`}
+          optional={false}
+          options={[{ value: '', label: choose }]}
+          groups={groups}
+        />
+      </noscript>
     </>
   );
 }

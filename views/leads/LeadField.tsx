@@ -34,7 +34,14 @@ export function LeadField({ field, paper }: FieldInPaper) {
     case 'email':
     case 'phone':
     case 'postal-code':
-      return <Field {...common} {...lineKinds[field.kind]} optional={frame.optional || isNotAsked(field, paper)} maxLength={longestOf(field)} />;
+      return (
+        <Field
+          {...common}
+          {...lineKinds[field.kind]}
+          optional={frame.optional || isNotAsked(field, paper)}
+          maxLength={longestOf(field)}
+        />
+      );
     case 'textarea':
       return <TextArea {...common} left={charactersLeft(field, paper)} />;
     case 'countries':
@@ -42,9 +49,20 @@ export function LeadField({ field, paper }: FieldInPaper) {
     case 'countryCodes':
       return <CountryCodeField {...common} lists={paper.geo} required={!frame.optional} />;
     case 'select':
-      return <SelectField {...common} options={withPlaceholder(field.options, texts.choose)} required={!frame.optional} />;
+      return (
+        <SelectField {...common} options={withPlaceholder(field.options, texts.choose)} required={!frame.optional} />
+      );
     case 'stateList':
-      return <DependentList field={field} paper={paper} parent={textOf(paper.values, 'country')} lists={statesByCountry(paper)} closed={geoFieldTexts.noStates} choose={geoFieldTexts.chooseState} />;
+      return (
+        <DependentList
+          field={field}
+          paper={paper}
+          parent={textOf(paper.values, 'country')}
+          lists={statesByCountry(paper)}
+          closed={geoFieldTexts.noStates}
+          choose={geoFieldTexts.chooseState}
+        />
+      );
     case 'dependent-select':
       return <OfParent field={field} paper={paper} />;
     case 'radio':
@@ -54,7 +72,19 @@ export function LeadField({ field, paper }: FieldInPaper) {
     case 'region-tree':
       return <RegionTree field={field} paper={paper} />;
     case 'checkbox':
-      return <Checkbox id={frame.id} name={frame.name} value="1" hint={frame.hint} error={frame.error} required={!frame.optional} defaultChecked={text === '1'}>{field.text}</Checkbox>;
+      return (
+        <Checkbox
+          id={frame.id}
+          name={frame.name}
+          value="1"
+          hint={frame.hint}
+          error={frame.error}
+          required={!frame.optional}
+          defaultChecked={text === '1'}
+        >
+          {field.text}
+        </Checkbox>
+      );
     case 'hidden':
       return <input type="hidden" name={field.name} defaultValue={text} />;
   }
@@ -64,12 +94,23 @@ export function LeadField({ field, paper }: FieldInPaper) {
 function OfParent({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'dependent-select' }>>) {
   const parent = textOf(paper.values, field.dependsOn);
   const isFree = field.optionsBy[parent]?.length === 0;
-  if (isFree) return <Field key={parent} {...frameOf({ field, paper })} defaultValue={textOf(paper.values, field.name)} maxLength={longestOf(field)} />;
-  const lists = Object.entries(field.optionsBy).flatMap(([value, options]): readonly ListOfParent[] => (options.length === 0 ? [] : [{ parent: value, label: value, options }]));
+  if (isFree)
+    return (
+      <Field
+        key={parent}
+        {...frameOf({ field, paper })}
+        defaultValue={textOf(paper.values, field.name)}
+        maxLength={longestOf(field)}
+      />
+    );
+  const lists = Object.entries(field.optionsBy).flatMap(([value, options]): readonly ListOfParent[] =>
+    options.length === 0 ? [] : [{ parent: value, label: value, options }],
+  );
   return <DependentList field={field} paper={paper} parent={parent} lists={lists} closed={texts.chooseAbove} />;
 }
 
-const isNotAsked = ({ kind }: FormField, { values }: PaperView): boolean => kind === 'postal-code' && !isZipKnown(values);
+const isNotAsked = ({ kind }: FormField, { values }: PaperView): boolean =>
+  kind === 'postal-code' && !isZipKnown(values);
 
 function charactersLeft(field: FormField, { values }: PaperView): number | undefined {
   const [written, longest] = [textOf(values, field.name).length, longestOf(field)];
@@ -77,5 +118,9 @@ function charactersLeft(field: FormField, { values }: PaperView): number | undef
 }
 
 function statesByCountry({ geo }: PaperView): readonly ListOfParent[] {
-  return Object.entries(geo.states).map(([country, options]) => ({ parent: country, label: geo.countries.find(({ value }) => value === country)?.label ?? country, options }));
+  return Object.entries(geo.states).map(([country, options]) => ({
+    parent: country,
+    label: geo.countries.find(({ value }) => value === country)?.label ?? country,
+    options,
+  }));
 }

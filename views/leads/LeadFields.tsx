@@ -18,14 +18,20 @@ export function LeadFields({ fields, paper }: LeadFieldsProps) {
     <div className="lead-form__fields">
       {fields.map((field) => {
         if (field.kind === 'hidden') return <LeadField key={field.name} field={field} paper={paper} />;
-        if (field.shownWhen) return <Dependent key={field.name} field={field} paper={paper} hint={onlyFor(field, fields)} />;
-        return <div key={field.name} className={placeOf(field, widths[field.name])}><LeadField field={field} paper={paper} /></div>;
+        if (field.shownWhen)
+          return <Dependent key={field.name} field={field} paper={paper} hint={onlyFor(field, fields)} />;
+        return (
+          <div key={field.name} className={placeOf(field, widths[field.name])}>
+            <LeadField field={field} paper={paper} />
+          </div>
+        );
       })}
     </div>
   );
 }
 
-const placeOf = ({ kind }: FormField, width: FieldWidth = 'full') => classNames('lead-form__field', `lead-form__field--${width}`, kind === 'checkbox' && 'lead-form__field--consent');
+const placeOf = ({ kind }: FormField, width: FieldWidth = 'full') =>
+  classNames('lead-form__field', `lead-form__field--${width}`, kind === 'checkbox' && 'lead-form__field--consent');
 
 /**
  * A field that is asked for only while another one says so. Closed, it is not sent. A browser without script cannot
@@ -36,9 +42,13 @@ function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: strin
   const twin = { ...field, hint, required: undefined };
   return (
     <>
-      <fieldset role="none" className={placeOf(field)} hidden={!isOpen} disabled={!isOpen}><LeadField field={field} paper={paper} /></fieldset>
+      <fieldset role="none" className={placeOf(field)} hidden={!isOpen} disabled={!isOpen}>
+        <LeadField field={field} paper={paper} />
+      </fieldset>
       {isAsked(field, paper.printed) ? null : (
-        <noscript><LeadField field={twin} paper={{ ...paper, formId: `${paper.formId}-plain` }} /></noscript>
+        <noscript>
+          <LeadField field={twin} paper={{ ...paper, formId: `${paper.formId}-plain` }} />
+        </noscript>
       )}
     </>
   );
@@ -48,5 +58,8 @@ function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: strin
 function onlyFor({ shownWhen, hint }: FormField, fields: readonly FormField[]): string | undefined {
   const parent = fields.find(({ name }) => name === shownWhen?.field);
   if (!parent || !shownWhen || !('options' in parent)) return hint;
-  return texts.onlyFor(parent.label, parent.options.flatMap(({ value, label }) => (shownWhen.is.includes(value) ? [label] : [])));
+  return texts.onlyFor(
+    parent.label,
+    parent.options.flatMap(({ value, label }) => (shownWhen.is.includes(value) ? [label] : [])),
+  );
 }

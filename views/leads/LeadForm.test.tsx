@@ -7,14 +7,16 @@ import { everyKind, sampleForms } from './sample-forms';
 const print = (props: LeadFormProps) => renderToStaticMarkup(<LeadForm {...props} />);
 const scripted = (html: string) => html.replace(/<noscript>.*?<\/noscript>/g, '');
 const scriptless = (html: string) => (html.match(/<noscript>.*?<\/noscript>/g) ?? []).join('');
-const tagOf = (html: string, name: string) => new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+const tagOf = (html: string, name: string) =>
+  new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
 describe('a form before any script', () => {
   it('FRM-06 is a plain form whose button is not held back', () => {
     const html = print(sampleForms.contact);
     expect(html).toMatch(/^<form class="lead-form" noValidate="" action="\/dev\/gallery" method="post">/);
     expect(/<button[^>]*>/.exec(html)?.[0]).not.toMatch(/disabled/);
-    for (const name of ['first_name', 'last_name', 'email', 'country_code', 'phone', 'topic', 'message']) expect(tagOf(html, name)).not.toBe('');
+    for (const name of ['first_name', 'last_name', 'email', 'country_code', 'phone', 'topic', 'message'])
+      expect(tagOf(html, name)).not.toBe('');
   });
 
   it('FRM-34 says which form it is, and carries what it was given', () => {
@@ -26,8 +28,13 @@ describe('a form before any script', () => {
   it('FRM-29 sends no name twice: each box of many is its own', () => {
     for (const props of [...Object.values(sampleForms), everyKind]) {
       // Browsers send one of a group of radios, and nothing of what is closed.
-      const open = print(props).replace(/<fieldset[^>]*disabled="".*?<\/fieldset>/g, '').match(/<(?:input|select|textarea)[^>]* name="[^"]*"[^>]*>/g) ?? [];
-      const names = open.filter((tag) => !/ disabled=""|type="radio"/.test(tag)).map((tag) => / name="([^"]*)"/.exec(tag)?.[1]);
+      const open =
+        print(props)
+          .replace(/<fieldset[^>]*disabled="".*?<\/fieldset>/g, '')
+          .match(/<(?:input|select|textarea)[^>]* name="[^"]*"[^>]*>/g) ?? [];
+      const names = open
+        .filter((tag) => !/ disabled=""|type="radio"/.test(tag))
+        .map((tag) => / name="([^"]*)"/.exec(tag)?.[1]);
       expect(new Set(names).size).toBe(names.length);
     }
     expect(tagOf(print(sampleForms.inquiry), 'interestRegions.bahamas')).toContain('value="1"');
@@ -50,7 +57,9 @@ describe('a form before any script', () => {
     expect(scriptless(html)).toMatch(/<optgroup label="North America">.*Boston.*<optgroup label="Europe">.*Lisbon/);
     const open = print({ ...sampleForms.waitlist, values: { region: 'North America', primaryLocation: 'Miami' } });
     expect(tagOf(open, 'primaryLocation')).not.toContain('disabled');
-    expect(open).toMatch(/<optgroup label="North America">.*<option value="Miami" selected="">.*<optgroup label="Europe">/);
+    expect(open).toMatch(
+      /<optgroup label="North America">.*<option value="Miami" selected="">.*<optgroup label="Europe">/,
+    );
   });
 
   it('H54 takes free text where a region has no list', () => {
@@ -61,12 +70,20 @@ describe('a form before any script', () => {
   it('GEO-07 GEO-08 offers the states of every country until script knows better, those of the chosen one first', () => {
     const html = print({ ...sampleForms.inquiry, values: { country: 'CA' } });
     expect(html).toMatch(/<optgroup label="Canada">.*Ontario.*<optgroup label="U.S.A.">.*Florida/);
-    expect(tagOf(scripted(print({ ...sampleForms.inquiry, values: { country: 'FR' } })), 'state')).toContain('disabled=""');
+    expect(tagOf(scripted(print({ ...sampleForms.inquiry, values: { country: 'FR' } })), 'state')).toContain(
+      'disabled=""',
+    );
   });
 
   it('H13 comes back with what was typed, the summary, and the error at its field', () => {
-    const html = print({ ...sampleForms.contact, values: { email: 'ada@', message: 'Good <morning>' }, errors: { email: leadTexts.emailInvalid } });
-    expect(tagOf(html, 'email')).toMatch(/(?=.*value="ada@")(?=.*aria-invalid="true")(?=.*aria-describedby="contact-us-email-error")/);
+    const html = print({
+      ...sampleForms.contact,
+      values: { email: 'ada@', message: 'Good <morning>' },
+      errors: { email: leadTexts.emailInvalid },
+    });
+    expect(tagOf(html, 'email')).toMatch(
+      /(?=.*value="ada@")(?=.*aria-invalid="true")(?=.*aria-describedby="contact-us-email-error")/,
+    );
     expect(html).toContain('<a href="#contact-us-email">The input is not a valid E-mail</a>');
     expect(html).toContain('Good &lt;morning&gt;</textarea>');
   });

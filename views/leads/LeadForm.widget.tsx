@@ -19,23 +19,48 @@ export function LeadForm(props: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useAnswers(form, props);
   const { stage, failure, mistakes, submit, startBotCheck } = useSending(form, props, answers);
-  if (stage === 'thanked') return <LeadThanks {...(props.inlineThanks ?? { title: texts.thanksTitle, text: texts.thanksText })} takesFocus />;
+  if (stage === 'thanked')
+    return <LeadThanks {...(props.inlineThanks ?? { title: texts.thanksTitle, text: texts.thanksText })} takesFocus />;
   // Until script has looked at the form, its button is not held back.
   const missing = answers.isAwake ? props.fields.filter(({ name }) => answers.judged[name] !== undefined) : [];
   return (
-    <form ref={form} className="lead-form" method="post" action={props.action} noValidate onChange={answers.change} onBlur={answers.leave} onFocus={startBotCheck} onSubmit={submit}>
-      {failure === 'printed' && props.failure ? <Notice tone="error" reference={props.failure.reference}>{props.failure.message}</Notice> : null}
+    <form
+      ref={form}
+      className="lead-form"
+      method="post"
+      action={props.action}
+      noValidate
+      onChange={answers.change}
+      onBlur={answers.leave}
+      onFocus={startBotCheck}
+      onSubmit={submit}
+    >
+      {failure === 'printed' && props.failure ? (
+        <Notice tone="error" reference={props.failure.reference}>
+          {props.failure.message}
+        </Notice>
+      ) : null}
       <ErrorSummary mistakes={mistakes} />
-      {Object.entries({ form: props.formId, ...props.carried }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries({ form: props.formId, ...props.carried }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <LeadFields fields={props.fields} paper={{ ...answers, formId: props.formId, geo: props.geo }} />
       {props.plain ? <PlainChallengeFields plain={props.plain} /> : null}
-      {typeof failure === 'object' ? <Notice tone="error" title={failure.message} reference={failure.reference}>{failure.next}</Notice> : null}
+      {typeof failure === 'object' ? (
+        <Notice tone="error" title={failure.message} reference={failure.reference}>
+          {failure.next}
+        </Notice>
+      ) : null}
       <LeadFormEnd
         missing={missing.map((field) => (field.kind === 'checkbox' ? texts.consent : field.label))}
         label={typeof failure === 'object' ? texts.tryAgain : props.submitLabel}
         isSending={stage === 'sending'}
       />
-      <p className="lead-form__privacy">{texts.privacyBefore}<a href={props.privacyHref}>{texts.privacyLink}</a>{texts.privacyAfter}</p>
+      <p className="lead-form__privacy">
+        {texts.privacyBefore}
+        <a href={props.privacyHref}>{texts.privacyLink}</a>
+        {texts.privacyAfter}
+      </p>
     </form>
   );
 }

@@ -23,14 +23,26 @@ export function LeadFormEnd({ missing, label, isSending = false }: LeadFormEndPr
   const isCounted = missing.length > mostNamed;
   return (
     <div className="lead-form__end">
-      <Button className="lead-form__send" busy={isSending} aria-disabled={isHeldBack || undefined} aria-describedby={isHeldBack ? id : undefined} onMouseDown={(event) => event.preventDefault()}>
+      <Button
+        className="lead-form__send"
+        busy={isSending}
+        aria-disabled={isHeldBack || undefined}
+        aria-describedby={isHeldBack ? id : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {isSending ? texts.sending : label}
       </Button>
       <p className="lead-form__missing">
         {isCounted ? <span aria-hidden="true">{texts.answersToGive(missing.length)}</span> : null}
-        {isHeldBack ? <span id={id} className={isCounted ? 'hidden-to-the-eye' : undefined}>{texts.stillToGive(missing)}</span> : null}
+        {isHeldBack ? (
+          <span id={id} className={isCounted ? 'hidden-to-the-eye' : undefined}>
+            {texts.stillToGive(missing)}
+          </span>
+        ) : null}
       </p>
-      <p className="hidden-to-the-eye" role="status">{isSending ? texts.sendingStatus : ''}</p>
+      <p className="hidden-to-the-eye" role="status">
+        {isSending ? texts.sendingStatus : ''}
+      </p>
     </div>
   );
 }

@@ -6,24 +6,58 @@ import { everyKind, sampleForms, sampleWords } from './sample-forms';
 
 type Name = keyof typeof sampleForms;
 
-const base = (name: Name): Pick<LeadFormPageProps, 'frame' | 'head' | 'title' | 'standfirst' | 'form'> =>
-  ({ frame: { path: `/${name}`, year: 2027 }, head: {}, title: sampleWords[name].title, standfirst: sampleWords[name].standfirst, form: sampleForms[name] });
+const base = (name: Name): Pick<LeadFormPageProps, 'frame' | 'head' | 'title' | 'standfirst' | 'form'> => ({
+  frame: { path: `/${name}`, year: 2027 },
+  head: {},
+  title: sampleWords[name].title,
+  standfirst: sampleWords[name].standfirst,
+  form: sampleForms[name],
+});
 
 const line: LeadFormPageProps['contact'] = {
-  phone: '+1 305 555 0100', phoneHref: 'tel:+13055550100', email: 'hello@ondine.example', emailHref: 'mailto:hello@ondine.example',
-  hours: 'Every day, 8 am to 8 pm, Eastern Time', address: ['Ondine Yachts Limited', '40 Harbour Row', 'Miami, FL 33101'],
+  phone: '+1 305 555 0100',
+  phoneHref: 'tel:+13055550100',
+  email: 'hello@ondine.example',
+  emailHref: 'mailto:hello@ondine.example',
+  hours: 'Every day, 8 am to 8 pm, Eastern Time',
+  address: ['Ondine Yachts Limited', '40 Harbour Row', 'Miami, FL 33101'],
 };
 
-export const Contact = () => <LeadFormPage {...base('contact')} picture={useExamplePictures()('ondine-at-dusk')} contact={line} />;
+export const Contact = () => (
+  <LeadFormPage {...base('contact')} picture={useExamplePictures()('ondine-at-dusk')} contact={line} />
+);
 export const ContactWrong = () => (
-  <LeadFormPage {...base('contact')} picture={useExamplePictures()('ondine-at-dusk')} contact={line} form={{ ...sampleForms.contact, values: { first_name: 'Eleanor', email: 'eleanor@' }, errors: { last_name: leadTexts.lastNameRequired, email: leadTexts.emailInvalid, topic: leadTexts.topicRequired, message: leadTexts.messageRequired } }} />
+  <LeadFormPage
+    {...base('contact')}
+    picture={useExamplePictures()('ondine-at-dusk')}
+    contact={line}
+    form={{
+      ...sampleForms.contact,
+      values: { first_name: 'Eleanor', email: 'eleanor@' },
+      errors: {
+        last_name: leadTexts.lastNameRequired,
+        email: leadTexts.emailInvalid,
+        topic: leadTexts.topicRequired,
+        message: leadTexts.messageRequired,
+      },
+    }}
+  />
 );
 export const Careers = () => <LeadFormPage {...base('careers')} picture={useExamplePictures()('marina-platform')} />;
-export const GetInTouch = () => <LeadFormPage {...base('getInTouch')} picture={useExamplePictures()('cyclades-dawn')} />;
+export const GetInTouch = () => (
+  <LeadFormPage {...base('getInTouch')} picture={useExamplePictures()('cyclades-dawn')} />
+);
 export const JoinUs = () => <LeadFormPage {...base('waitlist')} picture={useExamplePictures()('bow-at-anchor')} />;
 export const Inquiry = () => <LeadFormPage {...base('inquiry')} picture={useExamplePictures()('suite-terrace')} />;
 export const InquiryAboutSuite = () => (
-  <LeadFormPage {...base('inquiry')} subject={{ title: 'Cyclades in Seven Nights', line: '12 – 19 April 2027 · Seaview Suite', picture: useExamplePictures()('suite-seaview') }} />
+  <LeadFormPage
+    {...base('inquiry')}
+    subject={{
+      title: 'Cyclades in Seven Nights',
+      line: '12 – 19 April 2027 · Seaview Suite',
+      picture: useExamplePictures()('suite-seaview'),
+    }}
+  />
 );
 export const Document = () => (
   <LeadFormPage

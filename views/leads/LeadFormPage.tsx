@@ -20,7 +20,9 @@ export function LeadFormPage({ frame, head, title, standfirst, picture, form, co
         {subject || picture ? (
           <div className="letter__beside">
             {subject ? <LeadSubject subject={subject} /> : null}
-            {picture && !subject ? <Picture className="letter__picture" picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" priority /> : null}
+            {picture && !subject ? (
+              <Picture className="letter__picture" picture={picture} sizes="(min-width: 1024px) 42vw, 100vw" priority />
+            ) : null}
           </div>
         ) : null}
         <div className="letter__words">
@@ -28,14 +30,19 @@ export function LeadFormPage({ frame, head, title, standfirst, picture, form, co
           <h1 className="letter__title">{title}</h1>
           <p className="letter__standfirst">{standfirst}</p>
         </div>
-        <div className="letter__paper"><LeadFormBlock form={form} /></div>
+        <div className="letter__paper">
+          <LeadFormBlock form={form} />
+        </div>
         {contact ? <LeadContact contact={contact} /> : null}
       </div>
     </SiteLayout>
   );
 }
 
-function kindOf(path: string, { contact, subject }: Pick<LeadFormPageProps, 'contact' | 'subject'>): 'contact' | 'inquiry' | 'document' | 'plain' {
+function kindOf(
+  path: string,
+  { contact, subject }: Pick<LeadFormPageProps, 'contact' | 'subject'>,
+): 'contact' | 'inquiry' | 'document' | 'plain' {
   if (contact) return 'contact';
   if (subject) return 'inquiry';
   return path.startsWith('/documents/') ? 'document' : 'plain';

@@ -4,13 +4,21 @@ import type { LeadFormPageProps } from './lead-page-props';
 import { leadsTexts as texts } from './leads.texts';
 
 /** The voyage or suite that an inquiry is about, like a postcard beside the letter. */
-export function LeadSubject({ subject: { title, line, picture } }: { readonly subject: NonNullable<LeadFormPageProps['subject']> }) {
+export function LeadSubject({
+  subject: { title, line, picture },
+}: {
+  readonly subject: NonNullable<LeadFormPageProps['subject']>;
+}) {
   return (
     <aside className="lead-subject" aria-labelledby="lead-subject-title">
-      {picture ? <Picture className="lead-subject__picture" picture={picture} sizes="(min-width: 1024px) 40vw, 100vw" priority /> : null}
+      {picture ? (
+        <Picture className="lead-subject__picture" picture={picture} sizes="(min-width: 1024px) 40vw, 100vw" priority />
+      ) : null}
       <div className="lead-subject__words">
         <Eyebrow>{texts.about}</Eyebrow>
-        <h2 className="lead-subject__title" id="lead-subject-title">{title}</h2>
+        <h2 className="lead-subject__title" id="lead-subject-title">
+          {title}
+        </h2>
         <p className="lead-subject__line">{line}</p>
       </div>
     </aside>

@@ -15,9 +15,19 @@ export function LeadThanks({ title, text, takesFocus = false }: LeadThanksProps)
     if (takesFocus) section.current?.focus();
   }, [takesFocus]);
   return (
-    <section ref={section} className="lead-thanks" tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <h2 className="lead-thanks__title" id={`${id}-title`}>{title}</h2>
-      <p className="lead-thanks__text" id={`${id}-text`}>{text}</p>
+    <section
+      ref={section}
+      className="lead-thanks"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <h2 className="lead-thanks__title" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className="lead-thanks__text" id={`${id}-text`}>
+        {text}
+      </p>
     </section>
   );
 }

@@ -13,7 +13,14 @@ export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { r
   const boxOf = ({ value, label }: { readonly value: string; readonly label: string }, id: string) => {
     const isClosed = paper.isLookedAfter && closed.has(value);
     return (
-      <Checkbox id={id} name={`${field.name}.${value}`} value="1" checked={isClosed || checked.includes(value)} disabled={isClosed} onChange={ignore}>
+      <Checkbox
+        id={id}
+        name={`${field.name}.${value}`}
+        value="1"
+        checked={isClosed || checked.includes(value)}
+        disabled={isClosed}
+        onChange={ignore}
+      >
         {label}
       </Checkbox>
     );
@@ -25,7 +32,9 @@ export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { r
           {boxOf(branch, position === 0 ? frame.id : `${frame.id}-${branch.value}`)}
           {branch.children.length === 0 ? null : (
             <div className="region-branch__children">
-              {branch.children.map((child) => <div key={child.value}>{boxOf(child, `${frame.id}-${child.value}`)}</div>)}
+              {branch.children.map((child) => (
+                <div key={child.value}>{boxOf(child, `${frame.id}-${child.value}`)}</div>
+              ))}
             </div>
           )}
         </div>

@@ -1,10 +1,20 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { ThankYouPage } from './ThankYouPage';
 
-const page = { frame: { path: '/thank-you', year: 2027 }, head: {}, title: 'Thank you', text: 'A person reads everything that reaches us, and answers within two working days.' };
-const actions = [{ label: 'Look at the voyages', href: '/voyages' }, { label: 'Go to the first page', href: '/' }];
+const page = {
+  frame: { path: '/thank-you', year: 2027 },
+  head: {},
+  title: 'Thank you',
+  text: 'A person reads everything that reaches us, and answers within two working days.',
+};
+const actions = [
+  { label: 'Look at the voyages', href: '/voyages' },
+  { label: 'Go to the first page', href: '/' },
+];
 
-export const WithPicture = () => <ThankYouPage {...page} picture={useExamplePictures()('open-sea-night')} actions={actions} />;
+export const WithPicture = () => (
+  <ThankYouPage {...page} picture={useExamplePictures()('open-sea-night')} actions={actions} />
+);
 export const OfADocument = () => (
   <ThankYouPage
     {...page}

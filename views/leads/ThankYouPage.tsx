@@ -11,14 +11,20 @@ export function ThankYouPage({ frame, head, eyebrow, title, text, facts, picture
     <SiteLayout frame={frame}>
       <Head title={title} {...head} isPrivate />
       <div className="thank-you">
-        {picture ? <Picture className="thank-you__picture" picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" priority /> : null}
+        {picture ? (
+          <Picture className="thank-you__picture" picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" priority />
+        ) : null}
         <div className="thank-you__words">
           {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
           <h1 className="thank-you__title">{title}</h1>
           <p className="thank-you__text">{text}</p>
           {facts ? <p className="thank-you__facts">{facts.join(' · ')}</p> : null}
           <div className="thank-you__actions">
-            {actions.map(({ label, href }, position) => <ButtonLink key={href} href={href} variant={position === 0 ? 'primary' : 'quiet'}>{label}</ButtonLink>)}
+            {actions.map(({ label, href }, position) => (
+              <ButtonLink key={href} href={href} variant={position === 0 ? 'primary' : 'quiet'}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         </div>
       </div>

@@ -1,7 +1,13 @@
 import type { FormField } from '../../src/core/leads/form-definition';
 
 /** Short answers stand side by side where there is room: a name is read as one. */
-const pairs: Readonly<Record<string, string>> = { first_name: 'last_name', country_code: 'phone', country: 'state', zip: 'numberOfPassengers', region: 'primaryLocation' };
+const pairs: Readonly<Record<string, string>> = {
+  first_name: 'last_name',
+  country_code: 'phone',
+  country: 'state',
+  zip: 'numberOfPassengers',
+  region: 'primaryLocation',
+};
 
 export type FieldWidth = 'half' | 'full';
 

@@ -11,9 +11,17 @@ const change = (name: keyof typeof sampleForms, begun: FormValues, answer: FormV
 
 describe('what follows from an answer', () => {
   it('FRM-19 clears the Hotel selection when Marine is chosen, and vice versa', () => {
-    const marine = change('careers', { careerInterest: 'Hotel Operations', hotelOperations: 'Culinary' }, { careerInterest: 'Marine Operations' });
+    const marine = change(
+      'careers',
+      { careerInterest: 'Hotel Operations', hotelOperations: 'Culinary' },
+      { careerInterest: 'Marine Operations' },
+    );
     expect(marine).toMatchObject({ careerInterest: 'Marine Operations', hotelOperations: '', marineOperations: '' });
-    const hotel = change('careers', { careerInterest: 'Marine Operations', marineOperations: 'Nautical' }, { careerInterest: 'Hotel Operations' });
+    const hotel = change(
+      'careers',
+      { careerInterest: 'Marine Operations', marineOperations: 'Nautical' },
+      { careerInterest: 'Hotel Operations' },
+    );
     expect(hotel).toMatchObject({ marineOperations: '' });
   });
 
@@ -26,10 +34,16 @@ describe('what follows from an answer', () => {
   it('GEO-08 GEO-09 clears the state and brings the code when the country changes, and only then', () => {
     const begun = { country: 'US', state: 'FL', country_code: 'US' };
     expect(change('inquiry', begun, { country: 'CA' })).toMatchObject({ country: 'CA', state: '', country_code: 'CA' });
-    expect(change('inquiry', { ...begun, country_code: 'GB' }, { zip: '33101' })).toMatchObject({ state: 'FL', country_code: 'GB' });
+    expect(change('inquiry', { ...begun, country_code: 'GB' }, { zip: '33101' })).toMatchObject({
+      state: 'FL',
+      country_code: 'GB',
+    });
   });
 
   it('FRM-16 leaves a form without a country as it is', () => {
-    expect(change('contact', { country_code: 'GB' }, { phone: '20 7946 0142' })).toMatchObject({ country_code: 'GB', phone: '20 7946 0142' });
+    expect(change('contact', { country_code: 'GB' }, { phone: '20 7946 0142' })).toMatchObject({
+      country_code: 'GB',
+      phone: '20 7946 0142',
+    });
   });
 });

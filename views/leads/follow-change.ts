@@ -18,11 +18,15 @@ interface Change {
  */
 export function followChange({ before, after, fields, geo }: Change): FormValues {
   const country = textOf(after, 'country');
-  const placed: FormValues = 'country' in after ? chooseCountry({ values: { ...after, country: textOf(before, 'country') }, country, lists: geo }) : after;
+  const placed: FormValues =
+    'country' in after
+      ? chooseCountry({ values: { ...after, country: textOf(before, 'country') }, country, lists: geo })
+      : after;
   const next: Record<string, string | readonly string[]> = {};
   for (const field of fields) next[field.name] = placed[field.name] ?? '';
   for (const field of fields) {
-    const isOrphaned = field.kind === 'dependent-select' && textOf(before, field.dependsOn) !== textOf(after, field.dependsOn);
+    const isOrphaned =
+      field.kind === 'dependent-select' && textOf(before, field.dependsOn) !== textOf(after, field.dependsOn);
     if (isOrphaned || !isAsked(field, next)) next[field.name] = Array.isArray(next[field.name]) ? [] : '';
   }
   return next;

@@ -16,7 +16,8 @@ export function readValues(fields: readonly FormField[], typed: FormData): FormV
 }
 
 function readField(field: FormField, typed: FormData): string | readonly string[] {
-  if (field.kind === 'checkboxes') return field.options.flatMap(({ value }) => (typed.has(`${field.name}.${value}`) ? [value] : []));
+  if (field.kind === 'checkboxes')
+    return field.options.flatMap(({ value }) => (typed.has(`${field.name}.${value}`) ? [value] : []));
   if (field.kind === 'region-tree') {
     const all = field.branches.flatMap(({ value, children }) => [value, ...children.map((child) => child.value)]);
     return [...new Set(all)].filter((value) => typed.has(`${field.name}.${value}`));

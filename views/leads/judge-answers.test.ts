@@ -37,17 +37,27 @@ describe('what a browser can tell of an answer', () => {
 
   it('FRM-18 asks for the careers type that belongs to the choice, and for no other', () => {
     expect(judge('careers', person)).toEqual({ careerInterest: 'Please make a selection' });
-    expect(judge('careers', { ...person, careerInterest: 'Hotel Operations' })).toEqual({ hotelOperations: 'Please make a selection' });
+    expect(judge('careers', { ...person, careerInterest: 'Hotel Operations' })).toEqual({
+      hotelOperations: 'Please make a selection',
+    });
   });
 
   it('FRM-21 FRM-22 FRM-23 asks for the region, then for the place, and for the yacht consent alone', () => {
-    expect(judge('waitlist', person)).toEqual({ region: 'Please choose a region', yachtConsent: 'Please tick the box' });
-    expect(judge('waitlist', { ...person, region: 'Europe', yachtConsent: '1' })).toEqual({ primaryLocation: 'Please choose a location' });
+    expect(judge('waitlist', person)).toEqual({
+      region: 'Please choose a region',
+      yachtConsent: 'Please tick the box',
+    });
+    expect(judge('waitlist', { ...person, region: 'Europe', yachtConsent: '1' })).toEqual({
+      primaryLocation: 'Please choose a location',
+    });
   });
 
   it('FRM-26 GEO-07 asks for state and postal code by the country', () => {
     const rest = { ...person, interestRegions: ['bahamas'], season: 'Fall 2026', yachtConsent: '1' };
-    expect(judge('inquiry', { ...rest, country: 'US' })).toEqual({ state: 'Please select a state', zip: 'Please input your Zip/Postal code' });
+    expect(judge('inquiry', { ...rest, country: 'US' })).toEqual({
+      state: 'Please select a state',
+      zip: 'Please input your Zip/Postal code',
+    });
     expect(judge('inquiry', { ...rest, country: 'GB' })).toEqual({ zip: 'Please input your Zip/Postal code' });
     expect(judge('inquiry', { ...rest, country: 'FR' })).toEqual({});
     expect(judge('inquiry', { ...rest, country: 'FR', zip: 'as it comes' })).toEqual({});
@@ -56,7 +66,8 @@ describe('what a browser can tell of an answer', () => {
 
   it('FRM-27 FRM-28 asks for regions and a season', () => {
     expect(judge('inquiry', { ...person, country: 'FR', yachtConsent: '1', interestRegions: [] })).toEqual({
-      interestRegions: 'Please select at least one option', season: 'Please make a selection',
+      interestRegions: 'Please select at least one option',
+      season: 'Please make a selection',
     });
   });
 });

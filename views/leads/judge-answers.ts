@@ -19,7 +19,9 @@ export interface Answers {
 
 /** What is missing or cannot be right, as far as a browser can tell (FRM-06); the server judges again and knows more (H67). */
 export function judgeAnswers({ fields, values, geo }: Answers): FormErrors {
-  const judged = fields.filter((field) => isAsked(field, values)).map((field) => [field.name, judgeField(field, { values, geo })] as const);
+  const judged = fields
+    .filter((field) => isAsked(field, values))
+    .map((field) => [field.name, judgeField(field, { values, geo })] as const);
   return Object.fromEntries(judged.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
@@ -33,7 +35,8 @@ function judgeField(field: FormField, around: Surroundings): string | undefined 
   return mayBeRight(field, text, around) ? undefined : (field.invalid ?? field.required);
 }
 
-const isEmpty = (value: string | readonly string[] | undefined): boolean => (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
+const isEmpty = (value: string | readonly string[] | undefined): boolean =>
+  (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
 
 /** A place in a region once there is one (FRM-23), a state where there are any (GEO-07), a postal code in three countries (FRM-26). */
 function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
@@ -44,12 +47,17 @@ function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   return true;
 }
 
-export const longestOf = ({ kind, longest }: FormField): number => longest ?? (kind === 'textarea' ? longestLetter : longestLine);
+export const longestOf = ({ kind, longest }: FormField): number =>
+  longest ?? (kind === 'textarea' ? longestLetter : longestLine);
 
 function mayBeRight({ kind }: FormField, text: string, { values }: Surroundings): boolean {
   if (kind === 'email') return parseEmail(text) !== undefined;
   if (kind === 'phone') return mayBePhone(text);
-  return kind !== 'postal-code' || !isZipKnown(values) || judgePostalCode({ country: textOf(values, 'country'), text }) !== 'wrong';
+  return (
+    kind !== 'postal-code' ||
+    !isZipKnown(values) ||
+    judgePostalCode({ country: textOf(values, 'country'), text }) !== 'wrong'
+  );
 }
 
 /** Three countries, whose codes are known well enough to be judged; elsewhere they are optional and taken as they come. */

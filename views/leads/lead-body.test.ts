@@ -5,19 +5,41 @@ import { sampleForms } from './sample-forms';
 const { fields } = sampleForms.careers;
 
 beforeEach(() => {
-  const history = { state: null as unknown, replaceState: (state: unknown) => void (history.state = JSON.parse(JSON.stringify(state))) };
+  const history = {
+    state: null as unknown,
+    replaceState: (state: unknown) => void (history.state = JSON.parse(JSON.stringify(state))),
+  };
   Object.defineProperty(globalThis, 'history', { value: history, configurable: true });
 });
 
 describe('what is sent', () => {
   it('FRM-18 FRM-32 is what was asked for and what is carried, under its wire names', () => {
-    const body = bodyOf({ formId: 'careers', fields, values: { first_name: 'Ada', careerInterest: 'Marine Operations', marineOperations: 'Nautical', hotelOperations: 'left over' }, carried: { itineraryId: 'ON1' }, tracking: { gclid: 'x' } });
-    expect(body).toMatchObject({ form: 'careers', first_name: 'Ada', marineOperations: 'Nautical', itineraryId: 'ON1', gclid: 'x' });
+    const body = bodyOf({
+      formId: 'careers',
+      fields,
+      values: {
+        first_name: 'Ada',
+        careerInterest: 'Marine Operations',
+        marineOperations: 'Nautical',
+        hotelOperations: 'left over',
+      },
+      carried: { itineraryId: 'ON1' },
+      tracking: { gclid: 'x' },
+    });
+    expect(body).toMatchObject({
+      form: 'careers',
+      first_name: 'Ada',
+      marineOperations: 'Nautical',
+      itineraryId: 'ON1',
+      gclid: 'x',
+    });
     expect(body).not.toHaveProperty('hotelOperations');
   });
 
   it('C11 names its page without naming its writer', () => {
-    expect(pageUrlOf('https://line.example/inquire-now?itineraryId=A&email=a%40b.c&phone=1&countryCode=US#x')).toBe('https://line.example/inquire-now?itineraryId=A');
+    expect(pageUrlOf('https://line.example/inquire-now?itineraryId=A&email=a%40b.c&phone=1&countryCode=US#x')).toBe(
+      'https://line.example/inquire-now?itineraryId=A',
+    );
   });
 });
 
@@ -41,7 +63,11 @@ describe('the id of a submission', () => {
     history.replaceState({ scroll: 12 }, '');
     keepDraft('a', { values: { name: 'A' } });
     keepDraft('b', { values: { name: 'B' } });
-    expect([readDraft('a').values, readDraft('b').values, readDraft('c').values]).toEqual([{ name: 'A' }, { name: 'B' }, {}]);
+    expect([readDraft('a').values, readDraft('b').values, readDraft('c').values]).toEqual([
+      { name: 'A' },
+      { name: 'B' },
+      {},
+    ]);
     expect(history.state).toMatchObject({ scroll: 12 });
   });
 });

@@ -12,7 +12,13 @@ interface LetterParts {
 }
 
 /** The JSON body without its token and id: what is asked for and answered, and what is carried along unseen (FRM-32). One endpoint may take two forms (FRM-34). */
-export function bodyOf({ formId, fields, values, carried, tracking }: LetterParts): Readonly<Record<string, string | readonly string[]>> {
+export function bodyOf({
+  formId,
+  fields,
+  values,
+  carried,
+  tracking,
+}: LetterParts): Readonly<Record<string, string | readonly string[]>> {
   const answers = fields.filter((field) => isAsked(field, values)).map(({ name }) => [name, values[name] ?? '']);
   return { form: formId, ...carried, ...tracking, ...Object.fromEntries(answers) };
 }

@@ -13,7 +13,8 @@ export const leadsTexts = {
   tooSlowNext: 'Nothing that you wrote is lost. Sending it again does no harm: it reaches us once.',
   offline: 'We could not be reached.',
   offlineNext: 'Please look whether you are online, and try again. Nothing that you wrote is lost.',
-  waitMinutes: (minutes: number) => (minutes <= 1 ? 'You can send it again in a minute.' : `You can send it again in ${minutes} minutes.`),
+  waitMinutes: (minutes: number) =>
+    minutes <= 1 ? 'You can send it again in a minute.' : `You can send it again in ${minutes} minutes.`,
   stillToGive: (labels: readonly string[]) => `Still to fill in: ${labels.join(', ')}`,
   /** A consent's own wording is too long for a list. */
   consent: 'the consent',

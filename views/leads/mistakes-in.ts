@@ -4,7 +4,10 @@ import type { LeadFormProps } from './lead-form-props';
 import { fieldId } from './paper-view';
 
 /** What to mend, in the order of the form, whatever the order in which it was found. */
-export function mistakesIn({ formId, fields }: Pick<LeadFormProps, 'formId' | 'fields'>, errors: FormErrors): readonly FieldMistake[] {
+export function mistakesIn(
+  { formId, fields }: Pick<LeadFormProps, 'formId' | 'fields'>,
+  errors: FormErrors,
+): readonly FieldMistake[] {
   return fields.flatMap(({ name }) => {
     const message = errors[name];
     return message === undefined ? [] : [{ fieldId: fieldId(formId, name), message }];

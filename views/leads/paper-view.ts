@@ -38,4 +38,7 @@ export function frameOf({ field, paper }: FieldInPaper) {
 }
 
 /** A list begins with nothing chosen. */
-export const withPlaceholder = (options: readonly SelectOption[], label: string): readonly SelectOption[] => [{ value: '', label }, ...options];
+export const withPlaceholder = (options: readonly SelectOption[], label: string): readonly SelectOption[] => [
+  { value: '', label },
+  ...options,
+];

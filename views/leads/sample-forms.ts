@@ -17,18 +17,32 @@ const settings: FormSettings = {
   leadSource: 'Public',
   thankYouUrl: '/thank-you',
   longestMessage: 1_000,
-  yachtConsent: { text: 'Ondine Yachts may write to me about its voyages. I can end this at any time.', isTicked: false },
+  yachtConsent: {
+    text: 'Ondine Yachts may write to me about its voyages. I can end this at any time.',
+    isTicked: false,
+  },
   hotelConsent: { text: 'Its partner hotels may write to me as well.', isTicked: false, isShown: true },
   voyageInterests: sameWords('Greek islands', 'Norwegian fjords', 'Caribbean winters', 'A crossing'),
-  propertyLocations: { Europe: sameWords('Athens', 'Genoa', 'Lisbon'), 'North America': sameWords('Boston', 'Miami', 'Vancouver'), 'Asia Pacific': [] },
+  propertyLocations: {
+    Europe: sameWords('Athens', 'Genoa', 'Lisbon'),
+    'North America': sameWords('Boston', 'Miami', 'Vancouver'),
+    'Asia Pacific': [],
+  },
   defaultCountry: 'US',
 };
 
 /** The lists of the site without telephone codes, which only the server knows. */
 const geo: GeoLists = {
   countries: countriesForForms.map(({ code, name }) => ({ value: code, label: name })),
-  countryCodes: [{ value: 'US', label: 'United States (+1)' }, { value: 'GB', label: 'United Kingdom (+44)' }, { value: 'CA', label: 'Canada (+1)' }, { value: 'FR', label: 'France (+33)' }],
-  states: Object.fromEntries(['US', 'CA'].map((country) => [country, statesOf(country).map(({ code, name }) => ({ value: code, label: name }))])),
+  countryCodes: [
+    { value: 'US', label: 'United States (+1)' },
+    { value: 'GB', label: 'United Kingdom (+44)' },
+    { value: 'CA', label: 'Canada (+1)' },
+    { value: 'FR', label: 'France (+33)' },
+  ],
+  states: Object.fromEntries(
+    ['US', 'CA'].map((country) => [country, statesOf(country).map(({ code, name }) => ({ value: code, label: name }))]),
+  ),
 };
 
 const propsOf = ({ id, fields, submitLabel, thanks }: FormDefinition): LeadFormProps => ({
@@ -70,12 +84,36 @@ export const everyKind: LeadFormProps = {
   formId: 'every-kind',
   fields: [
     { kind: 'text', name: 'company_name', label: 'Text', hint: 'A hint stands below its field.' },
-    { kind: 'radio', name: 'answer', label: 'Radio group', options: sameWords('By phone', 'In writing'), required: 'Please make a selection' },
-    { kind: 'checkboxes', name: 'weeks', label: 'Checkboxes', options: sameWords('Spring', 'Summer', 'Fall'), required: 'Please select at least one option' },
-    { kind: 'select', name: 'guests', label: 'Select', options: sameWords('1', '2', '4'), required: 'Please make a selection' },
+    {
+      kind: 'radio',
+      name: 'answer',
+      label: 'Radio group',
+      options: sameWords('By phone', 'In writing'),
+      required: 'Please make a selection',
+    },
+    {
+      kind: 'checkboxes',
+      name: 'weeks',
+      label: 'Checkboxes',
+      options: sameWords('Spring', 'Summer', 'Fall'),
+      required: 'Please select at least one option',
+    },
+    {
+      kind: 'select',
+      name: 'guests',
+      label: 'Select',
+      options: sameWords('1', '2', '4'),
+      required: 'Please make a selection',
+    },
     { kind: 'text', name: 'other', label: 'Shown with “By phone”', shownWhen: { field: 'answer', is: ['By phone'] } },
     { kind: 'textarea', name: 'message', label: 'Text area', longest: 120 },
     { kind: 'hidden', name: 'list', label: 'Hidden', initial: 'spring' },
-    { kind: 'checkbox', name: 'yachtConsent', label: 'Consent', text: 'Write to me about new voyages.', isTicked: true },
+    {
+      kind: 'checkbox',
+      name: 'yachtConsent',
+      label: 'Consent',
+      text: 'Write to me about new voyages.',
+      isTicked: true,
+    },
   ],
 };

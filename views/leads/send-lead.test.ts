@@ -12,8 +12,12 @@ function answerWith(answer: () => Response | Promise<Response>): void {
     return Promise.resolve(answer());
   }) as typeof fetch;
 }
-const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) => () => new Response(JSON.stringify(body), { status, headers });
-const send = (takeToken = () => Promise.resolve('proof')) => sendLead({ to: '/api/contact-us', body: { first_name: 'Ada' }, takeToken });
+const json =
+  (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers });
+const send = (takeToken = () => Promise.resolve('proof')) =>
+  sendLead({ to: '/api/contact-us', body: { first_name: 'Ada' }, takeToken });
 
 beforeEach(() => Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true }));
 afterEach(() => {
@@ -28,13 +32,22 @@ describe('sending a form', () => {
     expect(asked).toEqual([{ url: '/api/contact-us', body: { first_name: 'Ada', token: 'proof' } }]);
   });
 
-  it.each([['an empty 200', 200, {}], ['a 200 of something else', 200, { status: 'ok' }]])('D3 H13 never thanks for %s', async (_what, status, body) => {
+  it.each([
+    ['an empty 200', 200, {}],
+    ['a 200 of something else', 200, { status: 'ok' }],
+  ])('D3 H13 never thanks for %s', async (_what, status, body) => {
     answerWith(json(status, body));
     expect((await send()).kind).toBe('failed');
   });
 
   it('H13 brings the mistakes back to their fields', async () => {
-    answerWith(json(422, { error: 'x', code: 'INVALID', fields: [{ field: 'email', message: 'The input is not a valid E-mail' }] }));
+    answerWith(
+      json(422, {
+        error: 'x',
+        code: 'INVALID',
+        fields: [{ field: 'email', message: 'The input is not a valid E-mail' }],
+      }),
+    );
     expect(await send()).toEqual({ kind: 'invalid', errors: { email: 'The input is not a valid E-mail' } });
   });
 
@@ -42,7 +55,13 @@ describe('sending a form', () => {
     ['TRK-04 a failed bot check', 403, botCheckTexts.failed, {}, texts.kept],
     ['TRK-03 an empty token', 422, botCheckTexts.empty, {}, texts.kept],
     ['D3 an outbox that is down', 503, 'Unexpected error. Please try again.', { 'Retry-After': '5' }, texts.kept],
-    ['D4 too many messages', 429, 'Several messages have come.', { 'Retry-After': '600' }, `${texts.waitMinutes(10)} ${texts.kept}`],
+    [
+      'D4 too many messages',
+      429,
+      'Several messages have come.',
+      { 'Retry-After': '600' },
+      `${texts.waitMinutes(10)} ${texts.kept}`,
+    ],
   ])('H13 says %s with what to do next and a reference', async (_what, status, error, headers, next) => {
     answerWith(json(status, { error, code: 'X', requestId: 'r1' }, headers));
     expect(await send()).toEqual({ kind: 'failed', failure: { message: error, next, reference: 'r1' } });
@@ -65,7 +84,10 @@ describe('sending a form', () => {
 
   it('TRK-02 D4 knows a browser without a proof before anything is sent', async () => {
     answerWith(json(200, {}));
-    expect(await send(() => Promise.reject(new Error('no challenge')))).toMatchObject({ kind: 'no-proof', failure: { message: botCheckTexts.unavailable } });
+    expect(await send(() => Promise.reject(new Error('no challenge')))).toMatchObject({
+      kind: 'no-proof',
+      failure: { message: botCheckTexts.unavailable },
+    });
     expect(asked).toEqual([]);
   });
 

@@ -34,7 +34,9 @@ export async function sendLead(letter: Letter): Promise<SendingOutcome> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   const outOfPatience = new Promise<SendingOutcome>((resolve) => {
-    patience.signal.addEventListener('abort', () => resolve({ kind: 'failed', failure: { message: texts.tooSlow, next: texts.tooSlowNext } }));
+    patience.signal.addEventListener('abort', () =>
+      resolve({ kind: 'failed', failure: { message: texts.tooSlow, next: texts.tooSlowNext } }),
+    );
   });
   try {
     return await Promise.race([post(letter, patience.signal), outOfPatience]);
@@ -48,10 +50,17 @@ async function post({ to, body, takeToken }: Letter, signal: AbortSignal): Promi
   try {
     token = await takeToken();
   } catch {
-    return navigator.onLine ? { kind: 'no-proof', failure: { message: botCheckTexts.unavailable, next: texts.kept } } : offline;
+    return navigator.onLine
+      ? { kind: 'no-proof', failure: { message: botCheckTexts.unavailable, next: texts.kept } }
+      : offline;
   }
   try {
-    const answer = await fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...body, token }), signal });
+    const answer = await fetch(to, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, token }),
+      signal,
+    });
     return read(answer);
   } catch {
     return offline;
@@ -68,12 +77,18 @@ interface ErrorBody {
 
 async function read(answer: Response): Promise<SendingOutcome> {
   const body = (await answer.json().catch(() => undefined)) as (LeadAnswer & ErrorBody) | undefined;
-  if (answer.ok && body?.status === 'accepted') return { kind: 'accepted', ...(body.redirectTo === undefined ? {} : { redirectTo: body.redirectTo }) };
-  if (body?.fields && body.fields.length > 0) return { kind: 'invalid', errors: Object.fromEntries(body.fields.map(({ field, message }) => [field, message])) };
+  if (answer.ok && body?.status === 'accepted')
+    return { kind: 'accepted', ...(body.redirectTo === undefined ? {} : { redirectTo: body.redirectTo }) };
+  if (body?.fields && body.fields.length > 0)
+    return { kind: 'invalid', errors: Object.fromEntries(body.fields.map(({ field, message }) => [field, message])) };
   if (answer.status === 401) return { kind: 'signed-out' };
   return {
     kind: 'failed',
-    failure: { message: body?.error ?? texts.unexpected, next: nextStep(answer), ...(body?.requestId === undefined ? {} : { reference: body.requestId }) },
+    failure: {
+      message: body?.error ?? texts.unexpected,
+      next: nextStep(answer),
+      ...(body?.requestId === undefined ? {} : { reference: body.requestId }),
+    },
   };
 }
 

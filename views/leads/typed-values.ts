@@ -8,14 +8,24 @@ import { fieldId } from './paper-view';
  */
 export function readLetters(formId: string, fields: readonly FormField[]): FormValues {
   if (typeof document === 'undefined') return {};
-  return Object.fromEntries(fields.filter(({ kind }) => kind === 'textarea').flatMap(({ name }) => {
-    const letter = document.getElementById(fieldId(formId, name));
-    return letter instanceof HTMLTextAreaElement ? [[name, letter.value]] : [];
-  }));
+  return Object.fromEntries(
+    fields
+      .filter(({ kind }) => kind === 'textarea')
+      .flatMap(({ name }) => {
+        const letter = document.getElementById(fieldId(formId, name));
+        return letter instanceof HTMLTextAreaElement ? [[name, letter.value]] : [];
+      }),
+  );
 }
 
 /** What stands in the form now: the visitor's typing first, then what was kept of it, then what was printed. */
-export function findTyped({ form, fields, printed, letters, draft }: {
+export function findTyped({
+  form,
+  fields,
+  printed,
+  letters,
+  draft,
+}: {
   readonly form: HTMLFormElement;
   readonly fields: readonly FormField[];
   readonly printed: FormValues;
@@ -23,17 +33,20 @@ export function findTyped({ form, fields, printed, letters, draft }: {
   readonly draft: FormValues;
 }): FormValues {
   const typed = { ...readValues(fields, new FormData(form)), ...letters };
-  return Object.fromEntries(fields.map(({ name }) => {
-    const isUntouched = String(typed[name] ?? '') === String(printed[name] ?? '');
-    return [name, (isUntouched ? draft[name] : undefined) ?? typed[name] ?? ''];
-  }));
+  return Object.fromEntries(
+    fields.map(({ name }) => {
+      const isUntouched = String(typed[name] ?? '') === String(printed[name] ?? '');
+      return [name, (isUntouched ? draft[name] : undefined) ?? typed[name] ?? ''];
+    }),
+  );
 }
 
 /** Writes an answer into its uncontrolled field, as if it had been given. */
 export function writeValue(form: HTMLFormElement, field: FormField, values: FormValues): void {
   const checked = new Set(listOf(values, field.name).map((value) => `${field.name}.${value}`));
   for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.name.startsWith(`${field.name}.`)) element.checked = checked.has(element.name);
+    if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.name.startsWith(`${field.name}.`))
+      element.checked = checked.has(element.name);
     if (!('name' in element) || element.name !== field.name) continue;
     const text = textOf(values, field.name);
     if (element instanceof HTMLInputElement && element.type === 'radio') element.checked = element.value === text;

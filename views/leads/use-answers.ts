@@ -12,7 +12,10 @@ const draftDelayMs = 3_000;
 const none: ReadonlySet<string> = new Set();
 
 /** What is written in the form, and what is wrong with it. The fields are the browser's own; this follows them. */
-export function useAnswers(form: RefObject<HTMLFormElement | null>, { formId, fields, values: given, errors: givenErrors, geo }: LeadFormProps) {
+export function useAnswers(
+  form: RefObject<HTMLFormElement | null>,
+  { formId, fields, values: given, errors: givenErrors, geo }: LeadFormProps,
+) {
   const [printed] = useState(() => initialValues(fields, given));
   const [letters] = useState(() => readLetters(formId, fields));
   const [values, setValues] = useState(printed);
@@ -38,16 +41,26 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, { formId, fi
     if (!form.current) return;
     const next = followChange({ before: values, after: readValues(fields, new FormData(form.current)), fields, geo });
     for (const field of fields) writeValue(form.current, field, next);
-    setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => String(values[name]) === String(next[name]))));
+    setTold((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => String(values[name]) === String(next[name]))),
+    );
     setValues(next);
   };
   const judged = judgeAnswers({ fields, values, geo });
-  const errors = Object.fromEntries(fields.flatMap((field) => {
-    const error = told[field.name] ?? (judgedNames.has(field.name) ? judged[field.name] : undefined);
-    return error !== undefined && isAsked(field, values) ? [[field.name, error]] : [];
-  }));
+  const errors = Object.fromEntries(
+    fields.flatMap((field) => {
+      const error = told[field.name] ?? (judgedNames.has(field.name) ? judged[field.name] : undefined);
+      return error !== undefined && isAsked(field, values) ? [[field.name, error]] : [];
+    }),
+  );
   return {
-    printed, values, errors, isAwake, isLookedAfter, judged, change,
+    printed,
+    values,
+    errors,
+    isAwake,
+    isLookedAfter,
+    judged,
+    change,
     leave: (event: FocusEvent) => {
       const name = fieldLeft(event);
       if (name !== undefined) setJudgedNames((before) => new Set([...before, name]));
@@ -99,4 +112,6 @@ function fieldLeft({ target, relatedTarget }: FocusEvent): string | undefined {
 }
 
 const fieldOf = (element: EventTarget | null): string | undefined =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.name.split('.')[0] : undefined;
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+    ? element.name.split('.')[0]
+    : undefined;

@@ -22,7 +22,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
   const [stage, setStage] = useState<Stage>('writing');
   // `printed`: the page came with a failure of its own.
   const [failure, setFailure] = useState<Failure | 'printed' | undefined>(props.failure && 'printed');
-  const [mistakes, setMistakes] = useState<readonly FieldMistake[]>(() => [...mistakesIn(props, props.errors), ...(props.plain ? plainMistakes(props.plain) : [])]);
+  const [mistakes, setMistakes] = useState<readonly FieldMistake[]>(() => [
+    ...mistakesIn(props, props.errors),
+    ...(props.plain ? plainMistakes(props.plain) : []),
+  ]);
   const focusSummary = useFocusAfter(() => form.current?.querySelector<HTMLElement>('.notice--error'));
 
   useEffect(() => onReturn(() => setStage((before) => (before === 'sending' ? 'writing' : before))), []);
@@ -56,9 +59,18 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     else location.assign(redirectTo);
   };
   const send = async () => {
-    const body = bodyOf({ formId: props.formId, fields: props.fields, values: answers.values, carried: props.carried, tracking: readTracking() });
+    const body = bodyOf({
+      formId: props.formId,
+      fields: props.fields,
+      values: answers.values,
+      carried: props.carried,
+      tracking: readTracking(),
+    });
     const letter = { ...body, submissionId: submissionIdFor(props.formId, body), pageUrl: pageUrlOf(location.href) };
-    const [outcome] = await Promise.all([sendLead({ to: props.apiAction, body: letter, takeToken: () => botToken.current.take() }), pause(leastMs)]);
+    const [outcome] = await Promise.all([
+      sendLead({ to: props.apiAction, body: letter, takeToken: () => botToken.current.take() }),
+      pause(leastMs),
+    ]);
     isUnderWay.current = false;
     finish(outcome);
   };

@@ -16,17 +16,35 @@ interface AppointmentListProps {
 export function AppointmentList({ desk, appointments, named }: AppointmentListProps) {
   return (
     <section className="appointments" aria-labelledby="appointments-title">
-      <h2 className="appointments__title" id="appointments-title">{texts.yours}</h2>
-      {appointments.length === 0 ? <p className="appointments__none">{texts.noneYet}</p> : (
+      <h2 className="appointments__title" id="appointments-title">
+        {texts.yours}
+      </h2>
+      {appointments.length === 0 ? (
+        <p className="appointments__none">{texts.noneYet}</p>
+      ) : (
         <ol className="appointments__list" role="list">
-          {appointments.map((appointment) => <li key={appointment.appointmentId} className={classNames('appointments__item', appointment.appointmentId === named && 'appointments__item--named')} aria-current={appointment.appointmentId === named || undefined}><AppointmentCard desk={desk} appointment={appointment} /></li>)}
+          {appointments.map((appointment) => (
+            <li
+              key={appointment.appointmentId}
+              className={classNames(
+                'appointments__item',
+                appointment.appointmentId === named && 'appointments__item--named',
+              )}
+              aria-current={appointment.appointmentId === named || undefined}
+            >
+              <AppointmentCard desk={desk} appointment={appointment} />
+            </li>
+          ))}
         </ol>
       )}
     </section>
   );
 }
 
-function AppointmentCard({ desk, appointment }: Pick<AppointmentListProps, 'desk'> & { readonly appointment: AppointmentView }) {
+function AppointmentCard({
+  desk,
+  appointment,
+}: Pick<AppointmentListProps, 'desk'> & { readonly appointment: AppointmentView }) {
   const { appointmentId, start, way, purpose, notes, invitationHref } = appointment;
   const { own, eastern } = bothTimes(start, desk.timeZone);
   const which = <span className="hidden-to-the-eye"> {texts.appointment(own)}</span>;
@@ -34,13 +52,24 @@ function AppointmentCard({ desk, appointment }: Pick<AppointmentListProps, 'desk
     <>
       <p className="appointments__when">{own}</p>
       {eastern === undefined ? null : <p className="appointments__note">{eastern}</p>}
-      <p className="appointments__about">{purpose}. {texts.ways[way]}.</p>
+      <p className="appointments__about">
+        {purpose}. {texts.ways[way]}.
+      </p>
       {notes === '' ? null : <p className="appointments__notes">{notes}</p>}
       <div className="appointments__actions">
-        <a href={deskHref(desk, { move: appointmentId }, 'desk')}>{texts.move}{which}</a>
-        <a href={invitationHref} download>{texts.invitation}{which}</a>
+        <a href={deskHref(desk, { move: appointmentId }, 'desk')}>
+          {texts.move}
+          {which}
+        </a>
+        <a href={invitationHref} download>
+          {texts.invitation}
+          {which}
+        </a>
         <details className="appointments__cancel">
-          <summary>{texts.cancel}{which}</summary>
+          <summary>
+            {texts.cancel}
+            {which}
+          </summary>
           <form className="appointments__sure" method="post" action="/schedule-meeting/cancel">
             <input type="hidden" name="id" value={desk.opportunityId} />
             {desk.isZoneChosen ? <input type="hidden" name="zone" value={desk.timeZone} /> : null}

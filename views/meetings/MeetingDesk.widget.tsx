@@ -19,25 +19,62 @@ export function MeetingDesk(props: MeetingDeskProps) {
   const take = ({ appointmentId, start, way, purpose, notes, isTold }: ScheduledAppointment) => {
     const invitationHref = `/schedule-meeting/invitation.ics?${new URLSearchParams({ id: opportunityId, appointment: appointmentId }).toString()}`;
     setMade({ news: 'booked', start, ...(isTold === undefined ? {} : { isTold }), invitationHref });
-    const one: AppointmentView = { appointmentId, start, way: way === 'video' ? 'video' : 'phone', purpose, notes, invitationHref };
+    const one: AppointmentView = {
+      appointmentId,
+      start,
+      way: way === 'video' ? 'video' : 'phone',
+      purpose,
+      notes,
+      invitationHref,
+    };
     setAhead(ahead && [...ahead, one].toSorted((first, second) => first.start - second.start));
   };
   const isMade = made !== undefined && !isLoading;
   const shown = isMade ? made : receipt;
-  const list = ahead && !isLoading ? <AppointmentList desk={{ opportunityId, ...zone }} appointments={ahead} {...(named === undefined ? {} : { named })} /> : null;
+  const list =
+    ahead && !isLoading ? (
+      <AppointmentList
+        desk={{ opportunityId, ...zone }}
+        appointments={ahead}
+        {...(named === undefined ? {} : { named })}
+      />
+    ) : null;
   return (
     <div className="meeting-desk" aria-busy={isLoading || undefined}>
-      {shown ? <Receipt receipt={shown} timeZone={zone.timeZone} againHref={deskHref({ opportunityId, ...zone }, {}, 'desk')} isFresh={isMade} /> : null}
+      {shown ? (
+        <Receipt
+          receipt={shown}
+          timeZone={zone.timeZone}
+          againHref={deskHref({ opportunityId, ...zone }, {}, 'desk')}
+          isFresh={isMade}
+        />
+      ) : null}
       {named === undefined ? null : list}
-      <div hidden={!isLoading}><Loader isMade={made !== undefined} isShown={isLoading} /></div>
+      <div hidden={!isLoading}>
+        <Loader isMade={made !== undefined} isShown={isLoading} />
+      </div>
       <div hidden={isLoading || made !== undefined || (receipt !== undefined && !moving && receipt.news === 'booked')}>
         {moving ? (
-          <p className="meeting-desk__moving">{texts.moving(meetingTimeText(moving.start, zone.timeZone))} <a href={deskHref({ opportunityId, ...zone }, {}, 'desk')}>{texts.keepIt}</a></p>
+          <p className="meeting-desk__moving">
+            {texts.moving(meetingTimeText(moving.start, zone.timeZone))}{' '}
+            <a href={deskHref({ opportunityId, ...zone }, {}, 'desk')}>{texts.keepIt}</a>
+          </p>
         ) : null}
-        <Scheduling {...props} {...zone} onZoneChosen={chooseZone} onAppointmentScheduled={take} onError={() => undefined} onLoading={setIsLoading} />
+        <Scheduling
+          {...props}
+          {...zone}
+          onZoneChosen={chooseZone}
+          onAppointmentScheduled={take}
+          onError={() => undefined}
+          onLoading={setIsLoading}
+        />
       </div>
       {named === undefined ? list : null}
-      {signInHref === undefined ? null : <p className="meeting-desk__sign-in"><a href={signInHref}>{texts.signIn}</a></p>}
+      {signInHref === undefined ? null : (
+        <p className="meeting-desk__sign-in">
+          <a href={signInHref}>{texts.signIn}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -47,7 +84,9 @@ function Loader({ isMade, isShown }: { readonly isMade: boolean; readonly isShow
   return (
     <div className="meeting-loader">
       <span className="meeting-loader__line" aria-hidden="true" />
-      <p className="meeting-loader__text" role="status">{isShown ? (isMade ? texts.made : texts.working) : ''}</p>
+      <p className="meeting-loader__text" role="status">
+        {isShown ? (isMade ? texts.made : texts.working) : ''}
+      </p>
     </div>
   );
 }
@@ -69,13 +108,27 @@ function Receipt({ receipt: { news, start, isTold, invitationHref }, timeZone, a
   const { own, eastern } = bothTimes(start, timeZone);
   return (
     <section className="meeting-receipt" aria-labelledby="meeting-receipt-title" role="status">
-      <h2 className="meeting-receipt__title" id="meeting-receipt-title" ref={title} tabIndex={-1}>{texts.receipts[news]}</h2>
+      <h2 className="meeting-receipt__title" id="meeting-receipt-title" ref={title} tabIndex={-1}>
+        {texts.receipts[news]}
+      </h2>
       <p className="meeting-receipt__when">{own}</p>
       {eastern === undefined ? null : <p className="meeting-receipt__note">{eastern}</p>}
-      {isTold === undefined ? null : <p className="meeting-receipt__note">{texts.told[news === 'canceled' ? 'canceled' : 'arranged'][isTold ? 'yes' : 'no']}</p>}
+      {isTold === undefined ? null : (
+        <p className="meeting-receipt__note">
+          {texts.told[news === 'canceled' ? 'canceled' : 'arranged'][isTold ? 'yes' : 'no']}
+        </p>
+      )}
       <p className="meeting-receipt__actions">
-        {invitationHref === undefined ? null : <a href={invitationHref} download>{texts.invitation}</a>}
-        {news === 'booked' ? <ButtonLink variant="quiet" href={againHref}>{texts.another}</ButtonLink> : null}
+        {invitationHref === undefined ? null : (
+          <a href={invitationHref} download>
+            {texts.invitation}
+          </a>
+        )}
+        {news === 'booked' ? (
+          <ButtonLink variant="quiet" href={againHref}>
+            {texts.another}
+          </ButtonLink>
+        ) : null}
       </p>
     </section>
   );

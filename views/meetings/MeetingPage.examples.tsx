@@ -6,25 +6,54 @@ import { anAppointment, sampleDesk, samplePanel, someAppointments } from './samp
 const visitorFrame: Frame = { path: '/schedule-meeting', year: 2027 };
 const frame: Frame = { ...visitorFrame, guest: { firstName: 'Eleanor', initials: 'EM' } };
 
-const page = (desk: Partial<MeetingDeskProps>) => <MeetingPage frame={frame} greeting="Eleanor" panel={samplePanel} desk={{ ...sampleDesk, appointments: someAppointments, ...desk }} />;
+const page = (desk: Partial<MeetingDeskProps>) => (
+  <MeetingPage
+    frame={frame}
+    greeting="Eleanor"
+    panel={samplePanel}
+    desk={{ ...sampleDesk, appointments: someAppointments, ...desk }}
+  />
+);
 
 export const choosing = () => page({});
 
 export const confirming = () => page({ at: Date.parse('2027-03-11T15:30Z') });
 
-export const takenMeanwhile = () => page({ at: Date.parse('2027-03-11T17:00Z'), form: { ...sampleDesk.form, way: 'video', notes: 'We travel with my mother, who is eighty.' } });
+export const takenMeanwhile = () =>
+  page({
+    at: Date.parse('2027-03-11T17:00Z'),
+    form: { ...sampleDesk.form, way: 'video', notes: 'We travel with my mother, who is eighty.' },
+  });
 
 export const nothingFree = () => page({ times: [] });
 
-export const made = () => page({ receipt: { news: 'booked', start: Date.parse('2027-03-16T14:00Z'), isTold: true, invitationHref: '/schedule-meeting/invitation.ics' } });
+export const made = () =>
+  page({
+    receipt: {
+      news: 'booked',
+      start: Date.parse('2027-03-16T14:00Z'),
+      isTold: true,
+      invitationHref: '/schedule-meeting/invitation.ics',
+    },
+  });
 
-export const moving = () => page({ moving: anAppointment('first', '2027-03-16T14:00Z'), at: Date.parse('2027-03-12T14:30Z') });
+export const moving = () =>
+  page({ moving: anAppointment('first', '2027-03-16T14:00Z'), at: Date.parse('2027-03-12T14:30Z') });
 
 export const withoutAppointments = () => page({ appointments: [] });
 
-export const holdingTheLink = () => <MeetingPage frame={visitorFrame} greeting="Eleanor" panel={samplePanel} desk={{ ...sampleDesk, user: { firstName: 'Eleanor' }, signInHref: '/login' }} />;
+export const holdingTheLink = () => (
+  <MeetingPage
+    frame={visitorFrame}
+    greeting="Eleanor"
+    panel={samplePanel}
+    desk={{ ...sampleDesk, user: { firstName: 'Eleanor' }, signInHref: '/login' }}
+  />
+);
 
-export const calendarAway = () => <MeetingPage frame={frame} greeting="Eleanor" panel={samplePanel} retryHref="/schedule-meeting" />;
+export const calendarAway = () => (
+  <MeetingPage frame={frame} greeting="Eleanor" panel={samplePanel} retryHref="/schedule-meeting" />
+);
 
 export const withoutConsultant = () => <MeetingPage frame={frame} greeting="Eleanor" />;
 

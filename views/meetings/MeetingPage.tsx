@@ -30,7 +30,11 @@ export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLink
     <SiteLayout frame={frame}>
       <Head title={texts.title} isPrivate />
       <div className="band band--section consultation">
-        {away ? <Away retryHref={away.retryHref} /> : greeting === undefined ? <NoAccess /> : panel ? (
+        {away ? (
+          <Away retryHref={away.retryHref} />
+        ) : greeting === undefined ? (
+          <NoAccess />
+        ) : panel ? (
           <>
             <header className="consultation__head">
               <Eyebrow>{texts.greeting(greeting)}</Eyebrow>
@@ -39,12 +43,20 @@ export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLink
             </header>
             <div className="consultation__columns">
               <section className="consultation__desk" id="desk" aria-label={texts.schedule}>
-                {desk ? <Widget of={MeetingDesk} name="meetings/MeetingDesk" wake="load" props={desk} /> : <FailedPanel what={texts.calendar} retryHref={retryHref} />}
+                {desk ? (
+                  <Widget of={MeetingDesk} name="meetings/MeetingDesk" wake="load" props={desk} />
+                ) : (
+                  <FailedPanel what={texts.calendar} retryHref={retryHref} />
+                )}
               </section>
-              <aside className="consultation__panel"><GuestContactPanel {...panel} /></aside>
+              <aside className="consultation__panel">
+                <GuestContactPanel {...panel} />
+              </aside>
             </div>
           </>
-        ) : <WithoutConsultant greeting={greeting} />}
+        ) : (
+          <WithoutConsultant greeting={greeting} />
+        )}
       </div>
     </SiteLayout>
   );
@@ -55,7 +67,9 @@ function Away({ retryHref }: { readonly retryHref: string }) {
     <>
       <h1 className="consultation__title">{texts.title}</h1>
       <FailedPanel what={texts.page} retryHref={retryHref} />
-      <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
+      <p>
+        <ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink>
+      </p>
     </>
   );
 }
@@ -66,7 +80,9 @@ function WithoutConsultant({ greeting }: { readonly greeting: string }) {
     <>
       <h1 className="consultation__title">{texts.greeting(greeting)}</h1>
       <p className="consultation__standfirst">{texts.withoutConsultant}</p>
-      <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
+      <p>
+        <ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink>
+      </p>
     </>
   );
 }
@@ -76,7 +92,9 @@ function NoAccess() {
     <>
       <h1 className="consultation__title">{texts.noAccessTitle}</h1>
       <p className="consultation__standfirst">{texts.noAccess}</p>
-      <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
+      <p>
+        <ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink>
+      </p>
     </>
   );
 }

@@ -1,6 +1,14 @@
 import type { MouseEvent, Ref } from 'react';
 import { meetingPurposes } from '../../src/core/meetings/meeting-purposes';
-import { bothTimes, dayText, easternZone, meetingDays, meetingTimeText, timeText, weekdayOf } from '../../src/core/meetings/meeting-times';
+import {
+  bothTimes,
+  dayText,
+  easternZone,
+  meetingDays,
+  meetingTimeText,
+  timeText,
+  weekdayOf,
+} from '../../src/core/meetings/meeting-times';
 import { plainDate, type PlainDate } from '../../src/core/shared/plain-date';
 import { wallClockAt } from '../../src/core/shared/zoned-time';
 import { Button } from '../ui/Button';
@@ -33,7 +41,8 @@ export function Scheduling(props: SchedulingProps) {
   const day = dayOf(desk.day, at, timeZone);
   const open = days.find((one) => one.day === day) ?? days[0];
   const isFree = at !== undefined && times.includes(at);
-  const trouble: MeetingProblem | undefined = problem ?? (at !== undefined && !isFree ? { message: texts.taken, isTaken: true } : undefined);
+  const trouble: MeetingProblem | undefined =
+    problem ?? (at !== undefined && !isFree ? { message: texts.taken, isTaken: true } : undefined);
   const press = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
     act();
@@ -43,11 +52,18 @@ export function Scheduling(props: SchedulingProps) {
     <div className="scheduling">
       <ZoneChoice place={place} onChoose={onZoneChosen} />
       <section className="scheduling__part" aria-labelledby="scheduling-days">
-        <h3 className="scheduling__label" id="scheduling-days">{texts.days}</h3>
+        <h3 className="scheduling__label" id="scheduling-days">
+          {texts.days}
+        </h3>
         <ul className="scheduling__days" role="list">
           {days.map((one) => (
             <li key={one.day}>
-              <a className="scheduling__day" href={deskHref(place, { day: one.day }, 'times')} aria-current={one === open ? 'date' : undefined} onClick={press(() => desk.chooseDay(one.day))}>
+              <a
+                className="scheduling__day"
+                href={deskHref(place, { day: one.day }, 'times')}
+                aria-current={one === open ? 'date' : undefined}
+                onClick={press(() => desk.chooseDay(one.day))}
+              >
                 <DayFace day={one.day} count={one.times.length} />
               </a>
             </li>
@@ -55,27 +71,46 @@ export function Scheduling(props: SchedulingProps) {
         </ul>
       </section>
       <section className="scheduling__part" id="times" aria-labelledby="scheduling-times">
-        <h3 className="scheduling__label" id="scheduling-times" aria-live="polite">{texts.timesOn(dayText(open.day))}</h3>
+        <h3 className="scheduling__label" id="scheduling-times" aria-live="polite">
+          {texts.timesOn(dayText(open.day))}
+        </h3>
         <ul className="scheduling__times" role="list">
           {open.times.map((time) => (
             <li key={time}>
-              <a className="scheduling__time" href={deskHref(place, { day: open.day, at: time }, 'confirm')} aria-current={time === at ? 'true' : undefined} onClick={press(() => desk.chooseTime(time))}>
+              <a
+                className="scheduling__time"
+                href={deskHref(place, { day: open.day, at: time }, 'confirm')}
+                aria-current={time === at ? 'true' : undefined}
+                onClick={press(() => desk.chooseTime(time))}
+              >
                 <TimeFace at={time} timeZone={timeZone} />
               </a>
             </li>
           ))}
         </ul>
       </section>
-      {at === undefined ? (trouble ? <Trouble problem={trouble} ref={desk.trouble} nearest={[]} timeZone={timeZone} /> : null) : (
+      {at === undefined ? (
+        trouble ? (
+          <Trouble problem={trouble} ref={desk.trouble} nearest={[]} timeZone={timeZone} />
+        ) : null
+      ) : (
         <form className="scheduling__form" id="confirm" method="post" action="/schedule-meeting" onSubmit={desk.submit}>
           <input type="hidden" name="id" value={opportunityId} />
           {isZoneChosen ? <input type="hidden" name="zone" value={timeZone} /> : null}
-          {moving ? <input type="hidden" name="move" value={moving.appointmentId} /> : <input type="hidden" name="key" value={form.key} />}
+          {moving ? (
+            <input type="hidden" name="move" value={moving.appointmentId} />
+          ) : (
+            <input type="hidden" name="key" value={form.key} />
+          )}
           <Chosen at={at} timeZone={timeZone} heading={desk.chosen} isGone={trouble?.isTaken === true} />
-          {trouble ? <Trouble problem={trouble} ref={desk.trouble} nearest={nearest(times, at)} timeZone={timeZone} /> : null}
+          {trouble ? (
+            <Trouble problem={trouble} ref={desk.trouble} nearest={nearest(times, at)} timeZone={timeZone} />
+          ) : null}
           {isFree ? <input type="hidden" name="at" value={at} /> : null}
           {moving ? null : <Words form={form} problem={trouble} />}
-          {isFree ? <Button className="scheduling__confirm">{moving ? texts.confirmMove : texts.confirm}</Button> : null}
+          {isFree ? (
+            <Button className="scheduling__confirm">{moving ? texts.confirmMove : texts.confirm}</Button>
+          ) : null}
         </form>
       )}
     </div>
@@ -100,9 +135,15 @@ function DayFace({ day, count }: { readonly day: PlainDate; readonly count: numb
   return (
     <>
       <span className="hidden-to-the-eye">{`${dayText(day)}, ${texts.timesOf(count)}`}</span>
-      <span className="scheduling__weekday" aria-hidden="true">{weekdayOf(day).slice(0, 3)}</span>
-      <span className="scheduling__number" aria-hidden="true">{Number(day.slice(8))}</span>
-      <span className="scheduling__month" aria-hidden="true">{months[Number(day.slice(5, 7)) - 1]}</span>
+      <span className="scheduling__weekday" aria-hidden="true">
+        {weekdayOf(day).slice(0, 3)}
+      </span>
+      <span className="scheduling__number" aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className="scheduling__month" aria-hidden="true">
+        {months[Number(day.slice(5, 7)) - 1]}
+      </span>
     </>
   );
 }
@@ -113,16 +154,30 @@ function TimeFace({ at, timeZone }: { readonly at: number; readonly timeZone: st
   return (
     <>
       <span className="scheduling__own">{own}</span>
-      {bothTimes(at, timeZone).eastern === undefined ? null : <span className="scheduling__eastern">{texts.inEastern(eastern)}</span>}
+      {bothTimes(at, timeZone).eastern === undefined ? null : (
+        <span className="scheduling__eastern">{texts.inEastern(eastern)}</span>
+      )}
     </>
   );
 }
 
-function Chosen({ at, timeZone, heading, isGone }: { readonly at: number; readonly timeZone: string; readonly heading: Ref<HTMLHeadingElement>; readonly isGone: boolean }) {
+function Chosen({
+  at,
+  timeZone,
+  heading,
+  isGone,
+}: {
+  readonly at: number;
+  readonly timeZone: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly isGone: boolean;
+}) {
   const { own, eastern } = bothTimes(at, timeZone);
   return (
     <div className={isGone ? 'scheduling__chosen scheduling__chosen--gone' : 'scheduling__chosen'}>
-      <h3 className="scheduling__label" ref={heading} tabIndex={-1}>{texts.chosen}</h3>
+      <h3 className="scheduling__label" ref={heading} tabIndex={-1}>
+        {texts.chosen}
+      </h3>
       <p className="scheduling__when">{own}</p>
       {eastern === undefined ? null : <p className="scheduling__note">{eastern}</p>}
     </div>
@@ -130,7 +185,17 @@ function Chosen({ at, timeZone, heading, isGone }: { readonly at: number; readon
 }
 
 /** What went wrong. For a time that is gone: the next ones, each a press away, with all that was typed. */
-function Trouble({ problem, nearest: next, timeZone, ref }: { readonly problem: MeetingProblem; readonly nearest: readonly number[]; readonly timeZone: string; readonly ref: Ref<HTMLDivElement> }) {
+function Trouble({
+  problem,
+  nearest: next,
+  timeZone,
+  ref,
+}: {
+  readonly problem: MeetingProblem;
+  readonly nearest: readonly number[];
+  readonly timeZone: string;
+  readonly ref: Ref<HTMLDivElement>;
+}) {
   return (
     <div className="scheduling__trouble" role="alert" tabIndex={-1} ref={ref}>
       <p className="scheduling__message">{problem.message}</p>
@@ -138,7 +203,13 @@ function Trouble({ problem, nearest: next, timeZone, ref }: { readonly problem: 
         <>
           <p>{texts.nextFree}</p>
           <ul className="scheduling__next" role="list">
-            {next.map((time) => <li key={time}><Button variant="secondary" name="at" value={String(time)}>{texts.takeInstead(meetingTimeText(time, timeZone))}</Button></li>)}
+            {next.map((time) => (
+              <li key={time}>
+                <Button variant="secondary" name="at" value={String(time)}>
+                  {texts.takeInstead(meetingTimeText(time, timeZone))}
+                </Button>
+              </li>
+            ))}
           </ul>
         </>
       ) : null}
@@ -150,10 +221,27 @@ function Words({ form, problem }: Pick<MeetingDeskProps, 'form'> & { readonly pr
   return (
     <>
       <RadioGroup id="meeting-way" name="way" label={texts.way} options={ways} defaultValue={form.way} />
-      <SelectField id="meeting-purpose" name="purpose" label={texts.purpose} options={meetingPurposes.map((purpose) => ({ value: purpose, label: purpose }))} defaultValue={form.purpose} />
-      <TextArea id="meeting-notes" name="notes" label={texts.notes} hint={texts.notesHint} defaultValue={form.notes} optional {...(problem?.notes === undefined ? {} : { error: problem.notes })} />
+      <SelectField
+        id="meeting-purpose"
+        name="purpose"
+        label={texts.purpose}
+        options={meetingPurposes.map((purpose) => ({ value: purpose, label: purpose }))}
+        defaultValue={form.purpose}
+      />
+      <TextArea
+        id="meeting-notes"
+        name="notes"
+        label={texts.notes}
+        hint={texts.notesHint}
+        defaultValue={form.notes}
+        optional
+        {...(problem?.notes === undefined ? {} : { error: problem.notes })}
+      />
     </>
   );
 }
 
-const ways = [{ value: 'phone', label: texts.ways.phone }, { value: 'video', label: texts.ways.video }];
+const ways = [
+  { value: 'phone', label: texts.ways.phone },
+  { value: 'video', label: texts.ways.video },
+];

@@ -23,13 +23,23 @@ export function ZoneChoice({ place: { opportunityId, timeZone, moving }, onChoos
   const zones = [...new Set([...(ownZone === undefined ? [] : [ownZone]), timeZone, ...offeredZones])];
   return (
     <div className="scheduling__zone">
-      <p className="scheduling__note" aria-live="polite">{texts.shown(zoneName(timeZone))}</p>
+      <p className="scheduling__note" aria-live="polite">
+        {texts.shown(zoneName(timeZone))}
+      </p>
       <details className="scheduling__zones">
         <summary>{texts.change}</summary>
         <form className="scheduling__zone-form" method="get" action="/schedule-meeting">
           <input type="hidden" name="id" value={opportunityId} />
           {moving ? <input type="hidden" name="move" value={moving.appointmentId} /> : null}
-          <SelectField key={timeZone} id="meeting-zone" name="zone" label={texts.label} options={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))} defaultValue={timeZone} onChange={(event) => onChoose(event.target.value)} />
+          <SelectField
+            key={timeZone}
+            id="meeting-zone"
+            name="zone"
+            label={texts.label}
+            options={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
+            defaultValue={timeZone}
+            onChange={(event) => onChoose(event.target.value)}
+          />
           <Button variant="secondary">{texts.apply}</Button>
         </form>
       </details>

@@ -3,7 +3,11 @@ import type { MeetingDeskProps } from './meeting-desk-props';
 type Place = Pick<MeetingDeskProps, 'opportunityId' | 'timeZone' | 'isZoneChosen' | 'moving'>;
 
 /** The desk with a day or a time chosen: what a press leads to where no script runs. */
-export function deskHref({ opportunityId, timeZone, isZoneChosen, moving }: Place, chosen: { readonly day?: string; readonly at?: number; readonly move?: string }, fragment: string): string {
+export function deskHref(
+  { opportunityId, timeZone, isZoneChosen, moving }: Place,
+  chosen: { readonly day?: string; readonly at?: number; readonly move?: string },
+  fragment: string,
+): string {
   const { day, at, move = moving?.appointmentId } = chosen;
   const query = new URLSearchParams({
     id: opportunityId,

@@ -35,12 +35,30 @@ export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Pr
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}.${start}` },
       body: JSON.stringify({ ...meeting, start: new Date(start).toISOString() }),
     });
-    const body = (await answer.json()) as { readonly error?: string; readonly code?: string; readonly appointmentId?: string; readonly start?: string; readonly isTold?: boolean };
+    const body = (await answer.json()) as {
+      readonly error?: string;
+      readonly code?: string;
+      readonly appointmentId?: string;
+      readonly start?: string;
+      readonly isTold?: boolean;
+    };
     if (answer.ok && body.appointmentId !== undefined) {
       const { way, purpose, notes } = meeting;
-      return { kind: 'scheduled', appointment: { way, purpose, notes, appointmentId: body.appointmentId, start: Date.parse(body.start ?? ''), ...(body.isTold === undefined ? {} : { isTold: body.isTold }) } };
+      return {
+        kind: 'scheduled',
+        appointment: {
+          way,
+          purpose,
+          notes,
+          appointmentId: body.appointmentId,
+          start: Date.parse(body.start ?? ''),
+          ...(body.isTold === undefined ? {} : { isTold: body.isTold }),
+        },
+      };
     }
-    return body.code === 'TIME_TAKEN' ? { kind: 'taken', ...(await freeTimes(meeting.opportunityId)) } : { kind: 'refused', message: body.error ?? texts.failed };
+    return body.code === 'TIME_TAKEN'
+      ? { kind: 'taken', ...(await freeTimes(meeting.opportunityId)) }
+      : { kind: 'refused', message: body.error ?? texts.failed };
   } catch {
     return { kind: 'refused', message: texts.failed };
   }

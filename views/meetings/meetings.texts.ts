@@ -32,7 +32,8 @@ export const meetingsTexts = {
   /** Under a time in another zone. */
   inEastern: (time: string) => `${time} Eastern`,
   timesOf: (count: number) => (count === 1 ? '1 time' : `${count} times`),
-  none: (consultant: string) => `${consultant} has no free half hour in the coming weeks. Call or write, and you will find one together.`,
+  none: (consultant: string) =>
+    `${consultant} has no free half hour in the coming weeks. Call or write, and you will find one together.`,
 
   chosen: 'Your time',
   way: 'How you would like to speak',
@@ -65,8 +66,14 @@ export const meetingsTexts = {
     canceled: 'Your appointment is canceled',
   },
   told: {
-    arranged: { yes: 'The invitation for your calendar is on its way to you.', no: 'We could not send you the invitation just now. The appointment stands all the same.' },
-    canceled: { yes: 'Word for your calendar is on its way to you, which takes the appointment out.', no: 'We could not send word for your calendar just now. The appointment is canceled all the same.' },
+    arranged: {
+      yes: 'The invitation for your calendar is on its way to you.',
+      no: 'We could not send you the invitation just now. The appointment stands all the same.',
+    },
+    canceled: {
+      yes: 'Word for your calendar is on its way to you, which takes the appointment out.',
+      no: 'We could not send word for your calendar just now. The appointment is canceled all the same.',
+    },
   },
   invitation: 'Add it to your calendar',
   another: 'Make another appointment',

@@ -2,15 +2,38 @@ import type { ConsultantView } from '../profile/ConsultantCard';
 import type { GuestContactPanelProps } from './GuestContactPanel';
 import type { AppointmentView, MeetingDeskProps } from './meeting-desk-props';
 
-const consultant: ConsultantView = { name: 'Inés Calloway', title: 'Personal Yacht Consultant', monogram: 'IC', email: 'ines.calloway@ondine.example', phone: '+1 305 555 0117', phoneHref: 'tel:+13055550117' };
+const consultant: ConsultantView = {
+  name: 'Inés Calloway',
+  title: 'Personal Yacht Consultant',
+  monogram: 'IC',
+  email: 'ines.calloway@ondine.example',
+  phone: '+1 305 555 0117',
+  phoneHref: 'tel:+13055550117',
+};
 
-export const samplePanel: GuestContactPanelProps = { consultant, supportEmail: 'reservations@ondine.example', scheduleHref: '#desk', contactHref: '/contact-us?about=meeting', backHref: '/my-profile/trips' };
+export const samplePanel: GuestContactPanelProps = {
+  consultant,
+  supportEmail: 'reservations@ondine.example',
+  scheduleHref: '#desk',
+  contactHref: '/contact-us?about=meeting',
+  backHref: '/my-profile/trips',
+};
 
-export const anAppointment = (appointmentId: string, start: string, notes = ''): AppointmentView =>
-  ({ appointmentId, start: Date.parse(start), way: 'phone', purpose: 'A trip I have reserved', notes, invitationHref: '/schedule-meeting/invitation.ics' });
+export const anAppointment = (appointmentId: string, start: string, notes = ''): AppointmentView => ({
+  appointmentId,
+  start: Date.parse(start),
+  way: 'phone',
+  purpose: 'A trip I have reserved',
+  notes,
+  invitationHref: '/schedule-meeting/invitation.ics',
+});
 
 export const someAppointments: readonly AppointmentView[] = [
-  anAppointment('first', '2027-03-16T14:00Z', 'The final payment, and whether Iris can dine with us on the first evening.'),
+  anAppointment(
+    'first',
+    '2027-03-16T14:00Z',
+    'The final payment, and whether Iris can dine with us on the first evening.',
+  ),
   anAppointment('second', '2027-04-01T14:00Z'),
   anAppointment('third', '2027-04-06T18:30Z'),
 ];
@@ -21,6 +44,8 @@ export const sampleDesk: MeetingDeskProps = {
   isZoneChosen: true,
   user: { firstName: 'Eleanor', recordTypeName: 'Guest' },
   consultant: { name: 'Inés Calloway', firstName: 'Inés' },
-  times: ['2027-03-11T14:00Z', '2027-03-11T15:30Z', '2027-03-11T20:00Z', '2027-03-12T14:30Z', '2027-03-15T13:00Z'].map((time) => Date.parse(time)),
+  times: ['2027-03-11T14:00Z', '2027-03-11T15:30Z', '2027-03-11T20:00Z', '2027-03-12T14:30Z', '2027-03-15T13:00Z'].map(
+    (time) => Date.parse(time),
+  ),
   form: { way: 'phone', purpose: 'A voyage I have in mind', notes: '', key: 'example' },
 };

@@ -7,7 +7,10 @@ interface Zone {
 }
 
 /** The zone that the guest chose, else the browser's: a server does not know it, so that it comes after the first print. */
-export function useOwnZone({ timeZone, isZoneChosen }: Zone): { readonly zone: Zone; readonly chooseZone: (timeZone: string) => void } {
+export function useOwnZone({ timeZone, isZoneChosen }: Zone): {
+  readonly zone: Zone;
+  readonly chooseZone: (timeZone: string) => void;
+} {
   const [zone, setZone] = useState({ timeZone, isZoneChosen });
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

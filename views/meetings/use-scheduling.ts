@@ -9,7 +9,16 @@ import type { SchedulingProps } from './Scheduling';
 const loaderStaysMs = 1_000;
 
 /** The life of the scheduler in the browser: what is chosen, what can be had, what went wrong. */
-export function useScheduling({ opportunityId, timeZone, form, moving, onAppointmentScheduled, onError, onLoading, ...first }: SchedulingProps) {
+export function useScheduling({
+  opportunityId,
+  timeZone,
+  form,
+  moving,
+  onAppointmentScheduled,
+  onError,
+  onLoading,
+  ...first
+}: SchedulingProps) {
   const [times, setTimes] = useState(first.times);
   const [day, setDay] = useState(first.day);
   const [at, setAt] = useState(first.at);
@@ -51,11 +60,20 @@ export function useScheduling({ opportunityId, timeZone, form, moving, onAppoint
     const { submitter } = event.nativeEvent as SubmitEvent;
     const typed = new FormData(event.currentTarget, submitter);
     const read = (name: string) => String(typed.get(name) ?? '').trim();
-    if (read('notes').length > longestNotes) return fail({ message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) });
+    if (read('notes').length > longestNotes)
+      return fail({ message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) });
     const start = Number(read('at'));
     isBusy.current = true;
     onLoading(true);
-    const answer = await bookMeeting({ opportunityId, start, way: read('way'), purpose: read('purpose'), notes: read('notes'), timeZone, key: form.key });
+    const answer = await bookMeeting({
+      opportunityId,
+      start,
+      way: read('way'),
+      purpose: read('purpose'),
+      notes: read('notes'),
+      timeZone,
+      key: form.key,
+    });
     isBusy.current = false;
     if (answer.kind === 'scheduled') {
       onAppointmentScheduled(answer.appointment);

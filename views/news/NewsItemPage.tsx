@@ -26,17 +26,34 @@ export interface NewsItemPageProps {
 }
 
 /** A report: short, so its picture stands beside the words where there is room. */
-export function NewsItemPage({ frame, head, slug, title, summary, category, publishedOn, date, picture, html, earlier, later }: NewsItemPageProps) {
+export function NewsItemPage({
+  frame,
+  head,
+  slug,
+  title,
+  summary,
+  category,
+  publishedOn,
+  date,
+  picture,
+  html,
+  earlier,
+  later,
+}: NewsItemPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={title} description={summary} />
       <article className="band report">
         <header className="report__head">
-          <p className="report__meta"><a href={category.href}>{category.label}</a> <time dateTime={publishedOn}>{date}</time></p>
+          <p className="report__meta">
+            <a href={category.href}>{category.label}</a> <time dateTime={publishedOn}>{date}</time>
+          </p>
           <h1 className="report__title">{title}</h1>
           <p className="report__summary">{summary}</p>
         </header>
-        <div className="report__picture"><Picture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority travelsAs={`news-${slug}`} /></div>
+        <div className="report__picture">
+          <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority travelsAs={`news-${slug}`} />
+        </div>
         <div className="report__text">
           <Prose html={html} />
           <PrintShare />
@@ -47,7 +64,9 @@ export function NewsItemPage({ frame, head, slug, title, summary, category, publ
           {earlier ? <Neighbour label={texts.earlier} item={earlier} /> : null}
           {later ? <Neighbour label={texts.later} item={later} /> : null}
         </ul>
-        <ButtonLink variant="quiet" href={siteLinks.news}>{texts.back}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.news}>
+          {texts.back}
+        </ButtonLink>
       </nav>
     </SiteLayout>
   );
@@ -56,8 +75,14 @@ export function NewsItemPage({ frame, head, slug, title, summary, category, publ
 function Neighbour({ label, item }: { readonly label: string; readonly item: NewsRowView }) {
   return (
     <li className="report-around__item">
-      <p className="eyebrow">{label}, <time dateTime={item.publishedOn}>{item.date}</time></p>
-      <p className="report-around__title"><a className="card__link" href={item.href}>{item.title}</a></p>
+      <p className="eyebrow">
+        {label}, <time dateTime={item.publishedOn}>{item.date}</time>
+      </p>
+      <p className="report-around__title">
+        <a className="card__link" href={item.href}>
+          {item.title}
+        </a>
+      </p>
     </li>
   );
 }

@@ -38,11 +38,27 @@ export function NewsPage({ frame, head, category, tabs, latest, years, countText
         <Tabs label={texts.categoriesLabel} tabs={tabs} />
         <p className="hidden-to-the-eye">{countText}</p>
         {latest.length > 0 ? <Latest items={latest} /> : null}
-        <div id="news-years">{years.map((year) => <Year key={year.year} {...year} />)}</div>
+        <div id="news-years">
+          {years.map((year) => (
+            <Year key={year.year} {...year} />
+          ))}
+        </div>
         <p className="magazine__foot" data-more-of="news-years">
-          {more ? <span className="hidden-to-the-eye" role="status">{more.note}</span> : null}
-          {more ? <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink> : null}
-          {head.feed ? <a className="magazine__feed" href={head.feed.href}>{texts.feed}</a> : null}
+          {more ? (
+            <span className="hidden-to-the-eye" role="status">
+              {more.note}
+            </span>
+          ) : null}
+          {more ? (
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more">
+              {texts.more}
+            </ButtonLink>
+          ) : null}
+          {head.feed ? (
+            <a className="magazine__feed" href={head.feed.href}>
+              {texts.feed}
+            </a>
+          ) : null}
         </p>
       </div>
     </SiteLayout>
@@ -52,9 +68,15 @@ export function NewsPage({ frame, head, category, tabs, latest, years, countText
 function Latest({ items }: { readonly items: readonly NewsCardView[] }) {
   return (
     <section className="news-latest" aria-labelledby="latest-title">
-      <h2 className="hidden-to-the-eye" id="latest-title">{texts.latest}</h2>
+      <h2 className="hidden-to-the-eye" id="latest-title">
+        {texts.latest}
+      </h2>
       <ul className="card-grid">
-        {items.map((item) => <li key={item.href}><NewsCard news={item} /></li>)}
+        {items.map((item) => (
+          <li key={item.href}>
+            <NewsCard news={item} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -63,9 +85,15 @@ function Latest({ items }: { readonly items: readonly NewsCardView[] }) {
 function Year({ year, items }: NewsPageProps['years'][number]) {
   return (
     <section className="news-year" aria-labelledby={`year-${year}`}>
-      <h2 className="news-year__title" id={`year-${year}`}>{year}</h2>
+      <h2 className="news-year__title" id={`year-${year}`}>
+        {year}
+      </h2>
       <ul className="news-year__list" data-goes-on="">
-        {items.map((item) => <li key={item.slug} id={`news-${item.slug}`}><NewsRow item={item} /></li>)}
+        {items.map((item) => (
+          <li key={item.slug} id={`news-${item.slug}`}>
+            <NewsRow item={item} />
+          </li>
+        ))}
       </ul>
     </section>
   );

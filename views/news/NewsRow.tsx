@@ -28,10 +28,20 @@ interface NewsRowProps {
 export function NewsRow({ item, isPictured = false, headingLevel: Heading = 'h3' }: NewsRowProps) {
   return (
     <article className={classNames('news-row', isPictured && 'news-row--pictured')}>
-      {isPictured ? <div className="news-row__picture"><RowPicture item={item} /></div> : null}
-      <p className="news-row__date"><time dateTime={item.publishedOn}>{item.date}</time></p>
+      {isPictured ? (
+        <div className="news-row__picture">
+          <RowPicture item={item} />
+        </div>
+      ) : null}
+      <p className="news-row__date">
+        <time dateTime={item.publishedOn}>{item.date}</time>
+      </p>
       <div className="news-row__words">
-        <Heading className="news-row__title"><a className="card__link" href={item.href}>{item.title}</a></Heading>
+        <Heading className="news-row__title">
+          <a className="card__link" href={item.href}>
+            {item.title}
+          </a>
+        </Heading>
         <p className="news-row__summary">{item.summary}</p>
       </div>
       <p className="news-row__category">{item.category}</p>
@@ -40,7 +50,9 @@ export function NewsRow({ item, isPictured = false, headingLevel: Heading = 'h3'
 }
 
 function RowPicture({ item: { picture, slug } }: Pick<NewsRowProps, 'item'>) {
-  return picture
-    ? <Picture picture={picture} sizes="(min-width: 768px) 12rem, 30vw" />
-    : <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />;
+  return picture ? (
+    <Picture picture={picture} sizes="(min-width: 768px) 12rem, 30vw" />
+  ) : (
+    <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />
+  );
 }

@@ -5,7 +5,14 @@ import { NewsItemPage } from './NewsItemPage';
 import { NewsPage } from './NewsPage';
 import { sampleNewsItemPage, sampleNewsPage } from './sample-news';
 
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: name, placeholderClass: '' });
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: name,
+  placeholderClass: '',
+});
 const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
 
 describe('the news', () => {

@@ -4,10 +4,12 @@ export const newsTexts = {
   standfirst: 'Short reports of what has changed, with the figures, as soon as they are certain.',
   description: 'What is new on Ondine I, on her routes and in her harbors, in short reports.',
   categoryTitle: (category: string) => `News: ${category}`,
-  categoryDescription: (category: string) => `Reports that Ondine Yachts has filed under ${category}, the latest first.`,
+  categoryDescription: (category: string) =>
+    `Reports that Ondine Yachts has filed under ${category}, the latest first.`,
   all: 'All',
   categoriesLabel: 'News by subject',
-  count: (count: number, category?: string) => `${count} ${count === 1 ? 'report' : 'reports'}${category ? ` under ${category}` : ''}`,
+  count: (count: number, category?: string) =>
+    `${count} ${count === 1 ? 'report' : 'reports'}${category ? ` under ${category}` : ''}`,
   latest: 'The latest',
   more: 'See More News',
   showing: (shown: number, all: number) => `${shown} of ${all} reports shown`,

@@ -30,7 +30,9 @@ export interface NotificationGroupView {
 export interface NotificationsPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  readonly settings: { readonly kind: 'ready'; readonly groups: readonly NotificationGroupView[] } | { readonly kind: 'failed'; readonly retryHref: string };
+  readonly settings:
+    | { readonly kind: 'ready'; readonly groups: readonly NotificationGroupView[] }
+    | { readonly kind: 'failed'; readonly retryHref: string };
   /** Of this page; its forms go there too. */
   readonly pageHref: string;
   readonly hasPhone: boolean;
@@ -42,7 +44,10 @@ export interface NotificationsPageProps {
 /** What the line writes to a guest about, and by which ways (PRF-03 to PRF-06). */
 export function NotificationsPage(props: NotificationsPageProps) {
   const { frame, side, settings, editing, pageHref } = props;
-  const edited = settings.kind === 'ready' ? settings.groups.flatMap(({ items }) => items).find(({ item }) => item === editing) : undefined;
+  const edited =
+    settings.kind === 'ready'
+      ? settings.groups.flatMap(({ items }) => items).find(({ item }) => item === editing)
+      : undefined;
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={edited ? texts.dialog : texts.title} description={texts.description} isPrivate />
@@ -52,7 +57,9 @@ export function NotificationsPage(props: NotificationsPageProps) {
           <h1 className="profile-title">{texts.dialog}</h1>
           <EditNotification view={edited} pageHref={pageHref} hasPhone={props.hasPhone} />
         </>
-      ) : <Settings {...props} />}
+      ) : (
+        <Settings {...props} />
+      )}
     </ProfileFrame>
   );
 }
@@ -62,21 +69,31 @@ function Settings({ settings, receipt, pageHref, hasPhone }: NotificationsPagePr
     <>
       <h1 className="profile-title">{texts.title}</h1>
       <p className="profile-standfirst">{texts.standfirst}</p>
-      {receipt === undefined ? null : <Notice tone="success" className="notification-settings__receipt">{receipt}</Notice>}
+      {receipt === undefined ? null : (
+        <Notice tone="success" className="notification-settings__receipt">
+          {receipt}
+        </Notice>
+      )}
       <div className="notification-settings">
-        {settings.kind === 'failed'
-          ? <FailedPanel what={texts.settings} retryHref={settings.retryHref} />
-          : settings.groups.map((group) => <Group key={group.name} group={group} />)}
+        {settings.kind === 'failed' ? (
+          <FailedPanel what={texts.settings} retryHref={settings.retryHref} />
+        ) : (
+          settings.groups.map((group) => <Group key={group.name} group={group} />)
+        )}
         <section className="notification-settings__always">
           <h2 className="notification-settings__group">{texts.always.title}</h2>
           <p>{texts.always.body}</p>
         </section>
       </div>
-      {settings.kind === 'ready' ? settings.groups.flatMap(({ items }) => items).map((view) => (
-        <Dialog key={view.item} id={dialogId(view.item)} title={texts.dialog}>
-          <EditNotification view={view} pageHref={pageHref} hasPhone={hasPhone} />
-        </Dialog>
-      )) : null}
+      {settings.kind === 'ready'
+        ? settings.groups
+            .flatMap(({ items }) => items)
+            .map((view) => (
+              <Dialog key={view.item} id={dialogId(view.item)} title={texts.dialog}>
+                <EditNotification view={view} pageHref={pageHref} hasPhone={hasPhone} />
+              </Dialog>
+            ))
+        : null}
     </>
   );
 }
@@ -93,8 +110,13 @@ const Group = ({ group: { name, items } }: { readonly group: NotificationGroupVi
             <h3 className="notification-settings__name">{itemName}</h3>
             <p className="notification-settings__comes">{comes}</p>
           </div>
-          <p className="notification-settings__state" data-notification-state={item}>{state}</p>
-          <a className="notification-settings__edit" href={editHref} data-opens-dialog={dialogId(item)}>{texts.edit}<span className="hidden-to-the-eye">{texts.of(itemName)}</span></a>
+          <p className="notification-settings__state" data-notification-state={item}>
+            {state}
+          </p>
+          <a className="notification-settings__edit" href={editHref} data-opens-dialog={dialogId(item)}>
+            {texts.edit}
+            <span className="hidden-to-the-eye">{texts.of(itemName)}</span>
+          </a>
         </li>
       ))}
     </ul>

@@ -13,16 +13,24 @@ interface ErrorBody {
 /** Saves an item in its dialog, and says so over the page (PRF-03, H37). Without script, and on a page of its own, the form is sent as it is. */
 export function saveNotifications(page: Document): void {
   page.addEventListener('submit', (event) => {
-    const form = event.target instanceof HTMLFormElement && event.target.dataset['control'] === 'save-notification' ? event.target : null;
+    const form =
+      event.target instanceof HTMLFormElement && event.target.dataset['control'] === 'save-notification'
+        ? event.target
+        : null;
     const dialog = form?.closest('dialog');
     if (!form || !dialog) return;
     event.preventDefault();
     void save(page, form, dialog);
   });
   // Closed without saving, the boxes are again as they are kept.
-  page.addEventListener('close', ({ target }) => {
-    if (target instanceof HTMLDialogElement) target.querySelector<HTMLFormElement>('[data-control="save-notification"]')?.reset();
-  }, true);
+  page.addEventListener(
+    'close',
+    ({ target }) => {
+      if (target instanceof HTMLDialogElement)
+        target.querySelector<HTMLFormElement>('[data-control="save-notification"]')?.reset();
+    },
+    true,
+  );
 }
 
 async function save(page: Document, form: HTMLFormElement, dialog: HTMLDialogElement): Promise<void> {

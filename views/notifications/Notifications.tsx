@@ -31,15 +31,29 @@ export function Notifications({ frame = {}, shown = [] }: NotificationsProps) {
   const [first, ...others] = shown;
   return (
     <>
-      <aside className="notifications no-print" aria-label={texts.label} hidden={!first} {...(first ? {} : forScript(frame))}>
-        <ul className="notifications__list" data-first="">{first ? <NotificationItem notification={first} /> : null}</ul>
+      <aside
+        className="notifications no-print"
+        aria-label={texts.label}
+        hidden={!first}
+        {...(first ? {} : forScript(frame))}
+      >
+        <ul className="notifications__list" data-first="">
+          {first ? <NotificationItem notification={first} /> : null}
+        </ul>
         <details className="notifications__more" hidden={others.length === 0}>
-          <summary className="notifications__summary"><span data-more="">{texts.more(others.length)}</span><Icon name="chevron" /></summary>
+          <summary className="notifications__summary">
+            <span data-more="">{texts.more(others.length)}</span>
+            <Icon name="chevron" />
+          </summary>
           <ul className="notifications__list" data-others="">
-            {others.map((notification) => <NotificationItem key={notification.id} notification={notification} />)}
+            {others.map((notification) => (
+              <NotificationItem key={notification.id} notification={notification} />
+            ))}
           </ul>
         </details>
-        <template><NotificationItem notification={blank} /></template>
+        <template>
+          <NotificationItem notification={blank} />
+        </template>
       </aside>
       <p className="hidden-to-the-eye" role="status" data-notifications-said="" />
     </>
@@ -56,15 +70,23 @@ function forScript({ visit, messages }: Pick<Frame, 'visit' | 'messages'>) {
   };
 }
 
-function NotificationItem({ notification: { id, title, body, linkText, href, isCloseable } }: { readonly notification: NotificationView }) {
+function NotificationItem({
+  notification: { id, title, body, linkText, href, isCloseable },
+}: {
+  readonly notification: NotificationView;
+}) {
   return (
     <li className="notification" data-id={id}>
       <div className="notification__words">
         <p className="notification__title">{title}</p>
         <p className="notification__body">{body}</p>
       </div>
-      <ButtonLink className="notification__link" variant="quiet" href={href}>{linkText}</ButtonLink>
-      <button type="button" className="notification__close" aria-label={texts.close} hidden={!isCloseable}><Icon name="close" /></button>
+      <ButtonLink className="notification__link" variant="quiet" href={href}>
+        {linkText}
+      </ButtonLink>
+      <button type="button" className="notification__close" aria-label={texts.close} hidden={!isCloseable}>
+        <Icon name="close" />
+      </button>
     </li>
   );
 }

@@ -25,10 +25,16 @@ export async function askForTrips({ visit, words, show }: Asking): Promise<void>
   if (!answer.ok) return;
   const trips = ((await answer.json()) as readonly ReservationAnswer[]).map(readReservation);
   const before = readBrowserNotifications();
-  const news = newsOfTrips(trips, { now: new Date(), today: localToday(), ...(words === undefined ? {} : { words: JSON.parse(words) as NotificationWords }) });
+  const news = newsOfTrips(trips, {
+    now: new Date(),
+    today: localToday(),
+    ...(words === undefined ? {} : { words: JSON.parse(words) as NotificationWords }),
+  });
   keepBrowserNotifications(followTrips(before, news));
   const count = show();
-  const isNew = news.some(({ id }) => !before.notifications.some((known) => known.id === id) && !before.dismissed.includes(id));
+  const isNew = news.some(
+    ({ id }) => !before.notifications.some((known) => known.id === id) && !before.dismissed.includes(id),
+  );
   if (isNew && count > 0) say(texts.said(count));
 }
 

@@ -17,7 +17,11 @@ export function forgetOthers(visit = ''): void {
 /** Once a visit; and after every page on which something may have been paid: the engine's, and another house's. */
 export function isWorthAsking({ referrer, location: { origin } }: Document, visit: string): boolean {
   const from = referrer === '' ? undefined : new URL(referrer);
-  return from?.pathname.startsWith('/engine/') === true || (from !== undefined && from.origin !== origin) || readAsked() !== visit;
+  return (
+    from?.pathname.startsWith('/engine/') === true ||
+    (from !== undefined && from.origin !== origin) ||
+    readAsked() !== visit
+  );
 }
 
 export function noteAsked(visit: string): void {

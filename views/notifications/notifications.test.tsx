@@ -17,16 +17,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-const trips = [aTrip({ status: 'CX', reservationId: '1', packages: [] }), aTrip({ status: 'OF', reservationId: '2', packages: [] }), aTrip({ reservationId: '3', packages: [] })];
-const kept = notificationTexts(followTrips(NO_NOTIFICATIONS, newsOfTrips(trips, { now: new Date(), today: plainDate('2027-01-10') })));
-const script = "import { installNotifications } from './views/notifications/notices'; installNotifications(document); document.title = 'drawn';";
+const trips = [
+  aTrip({ status: 'CX', reservationId: '1', packages: [] }),
+  aTrip({ status: 'OF', reservationId: '2', packages: [] }),
+  aTrip({ reservationId: '3', packages: [] }),
+];
+const kept = notificationTexts(
+  followTrips(NO_NOTIFICATIONS, newsOfTrips(trips, { now: new Date(), today: plainDate('2027-01-10') })),
+);
+const script =
+  "import { installNotifications } from './views/notifications/notices'; installNotifications(document); document.title = 'drawn';";
 
 /** What a browser that remembers three shows on a page of a line with these toggles. */
-async function shownBy(notificationToggles: Parameters<typeof lineMessages>[0]['notificationToggles']): Promise<readonly string[]> {
+async function shownBy(
+  notificationToggles: Parameters<typeof lineMessages>[0]['notificationToggles'],
+): Promise<readonly string[]> {
   const context = await browser.newContext();
-  await context.addInitScript(([keys, texts]) => {
-    localStorage.setItem(keys.notifications, texts.notifications);
-  }, [NOTIFICATION_KEYS, kept] as const);
+  await context.addInitScript(
+    ([keys, texts]) => {
+      localStorage.setItem(keys.notifications, texts.notifications);
+    },
+    [NOTIFICATION_KEYS, kept] as const,
+  );
   const html = renderToStaticMarkup(<Notifications frame={{ messages: lineMessages({ notificationToggles }) }} />);
   const page = await openScriptPage(context, { script, html });
   await page.waitForFunction(() => document.title === 'drawn');
@@ -38,18 +50,33 @@ async function shownBy(notificationToggles: Parameters<typeof lineMessages>[0]['
 
 describe('the notices of a page', () => {
   it('NOT-06 NOT-03 NOT-05 are all on, the first open and the others folded away', async () => {
-    expect(await shownBy(undefined)).toEqual(['Your deposit for your voyage', 'Your balance for your voyage', 'Reservation 1 is no longer held', '2 more']);
+    expect(await shownBy(undefined)).toEqual([
+      'Your deposit for your voyage',
+      'Your balance for your voyage',
+      'Reservation 1 is no longer held',
+      '2 more',
+    ]);
   });
 
   it('NOT-06 NOT-03 leave out a category that the line has switched off', async () => {
-    expect(await shownBy({ bookingDeposit: false, bookingExpired: true })).toEqual(['Your balance for your voyage', 'Reservation 1 is no longer held', '1 more']);
-    expect(await shownBy({ bookingRemainingPayment: false, bookingExpired: false })).toEqual(['Your deposit for your voyage']);
+    expect(await shownBy({ bookingDeposit: false, bookingExpired: true })).toEqual([
+      'Your balance for your voyage',
+      'Reservation 1 is no longer held',
+      '1 more',
+    ]);
+    expect(await shownBy({ bookingRemainingPayment: false, bookingExpired: false })).toEqual([
+      'Your deposit for your voyage',
+    ]);
   });
 
   it('NOT-09 H53 are asked for by a guest’s browser alone, in the words of the line', () => {
     const messages = lineMessages({ notifications: { bookingDeposit: { title: 'A deposit' } } });
     const forVisitors = renderToStaticMarkup(<Notifications frame={{ messages }} />);
-    expect(forVisitors).toMatch(/<aside class="notifications no-print" aria-label="Waiting for you" hidden="" data-notifications="">/);
-    expect(renderToStaticMarkup(<Notifications frame={{ messages, visit: 'v1' }} />)).toMatch(/data-visit="v1" data-words="[^"]*A deposit/);
+    expect(forVisitors).toMatch(
+      /<aside class="notifications no-print" aria-label="Waiting for you" hidden="" data-notifications="">/,
+    );
+    expect(renderToStaticMarkup(<Notifications frame={{ messages, visit: 'v1' }} />)).toMatch(
+      /data-visit="v1" data-words="[^"]*A deposit/,
+    );
   });
 });

@@ -11,12 +11,18 @@ export function remindToContinue(page: Document): void {
   if (reserves === undefined || voyage === undefined || continuesAt === undefined) return;
   const ownWords = words === undefined ? {} : { words: JSON.parse(words) as NotificationText };
   const remind = (link: string) =>
-    keepBrowserNotifications(keepContinueBooking(readBrowserNotifications(), continueBooking({ itineraryId: reserves, voyage, link, now: new Date(), ...ownWords })));
+    keepBrowserNotifications(
+      keepContinueBooking(
+        readBrowserNotifications(),
+        continueBooking({ itineraryId: reserves, voyage, link, now: new Date(), ...ownWords }),
+      ),
+    );
   remind(continuesAt);
   onPartyChanged((counts) => remind(addressForParty(continuesAt, counts)));
 }
 
 /** The page that confirms a reservation, or a place in line for one, ends its reminder. */
 export function forgetOnceReserved(page: Document): void {
-  if (page.querySelector('[data-ends-reservation]')) keepBrowserNotifications(forgetContinueBooking(readBrowserNotifications()));
+  if (page.querySelector('[data-ends-reservation]'))
+    keepBrowserNotifications(forgetContinueBooking(readBrowserNotifications()));
 }

@@ -1,14 +1,24 @@
 import { withoutBegunVoyages } from '../../src/core/notifications/continue-booking';
-import { closeNotification, type Notification, notificationText, type NotificationToggles, visibleNotifications } from '../../src/core/notifications/notification';
+import {
+  closeNotification,
+  type Notification,
+  notificationText,
+  type NotificationToggles,
+  visibleNotifications,
+} from '../../src/core/notifications/notification';
 import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 import { localToday } from './local-today';
 import { notificationsTexts as texts } from './notifications.texts';
 
 /** Fills the list of what waits for the visitor, and closes what they have seen (NOT-03 to NOT-05, NOT-10). Gives what draws it anew, and says how many there are. */
 export function showNotifications(page: Document, box: HTMLElement): () => number {
-  const toggles: NotificationToggles = Object.fromEntries((box.dataset['off'] ?? '').split(' ').map((category) => [category, false]));
+  const toggles: NotificationToggles = Object.fromEntries(
+    (box.dataset['off'] ?? '').split(' ').map((category) => [category, false]),
+  );
   const draw = () => {
-    const visible = visibleNotifications(withoutBegunVoyages(readBrowserNotifications(), localToday()), toggles).filter(({ link }) => !isHere(link));
+    const visible = visibleNotifications(withoutBegunVoyages(readBrowserNotifications(), localToday()), toggles).filter(
+      ({ link }) => !isHere(link),
+    );
     const [first = [], ...others] = visible.map((notification) => toItem(box, notification));
     box.querySelector('[data-first]')?.replaceChildren(...first);
     box.querySelector('[data-others]')?.replaceChildren(...others.flat());
@@ -18,11 +28,16 @@ export function showNotifications(page: Document, box: HTMLElement): () => numbe
     return visible.length;
   };
   box.addEventListener('click', ({ target }) => {
-    const id = target instanceof Element ? target.closest('button')?.closest<HTMLElement>('[data-id]')?.dataset['id'] : undefined;
+    const id =
+      target instanceof Element
+        ? target.closest('button')?.closest<HTMLElement>('[data-id]')?.dataset['id']
+        : undefined;
     if (id === undefined) return;
     keepBrowserNotifications(closeNotification(readBrowserNotifications(), id));
     draw();
-    const next = box.hidden ? page.querySelector<HTMLElement>('#content') : box.querySelector<HTMLElement>('button:not([hidden])');
+    const next = box.hidden
+      ? page.querySelector<HTMLElement>('#content')
+      : box.querySelector<HTMLElement>('button:not([hidden])');
     next?.focus({ preventScroll: true });
   });
   // A page that comes back from the history may have been left before something was raised, or closed.

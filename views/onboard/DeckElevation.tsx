@@ -16,10 +16,21 @@ export function DeckElevation({ decks, here }: DeckElevationProps) {
   const upward = decks.toSorted((one, other) => one.number - other.number);
   const sea = upward.length * deckHeight + hullHeight;
   return (
-    <svg className="elevation" viewBox={`0 0 ${width} ${sea + 4}`} width={width} height={sea + 4} aria-hidden="true" focusable="false">
+    <svg
+      className="elevation"
+      viewBox={`0 0 ${width} ${sea + 4}`}
+      width={width}
+      height={sea + 4}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="elevation__hull" d={hull(sea)} />
       {upward.map((deck, index) => (
-        <path key={deck.number} className={deck.number === here ? 'elevation__deck elevation__deck--here' : 'elevation__deck'} d={deckAt(deck, (upward.length - index) * deckHeight)} />
+        <path
+          key={deck.number}
+          className={deck.number === here ? 'elevation__deck elevation__deck--here' : 'elevation__deck'}
+          d={deckAt(deck, (upward.length - index) * deckHeight)}
+        />
       ))}
       <path className="elevation__sea" d={`M0 ${sea - 5}h${width}`} />
     </svg>
@@ -27,7 +38,8 @@ export function DeckElevation({ decks, here }: DeckElevationProps) {
 }
 
 /** A raked bow, and a stern that opens to the water. */
-const hull = (sea: number) => `M2 ${sea - hullHeight + 2}H${width - 4}v${hullHeight - 8}l-6 6H44Q22 ${sea - 2} 2 ${sea - hullHeight + 2}Z`;
+const hull = (sea: number) =>
+  `M2 ${sea - hullHeight + 2}H${width - 4}v${hullHeight - 8}l-6 6H44Q22 ${sea - 2} 2 ${sea - hullHeight + 2}Z`;
 
 /** Its front leans back, as those of yachts do. */
 function deckAt({ from, to }: DeckReach, bottom: number): string {

@@ -4,14 +4,34 @@ import { DeckElevation } from './DeckElevation';
 import { OnboardListPage } from './OnboardListPage';
 import { sampleDecks, sampleItems, sampleReaches } from './sample-onboard';
 
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' });
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+});
 const html = renderToStaticMarkup(
-  <HelmetProvider><OnboardListPage frame={{ path: '/life-onboard', year: 2027 }} head={{}} hero={picture('sail-away')} decks={sampleDecks(picture)} reaches={sampleReaches} allOver={[sampleItems[1]]} /></HelmetProvider>,
+  <HelmetProvider>
+    <OnboardListPage
+      frame={{ path: '/life-onboard', year: 2027 }}
+      head={{}}
+      hero={picture('sail-away')}
+      decks={sampleDecks(picture)}
+      reaches={sampleReaches}
+      allOver={[sampleItems[1]]}
+    />
+  </HelmetProvider>,
 );
 
 describe('life on board', () => {
   it('ROU-33 goes from deck to deck by links that need no script', () => {
-    expect([...html.matchAll(/<a class="aboard__button" href="#deck-(\d+)" aria-label="Deck \d+"/g)].map((found) => found[1])).toEqual(['8', '7']);
+    expect(
+      [...html.matchAll(/<a class="aboard__button" href="#deck-(\d+)" aria-label="Deck \d+"/g)].map(
+        (found) => found[1],
+      ),
+    ).toEqual(['8', '7']);
     for (const number of [8, 7]) expect(html).toContain(`<section class="deck" id="deck-${number}"`);
   });
 

@@ -40,9 +40,20 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
         <div className="place__words prose" dangerouslySetInnerHTML={{ __html: page.html }} />
         <aside className="place__beside" aria-label={texts.facts}>
           <dl className="place-facts">
-            <div><dt>{texts.where}</dt><dd>{page.deck}</dd></div>
-            <div><dt>{texts.hours}</dt><dd>{page.hours}</dd></div>
-            {page.facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+            <div>
+              <dt>{texts.where}</dt>
+              <dd>{page.deck}</dd>
+            </div>
+            <div>
+              <dt>{texts.hours}</dt>
+              <dd>{page.hours}</dd>
+            </div>
+            {page.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
           <FavouriteHeart type="ONBOARD" value={page.slug} title={page.title} look="page" />
           <PrintShare />
@@ -51,9 +62,17 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
       <PlacePictures of={page.title} hero={page.hero} gallery={page.gallery} />
       {previous && next ? (
         <nav className="band turn-pages no-print" aria-label={texts.turnPages}>
-          <a className="turn-pages__link" href={previous.href} rel="prev"><span className="eyebrow">{texts.previous}</span>{previous.title}</a>
-          <a className="turn-pages__all" href={siteLinks.onboard}>{texts.all}</a>
-          <a className="turn-pages__link turn-pages__link--next" href={next.href} rel="next"><span className="eyebrow">{texts.next}</span>{next.title}</a>
+          <a className="turn-pages__link" href={previous.href} rel="prev">
+            <span className="eyebrow">{texts.previous}</span>
+            {previous.title}
+          </a>
+          <a className="turn-pages__all" href={siteLinks.onboard}>
+            {texts.all}
+          </a>
+          <a className="turn-pages__link turn-pages__link--next" href={next.href} rel="next">
+            <span className="eyebrow">{texts.next}</span>
+            {next.title}
+          </a>
         </nav>
       ) : null}
     </SiteLayout>

@@ -25,5 +25,10 @@ export interface DeckView {
   readonly text: string;
   readonly items: readonly OnboardItemView[];
   /** Where to sit down on it. */
-  readonly venues: readonly { readonly name: string; readonly href: string; readonly kind: string; readonly hours: string }[];
+  readonly venues: readonly {
+    readonly name: string;
+    readonly href: string;
+    readonly kind: string;
+    readonly hours: string;
+  }[];
 }

@@ -1,8 +1,10 @@
 export const onboardTexts = {
   title: 'Life on board',
   headline: 'From the funnel to the waterline',
-  standfirst: 'Begin at the top and go down by the stairs. Every deck has its own weather, its own hours, and something that the one above it does not know about.',
-  description: 'What there is on board, deck by deck: the pool, the spa, the library, the marina, the bridge, and the people who look after each.',
+  standfirst:
+    'Begin at the top and go down by the stairs. Every deck has its own weather, its own hours, and something that the one above it does not know about.',
+  description:
+    'What there is on board, deck by deck: the pool, the spa, the library, the marina, the bridge, and the people who look after each.',
   decksLabel: 'Decks',
   deck: (number: number) => `Deck ${number}`,
   allOver: 'All over the yacht',

@@ -10,8 +10,15 @@ const props: PreferencesPageProps = {
 };
 
 export const inProgress = () => <PreferencesPage {...props} />;
-export const completed = () => <PreferencesPage {...props} preferences={{ ...samplePreferences, status: 'completed' }} />;
-export const oneAnswer = () => <PreferencesPage {...props} preferences={{ ...samplePreferences, answers: samplePreferences.answers.slice(0, 1), activities: [] }} />;
+export const completed = () => (
+  <PreferencesPage {...props} preferences={{ ...samplePreferences, status: 'completed' }} />
+);
+export const oneAnswer = () => (
+  <PreferencesPage
+    {...props}
+    preferences={{ ...samplePreferences, answers: samplePreferences.answers.slice(0, 1), activities: [] }}
+  />
+);
 export const nothingYet = () => <PreferencesPage {...props} preferences={{ answers: [], activities: [] }} />;
 
 export const unreadable = () => <PreferencesPage frame={props.frame} side={side} surveyHref={props.surveyHref} />;

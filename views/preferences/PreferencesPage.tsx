@@ -35,12 +35,22 @@ export function PreferencesPage({ frame, side, surveyHref, preferences }: Prefer
       <WayBack href={siteLinks.account}>{texts.backToAccount}</WayBack>
       <h1 className="preferences__title">{texts.title}</h1>
       <p className="preferences__standfirst">{texts.standfirst}</p>
-      {preferences ? <Told preferences={preferences} surveyHref={surveyHref} /> : <FailedPanel what={texts.what} retryHref={frame.path} />}
+      {preferences ? (
+        <Told preferences={preferences} surveyHref={surveyHref} />
+      ) : (
+        <FailedPanel what={texts.what} retryHref={frame.path} />
+      )}
     </ProfileFrame>
   );
 }
 
-function Told({ preferences: { status, answers, activities }, surveyHref }: { readonly preferences: PreferencesView; readonly surveyHref: string }) {
+function Told({
+  preferences: { status, answers, activities },
+  surveyHref,
+}: {
+  readonly preferences: PreferencesView;
+  readonly surveyHref: string;
+}) {
   const hasTold = answers.length > 0 || activities.length > 0;
   return (
     <div data-survey-status={status ?? ''}>
@@ -48,19 +58,33 @@ function Told({ preferences: { status, answers, activities }, surveyHref }: { re
       {hasTold ? (
         <>
           <section className="preferences__section" aria-labelledby="answers-title">
-            <h2 className="preferences__heading" id="answers-title">{texts.answers}</h2>
+            <h2 className="preferences__heading" id="answers-title">
+              {texts.answers}
+            </h2>
             <dl className="preferences__answers">
               {answers.map(({ questionKey, question, answers: given }) => (
                 <div key={questionKey} className="preferences__answer">
                   <dt>{question}</dt>
-                  {given.map((one) => <dd key={one}>{one}</dd>)}
+                  {given.map((one) => (
+                    <dd key={one}>{one}</dd>
+                  ))}
                 </div>
               ))}
             </dl>
           </section>
           <section className="preferences__section" aria-labelledby="activities-title">
-            <h2 className="preferences__heading" id="activities-title">{texts.activities}</h2>
-            {activities.length > 0 ? <ul className="preferences__activities">{activities.map((one) => <li key={one}>{one}</li>)}</ul> : <p className="preferences__none">{texts.noActivities}</p>}
+            <h2 className="preferences__heading" id="activities-title">
+              {texts.activities}
+            </h2>
+            {activities.length > 0 ? (
+              <ul className="preferences__activities">
+                {activities.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className="preferences__none">{texts.noActivities}</p>
+            )}
           </section>
         </>
       ) : null}

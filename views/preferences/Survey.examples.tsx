@@ -10,7 +10,25 @@ const question = (questionKey: string) => ({ place: { stage: 'question', questio
 
 export const intro = () => <Survey {...useSample()} />;
 export const firstQuestion = () => <Survey {...useSample()} {...question('firstKnock')} />;
-export const lastQuestionWithPictures = () => <Survey {...useSample()} {...question('personalInterest')} record={{ answers: { personalInterest: ['answer-0', 'answer-2'] }, status: 'in-progress' }} />;
-export const notWrittenDown = () => <Survey {...useSample()} {...question('firstKnock')} problem="Your answer could not be written down just now. It is still chosen here; please try again in a moment." />;
+export const lastQuestionWithPictures = () => (
+  <Survey
+    {...useSample()}
+    {...question('personalInterest')}
+    record={{ answers: { personalInterest: ['answer-0', 'answer-2'] }, status: 'in-progress' }}
+  />
+);
+export const notWrittenDown = () => (
+  <Survey
+    {...useSample()}
+    {...question('firstKnock')}
+    problem="Your answer could not be written down just now. It is still chosen here; please try again in a moment."
+  />
+);
 export const thanks = () => <Survey {...useSample()} place={{ stage: 'thank-you' }} />;
-export const thanksFromTheirConsultant = () => <Survey {...useSample()} place={{ stage: 'thank-you' }} consultant={{ name: 'Inés Calloway', title: 'Personal Yacht Consultant', monogram: 'IC' }} />;
+export const thanksFromTheirConsultant = () => (
+  <Survey
+    {...useSample()}
+    place={{ stage: 'thank-you' }}
+    consultant={{ name: 'Inés Calloway', title: 'Personal Yacht Consultant', monogram: 'IC' }}
+  />
+);

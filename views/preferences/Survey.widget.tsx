@@ -9,12 +9,24 @@ import { useSurvey } from './use-survey';
 export function Survey(props: SurveyProps) {
   const { set, pictures, consultant, surveyHref, preferencesHref } = props;
   const survey = useSurvey(props);
-  const problem = survey.problem === undefined ? null : <Notice tone="error" className="survey__problem"><p>{survey.problem}</p></Notice>;
+  const problem =
+    survey.problem === undefined ? null : (
+      <Notice tone="error" className="survey__problem">
+        <p>{survey.problem}</p>
+      </Notice>
+    );
   if (survey.stage === 'thank-you') {
     return (
       <>
         {problem}
-        <SurveyThanks heading={survey.heading} thanks={set.quizThankYou} consultant={consultant} surveyHref={surveyHref} preferencesHref={preferencesHref} onRetake={survey.retake} />
+        <SurveyThanks
+          heading={survey.heading}
+          thanks={set.quizThankYou}
+          consultant={consultant}
+          surveyHref={surveyHref}
+          preferencesHref={preferencesHref}
+          onRetake={survey.retake}
+        />
       </>
     );
   }
@@ -38,7 +50,14 @@ export function Survey(props: SurveyProps) {
   return (
     <>
       {problem}
-      <SurveyIntro heading={survey.heading} title={set.quizIntro.title} text={set.quizIntro.texts[survey.introIndex] ?? ''} surveyHref={surveyHref} isBusy={survey.isBusy} onBegin={survey.begin} />
+      <SurveyIntro
+        heading={survey.heading}
+        title={set.quizIntro.title}
+        text={set.quizIntro.texts[survey.introIndex] ?? ''}
+        surveyHref={surveyHref}
+        isBusy={survey.isBusy}
+        onBegin={survey.begin}
+      />
     </>
   );
 }

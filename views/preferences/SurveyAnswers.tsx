@@ -17,12 +17,20 @@ export function SurveyAnswers({ question, chosen, pictures }: SurveyAnswersProps
   const isMany = takesSeveral(question);
   const hasPictures = quizAnswers.every(({ image }) => image !== undefined && pictures[image.name] !== undefined);
   return (
-    <div className={classNames('survey-answers', hasPictures && 'survey-answers--pictures', hasPictures && quizAnswers.length % 4 === 0 && 'survey-answers--fours')}>
+    <div
+      className={classNames(
+        'survey-answers',
+        hasPictures && 'survey-answers--pictures',
+        hasPictures && quizAnswers.length % 4 === 0 && 'survey-answers--fours',
+      )}
+    >
       {quizAnswers.map(({ answerKey, name, image }) => {
         const picture = hasPictures && image ? pictures[image.name] : undefined;
         return (
           <label key={answerKey} className={classNames('survey-answer', picture && 'survey-answer--picture')}>
-            {picture ? <Picture className="survey-answer__picture" picture={{ ...picture, alt: '' }} sizes={sizes} /> : null}
+            {picture ? (
+              <Picture className="survey-answer__picture" picture={{ ...picture, alt: '' }} sizes={sizes} />
+            ) : null}
             <span className="choice survey-answer__line">
               <input
                 className={classNames('choice__input', !isMany && 'choice__input--round')}

@@ -19,10 +19,14 @@ export function SurveyIntro({ heading, title, text, surveyHref, isBusy = false, 
   return (
     <form className="survey__stage survey-intro" method="post" action={surveyHref} onSubmit={onBegin}>
       <Eyebrow>{texts.title}</Eyebrow>
-      <h1 className="survey__title" tabIndex={-1} ref={heading}>{title}</h1>
+      <h1 className="survey__title" tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
       <p className="survey__text">{text}</p>
       <input type="hidden" name="step" value="begin" />
-      <p><Button busy={isBusy}>{texts.begin}</Button></p>
+      <p>
+        <Button busy={isBusy}>{texts.begin}</Button>
+      </p>
     </form>
   );
 }

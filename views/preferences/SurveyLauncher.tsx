@@ -15,15 +15,26 @@ export interface SurveyInvitationView {
 }
 
 /** At the end of a page, for a guest who has not told us yet how they like things (SUR-01, SUR-02). */
-export function SurveyLauncher({ invitation: { title, text, isResumed, href, returnUrl } }: { readonly invitation: SurveyInvitationView }) {
+export function SurveyLauncher({
+  invitation: { title, text, isResumed, href, returnUrl },
+}: {
+  readonly invitation: SurveyInvitationView;
+}) {
   return (
-    <aside className="survey-card no-print" aria-label={texts.label} data-survey-card data-survey-status={isResumed ? 'in-progress' : ''}>
+    <aside
+      className="survey-card no-print"
+      aria-label={texts.label}
+      data-survey-card
+      data-survey-status={isResumed ? 'in-progress' : ''}
+    >
       <div className="survey-card__words">
         <p className="survey-card__title">{title}</p>
         <p className="survey-card__text">{text}</p>
       </div>
       <div className="survey-card__ways">
-        <ButtonLink variant="secondary" href={href}>{isResumed ? texts.resume : texts.start}</ButtonLink>
+        <ButtonLink variant="secondary" href={href}>
+          {isResumed ? texts.resume : texts.start}
+        </ButtonLink>
         <form method="post" action={href} data-survey-dismiss data-control="">
           <input type="hidden" name="step" value="dismiss" />
           <input type="hidden" name="returnUrl" value={returnUrl} />

@@ -26,7 +26,11 @@ export function SurveyPage({ frame, preferencesHref, heading, survey }: SurveyPa
       <Head title={survey ? texts.documentTitle(heading) : texts.title} isPrivate />
       <div className="survey">
         <WayBack href={preferencesHref}>{texts.back}</WayBack>
-        {survey ? <Widget of={Survey} name="preferences/Survey" wake="load" props={survey} /> : <Unreadable href={frame.path} />}
+        {survey ? (
+          <Widget of={Survey} name="preferences/Survey" wake="load" props={survey} />
+        ) : (
+          <Unreadable href={frame.path} />
+        )}
       </div>
     </SiteLayout>
   );

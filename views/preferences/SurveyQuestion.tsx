@@ -25,31 +25,63 @@ interface SurveyQuestionProps {
 }
 
 /** One question. Next comes first in its form, so that Enter goes on; nothing has to be answered (SUR-05, SUR-07). */
-export function SurveyQuestion({ heading, asked, chosen, pictures, surveyHref, isBusy = false, problem, onAnswer, onChoose, onRestart }: SurveyQuestionProps) {
+export function SurveyQuestion({
+  heading,
+  asked,
+  chosen,
+  pictures,
+  surveyHref,
+  isBusy = false,
+  problem,
+  onAnswer,
+  onChoose,
+  onRestart,
+}: SurveyQuestionProps) {
   const { question, index, count, previous, next } = asked;
   const id = useId();
   const hintId = `${id}-hint`;
   const hint = [takesSeveral(question) ? texts.several : '', question.hint ?? ''].filter((one) => one !== '').join(' ');
   return (
     <div className="survey__stage">
-      <ProgressBar id={`${id}-progress`} label={texts.progress(index + 1, count)} percent={surveyProgress({ index, count })} />
+      <ProgressBar
+        id={`${id}-progress`}
+        label={texts.progress(index + 1, count)}
+        percent={surveyProgress({ index, count })}
+      />
       <form className="survey-question" method="post" action={surveyHref} onSubmit={onAnswer} onChange={onChoose}>
         <input type="hidden" name="step" value="answer" />
         <input type="hidden" name="question" value={question.questionKey} />
         <fieldset className="survey-question__set" aria-describedby={hint === '' ? undefined : hintId}>
-          <legend><h1 className="survey__title" tabIndex={-1} ref={heading}>{question.name}</h1></legend>
-          {hint === '' ? null : <p className="survey-question__hint" id={hintId}>{hint}</p>}
+          <legend>
+            <h1 className="survey__title" tabIndex={-1} ref={heading}>
+              {question.name}
+            </h1>
+          </legend>
+          {hint === '' ? null : (
+            <p className="survey-question__hint" id={hintId}>
+              {hint}
+            </p>
+          )}
           <SurveyAnswers question={question} chosen={chosen} pictures={pictures} />
         </fieldset>
         {problem}
         <div className="survey__actions">
-          <Button name="to" value="next" busy={isBusy}>{next === undefined ? texts.finish : texts.next}</Button>
-          <Button name="to" value="previous" variant="secondary" disabled={previous === undefined}>{texts.previous}</Button>
-          <Button name="to" value="later" variant="quiet">{texts.later}</Button>
+          <Button name="to" value="next" busy={isBusy}>
+            {next === undefined ? texts.finish : texts.next}
+          </Button>
+          <Button name="to" value="previous" variant="secondary" disabled={previous === undefined}>
+            {texts.previous}
+          </Button>
+          <Button name="to" value="later" variant="quiet">
+            {texts.later}
+          </Button>
         </div>
       </form>
       <details className="survey-restart">
-        <summary className="survey-restart__summary">{texts.restart}<Icon name="chevron" /></summary>
+        <summary className="survey-restart__summary">
+          {texts.restart}
+          <Icon name="chevron" />
+        </summary>
         <form method="post" action={surveyHref} onSubmit={onRestart}>
           <input type="hidden" name="step" value="restart" />
           <p className="survey-restart__note">{texts.restartNote}</p>

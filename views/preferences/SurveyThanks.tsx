@@ -19,11 +19,20 @@ interface SurveyThanksProps {
 }
 
 /** Thanks, with the consultant's picture and name for guests who have one (SUR-09). */
-export function SurveyThanks({ heading, thanks, consultant, surveyHref, preferencesHref, onRetake }: SurveyThanksProps) {
+export function SurveyThanks({
+  heading,
+  thanks,
+  consultant,
+  surveyHref,
+  preferencesHref,
+  onRetake,
+}: SurveyThanksProps) {
   return (
     <div className="survey__stage survey-thanks">
       <ProgressBar id={useId()} label={texts.finished} percent={finishedPercent} />
-      <h1 className="survey__title" tabIndex={-1} ref={heading}>{thanks.title}</h1>
+      <h1 className="survey__title" tabIndex={-1} ref={heading}>
+        {thanks.title}
+      </h1>
       <p className="survey__text">{thanks.text}</p>
       {consultant ? <Consultant consultant={consultant} sentence={thanks.fromConsultant} /> : null}
       <div className="survey__actions">
@@ -37,7 +46,13 @@ export function SurveyThanks({ heading, thanks, consultant, surveyHref, preferen
   );
 }
 
-function Consultant({ consultant: { name, title, monogram }, sentence }: { readonly consultant: SurveyConsultant; readonly sentence: string }) {
+function Consultant({
+  consultant: { name, title, monogram },
+  sentence,
+}: {
+  readonly consultant: SurveyConsultant;
+  readonly sentence: string;
+}) {
   return (
     <div className="survey-thanks__consultant">
       <Medallion className="survey-thanks__medallion" monogram={monogram} />

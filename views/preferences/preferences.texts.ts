@@ -5,7 +5,8 @@ export const preferencesTexts = {
     backToAccount: 'Back to Account',
     answers: 'Your answers',
     activities: 'Selected activities',
-    noAnswers: 'Nothing is written down yet. It is a conversation of about five minutes, and you may leave out any question.',
+    noAnswers:
+      'Nothing is written down yet. It is a conversation of about five minutes, and you may leave out any question.',
     noActivities: 'None selected yet.',
     /** PRF-02. */
     action: { start: 'Start', continue: 'Continue', retake: 'Retake' },
@@ -34,7 +35,8 @@ export const preferencesTexts = {
     seeAnswers: 'See your answers',
     consultantTitle: 'Personal Yacht Consultant',
     failed: 'Your answer could not be written down just now. It is still chosen here; please try again in a moment.',
-    sessionEnded: 'Your session has ended. Sign in again in another tab, then come back here: your answer is still chosen.',
+    sessionEnded:
+      'Your session has ended. Sign in again in another tab, then come back here: your answer is still chosen.',
   },
   invitation: {
     label: 'Your preferences',

@@ -6,8 +6,7 @@ const longestWaitMs = 10_000;
 
 export type SaveOutcome =
   /** `id`: the record's, for the next change. */
-  | { readonly kind: 'saved'; readonly id: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  { readonly kind: 'saved'; readonly id: string } | { readonly kind: 'refused'; readonly message: string };
 
 interface SurveyBody {
   readonly user: { readonly custPreferenceId?: string };
@@ -44,7 +43,8 @@ const toBody = (id: string | undefined, { answers = {}, status, at, isFresh }: P
   ...(isFresh ? { restart: true } : {}),
 });
 
-const joined = (answers: Answers) => Object.fromEntries(Object.entries(answers).map(([questionKey, keys]) => [questionKey, keys.join(';')]));
+const joined = (answers: Answers) =>
+  Object.fromEntries(Object.entries(answers).map(([questionKey, keys]) => [questionKey, keys.join(';')]));
 
 interface Told {
   readonly error?: string;

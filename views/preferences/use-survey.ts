@@ -36,7 +36,12 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     surveyHref,
     onReturn: (questionKey) => {
       const isAsked = questionKey !== null && questionAt(set, talk, questionKey) !== undefined;
-      show({ ...talk, place: isAsked ? { stage: 'question', questionKey } : { stage: talk.status === 'completed' ? 'thank-you' : 'intro' } });
+      show({
+        ...talk,
+        place: isAsked
+          ? { stage: 'question', questionKey }
+          : { stage: talk.status === 'completed' ? 'thank-you' : 'intro' },
+      });
     },
   });
 
@@ -58,16 +63,22 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     if (talk.place.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
     keepStatus(talk.status ?? 'in-progress');
     // Opening is the beginning (SUR-06). Nobody waits for it: Begin says the same.
-    if (talk.status === undefined) void saveSurvey(talk.id, { status: 'in-progress' }).then((outcome) => {
-      if (outcome.kind === 'saved') setTalk((now) => ({ ...now, id: outcome.id, status: now.status ?? 'in-progress' }));
-    });
+    if (talk.status === undefined)
+      void saveSurvey(talk.id, { status: 'in-progress' }).then((outcome) => {
+        if (outcome.kind === 'saved')
+          setTalk((now) => ({ ...now, id: outcome.id, status: now.status ?? 'in-progress' }));
+      });
   }, []);
 
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = talk.place.stage === 'question' ? questionAt(set, talk, talk.place.questionKey) : undefined;
     if (!asked) return;
-    const step: Step = { questionKey: asked.question.questionKey, ...chosenIn(event.currentTarget, asked), to: stepOf(event) };
+    const step: Step = {
+      questionKey: asked.question.questionKey,
+      ...chosenIn(event.currentTarget, asked),
+      to: stepOf(event),
+    };
     const { change, place: target } = takeStep(set, talk.answers, step);
     const status = talk.status === 'completed' ? 'completed' : (change.status ?? undefined);
     const isSaved = await save(change, { answers: { ...talk.answers, ...change.answers }, status, place: target });
@@ -78,30 +89,55 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     const target: SurveyPlace = { stage: 'question', questionKey: firstQuestion(set, talk.answers) };
-    if (await save({ status: 'in-progress', at: target.questionKey }, { ...talk, status: 'in-progress', place: target })) turns.push(target);
+    if (
+      await save({ status: 'in-progress', at: target.questionKey }, { ...talk, status: 'in-progress', place: target })
+    )
+      turns.push(target);
   };
 
   /** Restart forgets the answers, Retake the status alone (SUR-10). */
   const again = (isFresh: boolean) => async (event: FormEvent) => {
     event.preventDefault();
     const change: PreferenceChange = isFresh ? { isFresh, status: null } : { status: null };
-    const isSaved = await save(change, { answers: isFresh ? {} : talk.answers, status: undefined, place: { stage: 'intro' } });
+    const isSaved = await save(change, {
+      answers: isFresh ? {} : talk.answers,
+      status: undefined,
+      place: { stage: 'intro' },
+    });
     if (!isSaved) return;
     setIntroIndex(nextIntro(set.quizIntro.texts.length));
     turns.push({ stage: 'intro' });
   };
 
-  const asked = talk.place.stage === 'question' ? questionAt(set, { answers: { ...talk.answers, ...draft } }, talk.place.questionKey) : undefined;
+  const asked =
+    talk.place.stage === 'question'
+      ? questionAt(set, { answers: { ...talk.answers, ...draft } }, talk.place.questionKey)
+      : undefined;
   const choose = (event: FormEvent<HTMLFormElement>) => {
     if (asked) setDraft({ [asked.question.questionKey]: chosenIn(event.currentTarget, asked).chosen ?? [] });
   };
 
-  return { stage: talk.place.stage, asked, answers: talk.answers, introIndex, isBusy, problem, heading: turns.heading, begin, answer, choose, restart: again(true), retake: again(false) };
+  return {
+    stage: talk.place.stage,
+    asked,
+    answers: talk.answers,
+    introIndex,
+    isBusy,
+    problem,
+    heading: turns.heading,
+    begin,
+    answer,
+    choose,
+    restart: again(true),
+    retake: again(false),
+  };
 }
 
 /** As the form has it, also what was chosen before script came. One that takes a single answer may be left without. */
 function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosen'> {
-  const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map((input) => input.dataset['answer'] ?? '');
+  const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map(
+    (input) => input.dataset['answer'] ?? '',
+  );
   return chosen.length > 0 || takesSeveral(question) ? { chosen } : {};
 }
 

@@ -38,4 +38,7 @@ export function useTurns({ place, surveyHref, onReturn }: Turns) {
   return { heading, push };
 }
 
-const hrefOf = (place: SurveyPlace, surveyHref: string) => (place.stage === 'question' ? `${surveyHref}?${new URLSearchParams({ question: place.questionKey }).toString()}` : surveyHref);
+const hrefOf = (place: SurveyPlace, surveyHref: string) =>
+  place.stage === 'question'
+    ? `${surveyHref}?${new URLSearchParams({ question: place.questionKey }).toString()}`
+    : surveyHref;

@@ -19,7 +19,11 @@ interface Day {
 export interface DeletionView {
   readonly kind: 'ready';
   readonly open?: { readonly asked: Day };
-  readonly earlier: readonly { readonly asked: Day; readonly state: 'withdrawn' | 'carried-out'; readonly settled?: Day }[];
+  readonly earlier: readonly {
+    readonly asked: Day;
+    readonly state: 'withdrawn' | 'carried-out';
+    readonly settled?: Day;
+  }[];
   /** The box was not ticked. */
   readonly hasError: boolean;
 }
@@ -40,7 +44,9 @@ export interface MyDataPageProps {
   /** A code was typed within ten minutes (A8). */
   readonly isFresh: boolean;
   readonly deletion: DeletionView | { readonly kind: 'failed' };
-  readonly consents: { readonly kind: 'ready'; readonly latest: readonly ConsentView[]; readonly earlier: readonly ConsentView[] } | { readonly kind: 'failed' };
+  readonly consents:
+    | { readonly kind: 'ready'; readonly latest: readonly ConsentView[]; readonly earlier: readonly ConsentView[] }
+    | { readonly kind: 'failed' };
   readonly notice?: { readonly tone: 'success' | 'info' | 'error'; readonly text: string };
 }
 
@@ -52,34 +58,77 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
       <WayBack href={siteLinks.account}>{texts.back}</WayBack>
       <h1 className="profile-title">{texts.title}</h1>
       <p className="privacy__standfirst">{texts.standfirst}</p>
-      {notice ? <Notice tone={notice.tone} className="privacy__notice"><p>{notice.text}</p></Notice> : null}
+      {notice ? (
+        <Notice tone={notice.tone} className="privacy__notice">
+          <p>{notice.text}</p>
+        </Notice>
+      ) : null}
       <Section id="copy" title={texts.copy.title}>
         <p>{texts.copy.body}</p>
-        <ul className="privacy__chapters">{chapters.map((chapter) => <li key={chapter}>{chapter}</li>)}</ul>
+        <ul className="privacy__chapters">
+          {chapters.map((chapter) => (
+            <li key={chapter}>{chapter}</li>
+          ))}
+        </ul>
         <p className="privacy__note">{texts.copy.left}</p>
-        {isFresh
-          ? <p><ButtonLink href={hrefs.export} download="">{texts.copy.download}</ButtonLink></p>
-          : <Confirm note={texts.copy.confirmNote}><ButtonLink href={hrefs.confirm}>{texts.copy.confirm}</ButtonLink></Confirm>}
+        {isFresh ? (
+          <p>
+            <ButtonLink href={hrefs.export} download="">
+              {texts.copy.download}
+            </ButtonLink>
+          </p>
+        ) : (
+          <Confirm note={texts.copy.confirmNote}>
+            <ButtonLink href={hrefs.confirm}>{texts.copy.confirm}</ButtonLink>
+          </Confirm>
+        )}
       </Section>
       <Section id="agreed" title={texts.consents.title}>
-        {consents.kind === 'failed' ? <FailedPanel what={texts.consents.what} retryHref={hrefs.page} /> : <Consents {...consents} />}
-        <p className="privacy__note">{texts.consents.cookiesNote} <a href={siteLinks.cookieNotice} data-opens-consent="">{texts.consents.cookies}</a></p>
+        {consents.kind === 'failed' ? (
+          <FailedPanel what={texts.consents.what} retryHref={hrefs.page} />
+        ) : (
+          <Consents {...consents} />
+        )}
+        <p className="privacy__note">
+          {texts.consents.cookiesNote}{' '}
+          <a href={siteLinks.cookieNotice} data-opens-consent="">
+            {texts.consents.cookies}
+          </a>
+        </p>
       </Section>
       <Section id="sessions" title={texts.sessions.title}>
         <p>{texts.sessions.body}</p>
-        <p><ButtonLink variant="quiet" href={siteLinks.sessions}>{texts.sessions.link}</ButtonLink></p>
+        <p>
+          <ButtonLink variant="quiet" href={siteLinks.sessions}>
+            {texts.sessions.link}
+          </ButtonLink>
+        </p>
       </Section>
       <Section id="deletion" title={texts.deletion.title}>
-        {deletion.kind === 'failed' ? <FailedPanel what={texts.deletion.what} retryHref={hrefs.page} /> : <Deletion deletion={deletion} hrefs={hrefs} isFresh={isFresh} />}
+        {deletion.kind === 'failed' ? (
+          <FailedPanel what={texts.deletion.what} retryHref={hrefs.page} />
+        ) : (
+          <Deletion deletion={deletion} hrefs={hrefs} isFresh={isFresh} />
+        )}
       </Section>
     </ProfileFrame>
   );
 }
 
-function Section({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+function Section({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className="privacy__section" aria-labelledby={`${id}-title`}>
-      <h2 className="privacy__title" id={`${id}-title`}>{title}</h2>
+      <h2 className="privacy__title" id={`${id}-title`}>
+        {title}
+      </h2>
       <div className="privacy__body">{children}</div>
     </section>
   );
@@ -97,7 +146,12 @@ function Consents({ latest, earlier }: Extract<MyDataPageProps['consents'], { re
   return (
     <>
       <ConsentList consents={latest} />
-      {earlier.length > 0 ? <details className="privacy__earlier"><summary>{texts.consents.more(earlier.length)}</summary><ConsentList consents={earlier} /></details> : null}
+      {earlier.length > 0 ? (
+        <details className="privacy__earlier">
+          <summary>{texts.consents.more(earlier.length)}</summary>
+          <ConsentList consents={earlier} />
+        </details>
+      ) : null}
     </>
   );
 }
@@ -109,7 +163,9 @@ function ConsentList({ consents }: { readonly consents: readonly ConsentView[] }
         <li key={index} className="consents__row">
           <p className="consents__answer">{isGiven ? texts.consents.given : texts.consents.notGiven}</p>
           <blockquote className="consents__words">{wording}</blockquote>
-          <p className="privacy__note">{isOnSite ? texts.consents.onSite : texts.consents.onForm}, <time dateTime={day.dateTime}>{day.text}</time></p>
+          <p className="privacy__note">
+            {isOnSite ? texts.consents.onSite : texts.consents.onForm}, <time dateTime={day.dateTime}>{day.text}</time>
+          </p>
         </li>
       ))}
     </ul>
@@ -123,20 +179,34 @@ interface DeletionProps extends Pick<MyDataPageProps, 'hrefs' | 'isFresh'> {
 function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: DeletionProps) {
   return (
     <>
-      {open ? <OpenRequest asked={open.asked} withdrawHref={hrefs.withdraw} /> : (
+      {open ? (
+        <OpenRequest asked={open.asked} withdrawHref={hrefs.withdraw} />
+      ) : (
         <>
           <p>{texts.deletion.body}</p>
           <p>{texts.deletion.goes}</p>
           <p>{texts.deletion.stays}</p>
-          {isFresh ? <AskForm action={hrefs.ask} hasError={hasError} /> : (
-            <Confirm note={texts.deletion.confirmNote}><ButtonLink variant="secondary" href={hrefs.confirm}>{texts.deletion.confirm}</ButtonLink></Confirm>
+          {isFresh ? (
+            <AskForm action={hrefs.ask} hasError={hasError} />
+          ) : (
+            <Confirm note={texts.deletion.confirmNote}>
+              <ButtonLink variant="secondary" href={hrefs.confirm}>
+                {texts.deletion.confirm}
+              </ButtonLink>
+            </Confirm>
           )}
         </>
       )}
       {earlier.length > 0 ? (
         <>
           <h3 className="privacy__subtitle">{texts.deletion.earlier}</h3>
-          <ul>{earlier.map(({ asked, state, settled }) => <li key={asked.dateTime} className="privacy__note">{texts.deletion.earlierRow(asked.text, texts.deletion.states[state], settled?.text)}</li>)}</ul>
+          <ul>
+            {earlier.map(({ asked, state, settled }) => (
+              <li key={asked.dateTime} className="privacy__note">
+                {texts.deletion.earlierRow(asked.text, texts.deletion.states[state], settled?.text)}
+              </li>
+            ))}
+          </ul>
         </>
       ) : null}
     </>
@@ -147,9 +217,13 @@ function OpenRequest({ asked, withdrawHref }: { readonly asked: Day; readonly wi
   return (
     <form method="post" action={withdrawHref} className="privacy__request">
       <p className="eyebrow">{texts.deletion.states.open}</p>
-      <p className="privacy__asked"><time dateTime={asked.dateTime}>{texts.deletion.open(asked.text)}</time></p>
+      <p className="privacy__asked">
+        <time dateTime={asked.dateTime}>{texts.deletion.open(asked.text)}</time>
+      </p>
       <p>{texts.deletion.openNote}</p>
-      <p><Button variant="secondary">{texts.deletion.withdraw}</Button></p>
+      <p>
+        <Button variant="secondary">{texts.deletion.withdraw}</Button>
+      </p>
     </form>
   );
 }
@@ -157,7 +231,15 @@ function OpenRequest({ asked, withdrawHref }: { readonly asked: Day; readonly wi
 function AskForm({ action, hasError }: { readonly action: string; readonly hasError: boolean }) {
   return (
     <form method="post" action={action} className="privacy__ask">
-      <Checkbox id="understood" name="understood" value="1" required {...(hasError ? { error: texts.deletion.mustUnderstand, autoFocus: true } : {})}>{texts.deletion.understood}</Checkbox>
+      <Checkbox
+        id="understood"
+        name="understood"
+        value="1"
+        required
+        {...(hasError ? { error: texts.deletion.mustUnderstand, autoFocus: true } : {})}
+      >
+        {texts.deletion.understood}
+      </Checkbox>
       <Button variant="secondary">{texts.deletion.ask}</Button>
     </form>
   );

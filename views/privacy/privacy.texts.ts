@@ -11,13 +11,15 @@ export const privacyTexts = {
     download: 'Download my data',
     confirm: 'Confirm with a code',
     confirmNote: 'Because the file says everything, we ask for a new code first. It is good for ten minutes.',
-    incomplete: (missing: readonly string[]) => `A copy that lacks a part is no copy, so we have not made one: ${missing.join(', ')} cannot be read at this moment. Please try again in a few minutes.`,
+    incomplete: (missing: readonly string[]) =>
+      `A copy that lacks a part is no copy, so we have not made one: ${missing.join(', ')} cannot be read at this moment. Please try again in a few minutes.`,
   },
   deletion: {
     title: 'Deletion',
     body: 'You can ask us to delete what we hold on you. A person looks at the request and writes to you within 30 days.',
     goes: 'What goes: your name and ways to reach you, your picture, preferences, favourites, inquiries, appointments and your account itself. Trips ahead are cancelled with you first, under their terms.',
-    stays: 'What the law has us keep: invoices and payments for ten years, and the passenger lists of voyages sailed for as long as port authorities ask. These are locked away, and used for nothing else.',
+    stays:
+      'What the law has us keep: invoices and payments for ten years, and the passenger lists of voyages sailed for as long as port authorities ask. These are locked away, and used for nothing else.',
     understood: 'I understand that my account cannot be brought back.',
     mustUnderstand: 'Please tick the box, so that we know this is what you want.',
     ask: 'Ask for deletion',
@@ -28,7 +30,8 @@ export const privacyTexts = {
     openNote: 'It is with us and has not been carried out. Until it is, you can withdraw it.',
     states: { open: 'Open', withdrawn: 'Withdrawn', 'carried-out': 'Carried out' },
     earlier: 'Earlier requests',
-    earlierRow: (asked: string, state: string, settled?: string) => (settled === undefined ? `Asked on ${asked}: ${state}` : `Asked on ${asked}: ${state} on ${settled}`),
+    earlierRow: (asked: string, state: string, settled?: string) =>
+      settled === undefined ? `Asked on ${asked}: ${state}` : `Asked on ${asked}: ${state} on ${settled}`,
     what: 'Your requests for deletion',
   },
   consents: {
@@ -43,7 +46,11 @@ export const privacyTexts = {
     cookiesNote: 'The choice about cookies is kept by each browser. Change the one of this browser here:',
     what: 'What you have agreed to',
   },
-  sessions: { title: 'Where you are signed in', body: 'See which browsers are signed in to your account, and sign them out.', link: 'See your sessions' },
+  sessions: {
+    title: 'Where you are signed in',
+    body: 'See which browsers are signed in to your account, and sign them out.',
+    link: 'See your sessions',
+  },
   receipts: {
     asked: 'Your request is recorded, and we have written to you.',
     'asked-unsent': 'Your request is recorded. We could not write to you just now; the request stands all the same.',

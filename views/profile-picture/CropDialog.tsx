@@ -16,11 +16,21 @@ export function CropDialog() {
   const hintId = useId();
   return (
     <Dialog id={cropDialogId} title={texts.title}>
-      <p className="dialog__note" id={hintId}>{texts.hint}</p>
+      <p className="dialog__note" id={hintId}>
+        {texts.hint}
+      </p>
       <div className="crop">
         <div className="crop__square">
           {/* Twice as many pixels as it is large, for fine screens. Keys move it, so that it takes them itself. */}
-          <canvas className="crop__picture" width={2 * pictureSide} height={2 * pictureSide} tabIndex={0} role="application" aria-label={texts.square} aria-describedby={hintId} />
+          <canvas
+            className="crop__picture"
+            width={2 * pictureSide}
+            height={2 * pictureSide}
+            tabIndex={0}
+            role="application"
+            aria-label={texts.square}
+            aria-describedby={hintId}
+          />
         </div>
         <div className="crop__controls">
           <CropRange name="zoom" label={texts.zoom} shown={texts.zoomValue(untouchedCrop.zoom)} />
@@ -29,20 +39,44 @@ export function CropDialog() {
       </div>
       <div className="crop__wrong" role="alert" data-crop-wrong="" />
       <div className="dialog__actions">
-        <Button type="button" data-crop-saves="">{profilePictureTexts.save}</Button>
-        <Button type="button" variant="quiet" data-crop-cancels="">{texts.cancel}</Button>
+        <Button type="button" data-crop-saves="">
+          {profilePictureTexts.save}
+        </Button>
+        <Button type="button" variant="quiet" data-crop-cancels="">
+          {texts.cancel}
+        </Button>
       </div>
     </Dialog>
   );
 }
 
-function CropRange({ name, label, shown }: { readonly name: 'zoom' | 'rotation'; readonly label: string; readonly shown: string }) {
+function CropRange({
+  name,
+  label,
+  shown,
+}: {
+  readonly name: 'zoom' | 'rotation';
+  readonly label: string;
+  readonly shown: string;
+}) {
   const id = useId();
   return (
     <div className="crop__control">
-      <label className="crop__label" htmlFor={id}>{label}</label>
-      <input className="crop__range" id={id} name={name} type="range" {...cropLimits[name]} defaultValue={untouchedCrop[name]} aria-valuetext={shown} />
-      <output className="crop__value" htmlFor={id} data-crop-shows={name}>{shown}</output>
+      <label className="crop__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="crop__range"
+        id={id}
+        name={name}
+        type="range"
+        {...cropLimits[name]}
+        defaultValue={untouchedCrop[name]}
+        aria-valuetext={shown}
+      />
+      <output className="crop__value" htmlFor={id} data-crop-shows={name}>
+        {shown}
+      </output>
     </div>
   );
 }

@@ -10,5 +10,11 @@ const props: PicturePageProps = {
 };
 
 export const withoutPicture = () => <PicturePage {...props} />;
-export const withPicture = () => <PicturePage {...props} frame={{ ...props.frame, guest: { firstName: 'Eleanor', initials: 'EM', pictureSrc: '/assets/icon-192.png' } }} receipt={texts.saved} />;
+export const withPicture = () => (
+  <PicturePage
+    {...props}
+    frame={{ ...props.frame, guest: { firstName: 'Eleanor', initials: 'EM', pictureSrc: '/assets/icon-192.png' } }}
+    receipt={texts.saved}
+  />
+);
 export const refused = () => <PicturePage {...props} error={texts.limit} />;

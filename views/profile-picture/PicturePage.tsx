@@ -33,15 +33,29 @@ export function PicturePage({ frame, side, contactId, uploadHref, removeHref, re
       <WayBack href={siteLinks.account}>{texts.back}</WayBack>
       <h1 className="profile-title">{texts.title}</h1>
       <p className="profile-standfirst">{texts.standfirst}</p>
-      {receipt === undefined ? null : <Notice tone="success" className="own-picture__receipt">{receipt}</Notice>}
+      {receipt === undefined ? null : (
+        <Notice tone="success" className="own-picture__receipt">
+          {receipt}
+        </Notice>
+      )}
       <div className="own-picture">
         <div className="own-picture__shown">
-          {pictureSrc === undefined
-            ? (frame.guest ? <Avatar guest={frame.guest} /> : null)
-            : <img className="avatar" src={pictureSrc} alt={texts.yours} width={205} height={205} />}
+          {pictureSrc === undefined ? (
+            frame.guest ? (
+              <Avatar guest={frame.guest} />
+            ) : null
+          ) : (
+            <img className="avatar" src={pictureSrc} alt={texts.yours} width={205} height={205} />
+          )}
         </div>
         <div className="own-picture__ways">
-          <form className="own-picture__form" method="post" action={uploadHref} encType="multipart/form-data" data-contact-id={contactId}>
+          <form
+            className="own-picture__form"
+            method="post"
+            action={uploadHref}
+            encType="multipart/form-data"
+            data-contact-id={contactId}
+          >
             <Field
               id="picture"
               name="picture"

@@ -5,7 +5,10 @@ import { profilePictureTexts } from './profile-picture.texts';
 const texts = profilePictureTexts.crop;
 
 const keySteps: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
-  ['ArrowLeft', [-1, 0]], ['ArrowRight', [1, 0]], ['ArrowUp', [0, -1]], ['ArrowDown', [0, 1]],
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
 ]);
 const keyStep = 5;
 const longKeyStep = 20;
@@ -21,7 +24,11 @@ export class CropDesk {
   private readonly wrong: HTMLElement;
   private readonly listening = new AbortController();
 
-  constructor(private readonly dialog: HTMLDialogElement, private readonly picture: ImageBitmap, private readonly save: Save) {
+  constructor(
+    private readonly dialog: HTMLDialogElement,
+    private readonly picture: ImageBitmap,
+    private readonly save: Save,
+  ) {
     this.canvas = this.find('canvas');
     this.wrong = this.find('[data-crop-wrong]');
     this.wrong.replaceChildren();
@@ -37,7 +44,11 @@ export class CropDesk {
 
   private listen(): void {
     const { signal } = this.listening;
-    this.dialog.addEventListener('input', () => this.move({ zoom: this.range('zoom').valueAsNumber, rotation: this.range('rotation').valueAsNumber }), { signal });
+    this.dialog.addEventListener(
+      'input',
+      () => this.move({ zoom: this.range('zoom').valueAsNumber, rotation: this.range('rotation').valueAsNumber }),
+      { signal },
+    );
     this.canvas.addEventListener('keydown', (event) => this.moveByKey(event), { signal });
     this.canvas.addEventListener('pointerdown', (event) => this.canvas.setPointerCapture(event.pointerId), { signal });
     this.canvas.addEventListener('pointermove', (event) => this.moveByPointer(event), { signal });
@@ -92,7 +103,9 @@ export class CropDesk {
     const lines = await this.save(this.canvas);
     if (lines.length === 0) return;
     this.setBusy(false);
-    this.wrong.replaceChildren(...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })));
+    this.wrong.replaceChildren(
+      ...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })),
+    );
   }
 
   private setBusy(isSaving: boolean): void {

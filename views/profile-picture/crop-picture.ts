@@ -4,6 +4,8 @@ export function cropPictures(page: Document): void {
     if (!(target instanceof HTMLInputElement) || target.dataset['control'] !== 'crop-picture') return;
     const file = target.files?.[0];
     if (!file) return;
-    import('./open-crop').then(({ openCrop }) => openCrop(page, target, file)).catch(() => target.form?.classList.add('own-picture__form--plain'));
+    import('./open-crop')
+      .then(({ openCrop }) => openCrop(page, target, file))
+      .catch(() => target.form?.classList.add('own-picture__form--plain'));
   });
 }

@@ -36,7 +36,12 @@ interface Opening {
 
 function openDesk({ dialog, form, input, file, format, picture }: Opening): void {
   const desk = new CropDesk(dialog, picture, async (canvas) => {
-    const outcome = await uploadPicture({ canvas, format, fileName: file.name, contactId: form.dataset['contactId'] ?? '' });
+    const outcome = await uploadPicture({
+      canvas,
+      format,
+      fileName: file.name,
+      contactId: form.dataset['contactId'] ?? '',
+    });
     if (outcome.kind === 'refused') return outcome.lines;
     // The page as the server prints it, with the picture wherever it stands.
     const address = new URL(form.action);
@@ -44,10 +49,14 @@ function openDesk({ dialog, form, input, file, format, picture }: Opening): void
     window.location.assign(address);
     return [];
   });
-  dialog.addEventListener('close', () => {
-    desk.leave();
-    picture.close();
-    input.value = '';
-  }, { once: true });
+  dialog.addEventListener(
+    'close',
+    () => {
+      desk.leave();
+      picture.close();
+      input.value = '';
+    },
+    { once: true },
+  );
   dialog.showModal();
 }

@@ -49,4 +49,5 @@ export function linesFor(status: number, { error, requestId }: ErrorBody): reado
 
 const bodyOf = (answer: Response): Promise<ErrorBody> => answer.json().catch(() => ({})) as Promise<ErrorBody>;
 
-const toBase64 = (canvas: HTMLCanvasElement, format: PictureFormat) => canvas.toDataURL(`image/${format}`, quality).replace(/^[^,]*,/, '');
+const toBase64 = (canvas: HTMLCanvasElement, format: PictureFormat) =>
+  canvas.toDataURL(`image/${format}`, quality).replace(/^[^,]*,/, '');

@@ -36,7 +36,13 @@ export interface CalendarView {
 }
 
 /** What stands under the title of My Calendar, whatever its system answers. */
-export function CalendarPanel({ panel, retryHref }: { readonly panel: SoonPanel<CalendarView>; readonly retryHref: string }) {
+export function CalendarPanel({
+  panel,
+  retryHref,
+}: {
+  readonly panel: SoonPanel<CalendarView>;
+  readonly retryHref: string;
+}) {
   if (panel.kind === 'late') return <LatePart name="calendar" skeleton={<CalendarSkeleton />} />;
   if (panel.kind === 'failed') return <FailedPanel what={texts.what} retryHref={retryHref} />;
   return <Calendar calendar={panel.value} />;
@@ -50,7 +56,10 @@ export function Calendar({ calendar: { first, rest } }: { readonly calendar: Cal
       {rest.length === 0 ? null : (
         <details className="agenda-rest">
           <summary className="agenda-rest__opener">
-            <span className="agenda-rest__more">{texts.all}<span className="hidden-to-the-eye">{texts.count(first.length + rest.length)}</span></span>
+            <span className="agenda-rest__more">
+              {texts.all}
+              <span className="hidden-to-the-eye">{texts.count(first.length + rest.length)}</span>
+            </span>
             <span className="agenda-rest__less">{texts.less}</span>
           </summary>
           <MeetingList meetings={rest} />
@@ -63,26 +72,43 @@ export function Calendar({ calendar: { first, rest } }: { readonly calendar: Cal
 function MeetingList({ meetings }: { readonly meetings: readonly MeetingView[] }) {
   return (
     <ul className="agenda">
-      {meetings.map((meeting) => <li key={meeting.appointmentId}><Meeting meeting={meeting} /></li>)}
+      {meetings.map((meeting) => (
+        <li key={meeting.appointmentId}>
+          <Meeting meeting={meeting} />
+        </li>
+      ))}
     </ul>
   );
 }
 
 /** The hour as the line writes it, in Eastern Time; a browser adds the guest's own where it differs (H35). */
-function Meeting({ meeting: { appointmentId, title, about, day, month, weekday, time, start, end, detailsHref } }: { readonly meeting: MeetingView }) {
+function Meeting({
+  meeting: { appointmentId, title, about, day, month, weekday, time, start, end, detailsHref },
+}: {
+  readonly meeting: MeetingView;
+}) {
   const headingId = `meeting-${appointmentId}`;
   return (
     <article className="agenda-entry" aria-labelledby={headingId}>
-      <p className="agenda-entry__date"><span className="agenda-entry__day">{day}</span> <span className="agenda-entry__month">{month}</span></p>
+      <p className="agenda-entry__date">
+        <span className="agenda-entry__day">{day}</span> <span className="agenda-entry__month">{month}</span>
+      </p>
       <div className="agenda-entry__words">
-        <h3 className="agenda-entry__title" id={headingId}>{title}</h3>
-        <p className="agenda-entry__time">{weekday}, <time dateTime={start}>{time}</time></p>
+        <h3 className="agenda-entry__title" id={headingId}>
+          {title}
+        </h3>
+        <p className="agenda-entry__time">
+          {weekday}, <time dateTime={start}>{time}</time>
+        </p>
         <p className="agenda-entry__own" data-own-time={start} data-own-time-end={end} hidden />
         <p className="agenda-entry__about">{about}</p>
       </div>
       {detailsHref === undefined ? null : (
         <p className="agenda-entry__action no-print">
-          <ButtonLink variant="quiet" href={detailsHref}>{texts.details}<span className="hidden-to-the-eye">{texts.of(`${title}, ${day} ${month}`)}</span></ButtonLink>
+          <ButtonLink variant="quiet" href={detailsHref}>
+            {texts.details}
+            <span className="hidden-to-the-eye">{texts.of(`${title}, ${day} ${month}`)}</span>
+          </ButtonLink>
         </p>
       )}
     </article>

@@ -15,7 +15,11 @@ export interface ConsultantView {
 }
 
 /** The person who looks after this guest (TRP-01). */
-export function ConsultantCard({ consultant: { name, title, monogram, email, phone, phoneHref } }: { readonly consultant: ConsultantView }) {
+export function ConsultantCard({
+  consultant: { name, title, monogram, email, phone, phoneHref },
+}: {
+  readonly consultant: ConsultantView;
+}) {
   return (
     <div className="consultant">
       <Medallion className="consultant__medallion" monogram={monogram} />
@@ -24,8 +28,12 @@ export function ConsultantCard({ consultant: { name, title, monogram, email, pho
         <p className="consultant__title">{title}</p>
       </div>
       <div className="consultant__ways">
-        <p className="consultant__line"><a href={phoneHref}>{phone}</a></p>
-        <p className="consultant__line"><EmailLink email={email} /></p>
+        <p className="consultant__line">
+          <a href={phoneHref}>{phone}</a>
+        </p>
+        <p className="consultant__line">
+          <EmailLink email={email} />
+        </p>
       </div>
     </div>
   );

@@ -9,7 +9,12 @@ export function FailedPanel({ what, retryHref }: { readonly what: string; readon
   return (
     <Notice tone="error">
       <p>{texts.body(what)}</p>
-      <p><ButtonLink variant="quiet" href={retryHref}>{texts.retry}<span className="hidden-to-the-eye">{texts.of(what)}</span></ButtonLink></p>
+      <p>
+        <ButtonLink variant="quiet" href={retryHref}>
+          {texts.retry}
+          <span className="hidden-to-the-eye">{texts.of(what)}</span>
+        </ButtonLink>
+      </p>
     </Notice>
   );
 }

@@ -23,9 +23,11 @@ export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { 
     <section className="help-card" aria-label={texts.title}>
       <Eyebrow>{texts.title}</Eyebrow>
       {consultant ? <ConsultantCard consultant={consultant} /> : null}
-      {consultant && scheduleHref !== undefined
-        ? <Way words={texts.invitation(firstName)} label={texts.schedule} href={scheduleHref} />
-        : <Way words={texts.letter} label={texts.contact} href={contactHref} />}
+      {consultant && scheduleHref !== undefined ? (
+        <Way words={texts.invitation(firstName)} label={texts.schedule} href={scheduleHref} />
+      ) : (
+        <Way words={texts.letter} label={texts.contact} href={contactHref} />
+      )}
     </section>
   );
 }
@@ -34,7 +36,9 @@ function Way({ words, label, href }: { readonly words: string; readonly label: s
   return (
     <div className="help-card__way">
       <p className="help-card__words">{words}</p>
-      <ButtonLink variant="quiet" href={href}>{label}</ButtonLink>
+      <ButtonLink variant="quiet" href={href}>
+        {label}
+      </ButtonLink>
     </div>
   );
 }

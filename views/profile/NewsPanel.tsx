@@ -8,13 +8,23 @@ import { overviewTexts } from './overview.texts';
 const texts = overviewTexts.news;
 
 /** The latest three reports (PRO-08), whatever their system answers. */
-export function NewsPanel({ panel, retryHref }: { readonly panel: SoonPanel<readonly NewsCardView[]>; readonly retryHref: string }) {
+export function NewsPanel({
+  panel,
+  retryHref,
+}: {
+  readonly panel: SoonPanel<readonly NewsCardView[]>;
+  readonly retryHref: string;
+}) {
   if (panel.kind === 'late') return <LatePart name="news" skeleton={<NewsSkeleton />} />;
   if (panel.kind === 'failed') return <FailedPanel what={texts.what} retryHref={retryHref} />;
   if (panel.value.length === 0) return <p className="overview__empty">{texts.empty}</p>;
   return (
     <ul className="card-grid overview__news">
-      {panel.value.map((news) => <li key={news.href}><NewsCard news={news} /></li>)}
+      {panel.value.map((news) => (
+        <li key={news.href}>
+          <NewsCard news={news} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -7,23 +7,75 @@ export const manyOfEach = () => {
   const picture = useExamplePictures();
   const { active, paid } = sampleTrips(picture);
   const meetings = sampleMeetings(5);
-  return <OverviewPage frame={frame} side={side} trips={{ kind: 'ready', value: { trips: [active, paid], departure: '41 days until you come on board: Reefs and Sandbars of the Bahamas.' } }} calendar={{ kind: 'ready', value: { first: meetings.slice(0, 3), rest: meetings.slice(3) } }} news={{ kind: 'ready', value: sampleNewsCards(picture) }} />;
+  return (
+    <OverviewPage
+      frame={frame}
+      side={side}
+      trips={{
+        kind: 'ready',
+        value: {
+          trips: [active, paid],
+          departure: '41 days until you come on board: Reefs and Sandbars of the Bahamas.',
+        },
+      }}
+      calendar={{ kind: 'ready', value: { first: meetings.slice(0, 3), rest: meetings.slice(3) } }}
+      news={{ kind: 'ready', value: sampleNewsCards(picture) }}
+    />
+  );
 };
 
 export const oneOfEach = () => {
   const picture = useExamplePictures();
-  return <OverviewPage frame={frame} side={side} trips={{ kind: 'ready', value: { trips: [sampleTrips(picture).paid] } }} calendar={{ kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }} news={{ kind: 'ready', value: sampleNewsCards(picture).slice(0, 1) }} />;
+  return (
+    <OverviewPage
+      frame={frame}
+      side={side}
+      trips={{ kind: 'ready', value: { trips: [sampleTrips(picture).paid] } }}
+      calendar={{ kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }}
+      news={{ kind: 'ready', value: sampleNewsCards(picture).slice(0, 1) }}
+    />
+  );
 };
 
 export const nothingYet = () => (
-  <OverviewPage frame={{ ...frame, guest: { firstName: 'James', initials: 'JO' } }} side={{ email: 'newcomer@example.com', contactHref: '/contact-us?about=meeting' }} trips={{ kind: 'ready', value: { trips: [] } }} calendar={{ kind: 'ready', value: { first: [], rest: [] } }} news={{ kind: 'ready', value: [] }} />
+  <OverviewPage
+    frame={{ ...frame, guest: { firstName: 'James', initials: 'JO' } }}
+    side={{ email: 'newcomer@example.com', contactHref: '/contact-us?about=meeting' }}
+    trips={{ kind: 'ready', value: { trips: [] } }}
+    calendar={{ kind: 'ready', value: { first: [], rest: [] } }}
+    news={{ kind: 'ready', value: [] }}
+  />
 );
 
-export const everySystemLate = () => <OverviewPage frame={frame} side={side} trips={{ kind: 'late' }} calendar={{ kind: 'late' }} news={{ kind: 'late' }} />;
+export const everySystemLate = () => (
+  <OverviewPage
+    frame={frame}
+    side={side}
+    trips={{ kind: 'late' }}
+    calendar={{ kind: 'late' }}
+    news={{ kind: 'late' }}
+  />
+);
 
-export const everySystemDown = () => <OverviewPage frame={frame} side={side} trips={{ kind: 'failed' }} calendar={{ kind: 'failed' }} news={{ kind: 'failed' }} />;
+export const everySystemDown = () => (
+  <OverviewPage
+    frame={frame}
+    side={side}
+    trips={{ kind: 'failed' }}
+    calendar={{ kind: 'failed' }}
+    news={{ kind: 'failed' }}
+  />
+);
 
 export const menuOnANarrowScreen = () => {
   const picture = useExamplePictures();
-  return <OverviewPage frame={{ ...frame, path: '/my-profile' }} side={side} trips={{ kind: 'ready', value: { trips: [sampleTrips(picture).paid] } }} calendar={{ kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }} news={{ kind: 'ready', value: [] }} />;
+  return (
+    <OverviewPage
+      frame={{ ...frame, path: '/my-profile' }}
+      side={side}
+      trips={{ kind: 'ready', value: { trips: [sampleTrips(picture).paid] } }}
+      calendar={{ kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }}
+      news={{ kind: 'ready', value: [] }}
+    />
+  );
 };

@@ -28,13 +28,30 @@ export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPag
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
       <Title className="overview__title">{texts.title}</Title>
-      <Part id="upcoming-title" title={texts.trips.title} link={<ButtonLink variant="quiet" href={siteLinks.trips}>{texts.trips.all}</ButtonLink>}>
+      <Part
+        id="upcoming-title"
+        title={texts.trips.title}
+        link={
+          <ButtonLink variant="quiet" href={siteLinks.trips}>
+            {texts.trips.all}
+          </ButtonLink>
+        }
+      >
         <TripsPanel panel={trips} meetingHref={side.scheduleHref ?? side.contactHref} retryHref={retryHref} />
       </Part>
       <Part id="calendar-title" title={texts.calendar.title}>
         <CalendarPanel panel={calendar} retryHref={retryHref} />
       </Part>
-      <Part id="news-title" title={texts.news.title} link={<ButtonLink variant="quiet" href={siteLinks.profileNews}>{texts.news.all}<span className="hidden-to-the-eye">{texts.news.allOf}</span></ButtonLink>}>
+      <Part
+        id="news-title"
+        title={texts.news.title}
+        link={
+          <ButtonLink variant="quiet" href={siteLinks.profileNews}>
+            {texts.news.all}
+            <span className="hidden-to-the-eye">{texts.news.allOf}</span>
+          </ButtonLink>
+        }
+      >
         <NewsPanel panel={news} retryHref={retryHref} />
       </Part>
     </ProfileFrame>
@@ -52,7 +69,9 @@ function Part({ id, title, link, children }: PartProps) {
   return (
     <section className="overview__part" aria-labelledby={id}>
       <header className="overview__head">
-        <h2 className="overview__heading" id={id}>{title}</h2>
+        <h2 className="overview__heading" id={id}>
+          {title}
+        </h2>
         {link}
       </header>
       {children}

@@ -7,13 +7,22 @@ const three = [0, 1, 2];
 export function CalendarSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="hidden-to-the-eye" role="status">{texts.calendar.loading}</p>
+      <p className="hidden-to-the-eye" role="status">
+        {texts.calendar.loading}
+      </p>
       <ul className="agenda" aria-hidden="true">
         {three.map((place) => (
           <li key={place}>
             <div className="agenda-entry">
-              <div className="agenda-entry__date"><Skeleton shape="title" className="agenda-entry__day" /><Skeleton shape="line" /></div>
-              <div className="agenda-entry__words"><Skeleton shape="title" /><Skeleton shape="line" /><Skeleton shape="line" /></div>
+              <div className="agenda-entry__date">
+                <Skeleton shape="title" className="agenda-entry__day" />
+                <Skeleton shape="line" />
+              </div>
+              <div className="agenda-entry__words">
+                <Skeleton shape="title" />
+                <Skeleton shape="line" />
+                <Skeleton shape="line" />
+              </div>
             </div>
           </li>
         ))}
@@ -26,13 +35,22 @@ export function CalendarSkeleton() {
 export function NewsSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="hidden-to-the-eye" role="status">{texts.news.loading}</p>
+      <p className="hidden-to-the-eye" role="status">
+        {texts.news.loading}
+      </p>
       <ul className="card-grid overview__news" aria-hidden="true">
         {three.map((place) => (
           <li key={place}>
             <div className="card">
-              <div className="card__picture"><Skeleton shape="picture" /></div>
-              <div className="card__body"><Skeleton shape="line" /><Skeleton shape="title" /><Skeleton shape="line" /><Skeleton shape="line" /></div>
+              <div className="card__picture">
+                <Skeleton shape="picture" />
+              </div>
+              <div className="card__body">
+                <Skeleton shape="line" />
+                <Skeleton shape="title" />
+                <Skeleton shape="line" />
+                <Skeleton shape="line" />
+              </div>
             </div>
           </li>
         ))}

@@ -40,10 +40,12 @@ export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFr
           <Menu path={path} />
         </div>
         <div className="profile__main">
-          {hasBackToMenu ?? (!isLanding && !withoutBackToMenu.includes(path)) ? <BackToMenu /> : null}
+          {(hasBackToMenu ?? (!isLanding && !withoutBackToMenu.includes(path))) ? <BackToMenu /> : null}
           {children}
         </div>
-        <aside className="profile__help no-print"><HelpCard side={side} /></aside>
+        <aside className="profile__help no-print">
+          <HelpCard side={side} />
+        </aside>
       </div>
     </SiteLayout>
   );
@@ -61,7 +63,14 @@ function Menu({ path }: { readonly path: string }) {
       <ul className="profile__menu">
         {tabs.map(({ label, href, isOver }) => (
           <li key={href}>
-            <a className="profile__link" href={href} aria-current={path === href ? 'page' : isOver(path) ? 'true' : undefined}>{label}<Icon name="chevron" /></a>
+            <a
+              className="profile__link"
+              href={href}
+              aria-current={path === href ? 'page' : isOver(path) ? 'true' : undefined}
+            >
+              {label}
+              <Icon name="chevron" />
+            </a>
           </li>
         ))}
       </ul>
@@ -70,14 +79,25 @@ function Menu({ path }: { readonly path: string }) {
 }
 
 function BackToMenu() {
-  return <p className="profile__back no-print"><a href={siteLinks.profile}><Icon name="back" />{texts.back}</a></p>;
+  return (
+    <p className="profile__back no-print">
+      <a href={siteLinks.profile}>
+        <Icon name="back" />
+        {texts.back}
+      </a>
+    </p>
+  );
 }
 
 const below = (href: string) => (path: string) => path.startsWith(`${href}/`);
 
 /** The menu of the area; what has no tab of its own stands under one that has (PRO-04). */
 const tabs: readonly { readonly label: string; readonly href: string; readonly isOver: (path: string) => boolean }[] = [
-  { label: texts.tabs.overview, href: siteLinks.overview, isOver: (path) => path === siteLinks.profile || path === siteLinks.profileNews },
+  {
+    label: texts.tabs.overview,
+    href: siteLinks.overview,
+    isOver: (path) => path === siteLinks.profile || path === siteLinks.profileNews,
+  },
   { label: texts.tabs.trips, href: siteLinks.trips, isOver: below(siteLinks.trips) },
   { label: texts.tabs.favourites, href: siteLinks.favourites, isOver: below(siteLinks.favourites) },
   { label: texts.tabs.inquiries, href: siteLinks.inquiries, isOver: below(siteLinks.inquiries) },

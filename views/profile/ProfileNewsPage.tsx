@@ -49,7 +49,11 @@ function Failed({ retryHref }: { readonly retryHref: string }) {
   return (
     <Notice tone="error" className="profile-news__failed">
       <p>{texts.failed}</p>
-      <p><ButtonLink variant="quiet" href={retryHref}>{texts.retry}</ButtonLink></p>
+      <p>
+        <ButtonLink variant="quiet" href={retryHref}>
+          {texts.retry}
+        </ButtonLink>
+      </p>
     </Notice>
   );
 }
@@ -58,10 +62,18 @@ function News({ news: { tabs, items, count, more } }: { readonly news: ProfileNe
   return (
     <div className="profile-news" data-news-list>
       <Tabs label={texts.categoriesLabel} tabs={tabs} />
-      <p className="profile-news__count" role="status" data-news-shown={items.length} data-news-count={count}>{texts.shown(items.length, count)}</p>
-      {items.length === 0 ? <p className="overview__empty">{texts.empty}</p> : (
+      <p className="profile-news__count" role="status" data-news-shown={items.length} data-news-count={count}>
+        {texts.shown(items.length, count)}
+      </p>
+      {items.length === 0 ? (
+        <p className="overview__empty">{texts.empty}</p>
+      ) : (
         <ul className="profile-news__list" aria-label={texts.list}>
-          {items.map((item) => <li key={item.slug} id={`news-${item.slug}`}><NewsRow item={item} headingLevel="h2" isPictured /></li>)}
+          {items.map((item) => (
+            <li key={item.slug} id={`news-${item.slug}`}>
+              <NewsRow item={item} headingLevel="h2" isPictured />
+            </li>
+          ))}
         </ul>
       )}
       {more ? <More more={more} /> : null}
@@ -74,17 +86,29 @@ function More({ more }: { readonly more: MoreNews }) {
   return (
     <>
       <ul className="profile-news__coming" aria-hidden="true" data-news-coming hidden>
-        {[0, 1].map((place) => <li key={place}><ComingRow /></li>)}
+        {[0, 1].map((place) => (
+          <li key={place}>
+            <ComingRow />
+          </li>
+        ))}
       </ul>
-      <div className="notice notice--error profile-news__failed" role="alert" data-news-failed hidden><p /></div>
+      <div className="notice notice--error profile-news__failed" role="alert" data-news-failed hidden>
+        <p />
+      </div>
       <p className="profile-news__more no-print" data-news-more={more.api}>
-        <ButtonLink variant="secondary" href={more.href}>{texts.more}</ButtonLink>
+        <ButtonLink variant="secondary" href={more.href}>
+          {texts.more}
+        </ButtonLink>
       </p>
       <template data-news-row="pictured">
-        <li><NewsRow item={{ ...emptyRow, picture: emptyPicture }} headingLevel="h2" isPictured /></li>
+        <li>
+          <NewsRow item={{ ...emptyRow, picture: emptyPicture }} headingLevel="h2" isPictured />
+        </li>
       </template>
       <template data-news-row="plain">
-        <li><NewsRow item={emptyRow} headingLevel="h2" isPictured /></li>
+        <li>
+          <NewsRow item={emptyRow} headingLevel="h2" isPictured />
+        </li>
       </template>
     </>
   );
@@ -93,9 +117,16 @@ function More({ more }: { readonly more: MoreNews }) {
 function ComingRow() {
   return (
     <div className="news-row news-row--pictured">
-      <div className="news-row__picture"><Skeleton shape="picture" /></div>
-      <div className="news-row__date"><Skeleton shape="line" /></div>
-      <div className="news-row__words"><Skeleton shape="title" /><Skeleton shape="line" /></div>
+      <div className="news-row__picture">
+        <Skeleton shape="picture" />
+      </div>
+      <div className="news-row__date">
+        <Skeleton shape="line" />
+      </div>
+      <div className="news-row__words">
+        <Skeleton shape="title" />
+        <Skeleton shape="line" />
+      </div>
     </div>
   );
 }

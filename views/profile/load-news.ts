@@ -58,10 +58,19 @@ function findParts(page: Document): Parts | undefined {
   const root = page.querySelector<HTMLElement>('[data-news-list]');
   const find = <Found extends Element>(selector: string) => root?.querySelector<Found>(selector) ?? undefined;
   const [list, more] = [find('.profile-news__list'), find<HTMLElement>('[data-news-more]')];
-  const [pictured, plain] = [find<HTMLTemplateElement>('[data-news-row="pictured"]'), find<HTMLTemplateElement>('[data-news-row="plain"]')];
-  const [coming, failed, shown] = [find<HTMLElement>('[data-news-coming]'), find<HTMLElement>('[data-news-failed]'), find<HTMLElement>('[data-news-shown]')];
+  const [pictured, plain] = [
+    find<HTMLTemplateElement>('[data-news-row="pictured"]'),
+    find<HTMLTemplateElement>('[data-news-row="plain"]'),
+  ];
+  const [coming, failed, shown] = [
+    find<HTMLElement>('[data-news-coming]'),
+    find<HTMLElement>('[data-news-failed]'),
+    find<HTMLElement>('[data-news-shown]'),
+  ];
   const link = more?.querySelector('a');
-  return root && list && more && link && pictured && plain && coming && failed && shown ? { root, list, more, link, pictured, plain, coming, failed, shown } : undefined;
+  return root && list && more && link && pictured && plain && coming && failed && shown
+    ? { root, list, more, link, pictured, plain, coming, failed, shown }
+    : undefined;
 }
 
 /** Its message is for the reader. */
@@ -104,10 +113,15 @@ function withParameter(address: string, name: string, value: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-function fill({ list, pictured, plain }: Parts, { title, category, excerpt, createdDate, image, slug }: NewsArticle): Element {
+function fill(
+  { list, pictured, plain }: Parts,
+  { title, category, excerpt, createdDate, image, slug }: NewsArticle,
+): Element {
   // No picture stands for two things on one page.
   const isShown = list.querySelector(`img[src="${CSS.escape(image.url)}"]`) !== null;
-  const row = ((isShown ? plain : pictured).content.cloneNode(true) as DocumentFragment).firstElementChild ?? document.createElement('li');
+  const row =
+    ((isShown ? plain : pictured).content.cloneNode(true) as DocumentFragment).firstElementChild ??
+    document.createElement('li');
   const write = (selector: string, text: string) => {
     const element = row.querySelector(selector);
     if (element) element.textContent = text;
@@ -129,7 +143,10 @@ function fill({ list, pictured, plain }: Parts, { title, category, excerpt, crea
   return row;
 }
 
-function show({ root, coming, failed, more, link }: Parts, { isComing, failure }: { readonly isComing: boolean; readonly failure?: string }): void {
+function show(
+  { root, coming, failed, more, link }: Parts,
+  { isComing, failure }: { readonly isComing: boolean; readonly failure?: string },
+): void {
   root.setAttribute('aria-busy', String(isComing));
   coming.hidden = !isComing;
   failed.hidden = failure === undefined;

@@ -16,7 +16,8 @@ export interface NewsArticle {
 
 /** Undefined: not what a page of news looks like (PRO-11). Nothing of it is shown then, rather than half. */
 export function readNewsAnswer(body: unknown): NewsAnswer | undefined {
-  if (!isRecord(body) || !Array.isArray(body['items']) || !(body['items'] as readonly unknown[]).every(isArticle)) return undefined;
+  if (!isRecord(body) || !Array.isArray(body['items']) || !(body['items'] as readonly unknown[]).every(isArticle))
+    return undefined;
   const next = body['nextCursor'];
   if (next !== undefined && typeof next !== 'string') return undefined;
   return { items: body['items'] as NewsArticle[], ...(next === undefined ? {} : { nextCursor: next }) };
@@ -24,7 +25,15 @@ export function readNewsAnswer(body: unknown): NewsAnswer | undefined {
 
 function isArticle(item: unknown): item is NewsArticle {
   if (!isRecord(item) || !isRecord(item['image']) || !Array.isArray(item['category'])) return false;
-  const texts = [item['title'], item['excerpt'], item['createdDate'], item['slug'], item['image']['url'], item['image']['description'], ...(item['category'] as readonly unknown[])];
+  const texts = [
+    item['title'],
+    item['excerpt'],
+    item['createdDate'],
+    item['slug'],
+    item['image']['url'],
+    item['image']['description'],
+    ...(item['category'] as readonly unknown[]),
+  ];
   // An address of ours alone becomes the source of a picture.
   return texts.every((text) => typeof text === 'string') && /^\/(?!\/)/.test(String(item['image']['url']));
 }

@@ -13,7 +13,10 @@ export const overviewTexts = {
     loading: 'Your calendar is on its way',
     /** For an appointment that says nothing of its purpose. */
     meeting: 'A conversation',
-    with: { phone: (consultant: string) => `By phone with ${consultant}`, video: (consultant: string) => `By video with ${consultant}` },
+    with: {
+      phone: (consultant: string) => `By phone with ${consultant}`,
+      video: (consultant: string) => `By video with ${consultant}`,
+    },
     details: 'Details',
     /** Read after a button's text, because every row carries the same. */
     of: (when: string) => `, ${when}`,
@@ -23,5 +26,12 @@ export const overviewTexts = {
     /** Written by script in the guest's own browser; `zone` as their machine calls it. */
     ownTime: (time: string, zone: string) => `Your time: ${time} (${zone})`,
   },
-  news: { title: 'News', all: 'View All', allOf: ' news', what: 'The news', empty: 'Nothing has been reported yet.', loading: 'The news is on its way' },
+  news: {
+    title: 'News',
+    all: 'View All',
+    allOf: ' news',
+    what: 'The news',
+    empty: 'Nothing has been reported yet.',
+    loading: 'The news is on its way',
+  },
 } as const;

@@ -10,28 +10,76 @@ import { frame, sampleMeetings, side } from './sample-profile';
 
 const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
 const framed = (path: string, hasBackToMenu?: boolean) =>
-  show(<ProfileFrame frame={{ ...frame, path }} side={side} {...(hasBackToMenu === undefined ? {} : { hasBackToMenu })}>Page</ProfileFrame>);
-const currentOf = (html: string) => [...html.matchAll(/class="profile__link" href="[^"]+" aria-current="(?:page|true)">([^<]+)/g)].map(([, label]) => label);
+  show(
+    <ProfileFrame frame={{ ...frame, path }} side={side} {...(hasBackToMenu === undefined ? {} : { hasBackToMenu })}>
+      Page
+    </ProfileFrame>,
+  );
+const currentOf = (html: string) =>
+  [...html.matchAll(/class="profile__link" href="[^"]+" aria-current="(?:page|true)">([^<]+)/g)].map(
+    ([, label]) => label,
+  );
 
 describe('the frame of the guest’s area', () => {
   it('PRO-04 marks the tab of each page, and Overview at /my-profile and its news', () => {
-    const marks = ['/my-profile', '/my-profile/', '/my-profile/overview', '/my-profile/news', '/my-profile/trips/itinerary', '/my-profile/favourites', '/my-profile/inquiries', '/my-profile/settings/preferences']
-      .map((path) => currentOf(framed(path)));
-    expect(marks).toEqual([['Overview'], ['Overview'], ['Overview'], ['Overview'], ['My Trips'], ['My Favourites'], ['My Inquiries'], ['Account']]);
+    const marks = [
+      '/my-profile',
+      '/my-profile/',
+      '/my-profile/overview',
+      '/my-profile/news',
+      '/my-profile/trips/itinerary',
+      '/my-profile/favourites',
+      '/my-profile/inquiries',
+      '/my-profile/settings/preferences',
+    ].map((path) => currentOf(framed(path)));
+    expect(marks).toEqual([
+      ['Overview'],
+      ['Overview'],
+      ['Overview'],
+      ['Overview'],
+      ['My Trips'],
+      ['My Favourites'],
+      ['My Inquiries'],
+      ['Account'],
+    ]);
   });
 
   it('PRO-02 PRO-03 leads back to the menu from every page but the menu, a trip and the preferences', () => {
     const hasWay = (path: string, hasBackToMenu?: boolean) => framed(path, hasBackToMenu).includes('Back to Menu');
-    for (const path of ['/my-profile/overview', '/my-profile/news', '/my-profile/trips', '/my-profile/settings', '/my-profile/settings/notifications']) expect([path, hasWay(path)]).toEqual([path, true]);
-    for (const path of ['/my-profile', '/my-profile/', '/my-profile/trips/itinerary', '/my-profile/settings/preferences']) expect([path, hasWay(path)]).toEqual([path, false]);
+    for (const path of [
+      '/my-profile/overview',
+      '/my-profile/news',
+      '/my-profile/trips',
+      '/my-profile/settings',
+      '/my-profile/settings/notifications',
+    ])
+      expect([path, hasWay(path)]).toEqual([path, true]);
+    for (const path of [
+      '/my-profile',
+      '/my-profile/',
+      '/my-profile/trips/itinerary',
+      '/my-profile/settings/preferences',
+    ])
+      expect([path, hasWay(path)]).toEqual([path, false]);
     expect(hasWay('/my-profile/settings/data', false)).toBe(false);
   });
 
   it('PRO-01 PYC-15 greets by first name, with e-mail and consultant, and invites to a meeting, or to write', () => {
     const html = framed('/my-profile/trips');
-    for (const part of ['Welcome, Eleanor', 'guest@example.com', 'Help &amp; Support', 'Inés Calloway', 'href="/schedule-meeting?id=opportunity"']) expect(html).toContain(part);
+    for (const part of [
+      'Welcome, Eleanor',
+      'guest@example.com',
+      'Help &amp; Support',
+      'Inés Calloway',
+      'href="/schedule-meeting?id=opportunity"',
+    ])
+      expect(html).toContain(part);
     expect(html).not.toContain('/contact-us?about=meeting');
-    const alone = show(<ProfileFrame frame={frame} side={{ contactHref: '/contact-us?about=meeting' }}>Page</ProfileFrame>);
+    const alone = show(
+      <ProfileFrame frame={frame} side={{ contactHref: '/contact-us?about=meeting' }}>
+        Page
+      </ProfileFrame>,
+    );
     expect(alone).toContain('href="/contact-us?about=meeting"');
     expect(alone).not.toContain('/schedule-meeting');
   });
@@ -44,7 +92,13 @@ describe('My Calendar', () => {
   };
 
   it('PRO-06 has View All only when there are more than three', () => {
-    expect([0, 1, 3, 4, 500].map((count) => calendarOf(count).includes('View All'))).toEqual([false, false, false, true, true]);
+    expect([0, 1, 3, 4, 500].map((count) => calendarOf(count).includes('View All'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
     expect(calendarOf(500).match(/class="agenda-entry"/g)).toHaveLength(500);
   });
 
@@ -58,28 +112,46 @@ describe('My Calendar', () => {
 
 describe('the overview', () => {
   const all: Pick<OverviewPageProps, 'trips' | 'calendar' | 'news'> = {
-    trips: { kind: 'ready', value: { trips: [] } }, calendar: { kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }, news: { kind: 'ready', value: [] },
+    trips: { kind: 'ready', value: { trips: [] } },
+    calendar: { kind: 'ready', value: { first: sampleMeetings(1), rest: [] } },
+    news: { kind: 'ready', value: [] },
   };
-  const overview = (other: Partial<typeof all> = {}, path = frame.path) => show(<OverviewPage frame={{ ...frame, path }} side={side} {...all} {...other} />);
+  const overview = (other: Partial<typeof all> = {}, path = frame.path) =>
+    show(<OverviewPage frame={{ ...frame, path }} side={side} {...all} {...other} />);
   const failures = (html: string) => html.match(/cannot be shown right now/g)?.length ?? 0;
 
   it('E2 PRO-05 replaces the one part that failed, by a message with a way to try again', () => {
     for (const part of ['trips', 'calendar', 'news'] as const) {
       const html = overview({ [part]: { kind: 'failed' } });
-      expect([part, failures(html), /href="\/my-profile\/overview" class="[^"]*"><span class="button__text">Try again/.test(html)]).toEqual([part, 1, true]);
+      expect([
+        part,
+        failures(html),
+        /href="\/my-profile\/overview" class="[^"]*"><span class="button__text">Try again/.test(html),
+      ]).toEqual([part, 1, true]);
     }
     expect(failures(overview())).toBe(0);
   });
 
   it('TRP-03 holds the place of a part that is late, and marks where it comes in', () => {
     const html = overview({ trips: { kind: 'late' } });
-    expect(html).toMatch(/<div class="late"><div class="late__skeleton">.*Your trips are on their way.*<\/div><template data-late="trips"><\/template><\/div>/);
+    expect(html).toMatch(
+      /<div class="late"><div class="late__skeleton">.*Your trips are on their way.*<\/div><template data-late="trips"><\/template><\/div>/,
+    );
     expect(html).not.toContain('data-late="news"');
   });
 
   it('TRP-01 TRP-03 begins My Trips without its trips as well: title, heading and consultant are there', () => {
-    const html = show(<TripsPage frame={{ ...frame, path: '/my-profile/trips' }} side={side} trips={{ kind: 'late' }} />);
-    for (const part of [/<h1[^>]*>My Trips/, /<h2[^>]*>Upcoming trips/, /Your trips are on their way/, /<template data-late="trips"><\/template>/, /Inés Calloway/]) expect(html).toMatch(part);
+    const html = show(
+      <TripsPage frame={{ ...frame, path: '/my-profile/trips' }} side={side} trips={{ kind: 'late' }} />,
+    );
+    for (const part of [
+      /<h1[^>]*>My Trips/,
+      /<h2[^>]*>Upcoming trips/,
+      /Your trips are on their way/,
+      /<template data-late="trips"><\/template>/,
+      /Inés Calloway/,
+    ])
+      expect(html).toMatch(part);
   });
 
   it('has one title at either address, the greeting where the page gives way to the menu', () => {
@@ -90,7 +162,8 @@ describe('the overview', () => {
 
 describe('the news of the area', () => {
   it('PRO-09 PRO-11 leads back to the overview, and says that nothing was found or that fetching failed', () => {
-    const page = (news: Parameters<typeof ProfileNewsPage>[0]['news']) => show(<ProfileNewsPage frame={{ ...frame, path: '/my-profile/news' }} side={side} news={news} />);
+    const page = (news: Parameters<typeof ProfileNewsPage>[0]['news']) =>
+      show(<ProfileNewsPage frame={{ ...frame, path: '/my-profile/news' }} side={side} news={news} />);
     const none = page({ kind: 'ready', value: { tabs: [], items: [], count: 0 } });
     expect(none).toContain('No news articles found for selected filters.');
     expect(none).toMatch(/href="\/my-profile\/overview">.*Back to overview/);

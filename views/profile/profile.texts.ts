@@ -2,7 +2,13 @@ export const profileTexts = {
   menu: 'My profile',
   back: 'Back to Menu',
   greeting: (firstName: string) => `Welcome, ${firstName}`,
-  tabs: { overview: 'Overview', trips: 'My Trips', favourites: 'My Favourites', inquiries: 'My Inquiries', account: 'Account' },
+  tabs: {
+    overview: 'Overview',
+    trips: 'My Trips',
+    favourites: 'My Favourites',
+    inquiries: 'My Inquiries',
+    account: 'Account',
+  },
   help: {
     title: 'Help & Support',
     invitation: (firstName: string) => `${firstName} knows your plans. Choose a time, and talk them through.`,

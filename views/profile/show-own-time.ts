@@ -13,11 +13,22 @@ export function showOwnTime(page: Document, timeZone = Intl.DateTimeFormat().res
 }
 
 /** "Your time: Tuesday, 4:00 – 4:45 pm (Central European Standard Time)". Undefined where it is New York's. */
-export function ownTimeText({ start, end }: { readonly start: Date; readonly end: Date }, timeZone: string): string | undefined {
-  const wall = (zone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).formatRange(start, end);
-  if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime()) || wall(timeZone) === wall('America/New_York')) return undefined;
+export function ownTimeText(
+  { start, end }: { readonly start: Date; readonly end: Date },
+  timeZone: string,
+): string | undefined {
+  const wall = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).formatRange(
+      start,
+      end,
+    );
+  if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime()) || wall(timeZone) === wall('America/New_York'))
+    return undefined;
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone });
   const hours = withSmallHalves(format({ hour: 'numeric', minute: '2-digit' }).formatRange(start, end));
-  const zone = format({ timeZoneName: 'long' }).formatToParts(start).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const zone =
+    format({ timeZoneName: 'long' })
+      .formatToParts(start)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return overviewTexts.calendar.ownTime(`${format({ weekday: 'long' }).format(start)}, ${hours}`, zone);
 }

@@ -1,10 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GuestSelector } from './GuestSelector.widget';
 
-const show = (adults: number, children: number) => renderToStaticMarkup(
-  <GuestSelector adults={adults} children={children} action="/reserve-now/A/suite/" hiddenFields={[{ name: 'suiteId', value: 'BR-I,SV' }]} />,
-);
-const button = (html: string, label: string) => new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`).exec(html)?.[0] ?? '';
+const show = (adults: number, children: number) =>
+  renderToStaticMarkup(
+    <GuestSelector
+      adults={adults}
+      children={children}
+      action="/reserve-now/A/suite/"
+      hiddenFields={[{ name: 'suiteId', value: 'BR-I,SV' }]}
+    />,
+  );
+const button = (html: string, label: string) =>
+  new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`).exec(html)?.[0] ?? '';
 
 describe('the guest selector before any script', () => {
   it('SUI-01 submits the next count of the pressed button, with the other count and the suite', () => {
@@ -31,7 +38,9 @@ describe('the guest selector before any script', () => {
   });
 
   it('SUI-07 H53 says it in the words of the line', () => {
-    const html = renderToStaticMarkup(<GuestSelector adults={6} children={0} action="" hiddenFields={[]} morePassengers="Please call us." />);
+    const html = renderToStaticMarkup(
+      <GuestSelector adults={6} children={0} action="" hiddenFields={[]} morePassengers="Please call us." />,
+    );
     expect(html).toContain('>Please call us.</p>');
     expect(html).not.toContain('For a larger party');
   });

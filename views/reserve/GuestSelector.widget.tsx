@@ -1,7 +1,18 @@
 import { useEffect, useId, useState } from 'react';
 import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
-import { changeGuests, guestControls, type GuestChange, type GuestCounts, type GuestLimits } from '../../src/core/reserve/guest-counts';
-import { parseGuestCounts, storedCountTexts, STORED_COUNT_KEYS, suiteStepCounts } from '../../src/core/reserve/suite-step-counts';
+import {
+  changeGuests,
+  guestControls,
+  type GuestChange,
+  type GuestCounts,
+  type GuestLimits,
+} from '../../src/core/reserve/guest-counts';
+import {
+  parseGuestCounts,
+  storedCountTexts,
+  STORED_COUNT_KEYS,
+  suiteStepCounts,
+} from '../../src/core/reserve/suite-step-counts';
 import { keepValue, readKept } from '../ui/kept-values';
 import { GuestStepper } from './GuestStepper';
 import { tellPartyChanged } from './page-events';
@@ -21,7 +32,14 @@ export interface GuestSelectorProps {
 }
 
 /** Plus and minus for adults and children (SUI-01 to SUI-10). Every press keeps address, store and suites in step. */
-export function GuestSelector({ adults, children, limits, morePassengers = DEFAULT_MESSAGES.morePassengers, action, hiddenFields }: GuestSelectorProps) {
+export function GuestSelector({
+  adults,
+  children,
+  limits,
+  morePassengers = DEFAULT_MESSAGES.morePassengers,
+  action,
+  hiddenFields,
+}: GuestSelectorProps) {
   const id = useId();
   const [counts, setCounts] = useState<GuestCounts>({ adults, children });
   useEffect(() => {
@@ -35,25 +53,41 @@ export function GuestSelector({ adults, children, limits, morePassengers = DEFAU
     settle(changed, false);
   };
   const can = guestControls(counts, limits);
-  const kept = (other: string, value: number) => [...hiddenFields, { name: other, value: String(value) }]
-    .map((field) => <input key={field.name} type="hidden" name={field.name} value={field.value} />);
+  const kept = (other: string, value: number) =>
+    [...hiddenFields, { name: other, value: String(value) }].map((field) => (
+      <input key={field.name} type="hidden" name={field.name} value={field.value} />
+    ));
   return (
     <div className="guest-selector">
       <GuestStepper
-        id={`${id}-adults`} label={texts.adults} note={texts.adultsNote} name="guestsAdults" count={counts.adults} action={action}
-        less={{ label: texts.removeAdult, isPossible: can.canRemoveAdult }} more={{ label: texts.addAdult, isPossible: can.canAddAdult }}
+        id={`${id}-adults`}
+        label={texts.adults}
+        note={texts.adultsNote}
+        name="guestsAdults"
+        count={counts.adults}
+        action={action}
+        less={{ label: texts.removeAdult, isPossible: can.canRemoveAdult }}
+        more={{ label: texts.addAdult, isPossible: can.canAddAdult }}
         onChange={(change) => press(change === 'more' ? 'add-adult' : 'remove-adult')}
       >
         {kept('guestsChildren', counts.children)}
       </GuestStepper>
       <GuestStepper
-        id={`${id}-children`} label={texts.children} note={texts.childrenNote} name="guestsChildren" count={counts.children} action={action}
-        less={{ label: texts.removeChild, isPossible: can.canRemoveChild }} more={{ label: texts.addChild, isPossible: can.canAddChild }}
+        id={`${id}-children`}
+        label={texts.children}
+        note={texts.childrenNote}
+        name="guestsChildren"
+        count={counts.children}
+        action={action}
+        less={{ label: texts.removeChild, isPossible: can.canRemoveChild }}
+        more={{ label: texts.addChild, isPossible: can.canAddChild }}
         onChange={(change) => press(change === 'more' ? 'add-child' : 'remove-child')}
       >
         {kept('guestsAdults', counts.adults)}
       </GuestStepper>
-      <p className="guest-selector__more" role="status">{can.hasMorePassengersText ? morePassengers : ''}</p>
+      <p className="guest-selector__more" role="status">
+        {can.hasMorePassengersText ? morePassengers : ''}
+      </p>
     </div>
   );
 }
@@ -70,7 +104,8 @@ function correctOnce(): GuestCounts {
 /** Writes the counts to the address without a new entry in the history, and to the store (SUI-09, SUI-10). */
 function settle(counts: GuestCounts, isFirst: boolean): void {
   const query = new URLSearchParams(location.search);
-  const isInAddress = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') }) !== undefined;
+  const isInAddress =
+    parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') }) !== undefined;
   if (!isFirst || !isInAddress) history.replaceState(history.state, '', addressWith(counts, query));
   const stored = storedCountTexts(counts);
   keepValue(STORED_COUNT_KEYS.adults, stored.adults);

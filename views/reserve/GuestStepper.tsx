@@ -16,7 +16,18 @@ interface GuestStepperProps {
   onChange(change: 'less' | 'more'): void;
 }
 
-export function GuestStepper({ id, label, note, name, count, less, more, action, children, onChange }: GuestStepperProps) {
+export function GuestStepper({
+  id,
+  label,
+  note,
+  name,
+  count,
+  less,
+  more,
+  action,
+  children,
+  onChange,
+}: GuestStepperProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
     if (!(button instanceof HTMLButtonElement)) return;
@@ -29,12 +40,36 @@ export function GuestStepper({ id, label, note, name, count, less, more, action,
       {children}
       <div className="stepper" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
         <div className="stepper__words">
-          <p className="stepper__label" id={`${id}-label`}>{label}</p>
-          <p className="stepper__note" id={`${id}-note`}>{note}</p>
+          <p className="stepper__label" id={`${id}-label`}>
+            {label}
+          </p>
+          <p className="stepper__note" id={`${id}-note`}>
+            {note}
+          </p>
         </div>
-        <button className="stepper__button" type="submit" name={name} value={count - 1} disabled={!less.isPossible} aria-label={less.label}><Icon name="minus" /></button>
-        <output className="stepper__count" aria-live="polite">{count}</output>
-        <button className="stepper__button" type="submit" name={name} value={count + 1} disabled={!more.isPossible} aria-label={more.label}><Icon name="plus" /></button>
+        <button
+          className="stepper__button"
+          type="submit"
+          name={name}
+          value={count - 1}
+          disabled={!less.isPossible}
+          aria-label={less.label}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="stepper__count" aria-live="polite">
+          {count}
+        </output>
+        <button
+          className="stepper__button"
+          type="submit"
+          name={name}
+          value={count + 1}
+          disabled={!more.isPossible}
+          aria-label={more.label}
+        >
+          <Icon name="plus" />
+        </button>
       </div>
     </form>
   );

@@ -2,14 +2,24 @@ import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
 import { Widget } from '../widgets/Widget';
 import { SuiteButton } from './SuiteButton.widget';
 
-const show = (label: SuiteButtonLabel, more: { readonly maxGuests?: number; readonly variant?: 'primary' } = {}) => () => (
-  <Widget
-    of={SuiteButton}
-    name="reserve/SuiteButton"
-    wake="load"
-    props={{ suiteId: `EX,${label.length}`, suiteTitle: 'Seaview Suite', label, href: '#', variant: more.variant ?? 'secondary', maxGuests: more.maxGuests ?? 4, partySize: 3 }}
-  />
-);
+const show =
+  (label: SuiteButtonLabel, more: { readonly maxGuests?: number; readonly variant?: 'primary' } = {}) =>
+  () => (
+    <Widget
+      of={SuiteButton}
+      name="reserve/SuiteButton"
+      wake="load"
+      props={{
+        suiteId: `EX,${label.length}`,
+        suiteTitle: 'Seaview Suite',
+        label,
+        href: '#',
+        variant: more.variant ?? 'secondary',
+        maxGuests: more.maxGuests ?? 4,
+        partySize: 3,
+      }}
+    />
+  );
 
 /** A press of one makes it wait, and all others with it. */
 export const select = show('Select');

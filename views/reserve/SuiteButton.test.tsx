@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SuiteButton, type SuiteButtonProps } from './SuiteButton.widget';
 
 const props: SuiteButtonProps = {
-  suiteId: 'BR-I,SV', suiteTitle: 'Seaview Suite', label: 'Select', href: '/engine/details?p1=2', variant: 'secondary', maxGuests: 2, partySize: 2,
+  suiteId: 'BR-I,SV',
+  suiteTitle: 'Seaview Suite',
+  label: 'Select',
+  href: '/engine/details?p1=2',
+  variant: 'secondary',
+  maxGuests: 2,
+  partySize: 2,
 };
 
 describe('the suite button before any script', () => {
@@ -20,7 +26,9 @@ describe('the suite button before any script', () => {
   });
 
   it('SUI-14 leads to the consultant however large the party is', () => {
-    const html = renderToStaticMarkup(<SuiteButton {...props} label="Contact Us" href="mailto:hello@ondine.example" partySize={6} />);
+    const html = renderToStaticMarkup(
+      <SuiteButton {...props} label="Contact Us" href="mailto:hello@ondine.example" partySize={6} />,
+    );
     expect(html).toContain('href="mailto:hello@ondine.example"');
   });
 });

@@ -1,5 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { bookingButtonState, BUTTONS_RETURN_AFTER, type BookingPress, type SuiteButtonLabel } from '../../src/core/reserve/suite-button';
+import {
+  bookingButtonState,
+  BUTTONS_RETURN_AFTER,
+  type BookingPress,
+  type SuiteButtonLabel,
+} from '../../src/core/reserve/suite-button';
 import { handoffAddress } from '../../src/core/reserve/handoff-address';
 import { parseGuestCounts } from '../../src/core/reserve/suite-step-counts';
 import { classNames } from '../ui/class-names';
@@ -47,7 +52,10 @@ export function SuiteButton(printed: SuiteButtonProps) {
         aria-busy={isLoading || undefined}
         onClick={press}
       >
-        <span className="button__text">{isLoading ? texts.oneMoment : label}<span className="hidden-to-the-eye">, {suiteTitle}</span></span>
+        <span className="button__text">
+          {isLoading ? texts.oneMoment : label}
+          <span className="hidden-to-the-eye">, {suiteTitle}</span>
+        </span>
       </a>
       {isTooSmall ? <p className="suite-button__note">{texts.tooSmall(maxGuests)}</p> : null}
     </>
@@ -61,7 +69,8 @@ const comeBack = (address: string) => {
 };
 
 /** A new tab or window leaves this page as it is. */
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 interface Way {
   readonly href: string;
@@ -69,16 +78,18 @@ interface Way {
 }
 
 /** Without script a guest is handed over by a page of ours (ENG-02). */
-const addressOf = ({ href, comesFrom }: Way) => (comesFrom === undefined ? href : handoffAddress({ to: href, from: comesFrom }));
+const addressOf = ({ href, comesFrom }: Way) =>
+  comesFrom === undefined ? href : handoffAddress({ to: href, from: comesFrom });
 
 function useParty({ href, comesFrom }: Way, partySize: number): Way & { readonly size: number } {
   const [party, setParty] = useState<Way & { readonly size: number }>({ href, comesFrom, size: partySize });
   useEffect(() => {
-    const follow = (counts: { readonly adults: number; readonly children: number }) => setParty({
-      href: addressForParty(href, counts),
-      comesFrom: comesFrom === undefined ? undefined : addressForParty(comesFrom, counts),
-      size: counts.adults + counts.children,
-    });
+    const follow = (counts: { readonly adults: number; readonly children: number }) =>
+      setParty({
+        href: addressForParty(href, counts),
+        comesFrom: comesFrom === undefined ? undefined : addressForParty(comesFrom, counts),
+        size: counts.adults + counts.children,
+      });
     // The guest selector may have spoken before this button was alive; the address remembers what it said.
     const query = new URLSearchParams(location.search);
     const said = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });

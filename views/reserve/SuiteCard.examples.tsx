@@ -3,5 +3,11 @@ import { sampleSuites } from './sample-suites';
 import { SuiteCard } from './SuiteCard';
 
 export function everyKind() {
-  return <>{sampleSuites(useExamplePictures()).map((suite) => <SuiteCard key={suite.category} suite={suite} partySize={2} />)}</>;
+  return (
+    <>
+      {sampleSuites(useExamplePictures()).map((suite) => (
+        <SuiteCard key={suite.category} suite={suite} partySize={2} />
+      ))}
+    </>
+  );
 }

@@ -2,9 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleSuites } from './sample-suites';
 import { SuiteCard, type SuiteCardView } from './SuiteCard';
 
-const picture = { src: '/assets/suite.webp', srcSet: '', width: 3, height: 2, alt: 'A suite.', placeholderClass: 'placeholder-suite' };
+const picture = {
+  src: '/assets/suite.webp',
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: 'A suite.',
+  placeholderClass: 'placeholder-suite',
+};
 const [sample] = sampleSuites(() => picture);
-const show = (changes: Partial<SuiteCardView> = {}) => (sample ? renderToStaticMarkup(<SuiteCard suite={{ ...sample, ...changes }} partySize={2} />) : '');
+const show = (changes: Partial<SuiteCardView> = {}) =>
+  sample ? renderToStaticMarkup(<SuiteCard suite={{ ...sample, ...changes }} partySize={2} />) : '';
 const bed = { icon: 'bed', title: 'Queen or twin beds', body: 'The mattress divides in two.' };
 const bath = { icon: 'bath', title: 'Walk-in shower', body: 'A bench and a window.' };
 
@@ -12,7 +20,9 @@ describe('a card of the suite step', () => {
   it('SUI-11 shows primary features at once, each with icon, title and body, and secondary ones on demand', () => {
     const html = show({ primaryFeatures: [bed], secondaryFeatures: [bath] });
     const [before = '', after = ''] = html.split('<details');
-    expect(before).toMatch(/<li class="feature"><svg[^>]*>.*<span class="feature__title">Queen or twin beds<\/span> <span class="feature__body">The mattress divides in two\.<\/span>/);
+    expect(before).toMatch(
+      /<li class="feature"><svg[^>]*>.*<span class="feature__title">Queen or twin beds<\/span> <span class="feature__body">The mattress divides in two\.<\/span>/,
+    );
     expect(before).not.toContain('Walk-in shower');
     expect(after).toMatch(/<summary>Also in this suite.*<li class="feature"><svg[^>]*>.*Walk-in shower/);
     expect(show({ secondaryFeatures: [] })).not.toContain('<details');

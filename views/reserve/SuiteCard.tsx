@@ -47,32 +47,59 @@ interface SuiteCardProps {
 export function SuiteCard({ suite, partySize }: SuiteCardProps) {
   const { suiteId, category, title, button, isSelected, maxGuests, pageHref } = suite;
   return (
-    <article className={classNames('suite-card', isSelected && 'suite-card--selected')} aria-labelledby={`suite-${category}`} id={`card-${category}`}>
+    <article
+      className={classNames('suite-card', isSelected && 'suite-card--selected')}
+      aria-labelledby={`suite-${category}`}
+      id={`card-${category}`}
+    >
       <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 1024px) 40vw, 92vw" />
       <div className="suite-card__words">
-        <h3 className="suite-card__title" id={`suite-${category}`}>{title}</h3>
-        <p className="suite-card__size">{suite.size}. {suite.sleeps}.</p>
+        <h3 className="suite-card__title" id={`suite-${category}`}>
+          {title}
+        </h3>
+        <p className="suite-card__size">
+          {suite.size}. {suite.sleeps}.
+        </p>
         <p className="suite-card__summary">{suite.summary}</p>
-        <p><a className="suite-card__page" href={pageHref}>{texts.suitePage}<span className="hidden-to-the-eye">, {title}</span></a></p>
+        <p>
+          <a className="suite-card__page" href={pageHref}>
+            {texts.suitePage}
+            <span className="hidden-to-the-eye">, {title}</span>
+          </a>
+        </p>
         <Features features={suite.primaryFeatures} />
         {suite.secondaryFeatures.length > 0 ? (
           <details className="suite-card__more">
-            <summary>{texts.moreFeatures}<Icon name="chevron" /></summary>
+            <summary>
+              {texts.moreFeatures}
+              <Icon name="chevron" />
+            </summary>
             <Features features={suite.secondaryFeatures} />
           </details>
         ) : null}
       </div>
       <div className="suite-card__offer">
         <div>
-          <p className="suite-card__price" data-live={`suite-${category}`}>{suite.price}</p>
-          <p className="suite-card__availability" data-live={`left-${category}`} data-without="">{suite.availability}</p>
+          <p className="suite-card__price" data-live={`suite-${category}`}>
+            {suite.price}
+          </p>
+          <p className="suite-card__availability" data-live={`left-${category}`} data-without="">
+            {suite.availability}
+          </p>
           {suite.message ? <p className="suite-card__message">{suite.message}</p> : null}
         </div>
         <Widget
           of={SuiteButton}
           name="reserve/SuiteButton"
           wake="load"
-          props={{ suiteId, suiteTitle: title, ...button, variant: isSelected ? 'primary' : 'secondary', maxGuests, partySize }}
+          props={{
+            suiteId,
+            suiteTitle: title,
+            ...button,
+            variant: isSelected ? 'primary' : 'secondary',
+            maxGuests,
+            partySize,
+          }}
         />
       </div>
     </article>
@@ -85,7 +112,9 @@ function Features({ features }: { readonly features: readonly SuiteFeatureView[]
       {features.map(({ icon, title, body }) => (
         <li key={title} className="feature">
           <Icon name={icon} />
-          <p><span className="feature__title">{title}</span> <span className="feature__body">{body}</span></p>
+          <p>
+            <span className="feature__title">{title}</span> <span className="feature__body">{body}</span>
+          </p>
         </li>
       ))}
     </ul>

@@ -6,14 +6,24 @@ import { SuiteStepPage } from './SuiteStepPage';
 const guests = { adults: 2, children: 0, action: '', hiddenFields: [] };
 
 export function forAVisitor() {
-  return <SuiteStepPage frame={frame} header={headerAt(1)} voyageTitle="Cyclades in Seven Nights" guests={guests} suites={sampleSuites(useExamplePictures())} />;
+  return (
+    <SuiteStepPage
+      frame={frame}
+      header={headerAt(1)}
+      voyageTitle="Cyclades in Seven Nights"
+      guests={guests}
+      suites={sampleSuites(useExamplePictures())}
+    />
+  );
 }
 
 export function withErrorsForAGuest() {
   return (
     <SuiteStepPage
       frame={guestFrame}
-      header={headerAt(1, ['Suite details not found. Please select an alternate suite or contact your Personal Yacht Consultant for help completing your reservation.'])}
+      header={headerAt(1, [
+        'Suite details not found. Please select an alternate suite or contact your Personal Yacht Consultant for help completing your reservation.',
+      ])}
       voyageTitle="Cyclades in Seven Nights"
       guests={{ ...guests, adults: 4, children: 2 }}
       suites={sampleSuites(useExamplePictures())}

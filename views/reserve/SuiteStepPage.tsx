@@ -26,14 +26,27 @@ export function SuiteStepPage({ frame, header, voyageTitle, guests, suites }: Su
           <p className="reservation__lead">{texts.suiteLead}</p>
         </div>
         <section className="suite-step__guests" aria-labelledby="guests-title">
-          <h2 className="eyebrow" id="guests-title">{texts.guests}</h2>
-          <Widget of={GuestSelector} name="reserve/GuestSelector" wake="load" props={{ ...guests, ...(frame.messages ? { morePassengers: frame.messages.morePassengers } : {}) }} />
+          <h2 className="eyebrow" id="guests-title">
+            {texts.guests}
+          </h2>
+          <Widget
+            of={GuestSelector}
+            name="reserve/GuestSelector"
+            wake="load"
+            props={{ ...guests, ...(frame.messages ? { morePassengers: frame.messages.morePassengers } : {}) }}
+          />
         </section>
       </div>
       <section aria-labelledby="suites-title">
-        <h2 className="hidden-to-the-eye" id="suites-title">{texts.suites}</h2>
+        <h2 className="hidden-to-the-eye" id="suites-title">
+          {texts.suites}
+        </h2>
         <ul className="suite-cards">
-          {suites.map((suite) => <li key={suite.category}><SuiteCard suite={suite} partySize={partySize} /></li>)}
+          {suites.map((suite) => (
+            <li key={suite.category}>
+              <SuiteCard suite={suite} partySize={partySize} />
+            </li>
+          ))}
         </ul>
       </section>
     </ReservationLayout>

@@ -3,7 +3,8 @@ import { frame, sampleDates } from '../voyages/sample-voyages';
 import { headerAt } from './sample-suites';
 import { VoyageStepPage, type VoyageStepPageProps } from './VoyageStepPage';
 
-const VOYAGE_NOT_FOUND = 'Voyage details not found. Please select an alternate voyage or contact your Personal Yacht Consultant for help completing your reservation.';
+const VOYAGE_NOT_FOUND =
+  'Voyage details not found. Please select an alternate voyage or contact your Personal Yacht Consultant for help completing your reservation.';
 
 function useProps(): VoyageStepPageProps {
   return {
@@ -14,7 +15,12 @@ function useProps(): VoyageStepPageProps {
       region: 'Greek Isles',
       summary: 'Athens and back by six islands, late in some harbours and early in others.',
       picture: useExamplePictures()('cyclades-dawn'),
-      facts: [{ label: 'Dates', value: '12 – 19 April 2027' }, { label: 'Nights', value: '7' }, { label: 'Route', value: 'Athens and back' }, { label: 'Fares', value: 'Per suite starting from $24,500.00', live: 'price' }],
+      facts: [
+        { label: 'Dates', value: '12 – 19 April 2027' },
+        { label: 'Nights', value: '7' },
+        { label: 'Route', value: 'Athens and back' },
+        { label: 'Fares', value: 'Per suite starting from $24,500.00', live: 'price' },
+      ],
       href: '#',
     },
     dates: sampleDates,
@@ -33,7 +39,18 @@ export function oneDateOnly() {
 
 export function departed() {
   const props = useProps();
-  const facts = [...props.voyage.facts.filter(({ live }) => !live), { label: 'Fares', value: 'These dates can no longer be reserved.' }];
+  const facts = [
+    ...props.voyage.facts.filter(({ live }) => !live),
+    { label: 'Fares', value: 'These dates can no longer be reserved.' },
+  ];
   const dates = { ...sampleDates, options: sampleDates.options.map((option) => ({ ...option, isSelected: false })) };
-  return <VoyageStepPage {...props} header={headerAt(0, [VOYAGE_NOT_FOUND])} voyage={{ ...props.voyage, facts }} dates={dates} continueHref={undefined} />;
+  return (
+    <VoyageStepPage
+      {...props}
+      header={headerAt(0, [VOYAGE_NOT_FOUND])}
+      voyage={{ ...props.voyage, facts }}
+      dates={dates}
+      continueHref={undefined}
+    />
+  );
 }

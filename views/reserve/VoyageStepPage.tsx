@@ -31,22 +31,38 @@ export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voy
     <ReservationLayout frame={frame} header={header}>
       <Head title={texts.voyageTitle(voyage.title)} isPrivate />
       <div className="voyage-step">
-        <Picture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 1024px) 50vw, 92vw" priority />
+        <Picture
+          className="voyage-step__picture"
+          picture={voyage.picture}
+          sizes="(min-width: 1024px) 50vw, 92vw"
+          priority
+        />
         <div className="voyage-step__words">
           <Eyebrow>{voyage.region}</Eyebrow>
           <h1 className="reservation__title">{voyage.title}</h1>
           <p>{voyage.summary}</p>
           <dl className="voyage-facts__list">
-            {voyage.facts.map(({ label, value, live }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd data-live={live}>{value}</dd></div>)}
+            {voyage.facts.map(({ label, value, live }) => (
+              <div key={label} className="voyage-facts__fact">
+                <dt>{label}</dt>
+                <dd data-live={live}>{value}</dd>
+              </div>
+            ))}
           </dl>
           <div className="voyage-step__actions">
             {continueHref ? <ButtonLink href={continueHref}>{texts.continue}</ButtonLink> : null}
-            <ButtonLink variant="quiet" href={voyage.href}>{texts.seeVoyage}</ButtonLink>
+            <ButtonLink variant="quiet" href={voyage.href}>
+              {texts.seeVoyage}
+            </ButtonLink>
           </div>
         </div>
       </div>
       {dates ? <DateSelector {...dates} /> : null}
-      <p><ButtonLink variant="quiet" href={voyagesHref}>{texts.changeVoyage}</ButtonLink></p>
+      <p>
+        <ButtonLink variant="quiet" href={voyagesHref}>
+          {texts.changeVoyage}
+        </ButtonLink>
+      </p>
     </ReservationLayout>
   );
 }

@@ -6,16 +6,19 @@ const PARTY_CHANGED = 'landfall:party-changed';
 const BOOKING_PRESSED = 'landfall:booking-pressed';
 const PAGE_READ_AGAIN = 'landfall:page-read-again';
 
-export const tellPartyChanged = (counts: GuestCounts) => document.dispatchEvent(new CustomEvent(PARTY_CHANGED, { detail: counts }));
+export const tellPartyChanged = (counts: GuestCounts) =>
+  document.dispatchEvent(new CustomEvent(PARTY_CHANGED, { detail: counts }));
 export const onPartyChanged = (listen: (counts: GuestCounts) => void) => listenTo(PARTY_CHANGED, listen);
 
 /** `undefined`: the press failed or the page came back, and every button returns at once (H73). */
-export const tellBookingPressed = (press: BookingPress | undefined) => document.dispatchEvent(new CustomEvent(BOOKING_PRESSED, { detail: press }));
+export const tellBookingPressed = (press: BookingPress | undefined) =>
+  document.dispatchEvent(new CustomEvent(BOOKING_PRESSED, { detail: press }));
 export const onBookingPressed = (listen: (press: BookingPress | undefined) => void) =>
   listenTo(BOOKING_PRESSED, (press: BookingPress | null) => listen(press ?? undefined));
 
 /** An open page has looked at its prices again (H65); `fresh` is the page as it is now. */
-export const tellPageReadAgain = (fresh: Document) => document.dispatchEvent(new CustomEvent(PAGE_READ_AGAIN, { detail: fresh }));
+export const tellPageReadAgain = (fresh: Document) =>
+  document.dispatchEvent(new CustomEvent(PAGE_READ_AGAIN, { detail: fresh }));
 export const onPageReadAgain = (listen: (fresh: Document) => void) => listenTo(PAGE_READ_AGAIN, listen);
 
 function listenTo<Detail>(name: string, listen: (detail: Detail) => void): () => void {

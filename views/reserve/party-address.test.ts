@@ -10,12 +10,17 @@ describe('an address for another party', () => {
   });
 
   it('SUI-09 changes the counts of our own steps and keeps the spelling of all else', () => {
-    expect(addressForParty('/reserve-now/A/suite/?suiteId=BR-I,SV&guestsAdults=9&guestsChildren=0#x', { adults: 1, children: 5 })).toBe(
-      '/reserve-now/A/suite/?suiteId=BR-I,SV&guestsAdults=1&guestsChildren=5#x',
-    );
+    expect(
+      addressForParty('/reserve-now/A/suite/?suiteId=BR-I,SV&guestsAdults=9&guestsChildren=0#x', {
+        adults: 1,
+        children: 5,
+      }),
+    ).toBe('/reserve-now/A/suite/?suiteId=BR-I,SV&guestsAdults=1&guestsChildren=5#x');
   });
 
   it('SUI-14 leaves an address without a party as it is', () => {
-    expect(addressForParty('mailto:hello@ondine.example', { adults: 1, children: 0 })).toBe('mailto:hello@ondine.example');
+    expect(addressForParty('mailto:hello@ondine.example', { adults: 1, children: 0 })).toBe(
+      'mailto:hello@ondine.example',
+    );
   });
 });

@@ -12,5 +12,8 @@ export function addressForParty(address: string, counts: GuestCounts): string {
     p1: String(counts.adults + counts.children),
     p2: partyAges(counts).join(','),
   };
-  return address.replace(/([?&])(guestsAdults|guestsChildren|p1|p2)=[^&#]*/g, (_whole, before: string, name: string) => `${before}${name}=${parameters[name] ?? ''}`);
+  return address.replace(
+    /([?&])(guestsAdults|guestsChildren|p1|p2)=[^&#]*/g,
+    (_whole, before: string, name: string) => `${before}${name}=${parameters[name] ?? ''}`,
+  );
 }

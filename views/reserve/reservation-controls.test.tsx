@@ -18,9 +18,11 @@ describe('the control that closes a step', () => {
   const script = `
     import { leavePage } from './views/layout/leave-page'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs';
     leavePage(document); goBack(document); openDialogs(document);`;
-  const close = (forcesFallback: boolean) => renderToStaticMarkup(<LeaveControl leave={{ href: '/fallback', forcesFallback }} modalId="ask" />);
+  const close = (forcesFallback: boolean) =>
+    renderToStaticMarkup(<LeaveControl leave={{ href: '/fallback', forcesFallback }} modalId="ask" />);
   const waysOn = `<a id="step" href="${step}">Step</a><a id="other" href="${step.replace('CYC', 'ADR')}">Other</a><a id="same" href="?again=1">Same</a>`;
-  const arrive = (html: string, address = 'http://ondine.test/stories/salt?page=2') => openScriptPage(browser, { script, html: `${waysOn}${html}`, address });
+  const arrive = (html: string, address = 'http://ondine.test/stories/salt?page=2') =>
+    openScriptPage(browser, { script, html: `${waysOn}${html}`, address });
   const press = async (page: Page, name: string) => {
     await page.getByRole('link', { name }).click();
     await page.waitForLoadState();
@@ -37,7 +39,16 @@ describe('the control that closes a step', () => {
   });
 
   it('RES-10 RES-19 remembers where the reservation was begun, also on the way back from the engine', async () => {
-    const page = await arrive(renderToStaticMarkup(<><a href="/reserve-now/ON1-CYC-990412-007">Reserve</a><a href="/voyages" data-goes-back="">Beginning</a></>));
+    const page = await arrive(
+      renderToStaticMarkup(
+        <>
+          <a href="/reserve-now/ON1-CYC-990412-007">Reserve</a>
+          <a href="/voyages" data-goes-back="">
+            Beginning
+          </a>
+        </>,
+      ),
+    );
     await press(page, 'Reserve');
     await page.goto('http://ondine.test/engine/details?hold=1');
     await press(page, 'Reserve');
@@ -67,8 +78,24 @@ describe('the control that closes a step', () => {
   });
 
   it('RES-18 RES-06 opens the modal first, whose buttons close it, go back, and go where the reservation was begun', async () => {
-    const leave = { href: '/fallback', confirm: { buttons: [{ label: 'Stay', action: 'cancel' }, { label: 'Page before', action: 'back' }, { label: 'Beginning', action: 'back_session_referrer' }] } } as const;
-    const page = await arrive(renderToStaticMarkup(<><LeaveControl leave={leave} modalId="ask" /><LeaveModal leave={leave} modalId="ask" /></>));
+    const leave = {
+      href: '/fallback',
+      confirm: {
+        buttons: [
+          { label: 'Stay', action: 'cancel' },
+          { label: 'Page before', action: 'back' },
+          { label: 'Beginning', action: 'back_session_referrer' },
+        ],
+      },
+    } as const;
+    const page = await arrive(
+      renderToStaticMarkup(
+        <>
+          <LeaveControl leave={leave} modalId="ask" />
+          <LeaveModal leave={leave} modalId="ask" />
+        </>,
+      ),
+    );
     await page.locator('#step').evaluate((link) => link.setAttribute('href', '/reserve-now/ON1-CYC-990412-007'));
     await press(page, 'Step');
     await page.getByRole('link', { name: 'Close' }).click();
@@ -129,9 +156,16 @@ describe('a form that waits for its fields', () => {
 });
 
 describe('the reminder to continue', () => {
-  const script = "import { wakeNotifications } from './views/notifications/wake-notifications'; wakeNotifications(document);";
-  const site = renderToStaticMarkup(<><main id="content" tabIndex={-1} /><Notifications /></>);
-  const stepOf = (itineraryId: string) => `<main data-reserves="${itineraryId}" data-voyage="Cyclades" data-continues-at="/reserve-now/${itineraryId}/suite/?guestsAdults=2&amp;guestsChildren=0"></main>`;
+  const script =
+    "import { wakeNotifications } from './views/notifications/wake-notifications'; wakeNotifications(document);";
+  const site = renderToStaticMarkup(
+    <>
+      <main id="content" tabIndex={-1} />
+      <Notifications />
+    </>,
+  );
+  const stepOf = (itineraryId: string) =>
+    `<main data-reserves="${itineraryId}" data-voyage="Cyclades" data-continues-at="/reserve-now/${itineraryId}/suite/?guestsAdults=2&amp;guestsChildren=0"></main>`;
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('globalNotifications'));
   const visit = async (page: Page, html: string) => {
     const next = await openScriptPage(page.context(), { script, html });
@@ -145,17 +179,32 @@ describe('the reminder to continue', () => {
     expect([await kept(first), await first.locator('.notifications').isVisible()]).toEqual([null, false]);
     const onStep = await visit(first, stepOf('ON1-CYC-990412-007'));
     await onStep.waitForFunction(() => localStorage.getItem('globalNotifications') !== null);
-    expect(JSON.parse((await kept(onStep)) ?? '')).toEqual([expect.objectContaining({
-      id: 'continueBooking:ON1-CYC-990412-007', category: 'continueBooking', type: 'P2', link: '/reserve-now/ON1-CYC-990412-007/suite/?guestsAdults=2&guestsChildren=0',
-    })]);
-    await onStep.evaluate(() => document.dispatchEvent(new CustomEvent('landfall:party-changed', { detail: { adults: 3, children: 1 } })));
+    expect(JSON.parse((await kept(onStep)) ?? '')).toEqual([
+      expect.objectContaining({
+        id: 'continueBooking:ON1-CYC-990412-007',
+        category: 'continueBooking',
+        type: 'P2',
+        link: '/reserve-now/ON1-CYC-990412-007/suite/?guestsAdults=2&guestsChildren=0',
+      }),
+    ]);
+    await onStep.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('landfall:party-changed', { detail: { adults: 3, children: 1 } })),
+    );
     const page = await visit(onStep, site);
     const card = page.getByRole('complementary', { name: 'Waiting for you' });
     await card.waitFor();
-    expect((await card.innerText()).replace(/\s+/g, ' ')).toMatch(/^Continue your reservation Your choices for Cyclades are waiting where you left them\. continue$/i);
-    expect(await card.getByRole('link').getAttribute('href')).toBe('/reserve-now/ON1-CYC-990412-007/suite/?guestsAdults=3&guestsChildren=1');
+    expect((await card.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /^Continue your reservation Your choices for Cyclades are waiting where you left them\. continue$/i,
+    );
+    expect(await card.getByRole('link').getAttribute('href')).toBe(
+      '/reserve-now/ON1-CYC-990412-007/suite/?guestsAdults=3&guestsChildren=1',
+    );
     await card.getByRole('button', { name: 'Close this reminder' }).click();
-    expect([await card.isVisible(), await kept(page), await page.evaluate(() => document.activeElement?.id)]).toEqual([false, '[]', 'content']);
+    expect([await card.isVisible(), await kept(page), await page.evaluate(() => document.activeElement?.id)]).toEqual([
+      false,
+      '[]',
+      'content',
+    ]);
     await context.close();
   });
 
@@ -179,14 +228,34 @@ describe('the buttons of the suite step', () => {
     for (const box of document.querySelectorAll('[data-widget]')) createRoot(box.querySelector('div')).render(createElement(SuiteButton, JSON.parse(box.querySelector('script').textContent)));
     window.refresh = () => refreshPrices(document);`;
   const button = (category: string, label: string, href: string) => {
-    const props = { suiteId: `BR-I,${category}`, suiteTitle: category, label, href, variant: 'secondary', maxGuests: 4, partySize: 2 };
+    const props = {
+      suiteId: `BR-I,${category}`,
+      suiteTitle: category,
+      label,
+      href,
+      variant: 'secondary',
+      maxGuests: 4,
+      partySize: 2,
+    };
     return `<div data-widget="reserve/SuiteButton"><div></div><script type="application/json">${JSON.stringify(props)}</script></div>`;
   };
   const html = `<p data-live="suite-SV">From 1.00 USD per suite</p>${button('SV', 'Select', '/engine/details?p1=2')}${button('OS', 'Select', '/engine/details?p1=2')}`;
-  const states = (page: Page) => page.locator('.suite-button').evaluateAll((links) => links.map((link) => [link.getAttribute('aria-disabled'), link.getAttribute('aria-busy')]));
-  const free = [[null, null], [null, null]];
+  const states = (page: Page) =>
+    page
+      .locator('.suite-button')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('aria-disabled'), link.getAttribute('aria-busy')]),
+      );
+  const free = [
+    [null, null],
+    [null, null],
+  ];
   const open = async () => {
-    const page = await openScriptPage(browser, { script, html, address: `${step}/suite/?guestsAdults=2&guestsChildren=0` });
+    const page = await openScriptPage(browser, {
+      script,
+      html,
+      address: `${step}/suite/?guestsAdults=2&guestsChildren=0`,
+    });
     await page.locator('.suite-button').nth(1).waitFor();
     // The engine takes its time: the browser stays where it is.
     await page.route('**/engine/**', (route) => route.fulfill({ status: 204 }));
@@ -197,13 +266,22 @@ describe('the buttons of the suite step', () => {
     const page = await open();
     await page.clock.install();
     await page.locator('.suite-button').first().click();
-    expect(await states(page)).toEqual([['true', 'true'], ['true', null]]);
+    expect(await states(page)).toEqual([
+      ['true', 'true'],
+      ['true', null],
+    ]);
     await page.clock.fastForward(19_000);
-    expect(await states(page)).toEqual([['true', 'true'], ['true', null]]);
+    expect(await states(page)).toEqual([
+      ['true', 'true'],
+      ['true', null],
+    ]);
     await page.clock.fastForward(1_500);
     expect(await states(page)).toEqual(free);
     await page.locator('.suite-button').nth(1).click();
-    expect(await states(page)).toEqual([['true', null], ['true', 'true']]);
+    expect(await states(page)).toEqual([
+      ['true', null],
+      ['true', 'true'],
+    ]);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.locator('.suite-button:not([aria-disabled])').nth(1).waitFor();
     expect(await states(page)).toEqual(free);
@@ -212,7 +290,15 @@ describe('the buttons of the suite step', () => {
 
   it('SUI-13 H65 follow the prices when the open page looks at them again', async () => {
     const page = await open();
-    await page.route('**/suite/**', (route) => route.fulfill({ contentType: 'text/html', body: html.replace('"Select"', '"Join Waitlist"').replace('/engine/details', '/engine/waitlist').replace('From 1.00 USD per suite', 'Waitlist Only') }));
+    await page.route('**/suite/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: html
+          .replace('"Select"', '"Join Waitlist"')
+          .replace('/engine/details', '/engine/waitlist')
+          .replace('From 1.00 USD per suite', 'Waitlist Only'),
+      }),
+    );
     await page.clock.install();
     await page.evaluate(() => (window as unknown as { refresh: () => void }).refresh());
     // Half a minute on, the page is looked at again.
@@ -220,7 +306,9 @@ describe('the buttons of the suite step', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Join Waitlist').waitFor();
     expect(await page.locator('[data-live]').textContent()).toBe('Waitlist Only');
-    expect(await page.locator('.suite-button').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/engine/waitlist?p1=2', '/engine/details?p1=2']);
+    expect(
+      await page.locator('.suite-button').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/engine/waitlist?p1=2', '/engine/details?p1=2']);
     await page.close();
   });
 });

@@ -18,7 +18,10 @@ export const reserveTexts = {
   addChild: 'Add a child',
   removeChild: 'Remove a child',
   partyText: (adults: number, children: number) =>
-    [`${adults} ${adults === 1 ? 'adult' : 'adults'}`, ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : [])].join(', '),
+    [
+      `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
+      ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : []),
+    ].join(', '),
   suites: 'Suites',
   moreFeatures: 'Also in this suite',
   suitePage: 'Pictures and floor plan',

@@ -30,11 +30,38 @@ interface Sample {
 }
 
 const samples: readonly Sample[] = [
-  { category: 'SV', title: 'Seaview Suite', picture: 'suite-seaview', label: 'Continue', price: 'From 24,500.00 USD per suite', more: { isSelected: true, availability: 'Two left on these dates' } },
-  { category: 'OS', title: 'Ocean Suite', picture: 'suite-terrace', label: 'Select', price: 'From 33,810.00 USD per suite' },
-  { category: 'SS', title: 'Superior Seaview Suite', picture: 'suite-seaview', label: 'Select', price: 'From 27,930.00 USD per suite', more: { maxGuests: 1 } },
+  {
+    category: 'SV',
+    title: 'Seaview Suite',
+    picture: 'suite-seaview',
+    label: 'Continue',
+    price: 'From 24,500.00 USD per suite',
+    more: { isSelected: true, availability: 'Two left on these dates' },
+  },
+  {
+    category: 'OS',
+    title: 'Ocean Suite',
+    picture: 'suite-terrace',
+    label: 'Select',
+    price: 'From 33,810.00 USD per suite',
+  },
+  {
+    category: 'SS',
+    title: 'Superior Seaview Suite',
+    picture: 'suite-seaview',
+    label: 'Select',
+    price: 'From 27,930.00 USD per suite',
+    more: { maxGuests: 1 },
+  },
   { category: 'LS', title: 'Loft Suite', picture: 'suite-loft', label: 'Join Waitlist', price: 'Waitlist Only' },
-  { category: 'FS', title: 'Funnel Suite', picture: 'suite-funnel', label: 'Contact Us', price: 'By appointment only', more: { message: 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.' } },
+  {
+    category: 'FS',
+    title: 'Funnel Suite',
+    picture: 'suite-funnel',
+    label: 'Contact Us',
+    price: 'By appointment only',
+    more: { message: 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.' },
+  },
 ];
 
 export const sampleSuites = (find: PictureFinder): readonly SuiteCardView[] =>
@@ -52,6 +79,9 @@ export const sampleSuites = (find: PictureFinder): readonly SuiteCardView[] =>
     isSelected: false,
     maxGuests: 4,
     pageHref: '#suite',
-    button: { label, href: '/engine/details?siid=LF-1&voyageId=ON1-CYC-270412-007&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30' },
+    button: {
+      label,
+      href: '/engine/details?siid=LF-1&voyageId=ON1-CYC-270412-007&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30',
+    },
     ...more,
   }));

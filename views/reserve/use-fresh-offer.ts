@@ -12,5 +12,7 @@ export function useFreshOffer(printed: SuiteButtonProps): SuiteButtonProps {
 /** The same button on the page as it is now; absent when the suite is no longer offered. */
 function findOffer(fresh: Document, suiteId: string): SuiteButtonProps | undefined {
   const blocks = [...fresh.querySelectorAll('[data-widget="reserve/SuiteButton"] > script')];
-  return blocks.map(({ textContent }) => JSON.parse(textContent) as SuiteButtonProps).find((props) => props.suiteId === suiteId);
+  return blocks
+    .map(({ textContent }) => JSON.parse(textContent) as SuiteButtonProps)
+    .find((props) => props.suiteId === suiteId);
 }

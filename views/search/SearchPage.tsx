@@ -20,8 +20,19 @@ export function SearchPage({ frame, head, search }: SearchPageProps) {
       <div className="band search">
         <h1 className="search__title">{texts.heading}</h1>
         <form className="search__form" action={siteLinks.search} method="get" role="search">
-          <label className="hidden-to-the-eye" htmlFor="search-words">{texts.label}</label>
-          <input className="search__input" id="search-words" type="search" name="q" defaultValue={search.text} maxLength={100} autoComplete="off" enterKeyHint="search" />
+          <label className="hidden-to-the-eye" htmlFor="search-words">
+            {texts.label}
+          </label>
+          <input
+            className="search__input"
+            id="search-words"
+            type="search"
+            name="q"
+            defaultValue={search.text}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <Button type="submit">{texts.submit}</Button>
         </form>
         <SearchAnswer search={search} />
@@ -35,11 +46,20 @@ function SearchAnswer({ search }: Pick<SearchPageProps, 'search'>) {
     case 'nothing-asked':
       return <Suggestions />;
     case 'too-short':
-      return <><p className="search__count" role="status">{texts.tooShort}</p><Suggestions /></>;
+      return (
+        <>
+          <p className="search__count" role="status">
+            {texts.tooShort}
+          </p>
+          <Suggestions />
+        </>
+      );
     case 'found':
       return (
         <>
-          <p className="search__count" role="status">{search.countText}</p>
+          <p className="search__count" role="status">
+            {search.countText}
+          </p>
           {search.kinds.length > 0 ? search.kinds.map((kind) => <Kind key={kind.kind} {...kind} />) : <NothingFound />}
         </>
       );
@@ -49,9 +69,15 @@ function SearchAnswer({ search }: Pick<SearchPageProps, 'search'>) {
 function Suggestions() {
   return (
     <section className="search__suggestions" aria-labelledby="suggestions-title">
-      <h2 className="eyebrow" id="suggestions-title">{texts.suggestionsTitle}</h2>
+      <h2 className="eyebrow" id="suggestions-title">
+        {texts.suggestionsTitle}
+      </h2>
       <ul className="search__words">
-        {texts.suggestions.map((word) => <li key={word}><a href={`${siteLinks.search}?q=${encodeURIComponent(word)}`}>{word}</a></li>)}
+        {texts.suggestions.map((word) => (
+          <li key={word}>
+            <a href={`${siteLinks.search}?q=${encodeURIComponent(word)}`}>{word}</a>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -62,8 +88,12 @@ function NothingFound() {
     <div className="search__nothing">
       <p>{texts.nothing}</p>
       <p className="search__ways">
-        <ButtonLink variant="secondary" href={siteLinks.contact}>{texts.contact}</ButtonLink>
-        <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
+        <ButtonLink variant="secondary" href={siteLinks.contact}>
+          {texts.contact}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.voyages}>
+          {texts.voyages}
+        </ButtonLink>
       </p>
     </div>
   );
@@ -72,10 +102,17 @@ function NothingFound() {
 function Kind({ kind, title, countText, found, more }: FoundKindView) {
   return (
     <section className="found-kind" aria-labelledby={`found-${kind}`}>
-      <h2 className="found-kind__title" id={`found-${kind}`}>{title} <span className="found-kind__count">{countText}</span></h2>
+      <h2 className="found-kind__title" id={`found-${kind}`}>
+        {title} <span className="found-kind__count">{countText}</span>
+      </h2>
       <div>
         <FoundList found={found} />
-        {more.length > 0 ? <details className="found-kind__more"><summary>{texts.more(more.length)}</summary><FoundList found={more} /></details> : null}
+        {more.length > 0 ? (
+          <details className="found-kind__more">
+            <summary>{texts.more(more.length)}</summary>
+            <FoundList found={more} />
+          </details>
+        ) : null}
       </div>
     </section>
   );
@@ -88,8 +125,14 @@ function FoundList({ found }: { readonly found: readonly FoundView[] }) {
         <li key={href} className="found">
           {picture ? <Picture className="found__picture" picture={picture} sizes="8rem" /> : null}
           <div className="found__words">
-            <h3 className="found__title"><a className="found__link" href={href}>{title}</a></h3>
-            <p className="found__excerpt">{excerpt.map((part, place) => (part.isMatch ? <mark key={place}>{part.text}</mark> : part.text))}</p>
+            <h3 className="found__title">
+              <a className="found__link" href={href}>
+                {title}
+              </a>
+            </h3>
+            <p className="found__excerpt">
+              {excerpt.map((part, place) => (part.isMatch ? <mark key={place}>{part.text}</mark> : part.text))}
+            </p>
           </div>
         </li>
       ))}

@@ -5,7 +5,12 @@ import type { PictureView } from '../ui/picture-view';
 /** What the search page shows, ready to print. */
 export type SearchView =
   | { readonly kind: 'nothing-asked' | 'too-short'; readonly text: string }
-  | { readonly kind: 'found'; readonly text: string; readonly countText: string; readonly kinds: readonly FoundKindView[] };
+  | {
+      readonly kind: 'found';
+      readonly text: string;
+      readonly countText: string;
+      readonly kinds: readonly FoundKindView[];
+    };
 
 export interface FoundKindView {
   readonly kind: SearchKind;

@@ -35,11 +35,23 @@ export function LoginPage({ frame, picture, form, contactHref, joinUsHref, codeH
       {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
       <Widget of={SignInForm} name="sign-in/SignInForm" wake="load" props={form} />
       <div className="sign-in__more">
-        {codeHref === undefined ? null : <p><a className="sign-in__link" href={codeHref}>{texts.haveCode}</a></p>}
-        <p><a className="sign-in__link" href={contactHref}>{texts.askConsultant}</a></p>
+        {codeHref === undefined ? null : (
+          <p>
+            <a className="sign-in__link" href={codeHref}>
+              {texts.haveCode}
+            </a>
+          </p>
+        )}
+        <p>
+          <a className="sign-in__link" href={contactHref}>
+            {texts.askConsultant}
+          </a>
+        </p>
         <div className="sign-in__join">
           <p>{texts.notInvited}</p>
-          <ButtonLink variant="secondary" href={joinUsHref}>{texts.joinUs}</ButtonLink>
+          <ButtonLink variant="secondary" href={joinUsHref}>
+            {texts.joinUs}
+          </ButtonLink>
         </div>
       </div>
     </SignInFrame>

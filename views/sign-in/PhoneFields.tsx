@@ -17,10 +17,31 @@ interface PhoneFieldsProps {
 export function PhoneFields({ countries, country, phoneNum, isRequired, canText, errorOf }: PhoneFieldsProps) {
   return (
     <div className="sign-in-form__phone">
-      <SelectField id="code" name="code" label={texts.country} options={countries} defaultValue={country} error={errorOf('code')} autoComplete="country" />
-      <Field id="phoneNum" name="phoneNum" type="tel" label={texts.phone} defaultValue={phoneNum} error={errorOf('phoneNum')} autoComplete="tel-national" inputMode="tel" maxLength={80} required={isRequired} disabled={!canText} />
+      <SelectField
+        id="code"
+        name="code"
+        label={texts.country}
+        options={countries}
+        defaultValue={country}
+        error={errorOf('code')}
+        autoComplete="country"
+      />
+      <Field
+        id="phoneNum"
+        name="phoneNum"
+        type="tel"
+        label={texts.phone}
+        defaultValue={phoneNum}
+        error={errorOf('phoneNum')}
+        autoComplete="tel-national"
+        inputMode="tel"
+        maxLength={80}
+        required={isRequired}
+        disabled={!canText}
+      />
       <p className={classNames('sign-in-form__banner', !canText && 'sign-in-form__banner--closed')} role="status">
-        {texts.smsBanner}{canText ? null : ` ${texts.smsClosed}`}
+        {texts.smsBanner}
+        {canText ? null : ` ${texts.smsClosed}`}
       </p>
     </div>
   );

@@ -22,17 +22,31 @@ export function SendAgain({ newCodeHref, other, ...waits }: SendAgainProps) {
       <h2 className="send-again__title">{texts.nothingYet}</h2>
       <div className="send-again__ways">
         <form method="post" action="/login/resend">
-          <Button variant="quiet" disabled={isWaiting}>{isWaiting ? texts.sendAgainIn(againLeft) : texts.sendAgain}</Button>
+          <Button variant="quiet" disabled={isWaiting}>
+            {isWaiting ? texts.sendAgainIn(againLeft) : texts.sendAgain}
+          </Button>
         </form>
-        <ButtonLink variant="quiet" href={newCodeHref}>{texts.newCode}</ButtonLink>
+        <ButtonLink variant="quiet" href={newCodeHref}>
+          {texts.newCode}
+        </ButtonLink>
         {other ? (
-          <form method="post" action="/login/send-code" className={classNames('send-again__other', isOtherOpen === false && 'send-again__other--held', isOtherOpen === undefined && waits.otherInSeconds > 0 && 'send-again__other--later')}>
+          <form
+            method="post"
+            action="/login/send-code"
+            className={classNames(
+              'send-again__other',
+              isOtherOpen === false && 'send-again__other--held',
+              isOtherOpen === undefined && waits.otherInSeconds > 0 && 'send-again__other--later',
+            )}
+          >
             <input type="hidden" name="loginMethod" value={other.loginMethod} />
             <Button variant="quiet">{`${texts.sendInstead[other.loginMethod]}${texts.target(other.to)}`}</Button>
           </form>
         ) : null}
       </div>
-      <p className="hidden-to-the-eye" role="status">{said}</p>
+      <p className="hidden-to-the-eye" role="status">
+        {said}
+      </p>
     </div>
   );
 }

@@ -37,15 +37,32 @@ export function SendCodeStep({ channels, backHref, failure, onBack }: SendCodeSt
   };
   return (
     <form className="sign-in-form" method="post" action="/login/send-code" onSubmit={send}>
-      <h2 className="sign-in-form__step" id="send-code">{texts.sendCodeTitle}</h2>
-      {failure ? <Notice tone="error" reference={failure.reference}>{failure.message}</Notice> : null}
-      <RadioGroup id="channel" name="loginMethod" label={texts.sendCodeQuestion} options={channels.map(toOption)} defaultValue={channels[0]?.loginMethod} />
+      <h2 className="sign-in-form__step" id="send-code">
+        {texts.sendCodeTitle}
+      </h2>
+      {failure ? (
+        <Notice tone="error" reference={failure.reference}>
+          {failure.message}
+        </Notice>
+      ) : null}
+      <RadioGroup
+        id="channel"
+        name="loginMethod"
+        label={texts.sendCodeQuestion}
+        options={channels.map(toOption)}
+        defaultValue={channels[0]?.loginMethod}
+      />
       <div className="sign-in__actions">
         <Button busy={isBusy}>{isBusy ? texts.sending : texts.next}</Button>
-        <ButtonLink variant="quiet" href={backHref} onClick={goBack}>{texts.back}</ButtonLink>
+        <ButtonLink variant="quiet" href={backHref} onClick={goBack}>
+          {texts.back}
+        </ButtonLink>
       </div>
     </form>
   );
 }
 
-const toOption = ({ loginMethod, to }: CodeChannel) => ({ value: loginMethod, label: `${texts.sendTo[loginMethod]}${texts.target(to)}` });
+const toOption = ({ loginMethod, to }: CodeChannel) => ({
+  value: loginMethod,
+  label: `${texts.sendTo[loginMethod]}${texts.target(to)}`,
+});

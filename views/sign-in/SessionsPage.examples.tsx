@@ -8,11 +8,31 @@ const props: SessionsPageProps = {
   side: { email: 'guest@example.com', contactHref: '/contact-us?about=meeting' },
   endHref: '/my-profile/settings/sessions/end',
   sessions: [
-    { handle: 'a', browser: 'Firefox on macOS', begun: at('14 January', '9:05 am'), seen: at('14 January', '10:05 am'), isCurrent: true },
-    { handle: 'b', browser: 'Safari on iPhone', begun: at('2 January', '7:40 pm'), seen: at('13 January', '11:15 pm'), isCurrent: false },
-    { handle: 'c', browser: 'A browser', begun: at('1 January', '8:00 am'), seen: at('1 January', '8:00 am'), isCurrent: false },
+    {
+      handle: 'a',
+      browser: 'Firefox on macOS',
+      begun: at('14 January', '9:05 am'),
+      seen: at('14 January', '10:05 am'),
+      isCurrent: true,
+    },
+    {
+      handle: 'b',
+      browser: 'Safari on iPhone',
+      begun: at('2 January', '7:40 pm'),
+      seen: at('13 January', '11:15 pm'),
+      isCurrent: false,
+    },
+    {
+      handle: 'c',
+      browser: 'A browser',
+      begun: at('1 January', '8:00 am'),
+      seen: at('1 January', '8:00 am'),
+      isCurrent: false,
+    },
   ],
 };
 
 export const three = () => <SessionsPage {...props} />;
-export const onlyThisOne = () => <SessionsPage {...props} sessions={props.sessions.slice(0, 1)} receipt={sessionsTexts.ended} />;
+export const onlyThisOne = () => (
+  <SessionsPage {...props} sessions={props.sessions.slice(0, 1)} receipt={sessionsTexts.ended} />
+);

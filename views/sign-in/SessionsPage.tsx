@@ -42,7 +42,11 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
       <p className="sessions__standfirst">{texts.standfirst}</p>
       {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
       <ul className="sessions">
-        {sessions.map((session) => <li key={session.handle} className="sessions__row"><Session session={session} endHref={endHref} /></li>)}
+        {sessions.map((session) => (
+          <li key={session.handle} className="sessions__row">
+            <Session session={session} endHref={endHref} />
+          </li>
+        ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) ? null : <p>{texts.nowhereElse}</p>}
       <form className="sessions__everywhere" method="post" action={endHref}>
@@ -54,20 +58,39 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
   );
 }
 
-function Session({ session: { handle, browser, begun, seen, isCurrent }, endHref }: { readonly session: SessionView; readonly endHref: string }) {
+function Session({
+  session: { handle, browser, begun, seen, isCurrent },
+  endHref,
+}: {
+  readonly session: SessionView;
+  readonly endHref: string;
+}) {
   return (
     <>
       <div>
         <h2 className="sessions__browser">{browser}</h2>
         {isCurrent ? <p className="eyebrow">{texts.thisBrowser}</p> : null}
         <dl className="sessions__times">
-          <div><dt>{texts.begun}</dt> <dd><time dateTime={begun.dateTime}>{begun.text}</time></dd></div>
-          <div><dt>{texts.seen}</dt> <dd><time dateTime={seen.dateTime}>{seen.text}</time></dd></div>
+          <div>
+            <dt>{texts.begun}</dt>{' '}
+            <dd>
+              <time dateTime={begun.dateTime}>{begun.text}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.seen}</dt>{' '}
+            <dd>
+              <time dateTime={seen.dateTime}>{seen.text}</time>
+            </dd>
+          </div>
         </dl>
       </div>
       <form method="post" action={endHref}>
         <input type="hidden" name="session" value={handle} />
-        <Button variant="quiet">{texts.signOut}<span className="hidden-to-the-eye">{texts.of(browser, begun.text)}</span></Button>
+        <Button variant="quiet">
+          {texts.signOut}
+          <span className="hidden-to-the-eye">{texts.of(browser, begun.text)}</span>
+        </Button>
       </form>
     </>
   );

@@ -49,30 +49,80 @@ export interface Mistake {
 
 /** Asks who wants to sign in, then where the code goes (AUT-02, AUT-04, AUT-07 to AUT-12). Without script both are plain forms. */
 export function SignInForm(props: SignInFormProps) {
-  const { form, method, channels, canText, isFilled, isBusy, failure, mistake, look, choose, submit, startBotCheck, goBack } = useSignInForm(props);
+  const {
+    form,
+    method,
+    channels,
+    canText,
+    isFilled,
+    isBusy,
+    failure,
+    mistake,
+    look,
+    choose,
+    submit,
+    startBotCheck,
+    goBack,
+  } = useSignInForm(props);
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined);
   // What was typed stays in the form while the step is open: the way back leads to it.
   return (
     <>
-      {channels ? <SendCodeStep channels={channels} backHref={props.hrefs[method]} failure={failure} onBack={goBack} /> : null}
-      <form ref={form} hidden={channels !== undefined} className="sign-in-form" method="post" action="/login" onSubmit={submit} onInput={look} onFocus={startBotCheck} noValidate>
+      {channels ? (
+        <SendCodeStep channels={channels} backHref={props.hrefs[method]} failure={failure} onBack={goBack} />
+      ) : null}
+      <form
+        ref={form}
+        hidden={channels !== undefined}
+        className="sign-in-form"
+        method="post"
+        action="/login"
+        onSubmit={submit}
+        onInput={look}
+        onFocus={startBotCheck}
+        noValidate
+      >
         {channels ? null : <Announcement failure={failure} mistake={mistake} />}
         <ErrorSummary mistakes={plainMistakes(props.plain)} />
         <nav className="sign-in-form__methods" aria-label={texts.methods}>
-          <MethodLink href={props.hrefs.email} isCurrent={method === 'email'} onChoose={() => choose('email')}>{texts.viaEmail}</MethodLink>
-          <MethodLink href={props.hrefs.phone} isCurrent={method === 'phone'} onChoose={() => choose('phone')}>{texts.viaPhone}</MethodLink>
+          <MethodLink href={props.hrefs.email} isCurrent={method === 'email'} onChoose={() => choose('email')}>
+            {texts.viaEmail}
+          </MethodLink>
+          <MethodLink href={props.hrefs.phone} isCurrent={method === 'phone'} onChoose={() => choose('phone')}>
+            {texts.viaPhone}
+          </MethodLink>
         </nav>
         <input type="hidden" name="loginMethod" value={method === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE'} />
         <input type="hidden" name="returnUrl" value={props.returnUrl} />
         <input type="hidden" name="type" value={props.type} />
         <div hidden={method !== 'email'}>
-          <Field id="email" name="email" type="email" label={texts.email} defaultValue={props.email} error={errorOf('email')} autoComplete="email" inputMode="email" maxLength={80} required={method === 'email'} />
+          <Field
+            id="email"
+            name="email"
+            type="email"
+            label={texts.email}
+            defaultValue={props.email}
+            error={errorOf('email')}
+            autoComplete="email"
+            inputMode="email"
+            maxLength={80}
+            required={method === 'email'}
+          />
         </div>
         <div hidden={method !== 'phone'}>
-          <PhoneFields countries={props.countries} country={props.country} phoneNum={props.phoneNum} isRequired={method === 'phone'} canText={canText} errorOf={errorOf} />
+          <PhoneFields
+            countries={props.countries}
+            country={props.country}
+            phoneNum={props.phoneNum}
+            isRequired={method === 'phone'}
+            canText={canText}
+            errorOf={errorOf}
+          />
         </div>
         <PlainChallengeFields plain={props.plain} />
-        <Button disabled={!isFilled} busy={isBusy}>{isBusy ? texts.sending : texts.next}</Button>
+        <Button disabled={!isFilled} busy={isBusy}>
+          {isBusy ? texts.sending : texts.next}
+        </Button>
       </form>
     </>
   );
@@ -80,8 +130,17 @@ export function SignInForm(props: SignInFormProps) {
 
 /** What went wrong is told at once; a mistake in a field stands at the field, and is only said here. */
 function Announcement({ failure, mistake }: Pick<SignInFormProps, 'failure' | 'mistake'>) {
-  if (failure) return <Notice tone="error" reference={failure.reference}>{failure.message}</Notice>;
-  return mistake ? <p className="hidden-to-the-eye" role="alert">{mistake.message}</p> : null;
+  if (failure)
+    return (
+      <Notice tone="error" reference={failure.reference}>
+        {failure.message}
+      </Notice>
+    );
+  return mistake ? (
+    <p className="hidden-to-the-eye" role="alert">
+      {mistake.message}
+    </p>
+  ) : null;
 }
 
 interface MethodLinkProps {
@@ -97,7 +156,12 @@ function MethodLink({ href, isCurrent, onChoose, children }: MethodLinkProps) {
     onChoose();
   };
   return (
-    <a className={classNames('sign-in-form__method', isCurrent && 'sign-in-form__method--current')} href={href} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
+    <a
+      className={classNames('sign-in-form__method', isCurrent && 'sign-in-form__method--current')}
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={choose}
+    >
       {children}
     </a>
   );

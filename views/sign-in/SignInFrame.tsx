@@ -15,12 +15,26 @@ interface SignInFrameProps {
 }
 
 /** Every screen of sign-in: one question, with the sea beside it where there is room. */
-export function SignInFrame({ frame, title, documentTitle = title, description, standfirst, picture, children }: SignInFrameProps) {
+export function SignInFrame({
+  frame,
+  title,
+  documentTitle = title,
+  description,
+  standfirst,
+  picture,
+  children,
+}: SignInFrameProps) {
   return (
     <SiteLayout frame={frame}>
       <Head title={documentTitle} description={description} isPrivate />
       <div className="sign-in">
-        {picture ? <Picture className="sign-in__picture" picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 50vw, 0vw" /> : null}
+        {picture ? (
+          <Picture
+            className="sign-in__picture"
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 1024px) 50vw, 0vw"
+          />
+        ) : null}
         <div className="sign-in__words">
           <h1 className="sign-in__title">{title}</h1>
           <p className="sign-in__standfirst">{standfirst}</p>

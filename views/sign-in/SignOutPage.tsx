@@ -12,10 +12,17 @@ export interface SignOutPageProps {
 /** Asks those whom another site sent here; nobody else sees it (reliability B5). */
 export function SignOutPage({ frame, logoutHref }: SignOutPageProps) {
   return (
-    <SignInFrame frame={frame} title={texts.signOutTitle} description={texts.signOutBody} standfirst={texts.signOutBody}>
+    <SignInFrame
+      frame={frame}
+      title={texts.signOutTitle}
+      description={texts.signOutBody}
+      standfirst={texts.signOutBody}
+    >
       <form className="sign-in__actions" method="post" action={logoutHref}>
         <Button>{texts.signOut}</Button>
-        <ButtonLink variant="quiet" href={siteLinks.home}>{texts.stay}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.home}>
+          {texts.stay}
+        </ButtonLink>
       </form>
     </SignInFrame>
   );

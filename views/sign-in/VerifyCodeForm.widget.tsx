@@ -24,7 +24,11 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
   return (
     <>
       <form className="sign-in-form" method="post" action="/login/verify" onSubmit={submit} noValidate>
-        {failure ? <Notice tone="error" reference={failure.reference}>{failure.message}</Notice> : null}
+        {failure ? (
+          <Notice tone="error" reference={failure.reference}>
+            {failure.message}
+          </Notice>
+        ) : null}
         <FieldFrame id={id} label={texts.code} hint={texts.codeHint} error={message} className="code-field">
           <span className="code-field__box">
             <Cells typed={typedCount} />
@@ -45,8 +49,14 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
             />
           </span>
         </FieldFrame>
-        {message === undefined ? null : <p className="hidden-to-the-eye" role="alert">{message}</p>}
-        <Button disabled={typedCount !== undefined && typedCount < 6} busy={isBusy}>{isBusy ? texts.checking : texts.next}</Button>
+        {message === undefined ? null : (
+          <p className="hidden-to-the-eye" role="alert">
+            {message}
+          </p>
+        )}
+        <Button disabled={typedCount !== undefined && typedCount < 6} busy={isBusy}>
+          {isBusy ? texts.checking : texts.next}
+        </Button>
       </form>
       <SendAgain {...again} />
     </>
@@ -57,7 +67,9 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
 function Cells({ typed }: { readonly typed: number | undefined }) {
   return (
     <span className="code-field__cells" aria-hidden="true">
-      {[0, 1, 2, 3, 4, 5].map((cell) => <span key={cell} className={classNames('code-field__cell', cell === typed && 'code-field__cell--next')} />)}
+      {[0, 1, 2, 3, 4, 5].map((cell) => (
+        <span key={cell} className={classNames('code-field__cell', cell === typed && 'code-field__cell--next')} />
+      ))}
     </span>
   );
 }

@@ -23,11 +23,21 @@ export function VerifyPage({ frame, picture, form, isSentAgain = false, failure 
       frame={frame}
       picture={picture}
       title={texts.verifyTitle}
-      documentTitle={form.message === undefined && !failure ? texts.verifyTitle : `${texts.errorPrefix} ${texts.verifyTitle}`}
+      documentTitle={
+        form.message === undefined && !failure ? texts.verifyTitle : `${texts.errorPrefix} ${texts.verifyTitle}`
+      }
       description={texts.verifyDescription}
-      standfirst={<>{texts.verifyStandfirst} <strong className="sign-in__address">{form.sentTo}</strong>.</>}
+      standfirst={
+        <>
+          {texts.verifyStandfirst} <strong className="sign-in__address">{form.sentTo}</strong>.
+        </>
+      }
     >
-      {failure ? <Notice tone="error" reference={failure.reference}>{failure.message}</Notice> : null}
+      {failure ? (
+        <Notice tone="error" reference={failure.reference}>
+          {failure.message}
+        </Notice>
+      ) : null}
       {isSentAgain ? <Notice tone="success">{texts.sentAgain}</Notice> : null}
       <Widget of={VerifyCodeForm} name="sign-in/VerifyCodeForm" wake="load" props={form} />
     </SignInFrame>

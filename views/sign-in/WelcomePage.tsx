@@ -19,20 +19,37 @@ export function WelcomePage({ frame, picture }: WelcomePageProps) {
   const { guest } = frame;
   const body = guest ? texts.welcomeBody : texts.welcomeVisitorBody;
   return (
-    <SignInFrame frame={frame} picture={picture} title={guest ? texts.welcomeTo(guest.firstName) : texts.welcomeTitle} description={body} standfirst={body}>
-      {guest ? null : <div className="sign-in__actions"><ButtonLink href={signInHref(frame)}>{layoutTexts.signIn}</ButtonLink></div>}
+    <SignInFrame
+      frame={frame}
+      picture={picture}
+      title={guest ? texts.welcomeTo(guest.firstName) : texts.welcomeTitle}
+      description={body}
+      standfirst={body}
+    >
+      {guest ? null : (
+        <div className="sign-in__actions">
+          <ButtonLink href={signInHref(frame)}>{layoutTexts.signIn}</ButtonLink>
+        </div>
+      )}
       <h2 className="eyebrow">{texts.welcomeNext}</h2>
       <ol className="welcome">
         {steps.map((step) => (
           <li key={step} className="welcome__step">
             <h3 className="welcome__title">{texts.welcomeSteps[step].title}</h3>
             <p>{texts.welcomeSteps[step].body}</p>
-            <p><a className="sign-in__link" href={siteLinks[step]}>{texts.welcomeSteps[step].action}</a></p>
+            <p>
+              <a className="sign-in__link" href={siteLinks[step]}>
+                {texts.welcomeSteps[step].action}
+              </a>
+            </p>
           </li>
         ))}
       </ol>
       <p className="welcome__call">
-        {texts.welcomeConsultant} <a className="sign-in__link" href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>
+        {texts.welcomeConsultant}{' '}
+        <a className="sign-in__link" href={layoutTexts.phoneHref}>
+          {layoutTexts.phone}
+        </a>
       </p>
     </SignInFrame>
   );

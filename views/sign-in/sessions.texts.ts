@@ -3,7 +3,8 @@ export const sessionsTexts = {
   back: 'Back to Account',
   title: 'Where you are signed in',
   description: 'The browsers that are signed in to your account, and the way out of each.',
-  standfirst: 'If you do not know one of these, sign it out. Whoever uses it then needs a new code, and only you receive those.',
+  standfirst:
+    'If you do not know one of these, sign it out. Whoever uses it then needs a new code, and only you receive those.',
   thisBrowser: 'This browser',
   begun: 'Signed in',
   seen: 'Last seen',

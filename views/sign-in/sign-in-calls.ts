@@ -59,17 +59,27 @@ function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
 /** Takes the code, then begins the session; the value is where to go (AUT-13). A wrong code is a mistake in its field. */
 export async function signInWithCode(payload: LoginPayload, OTP: string): Promise<CallOutcome<string>> {
   return withPatience(async (signal) => {
-    const verified = await post('/api/otp-verify', { ...payload, OTP }, { signal, otherwise: signInTexts.verificationFailed, fieldOf401: 'OTP' });
+    const verified = await post(
+      '/api/otp-verify',
+      { ...payload, OTP },
+      { signal, otherwise: signInTexts.verificationFailed, fieldOf401: 'OTP' },
+    );
     if (verified.kind === 'refused') return verified;
     const { token = '' } = verified.value as { readonly token?: string };
-    const begun = await post('/api/otp-auth', {}, { signal, bearer: token, otherwise: signInTexts.authenticationFailed });
+    const begun = await post(
+      '/api/otp-auth',
+      {},
+      { signal, bearer: token, otherwise: signInTexts.authenticationFailed },
+    );
     if (begun.kind === 'refused') return begun;
     return { kind: 'done', value: (begun.value as { readonly redirectTo?: string }).redirectTo ?? '/my-profile' };
   });
 }
 
 /** Whatever a call comes to, it is something to say: it never throws, and never takes longer than ten seconds. */
-async function withPatience<Value>(call: (signal: AbortSignal) => Promise<CallOutcome<Value>>): Promise<CallOutcome<Value>> {
+async function withPatience<Value>(
+  call: (signal: AbortSignal) => Promise<CallOutcome<Value>>,
+): Promise<CallOutcome<Value>> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   try {
@@ -82,7 +92,10 @@ async function withPatience<Value>(call: (signal: AbortSignal) => Promise<CallOu
 }
 
 /** Nobody answered: AUT-26, unless the browser itself knows why. */
-export const unreached = (): Refusal => ({ kind: 'refused', message: navigator.onLine ? signInTexts.unexpected : texts.offline });
+export const unreached = (): Refusal => ({
+  kind: 'refused',
+  message: navigator.onLine ? signInTexts.unexpected : texts.offline,
+});
 
 interface CallOptions {
   readonly signal: AbortSignal;
@@ -92,14 +105,25 @@ interface CallOptions {
   readonly fieldOf401?: string;
 }
 
-async function post(path: string, body: object, { signal, bearer, otherwise = signInTexts.unexpected, fieldOf401 }: CallOptions): Promise<CallOutcome<unknown>> {
-  const headers = { 'Content-Type': 'application/json', ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) };
+async function post(
+  path: string,
+  body: object,
+  { signal, bearer, otherwise = signInTexts.unexpected, fieldOf401 }: CallOptions,
+): Promise<CallOutcome<unknown>> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+  };
   const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
   const value = (await answer.json()) as unknown;
   if (answer.ok) return { kind: 'done', value };
   const { message, field, reference } = refusalIn(value);
   const place = field ?? (answer.status === 401 ? fieldOf401 : undefined);
-  return { kind: 'refused', message: `${message ?? otherwise}${waitOf(answer, value)}`, ...(place === undefined ? { reference } : { field: place }) };
+  return {
+    kind: 'refused',
+    message: `${message ?? otherwise}${waitOf(answer, value)}`,
+    ...(place === undefined ? { reference } : { field: place }),
+  };
 }
 
 interface ErrorBody {
@@ -113,10 +137,18 @@ interface ErrorBody {
 const bodyOf = (value: unknown) => (Array.isArray(value) ? value[0] : value) as ErrorBody | null | undefined;
 
 /** The server's error, or the first message of a list (AUT-24). */
-function refusalIn(value: unknown): { readonly message?: string; readonly field?: string; readonly reference?: string } {
+function refusalIn(value: unknown): {
+  readonly message?: string;
+  readonly field?: string;
+  readonly reference?: string;
+} {
   const body = bodyOf(value);
   const mistake = body?.fields?.[0];
-  return { message: mistake?.message ?? body?.error ?? body?.message, field: mistake?.field, reference: body?.requestId };
+  return {
+    message: mistake?.message ?? body?.error ?? body?.message,
+    field: mistake?.field,
+    reference: body?.requestId,
+  };
 }
 
 /** Who asked too soon is told how long to wait (reliability A6). */

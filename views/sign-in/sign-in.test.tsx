@@ -7,8 +7,16 @@ import { onlyThisOne, three } from './SessionsPage.examples';
 import { WelcomePage } from './WelcomePage';
 
 const form: SignInFormProps = {
-  method: 'phone', email: 'guest@example.com', country: 'FR', phoneNum: '1 42 68 53 00', returnUrl: '', type: 'new',
-  countries: [{ value: 'US', label: 'United States (+1)' }, { value: 'FR', label: 'France (+33)' }],
+  method: 'phone',
+  email: 'guest@example.com',
+  country: 'FR',
+  phoneNum: '1 42 68 53 00',
+  returnUrl: '',
+  type: 'new',
+  countries: [
+    { value: 'US', label: 'United States (+1)' },
+    { value: 'FR', label: 'France (+33)' },
+  ],
   smsCountries: ['US'],
   hrefs: { email: '/login?via=email', phone: '/login?via=phone' },
   plain: { question: 'What is one plus one?', challenge: 'sealed', isShown: false },
@@ -16,7 +24,10 @@ const form: SignInFormProps = {
 };
 const picture = { src: '/a.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: 'p' };
 const frame = { path: '/login', year: 2031 };
-const channels = [{ loginMethod: 'OTP_EMAIL', to: 'g•••@example.com' }, { loginMethod: 'OTP_PHONE', to: '••• 42' }] as const;
+const channels = [
+  { loginMethod: 'OTP_EMAIL', to: 'g•••@example.com' },
+  { loginMethod: 'OTP_PHONE', to: '••• 42' },
+] as const;
 const tag = (html: string, start: string) => new RegExp(`<${start}[^>]*>`).exec(html)?.[0] ?? '';
 
 describe('the sign-in form before any script', () => {
@@ -33,22 +44,41 @@ describe('the sign-in form before any script', () => {
     expect(html).toContain('>Send Code</h2>');
     expect(tag(html, 'input [^>]*value="OTP_EMAIL"')).toContain('checked');
     expect(tag(html, 'form [^>]*action="/login" ')).toContain('hidden=""');
-    expect([html.includes('action="/login/send-code"'), html.includes('href="/login?via=phone"'), html.includes('Check Link')]).toEqual([true, true, false]);
+    expect([
+      html.includes('action="/login/send-code"'),
+      html.includes('href="/login?via=phone"'),
+      html.includes('Check Link'),
+    ]).toEqual([true, true, false]);
   });
 
   it('AUT-12 says a mistake aloud once, and names the page an error', () => {
-    const html = renderToStaticMarkup(<LoginPage frame={frame} picture={picture} contactHref="mailto:a@b.example" joinUsHref="/join-us" form={{ ...form, failure: { message: 'No.' } }} />);
+    const html = renderToStaticMarkup(
+      <LoginPage
+        frame={frame}
+        picture={picture}
+        contactHref="mailto:a@b.example"
+        joinUsHref="/join-us"
+        form={{ ...form, failure: { message: 'No.' } }}
+      />,
+    );
     expect(html.match(/role="alert"/g)).toHaveLength(1);
     expect(html).toContain('<title>Error: Sign In');
   });
 });
 
 describe('what to do when no code arrives', () => {
-  const show = (more: object = {}) => renderToStaticMarkup(<SendAgain againInSeconds={30} otherInSeconds={20} newCodeHref="/login" other={channels[1]} {...more} />);
+  const show = (more: object = {}) =>
+    renderToStaticMarkup(
+      <SendAgain againInSeconds={30} otherInSeconds={20} newCodeHref="/login" other={channels[1]} {...more} />,
+    );
 
   it('AUT-04 AUT-06 A6 is three plain ways; the other one is late by the style sheet alone', () => {
     const html = show();
-    expect([html.includes('action="/login/resend"'), html.includes('href="/login"'), html.includes('name="loginMethod" value="OTP_PHONE"')]).toEqual([true, true, true]);
+    expect([
+      html.includes('action="/login/resend"'),
+      html.includes('href="/login"'),
+      html.includes('name="loginMethod" value="OTP_PHONE"'),
+    ]).toEqual([true, true, true]);
     expect(html).toContain('send-again__other--later');
     expect(show({ otherInSeconds: 0 })).not.toContain('send-again__other--later');
     expect(html).not.toContain('disabled');
@@ -60,13 +90,23 @@ describe('what to do when no code arrives', () => {
 });
 
 it('AUT-13 ROU-18 welcomes a guest by name, and asks a visitor to sign in', () => {
-  const guest = renderToStaticMarkup(<WelcomePage frame={{ ...frame, path: '/register-thank-you', guest: { firstName: 'James', initials: 'JO' } }} picture={picture} />);
+  const guest = renderToStaticMarkup(
+    <WelcomePage
+      frame={{ ...frame, path: '/register-thank-you', guest: { firstName: 'James', initials: 'JO' } }}
+      picture={picture}
+    />,
+  );
   expect(guest).toContain('Welcome aboard, James');
-  expect(renderToStaticMarkup(<WelcomePage frame={{ ...frame, path: '/register-thank-you' }} picture={picture} />)).toContain('returnUrl=%2Fregister-thank-you');
+  expect(
+    renderToStaticMarkup(<WelcomePage frame={{ ...frame, path: '/register-thank-you' }} picture={picture} />),
+  ).toContain('returnUrl=%2Fregister-thank-you');
 });
 
 it('B2 gives each browser its own way out, told apart by more than their place', () => {
   const html = renderToStaticMarkup(three());
   expect(html.match(/Sign out<span class="hidden-to-the-eye"> of [^<]+, signed in [^<]+</g)).toHaveLength(3);
-  expect([html.includes(sessionsTexts.nowhereElse), renderToStaticMarkup(onlyThisOne()).includes(sessionsTexts.nowhereElse)]).toEqual([false, true]);
+  expect([
+    html.includes(sessionsTexts.nowhereElse),
+    renderToStaticMarkup(onlyThisOne()).includes(sessionsTexts.nowhereElse),
+  ]).toEqual([false, true]);
 });

@@ -45,9 +45,21 @@ export const signInPageTexts = {
   welcomeVisitorBody: 'Thank you for joining us. Sign in, and we know you wherever you are on this site.',
   welcomeNext: 'What you can do from here',
   welcomeSteps: {
-    voyages: { title: 'Look along the coasts', body: 'Each voyage shows its days, its ports of call and the suites that are open.', action: 'See the voyages' },
-    trips: { title: 'Find your reservations in one place', body: 'Your profile keeps them, with what is paid and what is still to come.', action: 'Your profile' },
-    community: { title: 'Meet the others', body: 'The community page says what it means to belong, on board and ashore.', action: 'The community' },
+    voyages: {
+      title: 'Look along the coasts',
+      body: 'Each voyage shows its days, its ports of call and the suites that are open.',
+      action: 'See the voyages',
+    },
+    trips: {
+      title: 'Find your reservations in one place',
+      body: 'Your profile keeps them, with what is paid and what is still to come.',
+      action: 'Your profile',
+    },
+    community: {
+      title: 'Meet the others',
+      body: 'The community page says what it means to belong, on board and ashore.',
+      action: 'The community',
+    },
   },
   welcomeConsultant: 'A consultant answers every day from 8 am to 8 pm, Eastern Time.',
   leftEverywhere: 'You are signed out in every browser.',

@@ -23,7 +23,11 @@ export function useSendAgain({ againInSeconds, otherInSeconds }: Waits) {
 
   if (passed === undefined) return { againLeft: 0, isOtherOpen: undefined, said: '' };
   const againLeft = Math.max(againInSeconds - passed, 0);
-  return { againLeft, isOtherOpen: passed >= otherInSeconds, said: wordsFor({ againInSeconds, otherInSeconds, passed }) };
+  return {
+    againLeft,
+    isOtherOpen: passed >= otherInSeconds,
+    said: wordsFor({ againInSeconds, otherInSeconds, passed }),
+  };
 }
 
 function wordsFor({ againInSeconds, otherInSeconds, passed }: Waits & { readonly passed: number }): string {

@@ -76,14 +76,30 @@ export function useSignInForm(props: SignInFormProps) {
     else take(outcome);
   };
 
-  return { form, method, channels, canText, isFilled, isBusy, failure, mistake, look, choose, submit, startBotCheck: () => botToken.current.start(), goBack };
+  return {
+    form,
+    method,
+    channels,
+    canText,
+    isFilled,
+    isBusy,
+    failure,
+    mistake,
+    look,
+    choose,
+    submit,
+    startBotCheck: () => botToken.current.start(),
+    goBack,
+  };
 }
 
 const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
 
 /** Next waits until the fields of the open way in are filled (AUT-09), and for a country that text messages go to (AUT-08). */
 function isFormFilled(typed: FormData, canText: boolean): boolean {
-  return read(typed, 'loginMethod') === 'OTP_EMAIL' ? read(typed, 'email') !== '' : canText && /\d/.test(read(typed, 'phoneNum'));
+  return read(typed, 'loginMethod') === 'OTP_EMAIL'
+    ? read(typed, 'email') !== ''
+    : canText && /\d/.test(read(typed, 'phoneNum'));
 }
 
 async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<RequestedCode> | 'no-proof'> {
@@ -94,8 +110,9 @@ async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<Req
     // Sent as it is, a browser without a connection would put its own page in place of this one.
     return navigator.onLine ? 'no-proof' : unreached();
   }
-  const payload: LoginPayload = read(typed, 'loginMethod') === 'OTP_EMAIL'
-    ? { loginMethod: 'OTP_EMAIL', email: read(typed, 'email') }
-    : { loginMethod: 'OTP_PHONE', code: read(typed, 'code'), phoneNum: read(typed, 'phoneNum') };
+  const payload: LoginPayload =
+    read(typed, 'loginMethod') === 'OTP_EMAIL'
+      ? { loginMethod: 'OTP_EMAIL', email: read(typed, 'email') }
+      : { loginMethod: 'OTP_PHONE', code: read(typed, 'code'), phoneNum: read(typed, 'phoneNum') };
   return requestCode({ ...payload, token, returningURL: read(typed, 'returnUrl'), type: read(typed, 'type') });
 }

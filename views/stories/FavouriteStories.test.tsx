@@ -2,16 +2,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
 import { FavouriteStories } from './FavouriteStories';
 
-const stories = ['bread-at-three', 'room-for-four'].map((slug) => ({ slug, title: `The story of ${slug}`, href: `/stories/${slug}` }));
-const show = (guest?: FavouritesOnPage['guest'], emptyMessage?: string) => renderToStaticMarkup(
-  <FavouritesContext.Provider value={{ signInHref: '/login', ...(guest ? { guest } : {}) }}><FavouriteStories stories={stories} emptyMessage={emptyMessage} /></FavouritesContext.Provider>,
-);
-const keeping = (...keys: readonly string[]) => ({ returnUrl: '/stories', saved: new Map(keys.map((key) => [key, key])) });
+const stories = ['bread-at-three', 'room-for-four'].map((slug) => ({
+  slug,
+  title: `The story of ${slug}`,
+  href: `/stories/${slug}`,
+}));
+const show = (guest?: FavouritesOnPage['guest'], emptyMessage?: string) =>
+  renderToStaticMarkup(
+    <FavouritesContext.Provider value={{ signInHref: '/login', ...(guest ? { guest } : {}) }}>
+      <FavouriteStories stories={stories} emptyMessage={emptyMessage} />
+    </FavouritesContext.Provider>,
+  );
+const keeping = (...keys: readonly string[]) => ({
+  returnUrl: '/stories',
+  saved: new Map(keys.map((key) => [key, key])),
+});
 
 describe('the favourite stories of a guest', () => {
   it('CNT-30 stand in the order in which they were kept, and nothing else with them', () => {
     const html = show(keeping('STORY:room-for-four', 'VOYAGE:ON1', 'STORY:withdrawn', 'STORY:bread-at-three'));
-    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/stories/room-for-four', '/stories/bread-at-three']);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/stories/room-for-four',
+      '/stories/bread-at-three',
+    ]);
   });
 
   it('CNT-30 are the line’s own words while there are none', () => {

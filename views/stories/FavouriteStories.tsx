@@ -18,17 +18,30 @@ interface FavouriteStoriesProps {
 }
 
 /** The stories that a guest keeps, the latest first (CNT-30). Visitors have none, and while nobody can say nothing stands here. */
-export function FavouriteStories({ stories, emptyMessage = DEFAULT_MESSAGES.noFavouriteStories }: FavouriteStoriesProps) {
+export function FavouriteStories({
+  stories,
+  emptyMessage = DEFAULT_MESSAGES.noFavouriteStories,
+}: FavouriteStoriesProps) {
   const { guest } = useContext(FavouritesContext);
   if (!guest?.saved) return null;
   const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));
   const kept = [...guest.saved.keys()].flatMap((key) => bySlug.get(key) ?? []);
   return (
     <section className="favourite-stories" aria-labelledby="favourite-stories-title">
-      <h2 className="favourite-stories__title" id="favourite-stories-title">{texts.favouritesTitle}</h2>
-      {kept.length > 0
-        ? <ul className="favourite-stories__list">{kept.map(({ slug, title, href }) => <li key={slug}><a href={href}>{title}</a></li>)}</ul>
-        : <p className="favourite-stories__empty">{emptyMessage}</p>}
+      <h2 className="favourite-stories__title" id="favourite-stories-title">
+        {texts.favouritesTitle}
+      </h2>
+      {kept.length > 0 ? (
+        <ul className="favourite-stories__list">
+          {kept.map(({ slug, title, href }) => (
+            <li key={slug}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="favourite-stories__empty">{emptyMessage}</p>
+      )}
     </section>
   );
 }

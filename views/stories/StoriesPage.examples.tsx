@@ -6,5 +6,7 @@ export const frontPage = () => <StoriesPage {...sampleStoriesPage(useExamplePict
 
 export function oneStory() {
   const page = sampleStoriesPage(useExamplePictures());
-  return <StoriesPage {...page} category="Seamanship" stories={[]} more={undefined} countText="1 story under Seamanship" />;
+  return (
+    <StoriesPage {...page} category="Seamanship" stories={[]} more={undefined} countText="1 story under Seamanship" />
+  );
 }

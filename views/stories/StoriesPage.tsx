@@ -27,7 +27,17 @@ export interface StoriesPageProps {
 }
 
 /** The magazine's front page: one story large, the rest in rows of two and three. */
-export function StoriesPage({ frame, head, category, tabs, lead, stories, allStories, countText, more }: StoriesPageProps) {
+export function StoriesPage({
+  frame,
+  head,
+  category,
+  tabs,
+  lead,
+  stories,
+  allStories,
+  countText,
+  more,
+}: StoriesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head
@@ -45,12 +55,28 @@ export function StoriesPage({ frame, head, category, tabs, lead, stories, allSto
         {lead ? <LeadStory story={lead} /> : null}
         <FavouriteStories stories={allStories} emptyMessage={frame.messages?.noFavouriteStories} />
         <ul className="magazine__grid" id="story-list">
-          {stories.map((story, index) => <li key={story.slug} id={`story-${index + 2}`}><StoryCard story={story} sizes={sizesAt(index, stories.length)} /></li>)}
+          {stories.map((story, index) => (
+            <li key={story.slug} id={`story-${index + 2}`}>
+              <StoryCard story={story} sizes={sizesAt(index, stories.length)} />
+            </li>
+          ))}
         </ul>
         <p className="magazine__foot" data-more-of="story-list">
-          {more ? <span className="hidden-to-the-eye" role="status">{more.note}</span> : null}
-          {more ? <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink> : null}
-          {head.feed ? <a className="magazine__feed" href={head.feed.href}>{texts.feed}</a> : null}
+          {more ? (
+            <span className="hidden-to-the-eye" role="status">
+              {more.note}
+            </span>
+          ) : null}
+          {more ? (
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more">
+              {texts.more}
+            </ButtonLink>
+          ) : null}
+          {head.feed ? (
+            <a className="magazine__feed" href={head.feed.href}>
+              {texts.feed}
+            </a>
+          ) : null}
         </p>
       </div>
     </SiteLayout>
@@ -71,13 +97,22 @@ function LeadStory({ story }: { readonly story: StoryCardView }) {
     <article className="lead-story">
       {story.picture ? (
         <div className="lead-story__picture">
-          <Picture picture={story.picture} sizes="(min-width: 1024px) 62vw, 100vw" priority travelsAs={`story-${story.slug}`} />
+          <Picture
+            picture={story.picture}
+            sizes="(min-width: 1024px) 62vw, 100vw"
+            priority
+            travelsAs={`story-${story.slug}`}
+          />
           <FavouriteHeart type="STORY" value={story.slug} title={story.title} />
         </div>
       ) : null}
       <div className="lead-story__words">
         <Eyebrow>{story.category}</Eyebrow>
-        <h2 className="lead-story__title"><a className="card__link" href={story.href}>{story.title}</a></h2>
+        <h2 className="lead-story__title">
+          <a className="card__link" href={story.href}>
+            {story.title}
+          </a>
+        </h2>
         <p className="lead-story__excerpt">{story.excerpt}</p>
         <Byline story={story} />
       </div>

@@ -29,9 +29,18 @@ interface StoryCardProps {
 /** Everything in it leads to the story: the title's link covers the card. */
 export function StoryCard({ story, sizes, headingLevel: Heading = 'h2' }: StoryCardProps) {
   return (
-    <Card picture={story.picture} sizes={sizes} travelsAs={`story-${story.slug}`} className={story.picture ? 'story-card' : 'story-card story-card--words'}>
+    <Card
+      picture={story.picture}
+      sizes={sizes}
+      travelsAs={`story-${story.slug}`}
+      className={story.picture ? 'story-card' : 'story-card story-card--words'}
+    >
       <Eyebrow>{story.category}</Eyebrow>
-      <Heading className="story-card__title"><a className="card__link" href={story.href}>{story.title}</a></Heading>
+      <Heading className="story-card__title">
+        <a className="card__link" href={story.href}>
+          {story.title}
+        </a>
+      </Heading>
       <p className="story-card__excerpt">{story.excerpt}</p>
       <Byline story={story} />
       <FavouriteHeart type="STORY" value={story.slug} title={story.title} />

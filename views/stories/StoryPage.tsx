@@ -46,14 +46,20 @@ export function StoryPage(page: StoryPageProps) {
       <Head {...head} title={title} description={excerpt} />
       <article className="story">
         <StoryHead {...page} />
-        <div className="story__hero"><Picture picture={hero} sizes="100vw" priority travelsAs={`story-${slug}`} /></div>
+        <div className="story__hero">
+          <Picture picture={hero} sizes="100vw" priority travelsAs={`story-${slug}`} />
+        </div>
         <div className="band story__read">
           <StorySide {...page} />
           <div className="story__text">
             {parts.map(({ html, picture }) => (
               <div key={html} className="story__part">
                 <div className="prose prose--story" dangerouslySetInnerHTML={{ __html: html }} />
-                {picture ? <div className="story__picture"><Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" /></div> : null}
+                {picture ? (
+                  <div className="story__picture">
+                    <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" />
+                  </div>
+                ) : null}
               </div>
             ))}
           </div>
@@ -69,7 +75,11 @@ function StoryHead({ title, excerpt, categories }: Pick<StoryPageProps, 'title' 
   return (
     <header className="band story__head">
       <ul className="story__categories">
-        {categories.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}
+        {categories.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
       </ul>
       <h1 className="story__title">{title}</h1>
       <p className="story__standfirst">{excerpt}</p>
@@ -80,23 +90,37 @@ function StoryHead({ title, excerpt, categories }: Pick<StoryPageProps, 'title' 
 function StorySide({ slug, title, author, publishedOn, date, minutes, chapters, voyages: [voyage] }: StoryPageProps) {
   return (
     <div className="story__side">
-      <p className="story__author"><strong>{author.name}</strong> {author.role}</p>
-      <p className="story__date"><time dateTime={publishedOn}>{date}</time> <span>{texts.minutes(minutes)}</span></p>
+      <p className="story__author">
+        <strong>{author.name}</strong> {author.role}
+      </p>
+      <p className="story__date">
+        <time dateTime={publishedOn}>{date}</time> <span>{texts.minutes(minutes)}</span>
+      </p>
       <div className="story__actions no-print">
         <FavouriteHeart type="STORY" value={slug} title={title} look="page" />
         <PrintShare />
       </div>
       {chapters.length > 1 ? (
         <nav className="story__chapters no-print" aria-labelledby="chapters-title">
-          <h2 className="eyebrow" id="chapters-title">{texts.chapters}</h2>
+          <h2 className="eyebrow" id="chapters-title">
+            {texts.chapters}
+          </h2>
           <ul className="story__chapter-list">
-            {chapters.map((chapter) => <li key={chapter.id}><a href={`#${chapter.id}`}>{chapter.title}</a></li>)}
+            {chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <a href={`#${chapter.id}`}>{chapter.title}</a>
+              </li>
+            ))}
           </ul>
         </nav>
       ) : null}
       {voyage ? (
         <div className="story__sail no-print">
-          <SidebarCard title={texts.sailThere} action={{ label: texts.seeVoyage, href: voyage.href }}><p>{voyage.title}. {voyage.route}.</p></SidebarCard>
+          <SidebarCard title={texts.sailThere} action={{ label: texts.seeVoyage, href: voyage.href }}>
+            <p>
+              {voyage.title}. {voyage.route}.
+            </p>
+          </SidebarCard>
         </div>
       ) : null}
     </div>
@@ -106,8 +130,14 @@ function StorySide({ slug, title, author, publishedOn, date, minutes, chapters, 
 function Related({ articles }: { readonly articles: readonly RelatedArticleView[] }) {
   return (
     <div className="band band--section story-related no-print">
-      <RelatedArticles articles={articles} title={texts.relatedTitle} heart={({ slug, title }) => <FavouriteHeart type="STORY" value={slug} title={title} />} />
-      <ButtonLink variant="quiet" href={siteLinks.stories}>{texts.back}</ButtonLink>
+      <RelatedArticles
+        articles={articles}
+        title={texts.relatedTitle}
+        heart={({ slug, title }) => <FavouriteHeart type="STORY" value={slug} title={title} />}
+      />
+      <ButtonLink variant="quiet" href={siteLinks.stories}>
+        {texts.back}
+      </ButtonLink>
     </div>
   );
 }

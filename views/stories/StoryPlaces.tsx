@@ -25,7 +25,9 @@ export function StoryPlaces({ voyages, ports }: StoryPlacesProps) {
       <div className="band story-places__grid">
         <div>
           <Eyebrow>{texts.placesEyebrow}</Eyebrow>
-          <h2 className="story-places__title" id="places-title">{texts.placesTitle}</h2>
+          <h2 className="story-places__title" id="places-title">
+            {texts.placesTitle}
+          </h2>
           {ports.length > 0 ? <Ports ports={ports} /> : null}
         </div>
         {voyages.length > 0 ? <Voyages voyages={voyages} /> : null}
@@ -39,7 +41,11 @@ function Ports({ ports }: Pick<StoryPlacesProps, 'ports'>) {
     <>
       <h3 className="eyebrow story-places__label">{texts.ports}</h3>
       <ul className="story-places__ports">
-        {ports.map(({ name, country, href }) => <li key={href}><a href={href}>{name}</a> <span>{country}</span></li>)}
+        {ports.map(({ name, country, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a> <span>{country}</span>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -52,10 +58,20 @@ function Voyages({ voyages }: Pick<StoryPlacesProps, 'voyages'>) {
       <ul className="story-places__voyages">
         {voyages.map(({ href, title, region, route, picture }) => (
           <li key={href} className="story-voyage">
-            {picture ? <div className="story-voyage__picture"><Picture picture={picture} sizes="(min-width: 768px) 16rem, 92vw" /></div> : null}
+            {picture ? (
+              <div className="story-voyage__picture">
+                <Picture picture={picture} sizes="(min-width: 768px) 16rem, 92vw" />
+              </div>
+            ) : null}
             <div className="story-voyage__words">
-              <p className="story-voyage__title"><a className="card__link" href={href}>{title}</a></p>
-              <p className="story-voyage__route">{region}, {route}</p>
+              <p className="story-voyage__title">
+                <a className="card__link" href={href}>
+                  {title}
+                </a>
+              </p>
+              <p className="story-voyage__route">
+                {region}, {route}
+              </p>
             </div>
           </li>
         ))}

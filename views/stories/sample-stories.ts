@@ -32,7 +32,11 @@ export function sampleStoriesPage(picture: PictureFinder): StoriesPageProps {
   return {
     frame,
     head: { feed: { title: 'Stories', href: '/stories/feed.xml' } },
-    tabs: ['All', 'Places', 'Seamanship', 'Craft'].map((label, index) => ({ label, href: `/stories?category=${label.toLowerCase()}`, isCurrent: index === 0 })),
+    tabs: ['All', 'Places', 'Seamanship', 'Craft'].map((label, index) => ({
+      label,
+      href: `/stories?category=${label.toLowerCase()}`,
+      isCurrent: index === 0,
+    })),
     lead,
     stories,
     allStories: stories,
@@ -49,19 +53,36 @@ export function sampleStoryPage(picture: PictureFinder): StoryPageProps {
     slug: 'where-no-anchor-reaches',
     title: 'Where no anchor reaches',
     excerpt: 'How a yacht stands still for fourteen hours with nothing holding her.',
-    categories: [{ label: 'Seamanship', href: '/stories?category=seamanship' }, { label: 'Places', href: '/stories?category=places' }],
+    categories: [
+      { label: 'Seamanship', href: '/stories?category=seamanship' },
+      { label: 'Places', href: '/stories?category=places' },
+    ],
     author: { name: 'Captain Andrés Villalonga', role: 'relief master' },
     publishedOn: '2026-06-11',
     date: '11 June 2026',
     minutes: 3,
     hero: picture('aegean-cove'),
-    chapters: [{ id: 'the-hole', title: 'The hole' }, { id: 'three-engines', title: 'Three engines' }],
+    chapters: [
+      { id: 'the-hole', title: 'The hole' },
+      { id: 'three-engines', title: 'Three engines' },
+    ],
     parts: [
       { html: '<p>The chart gives one thousand two hundred feet under the keel, a ship’s length from the cliff.</p>' },
-      { html: '<h2 id="the-hole">The hole</h2><p>It blew out in one night.</p><blockquote><p>Nothing here was built to be looked at from below.</p></blockquote>', picture: picture('cyclades-dawn') },
+      {
+        html: '<h2 id="the-hole">The hole</h2><p>It blew out in one night.</p><blockquote><p>Nothing here was built to be looked at from below.</p></blockquote>',
+        picture: picture('cyclades-dawn'),
+      },
       { html: '<h2 id="three-engines">Three engines</h2><p>A computer asks the satellites five times a second.</p>' },
     ],
-    voyages: [{ href: '/voyages/cyclades-in-seven-nights', title: 'Cyclades in Seven Nights', region: 'Greek Isles', route: '7 nights, Athens and back', picture: picture('aegean-dusk') }],
+    voyages: [
+      {
+        href: '/voyages/cyclades-in-seven-nights',
+        title: 'Cyclades in Seven Nights',
+        region: 'Greek Isles',
+        route: '7 nights, Athens and back',
+        picture: picture('aegean-dusk'),
+      },
+    ],
     ports: [{ name: 'Santorini', country: 'Greece', href: '/ports/santorini' }],
     related: related.map(({ category, ...card }) => ({ ...card, categories: [category, 'Nature'] })),
   };

@@ -5,7 +5,14 @@ import { sampleStoriesPage, sampleStoryCards, sampleStoryPage } from './sample-s
 import { StoriesPage } from './StoriesPage';
 import { StoryPage } from './StoryPage';
 
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: name, placeholderClass: '' });
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: name,
+  placeholderClass: '',
+});
 const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const story = sampleStoryPage(picture);
@@ -15,7 +22,8 @@ describe('the front page of the magazine', () => {
     const html = mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} />));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.indexOf('lead-story')).toBeLessThan(html.indexOf('magazine__grid'));
-    for (const { href, title } of sampleStoryCards(picture)) expect(html).toMatch(new RegExp(`<h2[^>]*><a class="card__link" href="${href}">${title}</a></h2>`));
+    for (const { href, title } of sampleStoryCards(picture))
+      expect(html).toMatch(new RegExp(`<h2[^>]*><a class="card__link" href="${href}">${title}</a></h2>`));
     expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
   });
 
@@ -24,7 +32,9 @@ describe('the front page of the magazine', () => {
       const [card] = sampleStoryCards(picture);
       const stories = Array.from({ length: count }, (_, index) => ({ ...card, slug: `story-${index}` }));
       const html = mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} stories={stories} />));
-      return [...html.slice(html.indexOf('magazine__grid')).matchAll(/sizes="\(min-width: 1024px\) (\d+)vw/g)].map(([, width]) => Number(width));
+      return [...html.slice(html.indexOf('magazine__grid')).matchAll(/sizes="\(min-width: 1024px\) (\d+)vw/g)].map(
+        ([, width]) => Number(width),
+      );
     };
     expect(widths(7)).toEqual([54, 54, 30, 30, 30, 54, 54]);
     expect(widths(8)).toEqual([54, 54, 30, 30, 30, 54, 54, 54]);
@@ -38,7 +48,9 @@ describe('the front page of the magazine', () => {
   });
 
   it('stands without a single story', () => {
-    expect(mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} lead={undefined} stories={[]} />))).not.toContain('<article');
+    expect(mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} lead={undefined} stories={[]} />))).not.toContain(
+      '<article',
+    );
   });
 });
 
@@ -63,7 +75,14 @@ describe('a story', () => {
   });
 
   it('CNT-31 ends with related stories: title, excerpt, categories, picture, at most three', () => {
-    const html = mainOf(show(<StoryPage {...story} related={[...story.related, ...story.related.map((one) => ({ ...one, slug: `${one.slug}-2` }))]} />));
+    const html = mainOf(
+      show(
+        <StoryPage
+          {...story}
+          related={[...story.related, ...story.related.map((one) => ({ ...one, slug: `${one.slug}-2` }))]}
+        />,
+      ),
+    );
     const related = html.slice(html.indexOf('From the same shelf'));
     expect(related.match(/<article/g)).toHaveLength(3);
     expect(related).toContain('Seamanship, Nature');
@@ -72,7 +91,8 @@ describe('a story', () => {
 
   it('leaves out what it does not have', () => {
     const html = mainOf(show(<StoryPage {...story} voyages={[]} ports={[]} related={[]} chapters={[]} />));
-    for (const words of ['From the same shelf', 'Where this happens', 'In this story']) expect(html).not.toContain(words);
+    for (const words of ['From the same shelf', 'Where this happens', 'In this story'])
+      expect(html).not.toContain(words);
   });
 
   it('tells search engines and chats that it is an article, and when it came out', () => {

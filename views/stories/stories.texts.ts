@@ -4,11 +4,13 @@ export const storiesTexts = {
   standfirst: 'Written by the people who steer, cook, guide and mend, and by those whose harbors we come back to.',
   description: 'Long reads from Ondine I and her harbors: craft, seamanship, nature, and what is on the table.',
   categoryTitle: (category: string) => `${category}: stories`,
-  categoryDescription: (category: string) => `What crew, guides and friends of Ondine I have written under the heading ${category}.`,
+  categoryDescription: (category: string) =>
+    `What crew, guides and friends of Ondine I have written under the heading ${category}.`,
   favouritesTitle: 'Your favourite stories',
   all: 'All',
   categoriesLabel: 'Stories by subject',
-  count: (count: number, category?: string) => `${count} ${count === 1 ? 'story' : 'stories'}${category ? ` under ${category}` : ''}`,
+  count: (count: number, category?: string) =>
+    `${count} ${count === 1 ? 'story' : 'stories'}${category ? ` under ${category}` : ''}`,
   more: 'See More Stories',
   showing: (shown: number, all: number) => `${shown} of ${all} stories shown`,
   feed: 'Follow the stories by feed',

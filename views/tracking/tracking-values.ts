@@ -1,5 +1,11 @@
 import type { Tracking } from '../../src/core/leads/lead';
-import { readTrackingCookie, readTrackingText, trackingDays, UTM_COOKIE, writeTrackingCookie } from '../../src/core/tracking/tracking-text';
+import {
+  readTrackingCookie,
+  readTrackingText,
+  trackingDays,
+  UTM_COOKIE,
+  writeTrackingCookie,
+} from '../../src/core/tracking/tracking-text';
 import { readConsent } from '../consent/consent';
 import { dropBrowserCookie, keepBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 

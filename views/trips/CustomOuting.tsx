@@ -28,7 +28,22 @@ export interface CustomOutingView {
 
 /** Nothing of it can be removed here: it is arranged by people, who are asked (EXC-21). */
 export function CustomOuting({ outing }: { readonly outing: CustomOutingView }) {
-  const { requestId, title = texts.custom, words, status, date, time, port, guestCount, guests, answer, price, editHref, contactHref, calendarHref } = outing;
+  const {
+    requestId,
+    title = texts.custom,
+    words,
+    status,
+    date,
+    time,
+    port,
+    guestCount,
+    guests,
+    answer,
+    price,
+    editHref,
+    contactHref,
+    calendarHref,
+  } = outing;
   return (
     <article className="outing" aria-labelledby={`outing-${requestId}`}>
       <div className="outing__when">
@@ -39,15 +54,33 @@ export function CustomOuting({ outing }: { readonly outing: CustomOutingView }) 
       <div className="outing__what">
         <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
         {title === texts.custom ? null : <p className="outing__note">{texts.custom}</p>}
-        <h3 className="outing__title outing__title--words" id={`outing-${requestId}`}>{title}</h3>
+        <h3 className="outing__title outing__title--words" id={`outing-${requestId}`}>
+          {title}
+        </h3>
         {words === undefined ? null : <p className="outing__words">{words}</p>}
-        <p>{guestCount}: {guests.join(', ')}</p>
-        {answer === undefined ? null : <p className="outing__note">{texts.answer}: {answer}</p>}
+        <p>
+          {guestCount}: {guests.join(', ')}
+        </p>
+        {answer === undefined ? null : (
+          <p className="outing__note">
+            {texts.answer}: {answer}
+          </p>
+        )}
         {price === undefined ? null : <p className="outing__note">{price}</p>}
         <p className="outing__actions no-print">
-          {editHref === undefined ? null : <ButtonLink variant="quiet" href={editHref} aria-label={`${texts.edit}, ${title}`}>{texts.edit}</ButtonLink>}
-          <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>{texts.contact}</ButtonLink>
-          {calendarHref === undefined ? null : <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>{texts.calendar}</ButtonLink>}
+          {editHref === undefined ? null : (
+            <ButtonLink variant="quiet" href={editHref} aria-label={`${texts.edit}, ${title}`}>
+              {texts.edit}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
+            {texts.contact}
+          </ButtonLink>
+          {calendarHref === undefined ? null : (
+            <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>
+              {texts.calendar}
+            </ButtonLink>
+          )}
         </p>
       </div>
     </article>

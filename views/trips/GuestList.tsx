@@ -9,7 +9,11 @@ export function GuestList({ names }: { readonly names: readonly string[] }) {
   return (
     <details className="guest-list" data-guest-list="">
       <summary className="guest-list__count">{tripsTexts.trip.guests(names.length)}</summary>
-      <ul className="guest-list__names">{names.map((name, place) => <li key={place}>{name}</li>)}</ul>
+      <ul className="guest-list__names">
+        {names.map((name, place) => (
+          <li key={place}>{name}</li>
+        ))}
+      </ul>
     </details>
   );
 }

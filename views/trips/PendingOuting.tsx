@@ -18,8 +18,12 @@ export function PendingOuting({ outing: { id, title, date, time, guests } }: { r
       </div>
       <div className="outing__what">
         <p className="outing__status">{texts.confirming}</p>
-        <h3 className="outing__title" id={`outing-${id}`}>{title}</h3>
-        <p>{texts.guests(guests.length)}: {guests.join(', ')}</p>
+        <h3 className="outing__title" id={`outing-${id}`}>
+          {title}
+        </h3>
+        <p>
+          {texts.guests(guests.length)}: {guests.join(', ')}
+        </p>
         <p>{texts.confirmingSoon}</p>
       </div>
     </article>

@@ -29,7 +29,11 @@ export function TripActions({ trip: { actions, kind, title }, isBrass }: TripAct
     <div className="trip-card__actions no-print">
       {offered.map(({ name, href }, position) => (
         <ButtonLink key={name} href={href} variant={variantAt(position)} {...(name === 'pay' ? besideThis : {})}>
-          {texts[name]}<span className="hidden-to-the-eye">{texts.of(title)}{name === 'pay' ? tripsTexts.newTab : null}</span>
+          {texts[name]}
+          <span className="hidden-to-the-eye">
+            {texts.of(title)}
+            {name === 'pay' ? tripsTexts.newTab : null}
+          </span>
         </ButtonLink>
       ))}
     </div>

@@ -26,13 +26,23 @@ export interface TripCardView {
   readonly suite?: string;
   readonly picture?: PictureView;
   /** On active cards; percentages by TRP-12. */
-  readonly progress?: { readonly percentage: number; readonly barPercentage: number; readonly paid: string; readonly total: string };
+  readonly progress?: {
+    readonly percentage: number;
+    readonly barPercentage: number;
+    readonly paid: string;
+    readonly total: string;
+  };
   /** "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string;
   /** The line has no date and names the consultant instead (H16). */
   readonly asksConsultant?: boolean;
   /** Only the buttons that this card has (TRP-08 to TRP-10). */
-  readonly actions: { readonly manage?: string; readonly pay?: string; readonly detail?: string; readonly contact?: string };
+  readonly actions: {
+    readonly manage?: string;
+    readonly pay?: string;
+    readonly detail?: string;
+    readonly contact?: string;
+  };
   /** The voyage's own page for this sailing; absent once it was withdrawn (PRO-12). */
   readonly voyageHref?: string;
   /** While the trip stands in line for a suite. */
@@ -53,14 +63,33 @@ export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) 
   const headingId = `trip-${trip.reservationId}`;
   return (
     <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingId}>
-      {trip.picture ? <div className="trip-card__picture"><Picture picture={trip.picture} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 38vw, 92vw" travelsAs={`trip-${trip.reservationId}`} /></div> : null}
+      {trip.picture ? (
+        <div className="trip-card__picture">
+          <Picture
+            picture={trip.picture}
+            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 38vw, 92vw"
+            travelsAs={`trip-${trip.reservationId}`}
+          />
+        </div>
+      ) : null}
       <div className="trip-card__words">
-        <p className="trip-card__status"><span>{trip.statusLabel}</span> <span className="trip-card__number">{texts.reservation} {trip.reservationId}</span></p>
-        <h3 className="trip-card__title" id={headingId}>{trip.title}</h3>
-        <p className="trip-card__dates">{trip.dates}, {trip.nights}</p>
+        <p className="trip-card__status">
+          <span>{trip.statusLabel}</span>{' '}
+          <span className="trip-card__number">
+            {texts.reservation} {trip.reservationId}
+          </span>
+        </p>
+        <h3 className="trip-card__title" id={headingId}>
+          {trip.title}
+        </h3>
+        <p className="trip-card__dates">
+          {trip.dates}, {trip.nights}
+        </p>
         {trip.suite ? <p className="trip-card__suite">{trip.suite}</p> : null}
         <Ways trip={trip} />
-        {trip.unconfirmedAction ? <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} /> : null}
+        {trip.unconfirmedAction ? (
+          <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} />
+        ) : null}
         {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
         <Payment trip={trip} meetingHref={meetingHref} />
         <TripActions trip={trip} isBrass={isBrass} />
@@ -74,20 +103,47 @@ function Ways({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 'trip'>
   if (!voyageHref && kind !== 'expired') return null;
   return (
     <p className="trip-card__ways no-print">
-      {voyageHref ? <a href={voyageHref}>{texts.voyage}<span className="hidden-to-the-eye">{texts.of(title)}</span></a> : null}
+      {voyageHref ? (
+        <a href={voyageHref}>
+          {texts.voyage}
+          <span className="hidden-to-the-eye">{texts.of(title)}</span>
+        </a>
+      ) : null}
       {kind === 'expired' ? <a href={siteLinks.voyages}>{texts.voyages}</a> : null}
     </p>
   );
 }
 
-function Payment({ trip: { kind, title, progress, paymentLine, asksConsultant, reservationId }, meetingHref }: Pick<TripCardProps, 'trip' | 'meetingHref'>) {
-  if (kind === 'paid') return <p className="trip-card__paid"><Icon name="check" /> {texts.paid}</p>;
+function Payment({
+  trip: { kind, title, progress, paymentLine, asksConsultant, reservationId },
+  meetingHref,
+}: Pick<TripCardProps, 'trip' | 'meetingHref'>) {
+  if (kind === 'paid')
+    return (
+      <p className="trip-card__paid">
+        <Icon name="check" /> {texts.paid}
+      </p>
+    );
   if (!progress && !paymentLine) return null;
   return (
     <div className="trip-card__payment">
-      {progress ? <ProgressBar id={`progress-${reservationId}`} label={texts.ofTotal(progress.paid, progress.total)} percent={progress.percentage} drawnPercent={progress.barPercentage} /> : null}
+      {progress ? (
+        <ProgressBar
+          id={`progress-${reservationId}`}
+          label={texts.ofTotal(progress.paid, progress.total)}
+          percent={progress.percentage}
+          drawnPercent={progress.barPercentage}
+        />
+      ) : null}
       {paymentLine ? <p className="trip-card__due">{paymentLine}</p> : null}
-      {asksConsultant && meetingHref ? <p className="no-print"><a className="trip-card__arrange" href={meetingHref}>{texts.arrange}<span className="hidden-to-the-eye">{texts.of(title)}</span></a></p> : null}
+      {asksConsultant && meetingHref ? (
+        <p className="no-print">
+          <a className="trip-card__arrange" href={meetingHref}>
+            {texts.arrange}
+            <span className="hidden-to-the-eye">{texts.of(title)}</span>
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

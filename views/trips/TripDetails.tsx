@@ -21,14 +21,25 @@ export interface TripDetailsView {
   readonly retryHref: string;
 }
 
-export function TripDetails({ details: { legs, pictures, cancellationHref, failed, retryHref } }: { readonly details: TripDetailsView }) {
+export function TripDetails({
+  details: { legs, pictures, cancellationHref, failed, retryHref },
+}: {
+  readonly details: TripDetailsView;
+}) {
   return (
     <>
-      {legs.map((leg) => <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />)}
+      {legs.map((leg) => (
+        <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
+      ))}
       {failed.itinerary ? <FailedPanel what={texts.itineraryFailed} retryHref={retryHref} /> : null}
       {failed.suite ? <FailedPanel what={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
-      <p className="trip__cancellation">{texts.cancellation} <ButtonLink variant="quiet" href={cancellationHref}>{texts.cancellationAction}</ButtonLink></p>
+      <p className="trip__cancellation">
+        {texts.cancellation}{' '}
+        <ButtonLink variant="quiet" href={cancellationHref}>
+          {texts.cancellationAction}
+        </ButtonLink>
+      </p>
     </>
   );
 }
@@ -37,8 +48,25 @@ export function TripDetails({ details: { legs, pictures, cancellationHref, faile
 function TripGallery({ pictures }: Pick<TripDetailsView, 'pictures'>) {
   return (
     <section className="trip__section trip__gallery no-print" aria-labelledby={`${galleryId}-title`}>
-      <Slides label={texts.gallery} layout="trip" head={<h2 className="trip__heading" id={`${galleryId}-title`}>{texts.gallery}</h2>}>
-        {pictures.map((picture, place) => <PictureOpener key={picture.src} dialog={galleryId} picture={picture} place={place} all={pictures.length} sizes="(min-width: 1025px) 34vw, 92vw" />)}
+      <Slides
+        label={texts.gallery}
+        layout="trip"
+        head={
+          <h2 className="trip__heading" id={`${galleryId}-title`}>
+            {texts.gallery}
+          </h2>
+        }
+      >
+        {pictures.map((picture, place) => (
+          <PictureOpener
+            key={picture.src}
+            dialog={galleryId}
+            picture={picture}
+            place={place}
+            all={pictures.length}
+            sizes="(min-width: 1025px) 34vw, 92vw"
+          />
+        ))}
       </Slides>
       <GalleryDialog id={galleryId} label={texts.gallery} pictures={pictures} />
     </section>

@@ -43,7 +43,7 @@ export interface SortView {
   readonly options: readonly SelectOption[];
 }
 
-const intros = { 'open': texts.open, 'not-yet': texts.notYet, 'over': texts.over, 'expired': texts.expired } as const;
+const intros = { open: texts.open, 'not-yet': texts.notYet, over: texts.over, expired: texts.expired } as const;
 
 /** The experiences of a trip by port. What the guest has booked stands above them. */
 export function TripExperiences({ experiences }: { readonly experiences: TripExperiencesView }) {
@@ -52,18 +52,33 @@ export function TripExperiences({ experiences }: { readonly experiences: TripExp
   return (
     <section className="trip__section" aria-labelledby="experiences-title">
       <div className="trip-experiences__head">
-        <h2 className="trip__heading" id="experiences-title">{texts.title}</h2>
+        <h2 className="trip__heading" id="experiences-title">
+          {texts.title}
+        </h2>
         <p className="trip__note">{sorted && kind === 'open' ? texts.openSorted : intros[kind]}</p>
-        {browseHref ?? customizeHref ? (
+        {(browseHref ?? customizeHref) ? (
           <p className="trip-experiences__ways no-print">
             {browseHref ? <ButtonLink href={browseHref}>{texts.browse}</ButtonLink> : null}
-            {customizeHref ? <ButtonLink variant="quiet" href={customizeHref}>{texts.customize}</ButtonLink> : null}
+            {customizeHref ? (
+              <ButtonLink variant="quiet" href={customizeHref}>
+                {texts.customize}
+              </ButtonLink>
+            ) : null}
           </p>
         ) : null}
         {sort ? <Sort sort={sort} /> : null}
       </div>
-      {sorted ? <Cards cards={sorted} headingLevel="h3" /> : ports.length > 0 ? ports.map((port) => <Port key={port.id} port={port} />) : (
-        <p className="trip-experiences__none">{texts.none} <ButtonLink className="no-print" variant="quiet" href={contactHref}>{texts.noneAction}</ButtonLink></p>
+      {sorted ? (
+        <Cards cards={sorted} headingLevel="h3" />
+      ) : ports.length > 0 ? (
+        ports.map((port) => <Port key={port.id} port={port} />)
+      ) : (
+        <p className="trip-experiences__none">
+          {texts.none}{' '}
+          <ButtonLink className="no-print" variant="quiet" href={contactHref}>
+            {texts.noneAction}
+          </ButtonLink>
+        </p>
       )}
     </section>
   );
@@ -72,9 +87,21 @@ export function TripExperiences({ experiences }: { readonly experiences: TripExp
 function Sort({ sort: { action, hidden, value, options } }: { readonly sort: SortView }) {
   return (
     <form className="trip-experiences__sort no-print" method="get" action={action}>
-      {hidden.map((field) => <input key={field.name} type="hidden" {...field} />)}
-      <SelectField id="sort-by" name="sortBy" label={texts.sortBy} options={options} defaultValue={value} autoComplete="off" data-sorts="" />
-      <noscript><Button variant="secondary">{texts.sort}</Button></noscript>
+      {hidden.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
+      <SelectField
+        id="sort-by"
+        name="sortBy"
+        label={texts.sortBy}
+        options={options}
+        defaultValue={value}
+        autoComplete="off"
+        data-sorts=""
+      />
+      <noscript>
+        <Button variant="secondary">{texts.sort}</Button>
+      </noscript>
     </form>
   );
 }
@@ -83,18 +110,32 @@ function Port({ port: { id, day, date, port, experiences } }: { readonly port: T
   return (
     <section className="trip-port" id={id} aria-labelledby={`${id}-title`}>
       <div>
-        <p className="trip-port__when">{texts.day(day)} <span className="trip-port__date">{date}</span></p>
-        <h3 className="trip-port__title" id={`${id}-title`}>{port}</h3>
+        <p className="trip-port__when">
+          {texts.day(day)} <span className="trip-port__date">{date}</span>
+        </p>
+        <h3 className="trip-port__title" id={`${id}-title`}>
+          {port}
+        </h3>
       </div>
       <Cards cards={experiences} headingLevel="h4" />
     </section>
   );
 }
 
-function Cards({ cards, headingLevel }: { readonly cards: readonly ExperienceCardView[]; readonly headingLevel: 'h3' | 'h4' }) {
+function Cards({
+  cards,
+  headingLevel,
+}: {
+  readonly cards: readonly ExperienceCardView[];
+  readonly headingLevel: 'h3' | 'h4';
+}) {
   return (
     <ul className="card-grid trip-port__cards">
-      {cards.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} headingLevel={headingLevel} /></li>)}
+      {cards.map((experience) => (
+        <li key={experience.slug}>
+          <ExperienceCard experience={experience} headingLevel={headingLevel} />
+        </li>
+      ))}
     </ul>
   );
 }

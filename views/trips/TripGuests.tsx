@@ -31,20 +31,32 @@ export interface TripGuestsView {
 export function TripGuests({ guests: { passengers, contactHref } }: { readonly guests: TripGuestsView }) {
   return (
     <section className="trip__section" aria-labelledby="guests-title">
-      <h2 className="trip__heading" id="guests-title">{texts.title}</h2>
+      <h2 className="trip__heading" id="guests-title">
+        {texts.title}
+      </h2>
       {passengers.length > 0 ? <p className="trip__note">{texts.note}</p> : <p>{texts.none}</p>}
       {passengers.length > 0 ? (
         <ol className="passengers">
-          {passengers.map((passenger, place) => <li key={place}><Passenger passenger={passenger} number={place + 1} /></li>)}
+          {passengers.map((passenger, place) => (
+            <li key={place}>
+              <Passenger passenger={passenger} number={place + 1} />
+            </li>
+          ))}
         </ol>
       ) : null}
-      <p className="trip__note">{texts.edits} <ButtonLink className="no-print" variant="quiet" href={contactHref}>{texts.editsAction}</ButtonLink></p>
+      <p className="trip__note">
+        {texts.edits}{' '}
+        <ButtonLink className="no-print" variant="quiet" href={contactHref}>
+          {texts.editsAction}
+        </ButtonLink>
+      </p>
     </section>
   );
 }
 
 function Passenger({ passenger, number }: { readonly passenger: PassengerView; readonly number: number }) {
-  const { fullName, email, firstName, middleName, lastName, birthday, cellphone, ageGroup, isChildUnderTen } = passenger;
+  const { fullName, email, firstName, middleName, lastName, birthday, cellphone, ageGroup, isChildUnderTen } =
+    passenger;
   const label = number === 1 ? texts.primary : texts.passenger(number);
   return (
     <article className="passenger" aria-label={fullName ? `${label}, ${fullName}` : label}>
@@ -67,5 +79,10 @@ function Passenger({ passenger, number }: { readonly passenger: PassengerView; r
 }
 
 function Fact({ label, value }: { readonly label: string; readonly value: string | undefined }) {
-  return <div><dt>{label}</dt><dd className={value === undefined ? 'passenger__missing' : undefined}>{value ?? texts.missing}</dd></div>;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={value === undefined ? 'passenger__missing' : undefined}>{value ?? texts.missing}</dd>
+    </div>
+  );
 }

@@ -52,13 +52,38 @@ export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, sui
       {days ? (
         <section className="trip__section" aria-labelledby={`days-${id}${apart}`}>
           <div className="trip__leg-head">
-            <h2 className="trip__heading" id={`days-${id}`}>{hasTitle ? title : texts.itinerary}</h2>
-            {hasTitle ? <p className="trip__dates" id={`dates-${id}`}>{dates}</p> : null}
-            {voyageHref ? <a className="trip__voyage no-print" href={voyageHref}>{texts.voyage}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span></a> : null}
+            <h2 className="trip__heading" id={`days-${id}`}>
+              {hasTitle ? title : texts.itinerary}
+            </h2>
+            {hasTitle ? (
+              <p className="trip__dates" id={`dates-${id}`}>
+                {dates}
+              </p>
+            ) : null}
+            {voyageHref ? (
+              <a className="trip__voyage no-print" href={voyageHref}>
+                {texts.voyage}
+                <span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
+              </a>
+            ) : null}
           </div>
           <div className="trip__route">
-            {mapSvg ? <RouteMap className="trip__map" label={hasTitle ? `${texts.map}${tripsTexts.card.of(title)}` : texts.map} svg={mapSvg} /> : null}
-            {days.length > 0 ? <ol className="trip-days">{days.map((day) => <Day key={day.day} day={day} />)}</ol> : <p>{texts.noItinerary}</p>}
+            {mapSvg ? (
+              <RouteMap
+                className="trip__map"
+                label={hasTitle ? `${texts.map}${tripsTexts.card.of(title)}` : texts.map}
+                svg={mapSvg}
+              />
+            ) : null}
+            {days.length > 0 ? (
+              <ol className="trip-days">
+                {days.map((day) => (
+                  <Day key={day.day} day={day} />
+                ))}
+              </ol>
+            ) : (
+              <p>{texts.noItinerary}</p>
+            )}
           </div>
         </section>
       ) : null}
@@ -67,16 +92,35 @@ export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, sui
   );
 }
 
-function Day({ day: { day, date, title, country, type, icon, arrives, departs, description, experiences } }: { readonly day: TripDay }) {
+function Day({
+  day: { day, date, title, country, type, icon, arrives, departs, description, experiences },
+}: {
+  readonly day: TripDay;
+}) {
   const times = [arrives && texts.arrives(arrives), departs && texts.departs(departs)].filter(Boolean).join(', ');
   return (
     <li className="trip-day">
-      <p className="trip-day__number">{texts.day(day)} <span className="trip-day__date">{date}</span></p>
+      <p className="trip-day__number">
+        {texts.day(day)} <span className="trip-day__date">{date}</span>
+      </p>
       <div className="trip-day__words">
-        <h3 className="trip-day__title">{title}{country ? <span className="trip-day__country">, {country}</span> : null}</h3>
-        <p className="trip-day__type"><Icon name={icon} /> {type}{times ? <span className="trip-day__times">{times}</span> : null}</p>
+        <h3 className="trip-day__title">
+          {title}
+          {country ? <span className="trip-day__country">, {country}</span> : null}
+        </h3>
+        <p className="trip-day__type">
+          <Icon name={icon} /> {type}
+          {times ? <span className="trip-day__times">{times}</span> : null}
+        </p>
         <p className="trip-day__description">{description}</p>
-        {experiences ? <p className="no-print"><a className="trip-day__experiences" href={experiences.href}>{texts.experiences(experiences.count)}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span></a></p> : null}
+        {experiences ? (
+          <p className="no-print">
+            <a className="trip-day__experiences" href={experiences.href}>
+              {texts.experiences(experiences.count)}
+              <span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
+            </a>
+          </p>
+        ) : null}
       </div>
     </li>
   );

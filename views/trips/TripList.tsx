@@ -24,13 +24,16 @@ export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' 
   const brass = hasPrimary ? (own.find(isPaymentDue) ?? own[0]) : undefined;
   return (
     <SeeMore id={id} limit={shownAtOnce} listClassName="trips__list">
-      {trips.map((trip) => <TripCard key={trip.reservationId} trip={trip} isBrass={trip === brass} meetingHref={meetingHref} />)}
+      {trips.map((trip) => (
+        <TripCard key={trip.reservationId} trip={trip} isBrass={trip === brass} meetingHref={meetingHref} />
+      ))}
     </SeeMore>
   );
 }
 
 /** A place in line owes nothing before a suite is free. */
-const isPaymentDue = ({ kind, actions, asksConsultant = false }: TripCardView) => kind === 'active' && actions.pay !== undefined && !asksConsultant;
+const isPaymentDue = ({ kind, actions, asksConsultant = false }: TripCardView) =>
+  kind === 'active' && actions.pay !== undefined && !asksConsultant;
 
 /** The list of a guest who has nothing ahead of them (TRP-02). */
 export function NoTrips() {

@@ -69,14 +69,17 @@ export interface OutingReceipt {
   readonly calendarHref?: string;
 }
 
-export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; readonly retryHref: string; readonly receipt?: OutingReceipt };
+export type TripOutingsPanel =
+  TripOutingsView | { readonly kind: 'failed'; readonly retryHref: string; readonly receipt?: OutingReceipt };
 
 /** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
 export function TripOutings({ outings: panel }: { readonly outings: TripOutingsPanel }) {
   if (panel.kind === 'failed') {
     return (
       <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings-unseen="">
-        <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
+        <h2 className="trip__heading" id="outings-title">
+          {texts.title}
+        </h2>
         {panel.receipt ? <Receipt receipt={panel.receipt} /> : null}
         <FailedPanel what={texts.failed} retryHref={panel.retryHref} />
       </section>
@@ -85,15 +88,37 @@ export function TripOutings({ outings: panel }: { readonly outings: TripOutingsP
   const { action, reservationId, outings, pending = [], custom, removal, receipt, againHref } = panel;
   if (outings.length + pending.length + custom.length === 0 && !receipt) return null;
   return (
-    <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings="" data-seats="" data-reservation={reservationId}>
-      <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
+    <section
+      className="trip__section trip-outings"
+      aria-labelledby="outings-title"
+      data-outings=""
+      data-seats=""
+      data-reservation={reservationId}
+    >
+      <h2 className="trip__heading" id="outings-title">
+        {texts.title}
+      </h2>
       {receipt ? <Receipt receipt={receipt} /> : null}
       {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
-      <p className="trip-outings__lost"><a href={againHref}>{texts.lookAgain}</a></p>
+      <p className="trip-outings__lost">
+        <a href={againHref}>{texts.lookAgain}</a>
+      </p>
       <ul className="trip-outings__list">
-        {pending.map((outing) => <li key={outing.id}><PendingOuting outing={outing} /></li>)}
-        {outings.map((outing) => <li key={outing.partyId}><Outing outing={outing} action={action} reservationId={reservationId} /></li>)}
-        {custom.map((outing) => <li key={outing.requestId}><CustomOuting outing={outing} /></li>)}
+        {pending.map((outing) => (
+          <li key={outing.id}>
+            <PendingOuting outing={outing} />
+          </li>
+        ))}
+        {outings.map((outing) => (
+          <li key={outing.partyId}>
+            <Outing outing={outing} action={action} reservationId={reservationId} />
+          </li>
+        ))}
+        {custom.map((outing) => (
+          <li key={outing.requestId}>
+            <CustomOuting outing={outing} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -102,17 +127,57 @@ export function TripOutings({ outings: panel }: { readonly outings: TripOutingsP
 function Receipt({ receipt: { tone, title, body, calendarHref } }: { readonly receipt: OutingReceipt }) {
   return (
     <div data-receipt={tone}>
-      <Notice tone={tone} {...(title === undefined ? {} : { title })}><p>{body}</p>{calendarHref === undefined ? null : <p><a href={calendarHref}>{texts.calendar}</a></p>}</Notice>
+      <Notice tone={tone} {...(title === undefined ? {} : { title })}>
+        <p>{body}</p>
+        {calendarHref === undefined ? null : (
+          <p>
+            <a href={calendarHref}>{texts.calendar}</a>
+          </p>
+        )}
+      </Notice>
     </div>
   );
 }
 
-function Outing({ outing, action, reservationId }: { readonly outing: OutingView; readonly action: string; readonly reservationId: string }) {
-  const { partyId, departureId, state, timeZone, title, href, status, date, time, port, duration, guests, notes, line, offerUntil, removeHref, contactHref, calendarHref } = outing;
+function Outing({
+  outing,
+  action,
+  reservationId,
+}: {
+  readonly outing: OutingView;
+  readonly action: string;
+  readonly reservationId: string;
+}) {
+  const {
+    partyId,
+    departureId,
+    state,
+    timeZone,
+    title,
+    href,
+    status,
+    date,
+    time,
+    port,
+    duration,
+    guests,
+    notes,
+    line,
+    offerUntil,
+    removeHref,
+    contactHref,
+    calendarHref,
+  } = outing;
   return (
     <article
-      className="outing" aria-labelledby={`outing-${partyId}`}
-      data-party={partyId} data-departure={departureId} data-state={state} data-zone={timeZone} data-position={line?.position} data-waiting={line?.waiting}
+      className="outing"
+      aria-labelledby={`outing-${partyId}`}
+      data-party={partyId}
+      data-departure={departureId}
+      data-state={state}
+      data-zone={timeZone}
+      data-position={line?.position}
+      data-waiting={line?.waiting}
     >
       <div className="outing__when">
         <p className="outing__date">{date}</p>
@@ -121,43 +186,86 @@ function Outing({ outing, action, reservationId }: { readonly outing: OutingView
       </div>
       <div className="outing__what">
         <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
-        <h3 className="outing__title" id={`outing-${partyId}`}>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
-        <p>{texts.guests(guests.length)}: {guests.join(', ')}</p>
+        <h3 className="outing__title" id={`outing-${partyId}`}>
+          {href === undefined ? title : <a href={href}>{title}</a>}
+        </h3>
+        <p>
+          {texts.guests(guests.length)}: {guests.join(', ')}
+        </p>
         {line === undefined ? null : <p data-line="">{texts.line(line.position, line.waiting, line.seenAt)}</p>}
-        {notes === undefined ? null : <p className="outing__note">{texts.notes}: {notes}</p>}
+        {notes === undefined ? null : (
+          <p className="outing__note">
+            {texts.notes}: {notes}
+          </p>
+        )}
         {offerUntil === undefined ? null : (
           <form method="post" action={action} className="outing__offer" data-outing-answer="">
             <p>{texts.offer(offerUntil)}</p>
             <input type="hidden" name="reservationId" value={reservationId} />
             <input type="hidden" name="partyId" value={partyId} />
             <p className="outing__answers">
-              <Button name="intent" value="accept" aria-label={`${texts.accept}, ${title}`}>{texts.accept}</Button>
-              <Button variant="quiet" name="intent" value="decline" aria-label={`${texts.decline}, ${title}`}>{texts.decline}</Button>
+              <Button name="intent" value="accept" aria-label={`${texts.accept}, ${title}`}>
+                {texts.accept}
+              </Button>
+              <Button variant="quiet" name="intent" value="decline" aria-label={`${texts.decline}, ${title}`}>
+                {texts.decline}
+              </Button>
             </p>
           </form>
         )}
         {contactHref === undefined ? null : <p className="outing__note">{texts.closed}</p>}
         <p className="outing__actions no-print">
-          {contactHref === undefined ? null : <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>{texts.contact}</ButtonLink>}
-          {removeHref === undefined || offerUntil !== undefined ? null : <ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>{texts.remove}</ButtonLink>}
-          <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>{texts.calendar}</ButtonLink>
+          {contactHref === undefined ? null : (
+            <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
+              {texts.contact}
+            </ButtonLink>
+          )}
+          {removeHref === undefined || offerUntil !== undefined ? null : (
+            <ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>
+              {texts.remove}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>
+            {texts.calendar}
+          </ButtonLink>
         </p>
       </div>
     </article>
   );
 }
 
-function Removal({ removal: { partyId, title, consequence, bookingIds, returnHref }, action, reservationId }: { readonly removal: OutingRemoval; readonly action: string; readonly reservationId: string }) {
+function Removal({
+  removal: { partyId, title, consequence, bookingIds, returnHref },
+  action,
+  reservationId,
+}: {
+  readonly removal: OutingRemoval;
+  readonly action: string;
+  readonly reservationId: string;
+}) {
   return (
-    <form method="post" action={action} className="outing-removal" aria-labelledby="removal-title" role="group" data-outing-answer="">
-      <h3 className="outing-removal__title" id="removal-title">{texts.confirmTitle(title)}</h3>
+    <form
+      method="post"
+      action={action}
+      className="outing-removal"
+      aria-labelledby="removal-title"
+      role="group"
+      data-outing-answer=""
+    >
+      <h3 className="outing-removal__title" id="removal-title">
+        {texts.confirmTitle(title)}
+      </h3>
       <p>{consequence}</p>
       <input type="hidden" name="reservationId" value={reservationId} />
       <input type="hidden" name="partyId" value={partyId} />
       <input type="hidden" name="bookingIds" value={bookingIds} />
       <p className="outing-removal__actions">
-        <Button name="intent" value="remove">{texts.yes}</Button>
-        <ButtonLink variant="secondary" href={returnHref}>{texts.no}</ButtonLink>
+        <Button name="intent" value="remove">
+          {texts.yes}
+        </Button>
+        <ButtonLink variant="secondary" href={returnHref}>
+          {texts.no}
+        </ButtonLink>
       </p>
     </form>
   );

@@ -4,19 +4,51 @@ import { side, frame, tripDetails, tripGuests, tripPayment, twelvePassengers } f
 import { TripPage, type TripPageProps } from './TripPage';
 
 const trip = {
-  frame, side, backHref: '/b', kind: 'trip', reservationId: '1', statusLabel: 'Booked', title: 'Cyclades', dates: 'May', nights: '7 nights', guestNames: [],
+  frame,
+  side,
+  backHref: '/b',
+  kind: 'trip',
+  reservationId: '1',
+  statusLabel: 'Booked',
+  title: 'Cyclades',
+  dates: 'May',
+  nights: '7 nights',
+  guestNames: [],
   tabHrefs: { details: '/d', guest: '/g', local_experiences: '/e', payment: '/p' },
 } as const;
-const print = (props: TripPageProps) => renderToStaticMarkup(<HelmetProvider><TripPage {...props} /></HelmetProvider>);
-const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' });
+const print = (props: TripPageProps) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <TripPage {...props} />
+    </HelmetProvider>,
+  );
+const picture = (name: string) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+});
 
 describe('the page of a trip', () => {
   it('TRD-05 TRD-06 numbers twelve passengers, and says what is not provided', () => {
     const html = print({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: twelvePassengers } });
     const labels = [...html.matchAll(/passenger__label">([^<]+)/g)].map(([, label]) => label);
-    expect(labels).toEqual(['Primary passenger', ...Array.from({ length: 11 }, (_, place) => `Passenger ${place + 2}`)]);
-    expect(print({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: [{ ageGroup: 'Adult', isChildUnderTen: false }] } }).match(/Not Provided/g)).toHaveLength(6);
-    expect(print({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: [] } })).toContain('Nobody is named on this reservation yet.');
+    expect(labels).toEqual([
+      'Primary passenger',
+      ...Array.from({ length: 11 }, (_, place) => `Passenger ${place + 2}`),
+    ]);
+    expect(
+      print({
+        ...trip,
+        tab: 'guest',
+        guests: { ...tripGuests, passengers: [{ ageGroup: 'Adult', isChildUnderTen: false }] },
+      }).match(/Not Provided/g),
+    ).toHaveLength(6);
+    expect(print({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: [] } })).toContain(
+      'Nobody is named on this reservation yet.',
+    );
   });
 
   it('E2 puts a message and a retry where a part would stand, and keeps the others', () => {
@@ -28,6 +60,8 @@ describe('the page of a trip', () => {
   });
 
   it('TRD-12 H20 names the currency of the reservation', () => {
-    expect(print({ ...trip, tab: 'payment', payment: { ...tripPayment, currency: 'EUR' } })).toContain('All amounts are in EUR.');
+    expect(print({ ...trip, tab: 'payment', payment: { ...tripPayment, currency: 'EUR' } })).toContain(
+      'All amounts are in EUR.',
+    );
   });
 });

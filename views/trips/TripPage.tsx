@@ -27,7 +27,11 @@ const tabsId = 'trip-tabs';
 type TripTab =
   | { readonly tab: 'details'; readonly details: TripDetailsView; readonly calendar?: TripCalendarView }
   | { readonly tab: 'guest'; readonly guests: TripGuestsView }
-  | { readonly tab: 'local_experiences'; readonly experiences: TripExperiencesView; readonly outings?: TripOutingsPanel }
+  | {
+      readonly tab: 'local_experiences';
+      readonly experiences: TripExperiencesView;
+      readonly outings?: TripOutingsPanel;
+    }
   | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
 /** One of the voyages of a trip that has several, or all of them. */
@@ -86,17 +90,28 @@ export function TripPage(props: TripPageProps) {
 
 function titleOf(props: TripPageProps): string {
   switch (props.kind) {
-    case 'trip': return props.title;
-    case 'not-found': return tripsTexts.notFound.title;
-    case 'failed': return tripsTexts.list.title;
+    case 'trip':
+      return props.title;
+    case 'not-found':
+      return tripsTexts.notFound.title;
+    case 'failed':
+      return tripsTexts.list.title;
   }
 }
 
 function Body(props: TripPageProps) {
   switch (props.kind) {
-    case 'trip': return <Trip {...props} />;
-    case 'not-found': return <NotFound message={props.message} />;
-    case 'failed': return <><h1 className="trip-missing__title">{tripsTexts.list.title}</h1><FailedPanel what={texts.failed} retryHref={props.retryHref} /></>;
+    case 'trip':
+      return <Trip {...props} />;
+    case 'not-found':
+      return <NotFound message={props.message} />;
+    case 'failed':
+      return (
+        <>
+          <h1 className="trip-missing__title">{tripsTexts.list.title}</h1>
+          <FailedPanel what={texts.failed} retryHref={props.retryHref} />
+        </>
+      );
   }
 }
 
@@ -107,18 +122,37 @@ function Trip(trip: TripFound) {
         <p className="trip__status">{trip.statusLabel}</p>
         <h1 className="trip__title">{trip.title}</h1>
         <div className="trip__line">
-          <p className="trip__dates">{trip.dates}, {trip.nights}</p>
+          <p className="trip__dates">
+            {trip.dates}, {trip.nights}
+          </p>
           <GuestList names={trip.guestNames} />
           <ShareButton />
         </div>
       </header>
       {trip.engineFailure === undefined ? null : <Notice tone="error">{trip.engineFailure}</Notice>}
       {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
-      {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 1024px) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
+      {trip.picture ? (
+        <Picture
+          className="trip__picture"
+          picture={trip.picture}
+          sizes="(min-width: 1024px) 66vw, 100vw"
+          priority
+          travelsAs={`trip-${trip.reservationId}`}
+        />
+      ) : null}
       <div id={tabsId} className="trip__tabs">
-        <Tabs label={texts.tabs} tabs={tripTabs.map((name) => ({ label: texts.tab[name], href: `${trip.tabHrefs[name]}#${tabsId}`, isCurrent: name === trip.tab }))} />
+        <Tabs
+          label={texts.tabs}
+          tabs={tripTabs.map((name) => ({
+            label: texts.tab[name],
+            href: `${trip.tabHrefs[name]}#${tabsId}`,
+            isCurrent: name === trip.tab,
+          }))}
+        />
       </div>
-      <p className="trip__number">{texts.reservationId} <strong>{trip.reservationId}</strong></p>
+      <p className="trip__number">
+        {texts.reservationId} <strong>{trip.reservationId}</strong>
+      </p>
       {trip.segments ? <Segments segments={trip.segments} /> : null}
       <OpenTab {...trip} />
     </article>
@@ -128,17 +162,39 @@ function Trip(trip: TripFound) {
 function Segments({ segments }: { readonly segments: readonly TripSegmentView[] }) {
   return (
     <nav className="trip__segments no-print" aria-label={texts.segments}>
-      <ul>{segments.map(({ label, href, isCurrent }) => <li key={href}><a href={`${href}#${tabsId}`} aria-current={isCurrent ? 'true' : undefined}>{label}</a></li>)}</ul>
+      <ul>
+        {segments.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a href={`${href}#${tabsId}`} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
 
 function OpenTab(open: TripTab) {
   switch (open.tab) {
-    case 'details': return <><TripDetails details={open.details} />{open.calendar ? <TripCalendar calendar={open.calendar} /> : null}</>;
-    case 'guest': return <TripGuests guests={open.guests} />;
-    case 'local_experiences': return <>{open.outings ? <TripOutings outings={open.outings} /> : null}<TripExperiences experiences={open.experiences} /></>;
-    case 'payment': return <TripPayment payment={open.payment} />;
+    case 'details':
+      return (
+        <>
+          <TripDetails details={open.details} />
+          {open.calendar ? <TripCalendar calendar={open.calendar} /> : null}
+        </>
+      );
+    case 'guest':
+      return <TripGuests guests={open.guests} />;
+    case 'local_experiences':
+      return (
+        <>
+          {open.outings ? <TripOutings outings={open.outings} /> : null}
+          <TripExperiences experiences={open.experiences} />
+        </>
+      );
+    case 'payment':
+      return <TripPayment payment={open.payment} />;
   }
 }
 

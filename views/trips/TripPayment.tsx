@@ -27,41 +27,98 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
   return (
     <>
       <section className="trip__section" aria-labelledby="status-title">
-        <h2 className="trip__heading" id="status-title">{texts.status}</h2>
+        <h2 className="trip__heading" id="status-title">
+          {texts.status}
+        </h2>
         <dl className="trip-amounts">
           <Amount label={texts.total}>{payment.total}</Amount>
           <Amount label={texts.paid}>{payment.paid}</Amount>
-          <Amount label={texts.remaining} note={payment.dueOn ? texts.dueBy(payment.dueOn) : undefined}>{payment.remaining}</Amount>
-          {payment.onboardCredit ? <Amount label={texts.credit} note={texts.creditNote}>{payment.onboardCredit}</Amount> : null}
+          <Amount label={texts.remaining} note={payment.dueOn ? texts.dueBy(payment.dueOn) : undefined}>
+            {payment.remaining}
+          </Amount>
+          {payment.onboardCredit ? (
+            <Amount label={texts.credit} note={texts.creditNote}>
+              {payment.onboardCredit}
+            </Amount>
+          ) : null}
         </dl>
         <p className="trip__print">{texts.currency(payment.currency)}</p>
-        {payment.progress ? <ProgressBar id="trip-progress" label={tripsTexts.card.progress} percent={payment.progress.percentage} drawnPercent={payment.progress.barPercentage} /> : null}
-        {payment.payHref ? <p className="no-print"><ButtonLink href={payment.payHref} target="_blank" rel="noopener">{tripsTexts.card.pay}<span className="hidden-to-the-eye">{tripsTexts.newTab}</span></ButtonLink></p> : null}
+        {payment.progress ? (
+          <ProgressBar
+            id="trip-progress"
+            label={tripsTexts.card.progress}
+            percent={payment.progress.percentage}
+            drawnPercent={payment.progress.barPercentage}
+          />
+        ) : null}
+        {payment.payHref ? (
+          <p className="no-print">
+            <ButtonLink href={payment.payHref} target="_blank" rel="noopener">
+              {tripsTexts.card.pay}
+              <span className="hidden-to-the-eye">{tripsTexts.newTab}</span>
+            </ButtonLink>
+          </p>
+        ) : null}
       </section>
       <section className="trip__section trip__fare" aria-labelledby="fare-title">
-        <h2 className="trip__heading" id="fare-title">{texts.fare}</h2>
+        <h2 className="trip__heading" id="fare-title">
+          {texts.fare}
+        </h2>
         <table className="fare-table">
           <tbody>
-            {payment.fareLines.map(({ label, amount }) => <tr key={label}><th scope="row">{label}</th><td>{amount}</td></tr>)}
+            {payment.fareLines.map(({ label, amount }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{amount}</td>
+              </tr>
+            ))}
           </tbody>
-          <tfoot><tr><th scope="row">{texts.fareTotal}</th><td>{payment.total}</td></tr></tfoot>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.fareTotal}</th>
+              <td>{payment.total}</td>
+            </tr>
+          </tfoot>
         </table>
-        {payment.downloadHref ? <p className="no-print"><ButtonLink variant="quiet" href={payment.downloadHref} download="">{texts.download}</ButtonLink></p> : null}
+        {payment.downloadHref ? (
+          <p className="no-print">
+            <ButtonLink variant="quiet" href={payment.downloadHref} download="">
+              {texts.download}
+            </ButtonLink>
+          </p>
+        ) : null}
         <p className="trip__print no-print">{texts.print}</p>
       </section>
       <section className="trip__section" aria-labelledby="included-title">
-        <h2 className="trip__heading" id="included-title">{texts.included}</h2>
-        <ul className="inclusions">{texts.inclusions.map((inclusion) => <li key={inclusion}>{inclusion}</li>)}</ul>
+        <h2 className="trip__heading" id="included-title">
+          {texts.included}
+        </h2>
+        <ul className="inclusions">
+          {texts.inclusions.map((inclusion) => (
+            <li key={inclusion}>{inclusion}</li>
+          ))}
+        </ul>
       </section>
     </>
   );
 }
 
-function Amount({ label, note, children }: { readonly label: string; readonly note?: string; readonly children: string }) {
+function Amount({
+  label,
+  note,
+  children,
+}: {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: string;
+}) {
   return (
     <div className="trip-amounts__one">
       <dt>{label}</dt>
-      <dd>{children}{note === undefined ? null : <span className="trip-amounts__note">{note}</span>}</dd>
+      <dd>
+        {children}
+        {note === undefined ? null : <span className="trip-amounts__note">{note}</span>}
+      </dd>
     </div>
   );
 }

@@ -28,25 +28,60 @@ interface TripSuiteProps {
 }
 
 /** The suite of this trip: its room and deck, and what it has (TRD-03). */
-export function TripSuite({ suite: { title, code, href, picture, room, deck, fare, features }, id, labelledBy }: TripSuiteProps) {
+export function TripSuite({
+  suite: { title, code, href, picture, room, deck, fare, features },
+  id,
+  labelledBy,
+}: TripSuiteProps) {
   return (
     <section className="trip__section trip-suite" aria-labelledby={labelledBy}>
-      {picture ? <Picture className="trip-suite__picture" picture={picture} sizes="(min-width: 1024px) 30vw, 92vw" /> : null}
+      {picture ? (
+        <Picture className="trip-suite__picture" picture={picture} sizes="(min-width: 1024px) 30vw, 92vw" />
+      ) : null}
       <div className="trip-suite__words">
-        <p className="eyebrow">{texts.yourSuite}, {code}</p>
-        <h2 className="trip-suite__title" id={`suite-${id}`}>{title}</h2>
+        <p className="eyebrow">
+          {texts.yourSuite}, {code}
+        </p>
+        <h2 className="trip-suite__title" id={`suite-${id}`}>
+          {title}
+        </h2>
         {room === undefined ? <p>{texts.noRoom}</p> : null}
         {room === undefined && fare === undefined ? null : (
           <dl className="trip-suite__place">
-            {room === undefined ? null : <div><dt>{texts.room}</dt><dd>{room}</dd></div>}
-            {deck === undefined ? null : <div><dt>{texts.deck}</dt><dd>{deck}</dd></div>}
-            {fare === undefined ? null : <div><dt>{texts.suiteFare}</dt><dd>{fare}</dd></div>}
+            {room === undefined ? null : (
+              <div>
+                <dt>{texts.room}</dt>
+                <dd>{room}</dd>
+              </div>
+            )}
+            {deck === undefined ? null : (
+              <div>
+                <dt>{texts.deck}</dt>
+                <dd>{deck}</dd>
+              </div>
+            )}
+            {fare === undefined ? null : (
+              <div>
+                <dt>{texts.suiteFare}</dt>
+                <dd>{fare}</dd>
+              </div>
+            )}
           </dl>
         )}
         <ul className="trip-suite__features">
-          {features.map((feature) => <li key={feature.title}><Icon name={feature.icon} />{feature.title}</li>)}
+          {features.map((feature) => (
+            <li key={feature.title}>
+              <Icon name={feature.icon} />
+              {feature.title}
+            </li>
+          ))}
         </ul>
-        {href ? <ButtonLink variant="quiet" href={href}>{texts.suiteDetails}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span></ButtonLink> : null}
+        {href ? (
+          <ButtonLink variant="quiet" href={href}>
+            {texts.suiteDetails}
+            <span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
+          </ButtonLink>
+        ) : null}
       </div>
     </section>
   );

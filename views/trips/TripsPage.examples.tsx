@@ -6,7 +6,13 @@ const none = { kind: 'ready', upcoming: [], past: [], expired: [] } as const;
 
 export const everyKind = () => {
   const { active, offered, paid, waiting, past, expired } = sampleTrips(useExamplePictures());
-  return <TripsPage frame={frame} trips={{ kind: 'ready', upcoming: [active, offered, paid, waiting], past: [past], expired: [expired] }} side={side} />;
+  return (
+    <TripsPage
+      frame={frame}
+      trips={{ kind: 'ready', upcoming: [active, offered, paid, waiting], past: [past], expired: [expired] }}
+      side={side}
+    />
+  );
 };
 
 export const bookedBySomebodyElse = () => {
@@ -16,14 +22,39 @@ export const bookedBySomebodyElse = () => {
 
 export const keptTrip = () => {
   const { offered } = sampleTrips(useExamplePictures());
-  return <TripsPage frame={frame} trips={{ ...none, upcoming: [offered] }} side={side} receipt="The trip 1048377 stays in your profile." />;
+  return (
+    <TripsPage
+      frame={frame}
+      trips={{ ...none, upcoming: [offered] }}
+      side={side}
+      receipt="The trip 1048377 stays in your profile."
+    />
+  );
 };
 
 export const manyTrips = () => {
   const { past } = sampleTrips(useExamplePictures());
-  return <TripsPage frame={frame} trips={{ ...none, past: Array.from({ length: 30 }, (_, place) => ({ ...past, reservationId: `10310${String(place).padStart(2, '0')}` })) }} side={side} />;
+  return (
+    <TripsPage
+      frame={frame}
+      trips={{
+        ...none,
+        past: Array.from({ length: 30 }, (_, place) => ({
+          ...past,
+          reservationId: `10310${String(place).padStart(2, '0')}`,
+        })),
+      }}
+      side={side}
+    />
+  );
 };
 
-export const noTrips = () => <TripsPage frame={{ ...frame, guest: { firstName: 'James', initials: 'JO' } }} trips={none} side={{ email: 'newcomer@example.com', contactHref: '/contact-us?about=meeting' }} />;
+export const noTrips = () => (
+  <TripsPage
+    frame={{ ...frame, guest: { firstName: 'James', initials: 'JO' } }}
+    trips={none}
+    side={{ email: 'newcomer@example.com', contactHref: '/contact-us?about=meeting' }}
+  />
+);
 
 export const reservationsDown = () => <TripsPage frame={frame} trips={{ kind: 'failed' }} side={side} />;

@@ -4,12 +4,26 @@ import { frame, sampleTrips, side } from './sample-trips';
 import type { TripCardView } from './TripCard';
 import { TripsPage } from './TripsPage';
 
-const { active, paid, unconfirmed, waiting } = sampleTrips((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
+const { active, paid, unconfirmed, waiting } = sampleTrips((name) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+}));
 
 /** The reservation whose card has the brass button; more than one would fail. */
 function brassOf(upcoming: readonly TripCardView[]): readonly string[] {
-  const html = renderToStaticMarkup(<HelmetProvider><TripsPage frame={frame} trips={{ kind: 'ready', upcoming, past: [], expired: [] }} side={side} /></HelmetProvider>);
-  return html.split('<article').slice(1).flatMap((card) => (/class="button button--primary"/.test(card) ? [/trip-(\d+)"/.exec(card)?.[1] ?? ''] : []));
+  const html = renderToStaticMarkup(
+    <HelmetProvider>
+      <TripsPage frame={frame} trips={{ kind: 'ready', upcoming, past: [], expired: [] }} side={side} />
+    </HelmetProvider>,
+  );
+  return html
+    .split('<article')
+    .slice(1)
+    .flatMap((card) => (/class="button button--primary"/.test(card) ? [/trip-(\d+)"/.exec(card)?.[1] ?? ''] : []));
 }
 
 describe('the brass button of My Trips', () => {
@@ -32,6 +46,10 @@ describe('the brass button of My Trips', () => {
 
 it('TRP-04 has five hundred trips on the page, the first dozen in sight', () => {
   const many = Array.from({ length: 500 }, (_, place) => ({ ...paid, reservationId: `${place}` }));
-  const html = renderToStaticMarkup(<HelmetProvider><TripsPage frame={frame} trips={{ kind: 'ready', upcoming: many, past: [], expired: [] }} side={side} /></HelmetProvider>);
+  const html = renderToStaticMarkup(
+    <HelmetProvider>
+      <TripsPage frame={frame} trips={{ kind: 'ready', upcoming: many, past: [], expired: [] }} side={side} />
+    </HelmetProvider>,
+  );
   expect([html.match(/<article/g)?.length, html.match(/<li class="see-more__rest"/g)?.length]).toEqual([500, 488]);
 });

@@ -16,7 +16,12 @@ const texts = tripsTexts.list;
 type Trips =
   | { readonly kind: 'failed' }
   | { readonly kind: 'late' }
-  | { readonly kind: 'ready'; readonly upcoming: readonly TripCardView[]; readonly past: readonly TripCardView[]; readonly expired: readonly TripCardView[] };
+  | {
+      readonly kind: 'ready';
+      readonly upcoming: readonly TripCardView[];
+      readonly past: readonly TripCardView[];
+      readonly expired: readonly TripCardView[];
+    };
 
 export interface TripsPageProps {
   readonly frame: Frame;
@@ -31,7 +36,11 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
       <h1 className="profile-title">{texts.title}</h1>
-      {receipt ? <Notice tone="success" className="trips__receipt"><p>{receipt}</p></Notice> : null}
+      {receipt ? (
+        <Notice tone="success" className="trips__receipt">
+          <p>{receipt}</p>
+        </Notice>
+      ) : null}
       <AllTrips trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />
     </ProfileFrame>
   );
@@ -40,7 +49,12 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
 /** What stands under the title of My Trips, whatever the reservation system answers. */
 export function AllTrips({ trips, meetingHref }: { readonly trips: Trips; readonly meetingHref: string }) {
   if (trips.kind === 'late') return <LatePart name="trips" skeleton={<ComingTrips />} />;
-  if (trips.kind === 'failed') return <div className="trips__section"><FailedPanel what={texts.failed} retryHref={siteLinks.trips} /></div>;
+  if (trips.kind === 'failed')
+    return (
+      <div className="trips__section">
+        <FailedPanel what={texts.failed} retryHref={siteLinks.trips} />
+      </div>
+    );
   return <Sections trips={trips} meetingHref={meetingHref} />;
 }
 
@@ -62,8 +76,14 @@ function Sections({ trips: { upcoming, past, expired }, meetingHref }: SectionsP
   return (
     <>
       <section className="trips__section" aria-labelledby="upcoming-title">
-        <h2 className="trips__heading" id="upcoming-title">{texts.upcoming}</h2>
-        {upcoming.length > 0 ? <TripList id="upcoming" trips={upcoming} hasPrimary meetingHref={meetingHref} /> : <NoTrips />}
+        <h2 className="trips__heading" id="upcoming-title">
+          {texts.upcoming}
+        </h2>
+        {upcoming.length > 0 ? (
+          <TripList id="upcoming" trips={upcoming} hasPrimary meetingHref={meetingHref} />
+        ) : (
+          <NoTrips />
+        )}
       </section>
       <Section id="past" title={texts.past} trips={past} />
       <Section id="expired" title={texts.expired} trips={expired} />
@@ -71,11 +91,21 @@ function Sections({ trips: { upcoming, past, expired }, meetingHref }: SectionsP
   );
 }
 
-function Section({ id, title, trips }: { readonly id: string; readonly title: string; readonly trips: readonly TripCardView[] }) {
+function Section({
+  id,
+  title,
+  trips,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly trips: readonly TripCardView[];
+}) {
   if (trips.length === 0) return null;
   return (
     <section className="trips__section" aria-labelledby={`${id}-title`}>
-      <h2 className="trips__heading" id={`${id}-title`}>{title}</h2>
+      <h2 className="trips__heading" id={`${id}-title`}>
+        {title}
+      </h2>
       <TripList id={id} trips={trips} />
     </section>
   );

@@ -1,3 +1,7 @@
 import { TripsSkeleton } from './TripsSkeleton';
 
-export const twoCards = () => <div className="band"><TripsSkeleton /></div>;
+export const twoCards = () => (
+  <div className="band">
+    <TripsSkeleton />
+  </div>
+);

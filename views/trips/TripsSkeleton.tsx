@@ -5,12 +5,16 @@ import { tripsTexts } from './trips.texts';
 export function TripsSkeleton({ cards = 2 }: { readonly cards?: number }) {
   return (
     <div aria-busy="true">
-      <p className="hidden-to-the-eye" role="status">{tripsTexts.list.loading}</p>
+      <p className="hidden-to-the-eye" role="status">
+        {tripsTexts.list.loading}
+      </p>
       <ul className="trips__list" aria-hidden="true">
         {Array.from({ length: cards }, (_, position) => (
           <li key={position}>
             <div className="trip-card">
-              <div className="trip-card__picture"><Skeleton shape="picture" /></div>
+              <div className="trip-card__picture">
+                <Skeleton shape="picture" />
+              </div>
               <div className="trip-card__words">
                 <Skeleton shape="line" className="trip-card__status" />
                 <Skeleton shape="title" />

@@ -21,7 +21,8 @@ export function UnconfirmedTrip({ action, reservationId, title }: UnconfirmedTri
             <input type="hidden" name="reservationId" value={reservationId} />
             <input type="hidden" name="answer" value={answer} />
             <Button variant={answer === 'confirm' ? 'secondary' : 'quiet'}>
-              {answer === 'confirm' ? texts.keep : texts.disown}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
+              {answer === 'confirm' ? texts.keep : texts.disown}
+              <span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
             </Button>
           </form>
         ))}

@@ -9,12 +9,23 @@ export interface WaitlistPlaceView {
   readonly offer?: { readonly until: string; readonly href: string };
 }
 
-export function WaitlistPlace({ place: { position, offer }, title }: { readonly place: WaitlistPlaceView; readonly title: string }) {
+export function WaitlistPlace({
+  place: { position, offer },
+  title,
+}: {
+  readonly place: WaitlistPlaceView;
+  readonly title: string;
+}) {
   if (!offer) return <p className="waitlist-place">{texts.position(position)}</p>;
   return (
     <div className="waitlist-place waitlist-place--offered">
       <p className="waitlist-place__offer">{texts.keptUntil(offer.until)}</p>
-      <p className="no-print"><ButtonLink variant="secondary" href={offer.href}>{texts.answer}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span></ButtonLink></p>
+      <p className="no-print">
+        <ButtonLink variant="secondary" href={offer.href}>
+          {texts.answer}
+          <span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span>
+        </ButtonLink>
+      </p>
     </div>
   );
 }

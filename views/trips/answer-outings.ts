@@ -21,13 +21,22 @@ interface Answered {
 export function answerOutings(page: Document, live: LiveOutings): void {
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches('[data-outing-answer]') || !(submitter instanceof HTMLButtonElement)) return;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      !form.matches('[data-outing-answer]') ||
+      !(submitter instanceof HTMLButtonElement)
+    )
+      return;
     event.preventDefault();
     if (submitter.ariaBusy !== 'true') void live.alone(() => answer(page, form, { button: submitter, live }));
   });
 }
 
-async function answer(page: Document, form: HTMLFormElement, { button, live }: { readonly button: HTMLButtonElement; readonly live: LiveOutings }): Promise<void> {
+async function answer(
+  page: Document,
+  form: HTMLFormElement,
+  { button, live }: { readonly button: HTMLButtonElement; readonly live: LiveOutings },
+): Promise<void> {
   button.ariaBusy = 'true';
   const outcome = button.value === 'remove' ? await giveBack(form) : await answerOffer(form, button.value);
   button.ariaBusy = null;
@@ -46,7 +55,7 @@ async function giveBack(form: HTMLFormElement): Promise<Answered | 'signed-out'>
   try {
     const { ok, status } = await fetch('/api/shore-ex-book', {
       method: 'DELETE',
-      headers: { 'Content-Type': 'application/json', 'Accept': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fieldOf(form, 'bookingIds').split(',')),
       signal: AbortSignal.timeout(limitMs),
     });
@@ -62,8 +71,17 @@ async function giveBack(form: HTMLFormElement): Promise<Answered | 'signed-out'>
 async function answerOffer(form: HTMLFormElement, intent: string): Promise<Answered | 'signed-out'> {
   const failed: Answered = { said: { title: texts.removeFailed.title, text: texts.answerFailed }, isDone: false };
   try {
-    const body = new URLSearchParams({ reservationId: fieldOf(form, 'reservationId'), partyId: fieldOf(form, 'partyId'), intent });
-    const answered = await fetch(form.action, { method: 'POST', headers: { Accept: 'text/html' }, body, signal: AbortSignal.timeout(limitMs) });
+    const body = new URLSearchParams({
+      reservationId: fieldOf(form, 'reservationId'),
+      partyId: fieldOf(form, 'partyId'),
+      intent,
+    });
+    const answered = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body,
+      signal: AbortSignal.timeout(limitMs),
+    });
     if (new URL(answered.url).pathname === '/login') return 'signed-out';
     const receipt = new DOMParser().parseFromString(await answered.text(), 'text/html').querySelector('[data-receipt]');
     const text = receipt?.querySelector('.notice__body')?.textContent;
@@ -76,4 +94,5 @@ async function answerOffer(form: HTMLFormElement, intent: string): Promise<Answe
   }
 }
 
-const fieldOf = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';

@@ -19,7 +19,8 @@ export function followOutings(page: Document): void {
   answerOutings(page, live);
   const departures = live.cards().map(({ dataset }) => dataset['departure'] ?? '');
   followSeats([...new Set(departures)], {
-    onSeats: (found, seenAt) => live.showWaiting(new Map(found.map(({ departureId, waiting }) => [departureId, waiting])), seenAt),
+    onSeats: (found, seenAt) =>
+      live.showWaiting(new Map(found.map(({ departureId, waiting }) => [departureId, waiting])), seenAt),
     onPlaces: (places, seenAt) => void live.showPlaces(places, seenAt),
     onSeen: (seenAt) => live.showTime(seenAt),
     onLost: () => live.lose(),
@@ -45,9 +46,13 @@ export class LiveOutings {
 
   async showPlaces(places: readonly PlaceTold[], seenAt: Date): Promise<void> {
     const { reservation } = this.page.querySelector<HTMLElement>(section)?.dataset ?? {};
-    const own = new Map(places.filter(({ reservationId }) => reservationId === reservation).map((place) => [place.partyId, place]));
+    const own = new Map(
+      places.filter(({ reservationId }) => reservationId === reservation).map((place) => [place.partyId, place]),
+    );
     const shown = this.cards();
-    const isOther = own.size !== shown.length || shown.some(({ dataset }) => own.get(dataset['party'] ?? '')?.state !== dataset['state']);
+    const isOther =
+      own.size !== shown.length ||
+      shown.some(({ dataset }) => own.get(dataset['party'] ?? '')?.state !== dataset['state']);
     if (isOther) await this.fetchAgain();
     for (const { dataset } of this.cards()) {
       const position = own.get(dataset['party'] ?? '')?.position;
@@ -79,7 +84,8 @@ export class LiveOutings {
   }
 
   showTime(seenAt: Date): void {
-    for (const card of this.cards()) this.write(card, (position, waiting, zone) => texts.line(position, waiting, hourText(seenAt, zone)));
+    for (const card of this.cards())
+      this.write(card, (position, waiting, zone) => texts.line(position, waiting, hourText(seenAt, zone)));
     this.page.querySelector(section)?.classList.remove('trip-outings--lost');
   }
 
@@ -118,7 +124,10 @@ export class LiveOutings {
   /** Without what the address says about an earlier step: a receipt is read once. */
   private async fetchSection(): Promise<Element | 'nothing' | undefined> {
     try {
-      const answer = await fetch(withoutReceipts(), { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(fetchLimitMs) });
+      const answer = await fetch(withoutReceipts(), {
+        headers: { Accept: 'text/html' },
+        signal: AbortSignal.timeout(fetchLimitMs),
+      });
       if (!answer.ok || answer.redirected) return undefined;
       const found = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const fresh = found.querySelector(section);
@@ -141,4 +150,5 @@ function goTo(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-const offersIn = (part: Element | null) => [...(part?.querySelectorAll<HTMLElement>('[data-state="offered"]') ?? [])].map(({ dataset }) => dataset['party']);
+const offersIn = (part: Element | null) =>
+  [...(part?.querySelectorAll<HTMLElement>('[data-state="offered"]') ?? [])].map(({ dataset }) => dataset['party']);

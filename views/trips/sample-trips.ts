@@ -23,7 +23,12 @@ const consultant: ConsultantView = {
   phoneHref: 'tel:+13055550117',
 };
 
-export const side: ProfileSideView = { email: 'guest@example.com', consultant, scheduleHref: '/schedule-meeting', contactHref: '/contact-us?about=meeting' };
+export const side: ProfileSideView = {
+  email: 'guest@example.com',
+  consultant,
+  scheduleHref: '/schedule-meeting',
+  contactHref: '/contact-us?about=meeting',
+};
 
 const href = '/my-profile/trips/itinerary?reservationId=1048213';
 
@@ -103,7 +108,12 @@ const expiredTrip: TripCardView = {
 export const sampleTrips = (picture: PictureFinder) => ({
   active: { ...activeTrip, picture: picture('aegean-cove') },
   offered: { ...offeredTrip, picture: picture('riviera-harbour') },
-  unconfirmed: { ...offeredTrip, picture: picture('riviera-harbour'), reservationId: '1048555', unconfirmedAction: '/my-profile/trips/answer' },
+  unconfirmed: {
+    ...offeredTrip,
+    picture: picture('riviera-harbour'),
+    reservationId: '1048555',
+    unconfirmedAction: '/my-profile/trips/answer',
+  },
   waiting: { ...waitingTrip, picture: picture('norwegian-fjord') },
   paid: { ...paidTrip, picture: picture('caribbean-reef') },
   past: { ...pastTrip, picture: picture('dalmatian-town') },
@@ -111,8 +121,16 @@ export const sampleTrips = (picture: PictureFinder) => ({
 });
 
 const map = `<svg class="route-map" viewBox="0 0 800 560" role="img" aria-label="Athens, Amorgós, Kuşadası"><rect class="route-map__water" width="800" height="560"/>
-<path class="route-map__line" d="M90 140C230 110 280 340 410 300S650 200 720 390"/>${[['90', '140', 'Athens', '1'], ['410', '300', 'Amorgós', '3'], ['720', '390', 'Kuşadası', '8']]
-    .map(([x, y, name, day]) => `<circle class="route-map__port" cx="${x}" cy="${y}" r="5"/><text class="route-map__label" x="${x}" y="${y}" dy="-14" text-anchor="middle">${name}</text><text class="route-map__day" x="${x}" y="${y}" dy="24" text-anchor="middle">Day ${day}</text>`).join('')}</svg>`;
+<path class="route-map__line" d="M90 140C230 110 280 340 410 300S650 200 720 390"/>${[
+  ['90', '140', 'Athens', '1'],
+  ['410', '300', 'Amorgós', '3'],
+  ['720', '390', 'Kuşadası', '8'],
+]
+  .map(
+    ([x, y, name, day]) =>
+      `<circle class="route-map__port" cx="${x}" cy="${y}" r="5"/><text class="route-map__label" x="${x}" y="${y}" dy="-14" text-anchor="middle">${name}</text><text class="route-map__day" x="${x}" y="${y}" dy="24" text-anchor="middle">Day ${day}</text>`,
+  )
+  .join('')}</svg>`;
 
 const suite = (picture: PictureFinder): TripSuiteView => ({
   title: 'Seaview Suite',
@@ -137,9 +155,39 @@ export const tripLeg = (picture: PictureFinder): TripLegView => ({
   voyageHref: '/voyages/seven-nights-in-the-cyclades',
   mapSvg: map,
   days: [
-    { day: 1, date: '12 April 2027', title: 'Athens', country: 'Greece', type: 'Docked', icon: 'quay', departs: '18:00', description: 'Come on board from one o’clock. The pines of the Saronic Gulf pass at dinner, close enough to smell.' },
-    { day: 2, date: '13 April 2027', title: 'Open water', type: 'At Sea', icon: 'wave', description: 'Nothing is planned. The marina opens when the swell allows, and the baker leaves bread on the aft deck at seven.' },
-    { day: 3, date: '14 April 2027', title: 'Amorgós', country: 'Greece', type: 'Anchored', icon: 'anchored', arrives: '08:00', departs: '23:00', description: 'A path of three hundred steps leads to a white monastery in the cliff. Go before ten, or after five.', experiences: { count: 2, href: '#port-3' } },
+    {
+      day: 1,
+      date: '12 April 2027',
+      title: 'Athens',
+      country: 'Greece',
+      type: 'Docked',
+      icon: 'quay',
+      departs: '18:00',
+      description:
+        'Come on board from one o’clock. The pines of the Saronic Gulf pass at dinner, close enough to smell.',
+    },
+    {
+      day: 2,
+      date: '13 April 2027',
+      title: 'Open water',
+      type: 'At Sea',
+      icon: 'wave',
+      description:
+        'Nothing is planned. The marina opens when the swell allows, and the baker leaves bread on the aft deck at seven.',
+    },
+    {
+      day: 3,
+      date: '14 April 2027',
+      title: 'Amorgós',
+      country: 'Greece',
+      type: 'Anchored',
+      icon: 'anchored',
+      arrives: '08:00',
+      departs: '23:00',
+      description:
+        'A path of three hundred steps leads to a white monastery in the cliff. Go before ten, or after five.',
+      experiences: { count: 2, href: '#port-3' },
+    },
   ],
   suite: suite(picture),
 });
@@ -152,11 +200,29 @@ export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
   retryHref: href,
 });
 
-const eleanor: PassengerView = { fullName: 'Eleanor Marsh', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', cellphone: '+1 305 555 0142', birthday: 'Jun 18 1974', ageGroup: 'Adult', isChildUnderTen: false };
-const iris: PassengerView = { fullName: 'Iris Marsh', firstName: 'Iris', lastName: 'Marsh', birthday: 'Oct 13 2019', ageGroup: 'Child', isChildUnderTen: true };
+const eleanor: PassengerView = {
+  fullName: 'Eleanor Marsh',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  email: 'guest@example.com',
+  cellphone: '+1 305 555 0142',
+  birthday: 'Jun 18 1974',
+  ageGroup: 'Adult',
+  isChildUnderTen: false,
+};
+const iris: PassengerView = {
+  fullName: 'Iris Marsh',
+  firstName: 'Iris',
+  lastName: 'Marsh',
+  birthday: 'Oct 13 2019',
+  ageGroup: 'Child',
+  isChildUnderTen: true,
+};
 export const tripGuests: TripGuestsView = { passengers: [eleanor, iris], contactHref: '/schedule-meeting' };
 /** As many as the largest suites take. */
-export const twelvePassengers: readonly PassengerView[] = Array.from({ length: 12 }, (_, place) => (place % 3 === 2 ? iris : eleanor));
+export const twelvePassengers: readonly PassengerView[] = Array.from({ length: 12 }, (_, place) =>
+  place % 3 === 2 ? iris : eleanor,
+);
 
 export const tripExperiences = (picture: PictureFinder): KnownTripExperiences => ({
   kind: 'open',
@@ -173,5 +239,8 @@ export const tripPayment: TripPaymentView = {
   dueOn: '12 January 2027',
   progress: { percentage: 25, barPercentage: 25 },
   onboardCredit: '$500.00',
-  fareLines: [{ label: 'Seaview Suite, 7 nights', amount: '$22,610.00' }, { label: 'Port charges and taxes', amount: '$1,890.00' }],
+  fareLines: [
+    { label: 'Seaview Suite, 7 nights', amount: '$22,610.00' },
+    { label: 'Port charges and taxes', amount: '$1,890.00' },
+  ],
 };

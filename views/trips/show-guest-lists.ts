@@ -15,14 +15,16 @@ export function showGuestLists(page: Document): void {
     list.dataset['guestList'] = '';
   });
   page.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') for (const list of page.querySelectorAll<HTMLDetailsElement>('[data-guest-list][open]')) list.open = false;
+    if (event.key === 'Escape')
+      for (const list of page.querySelectorAll<HTMLDetailsElement>('[data-guest-list][open]')) list.open = false;
   });
   // The pointer may rest there already when this is fetched.
   const underPointer = page.querySelector<HTMLDetailsElement>('[data-guest-list]:hover');
   if (underPointer) open(underPointer);
 }
 
-const listOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLDetailsElement>('[data-guest-list]') : null);
+const listOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLDetailsElement>('[data-guest-list]') : null;
 
 function open(list: HTMLDetailsElement): void {
   if (list.open || !matchMedia(hovers).matches) return;

@@ -10,7 +10,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
-export function Button({ variant = 'primary', busy = false, className, type = 'submit', children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  busy = false,
+  className,
+  type = 'submit',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -13,10 +13,21 @@ interface CardProps {
 }
 
 /** A picture with words under it, no box. One link inside may stretch over the whole card: class `card__link`. */
-export function Card({ picture, instead, sizes = '(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw', travelsAs, className, children }: CardProps) {
+export function Card({
+  picture,
+  instead,
+  sizes = '(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw',
+  travelsAs,
+  className,
+  children,
+}: CardProps) {
   return (
     <article className={classNames('card', className)}>
-      {picture ? <div className="card__picture"><Picture picture={picture} sizes={sizes} travelsAs={travelsAs} /></div> : null}
+      {picture ? (
+        <div className="card__picture">
+          <Picture picture={picture} sizes={sizes} travelsAs={travelsAs} />
+        </div>
+      ) : null}
       {!picture && instead ? <div className="card__picture">{instead}</div> : null}
       <div className="card__body">{children}</div>
     </article>

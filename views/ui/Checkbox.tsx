@@ -27,8 +27,16 @@ export function Checkbox({ id, hint, error, className, children, ...input }: Che
         />
         <span className="choice__text">{children}</span>
       </label>
-      {hint === undefined ? null : <p className="field__hint checkbox__aside" id={`${id}-hint`}>{hint}</p>}
-      {error === undefined ? null : <p className="field__error checkbox__aside" id={`${id}-error`}>{error}</p>}
+      {hint === undefined ? null : (
+        <p className="field__hint checkbox__aside" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p className="field__error checkbox__aside" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,16 +4,35 @@ import { describedBy, type FieldFrameProps } from './FieldFrame';
 import { uiTexts } from './ui.texts';
 
 /** The frame of choices that belong together: its name, the choices, hint and error. The error's link goes to the first choice, which has `id`. */
-export function ChoiceGroup({ id, label, hint, error, optional = false, className, children }: FieldFrameProps & { readonly children: ReactNode }) {
+export function ChoiceGroup({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  children,
+}: FieldFrameProps & { readonly children: ReactNode }) {
   return (
-    <fieldset className={classNames('choices', error !== undefined && 'choices--wrong', className)} aria-describedby={describedBy({ id, hint, error })}>
+    <fieldset
+      className={classNames('choices', error !== undefined && 'choices--wrong', className)}
+      aria-describedby={describedBy({ id, hint, error })}
+    >
       <legend className="field__label choices__legend">
         {label}
         {optional ? <span className="field__optional"> {uiTexts.optional}</span> : null}
       </legend>
-      {hint === undefined ? null : <p className="field__hint" id={`${id}-hint`}>{hint}</p>}
+      {hint === undefined ? null : (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className="choices__list">{children}</div>
-      {error === undefined ? null : <p className="field__error" id={`${id}-error`}>{error}</p>}
+      {error === undefined ? null : (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -11,7 +11,9 @@ interface DialogProps {
 export function Dialog({ id, title, children }: DialogProps) {
   return (
     <dialog className="dialog" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="dialog__title" id={`${id}-title`}>{title}</h2>
+      <h2 className="dialog__title" id={`${id}-title`}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );

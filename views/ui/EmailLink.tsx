@@ -12,5 +12,12 @@ export function EmailLink({ email, subject, className }: EmailLinkProps) {
   if (!isLinkableEmail(email)) return <span className={className}>{email}</span>;
   const at = email.lastIndexOf('@');
   const address = `${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;
-  return <a className={className} href={`mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`}>{email}</a>;
+  return (
+    <a
+      className={className}
+      href={`mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`}
+    >
+      {email}
+    </a>
+  );
 }

@@ -15,10 +15,21 @@ export interface EngravingView {
  * Stands where a picture would, when a thing has none of its own on this page: a plate with its place's name and fine
  * lines. A decoration: what it says stands in the words beside it, too.
  */
-export function Engraving({ engraving: { seed, subject, title, label }, className }: { readonly engraving: EngravingView; readonly className?: string }) {
+export function Engraving({
+  engraving: { seed, subject, title, label },
+  className,
+}: {
+  readonly engraving: EngravingView;
+  readonly className?: string;
+}) {
   return (
     <div className={classNames('engraving', `engraving--${subject}`, className)} aria-hidden="true">
-      <svg className="engraving__lines" viewBox={`0 0 ${engravingWidth} ${engravingHeight}`} preserveAspectRatio="xMidYMax slice" focusable="false">
+      <svg
+        className="engraving__lines"
+        viewBox={`0 0 ${engravingWidth} ${engravingHeight}`}
+        preserveAspectRatio="xMidYMax slice"
+        focusable="false"
+      >
         <path d={engravingPath(seed, subject)} />
       </svg>
       <p className="engraving__words">

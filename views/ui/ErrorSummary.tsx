@@ -13,7 +13,11 @@ export function ErrorSummary({ mistakes }: { readonly mistakes: readonly FieldMi
     <div className="notice notice--error" role="alert" tabIndex={-1}>
       <p className="notice__title">{mistakes.length === 1 ? uiTexts.oneMistake : uiTexts.mistakes(mistakes.length)}</p>
       <ul className="notice__list">
-        {mistakes.map(({ fieldId, message }) => <li key={fieldId}><a href={`#${fieldId}`}>{message}</a></li>)}
+        {mistakes.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>{message}</a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -17,7 +17,15 @@ export interface FieldFrameProps {
 export const describedBy = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) =>
   classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 
-export function FieldFrame({ id, label, hint, error, optional = false, className, children }: FieldFrameProps & { readonly children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  children,
+}: FieldFrameProps & { readonly children: ReactNode }) {
   return (
     <div className={classNames('field', error !== undefined && 'field--wrong', className)}>
       <label className="field__label" htmlFor={id}>
@@ -25,8 +33,16 @@ export function FieldFrame({ id, label, hint, error, optional = false, className
         {optional ? <span className="field__optional"> {uiTexts.optional}</span> : null}
       </label>
       {children}
-      {hint === undefined ? null : <p className="field__hint" id={`${id}-hint`}>{hint}</p>}
-      {error === undefined ? null : <p className="field__error" id={`${id}-error`}>{error}</p>}
+      {hint === undefined ? null : (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,11 @@ import { iconPaths } from './icon-paths';
 
 export const all = () => (
   <ul className="gallery__icons">
-    {Object.keys(iconPaths).map((name) => <li key={name}><Icon name={name} /><span>{name}</span></li>)}
+    {Object.keys(iconPaths).map((name) => (
+      <li key={name}>
+        <Icon name={name} />
+        <span>{name}</span>
+      </li>
+    ))}
   </ul>
 );

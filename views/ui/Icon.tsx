@@ -11,7 +11,14 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   if (!isIconName(name)) return null;
   return (
-    <svg className={classNames('icon', className)} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames('icon', className)}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -8,7 +8,14 @@ const Words = ({ words }: { readonly words: string }) => {
   printed += 1;
   return <b>{words}</b>;
 };
-const print = (from: object, { by = '', words = 'Sail & oar' } = {}) => renderToStaticMarkup(<Kept from={from} by={by}><p className="said" id="one"><Words words={words} /></p></Kept>);
+const print = (from: object, { by = '', words = 'Sail & oar' } = {}) =>
+  renderToStaticMarkup(
+    <Kept from={from} by={by}>
+      <p className="said" id="one">
+        <Words words={words} />
+      </p>
+    </Kept>,
+  );
 
 describe('Kept', () => {
   beforeEach(() => {
@@ -17,7 +24,8 @@ describe('Kept', () => {
 
   it('prints the element as it would be without, once', () => {
     const from = {};
-    for (let page = 0; page < 3; page += 1) expect(print(from)).toBe('<p class="said" id="one"><b>Sail &amp; oar</b></p>');
+    for (let page = 0; page < 3; page += 1)
+      expect(print(from)).toBe('<p class="said" id="one"><b>Sail &amp; oar</b></p>');
     expect(printed).toBe(1);
   });
 
@@ -32,10 +40,18 @@ describe('Kept', () => {
 
   it('H38 FAV-01 leads each page’s visitors back to that page, and prints a guest’s hearts for that guest alone', () => {
     const from = {};
-    const heartsOf = (favourites: FavouritesOnPage) => renderToStaticMarkup(
-      <FavouritesContext.Provider value={favourites}><Kept from={from} hasHearts><li><FavouriteHeart type="VOYAGE" value="CYC" title="Cyclades" /></li></Kept></FavouritesContext.Provider>,
-    );
-    const guest = (returnUrl: string, saved: readonly (readonly [string, string])[]) => heartsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, saved: new Map(saved) } });
+    const heartsOf = (favourites: FavouritesOnPage) =>
+      renderToStaticMarkup(
+        <FavouritesContext.Provider value={favourites}>
+          <Kept from={from} hasHearts>
+            <li>
+              <FavouriteHeart type="VOYAGE" value="CYC" title="Cyclades" />
+            </li>
+          </Kept>
+        </FavouritesContext.Provider>,
+      );
+    const guest = (returnUrl: string, saved: readonly (readonly [string, string])[]) =>
+      heartsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, saved: new Map(saved) } });
     expect(heartsOf({ signInHref: '/login?returnUrl=%2Fa' })).toContain('returnUrl=%2Fa');
     expect(heartsOf({ signInHref: '/login?returnUrl=%2Fb' })).toContain('returnUrl=%2Fb');
     expect(guest('/a', [['VOYAGE:CYC', '17']])).toContain('aria-pressed="true"');

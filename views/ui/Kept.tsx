@@ -25,7 +25,9 @@ export function Kept({ from, by = '', hasHearts = false, children: element }: Ke
   if (hasHearts && favourites.guest) return element;
   const { children, ...attributes } = element.props;
   const html = hasHearts
-    ? kept.of({ from, by: `${by} ${favourites.signInHref}` }, () => renderToStaticMarkup(<FavouritesContext.Provider value={favourites}>{children}</FavouritesContext.Provider>))
+    ? kept.of({ from, by: `${by} ${favourites.signInHref}` }, () =>
+        renderToStaticMarkup(<FavouritesContext.Provider value={favourites}>{children}</FavouritesContext.Provider>),
+      )
     : kept.of({ from, by }, () => renderToStaticMarkup(children));
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }

@@ -3,13 +3,22 @@ import { classNames } from './class-names';
 /** People have no photographs here: two letters, engraved like the lid of a watch. Their name stands beside it. */
 export function Medallion({ monogram, className }: { readonly monogram: string; readonly className?: string }) {
   return (
-    <svg className={classNames('medallion', className)} viewBox="0 0 112 112" width="112" height="112" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames('medallion', className)}
+      viewBox="0 0 112 112"
+      width="112"
+      height="112"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="56" cy="56" r="55" />
       <circle className="medallion__milling" cx="56" cy="56" r="51" pathLength="270" />
       <circle cx="56" cy="56" r="47" />
       <path d={rosette} />
       <circle cx="56" cy="56" r="35" />
-      <text className="medallion__letters" x="57" y="67">{monogram}</text>
+      <text className="medallion__letters" x="57" y="67">
+        {monogram}
+      </text>
     </svg>
   );
 }

@@ -17,7 +17,11 @@ export function Notice({ tone, title, reference, className, children }: NoticePr
     <div className={classNames('notice', `notice--${tone}`, className)} role={tone === 'error' ? 'alert' : 'status'}>
       {title === undefined ? null : <p className="notice__title">{title}</p>}
       <div className="notice__body">{children}</div>
-      {reference === undefined ? null : <p className="notice__reference">{uiTexts.reference} <span className="notice__code">{reference}</span></p>}
+      {reference === undefined ? null : (
+        <p className="notice__reference">
+          {uiTexts.reference} <span className="notice__code">{reference}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -7,14 +7,25 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
+export interface SelectFieldProps
+  extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   readonly name: string;
   readonly options: readonly SelectOption[];
   /** More options, below headings of their own. */
   readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption[] }[];
 }
 
-export function SelectField({ id, label, hint, error, optional, className, options, groups = [], ...select }: SelectFieldProps) {
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  options,
+  groups = [],
+  ...select
+}: SelectFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       <span className="field__select">
@@ -26,7 +37,11 @@ export function SelectField({ id, label, hint, error, optional, className, optio
           aria-describedby={describedBy({ id, hint, error })}
         >
           {options.map(asOption)}
-          {groups.map((group) => <optgroup key={group.label} label={group.label}>{group.options.map(asOption)}</optgroup>)}
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(asOption)}
+            </optgroup>
+          ))}
         </select>
         <Icon name="chevron" className="field__chevron" />
       </span>
@@ -34,4 +49,8 @@ export function SelectField({ id, label, hint, error, optional, className, optio
   );
 }
 
-const asOption = ({ value, label }: SelectOption) => <option key={value} value={value}>{label}</option>;
+const asOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

@@ -11,7 +11,9 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
       <ul className="tabs__list">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className="tabs__tab" href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>{tab.label}</a>
+            <a className="tabs__tab" href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+              {tab.label}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import type { TextareaHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { uiTexts } from './ui.texts';
 
-export interface TextAreaProps extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
+export interface TextAreaProps
+  extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly name: string;
   /** Characters that are left, once there are few of them; below zero there are too many. Absent: nothing is said. */
   readonly left?: number;
@@ -30,8 +31,12 @@ export function TextArea({ id, label, hint, error, optional, className, left, ro
 function CharactersLeft({ left }: { readonly left: number }) {
   return (
     <>
-      <p className="field__count" aria-hidden="true">{uiTexts.charactersLeft(left)}</p>
-      <p className="hidden-to-the-eye" role="status">{uiTexts.charactersLeft(Math.ceil(left / 10) * 10)}</p>
+      <p className="field__count" aria-hidden="true">
+        {uiTexts.charactersLeft(left)}
+      </p>
+      <p className="hidden-to-the-eye" role="status">
+        {uiTexts.charactersLeft(Math.ceil(left / 10) * 10)}
+      </p>
     </>
   );
 }

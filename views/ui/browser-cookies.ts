@@ -11,7 +11,10 @@ export function readBrowserCookie({ document }: Pick<Window, 'document'>, name: 
 }
 
 /** First-party, for the whole site, never sent along by another site's requests but links. */
-export function keepBrowserCookie({ document, location }: Pick<Window, 'document' | 'location'>, { name, value, days }: CookieToKeep): void {
+export function keepBrowserCookie(
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  { name, value, days }: CookieToKeep,
+): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 3600}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 }
 

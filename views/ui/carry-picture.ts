@@ -12,7 +12,8 @@ export function carryPicture(page: Document): void {
   });
   window.addEventListener('pageswap', () => {
     if (!pressed) return;
-    for (const hero of page.querySelectorAll<HTMLElement>('.hero__picture')) hero.style.setProperty('view-transition-name', 'none');
+    for (const hero of page.querySelectorAll<HTMLElement>('.hero__picture'))
+      hero.style.setProperty('view-transition-name', 'none');
     pressed.style.setProperty('view-transition-name', HERO);
   });
   window.addEventListener('pageshow', () => forget(page));
@@ -20,5 +21,6 @@ export function carryPicture(page: Document): void {
 
 /** A page that comes back from the history must not hold the name twice. */
 function forget(page: Document): void {
-  for (const picture of page.querySelectorAll<HTMLElement>('[data-travels-as], .hero__picture')) picture.style.removeProperty('view-transition-name');
+  for (const picture of page.querySelectorAll<HTMLElement>('[data-travels-as], .hero__picture'))
+    picture.style.removeProperty('view-transition-name');
 }

@@ -6,7 +6,9 @@ describe('the lines of an engraving', () => {
   it('are the same for the same words, and others for others', () => {
     expect(engravingPath('room-for-four', 'sea')).toBe(engravingPath('room-for-four', 'sea'));
     expect(engravingPath('room-for-four', 'sea')).not.toBe(engravingPath('room-for-four', 'land'));
-    expect(new Set(['a', 'b', 'c', '', 'a-batana-with-a-lantern'].map((words) => engravingPath(words, 'land'))).size).toBe(5);
+    expect(
+      new Set(['a', 'b', 'c', '', 'a-batana-with-a-lantern'].map((words) => engravingPath(words, 'land'))).size,
+    ).toBe(5);
   });
 
   it('stand below the words of the plate, one under the other, and are drawn with whole numbers', () => {

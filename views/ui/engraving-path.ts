@@ -22,7 +22,9 @@ export function engravingPath(words: string, subject: EngravingSubject): string 
     // Lines stand closer where they are further away.
     const eased = down ** 1.35;
     const bulge = subject === 'sea' ? Math.sin(Math.PI * down) : 0.4 * Math.sin(Math.PI * down);
-    return curve(points.map((point) => at(skyline, point) * (1 - eased) + at(shore, point) * eased + at(swell, point) * bulge));
+    return curve(
+      points.map((point) => at(skyline, point) * (1 - eased) + at(shore, point) * eased + at(swell, point) * bulge),
+    );
   }).join('');
 }
 
@@ -38,7 +40,9 @@ function ridge(chance: () => number): readonly number[] {
     { at: summit + 2 + 1.5 * chance(), height: 10 + 16 * chance(), width: 0.9 },
   ];
   return points.map((point) => {
-    const heights = mountains.map((mountain) => mountain.height * Math.exp(-(((point - mountain.at) / mountain.width) ** 2)));
+    const heights = mountains.map(
+      (mountain) => mountain.height * Math.exp(-(((point - mountain.at) / mountain.width) ** 2)),
+    );
     return 104 - Math.max(...heights) + 4 * (chance() - 0.5);
   });
 }
@@ -46,19 +50,26 @@ function ridge(chance: () => number): readonly number[] {
 /** Through the heights from left to right, level at each of them. */
 function curve(heights: readonly number[]): string {
   const half = step / 2;
-  return heights.map((height, index) => {
-    const x = index * step;
-    const y = Math.round(height);
-    if (index === 0) return `M0 ${y}`;
-    return index === 1 ? `C${half} ${Math.round(at(heights, 0))} ${half} ${y} ${x} ${y}` : `S${x - half} ${y} ${x} ${y}`;
-  }).join('');
+  return heights
+    .map((height, index) => {
+      const x = index * step;
+      const y = Math.round(height);
+      if (index === 0) return `M0 ${y}`;
+      return index === 1
+        ? `C${half} ${Math.round(at(heights, 0))} ${half} ${y} ${x} ${y}`
+        : `S${x - half} ${y} ${x} ${y}`;
+    })
+    .join('');
 }
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
 /** Numbers from 0 up to 1 that follow from the words alone. */
 function chanceFrom(words: string): () => number {
-  let state = [...words].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  let state = [...words].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
   return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
     const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39);

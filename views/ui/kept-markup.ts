@@ -5,7 +5,10 @@ const mostCharacters = 6_000_000;
 
 /** What was printed, by what it was printed from. */
 export class KeptMarkup {
-  private readonly kept = new LRUCache<string, string>({ maxSize: mostCharacters, sizeCalculation: (markup, key) => markup.length + key.length });
+  private readonly kept = new LRUCache<string, string>({
+    maxSize: mostCharacters,
+    sizeCalculation: (markup, key) => markup.length + key.length,
+  });
   private readonly numbers = new WeakMap<object, number>();
   private named = 0;
 

@@ -3,9 +3,13 @@
  * more of it. With script what is new comes in place, by itself when the link comes near; without, the link is followed.
  */
 export function loadMore(page: Document): void {
-  const near = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void extend(page, target as HTMLAnchorElement, near, false);
-  }, { rootMargin: comesNear });
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) void extend(page, target as HTMLAnchorElement, near, false);
+    },
+    { rootMargin: comesNear },
+  );
   for (const link of page.querySelectorAll(more)) near.observe(link);
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(more) : null;
@@ -21,7 +25,12 @@ const longestWaitMs = 10_000;
 const comesNear = '1600px';
 
 /** Whoever stood on the link goes on with the first of what came. A page that does not come is left to the link. */
-async function extend(page: Document, link: HTMLAnchorElement, near: IntersectionObserver, isPressed: boolean): Promise<void> {
+async function extend(
+  page: Document,
+  link: HTMLAnchorElement,
+  near: IntersectionObserver,
+  isPressed: boolean,
+): Promise<void> {
   const foot = link.closest<HTMLElement>('[data-more-of]');
   const id = foot?.dataset['moreOf'] ?? '';
   const list = page.getElementById(id);

@@ -7,7 +7,8 @@ export function openDialogs(page: Document): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
     const { opensDialog } = link.dataset;
-    if (opensDialog !== undefined && !wantsOwnTab(event)) open(event, page.querySelector<HTMLDialogElement>(opensDialog === '' ? link.hash : `#${opensDialog}`));
+    if (opensDialog !== undefined && !wantsOwnTab(event))
+      open(event, page.querySelector<HTMLDialogElement>(opensDialog === '' ? link.hash : `#${opensDialog}`));
     if ('closesDialog' in link.dataset) close(event, link.closest('dialog'));
   });
 }

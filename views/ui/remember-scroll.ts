@@ -30,12 +30,19 @@ export function rememberScroll(page: Document): void {
 
 function follow(link: HTMLAnchorElement): void {
   const left = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null') as LeftList | null;
-  if (left?.path === link.pathname && left.item === location.pathname && (link.search === '' || link.search === left.search)) {
+  if (
+    left?.path === link.pathname &&
+    left.item === location.pathname &&
+    (link.search === '' || link.search === left.search)
+  ) {
     link.search = left.search;
     openAt(left);
   } else if (link.closest('main li, main article')) {
     const { pathname: path, search } = location;
-    sessionStorage.setItem(LEFT, JSON.stringify({ path, search, top: window.scrollY, item: link.pathname } satisfies LeftList));
+    sessionStorage.setItem(
+      LEFT,
+      JSON.stringify({ path, search, top: window.scrollY, item: link.pathname } satisfies LeftList),
+    );
   }
 }
 

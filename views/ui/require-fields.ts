@@ -1,4 +1,9 @@
-import { fieldsToComplete, type FieldValue, isReadyToSend, type RequiredField } from '../../src/core/shared/required-fields';
+import {
+  fieldsToComplete,
+  type FieldValue,
+  isReadyToSend,
+  type RequiredField,
+} from '../../src/core/shared/required-fields';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -30,7 +35,9 @@ function leadToFirst(event: Event): void {
   if (!form) return;
   event.preventDefault();
   const [first] = fieldsToComplete(stateOf(form));
-  controlsOf(form).find(({ name }) => name === first)?.focus();
+  controlsOf(form)
+    .find(({ name }) => name === first)
+    ?.focus();
 }
 
 function holdBack(form: HTMLFormElement): void {
@@ -43,31 +50,49 @@ function holdBack(form: HTMLFormElement): void {
 
 /** What was wrong is being mended: only the server can say whether it is right now. */
 function forgiveError(target: Element): void {
-  for (const wrong of target.closest('.field--wrong')?.querySelectorAll('[aria-invalid="true"]') ?? []) wrong.removeAttribute('aria-invalid');
+  for (const wrong of target.closest('.field--wrong')?.querySelectorAll('[aria-invalid="true"]') ?? [])
+    wrong.removeAttribute('aria-invalid');
 }
 
 function stateOf(form: HTMLFormElement) {
   const controls = controlsOf(form);
   const wrong = controls.filter((control) => control.getAttribute('aria-invalid') === 'true').map(({ name }) => name);
-  return { required: controls.filter(({ required }) => required).map((control) => toField(control, controls)), fieldsWithErrors: wrong };
+  return {
+    required: controls.filter(({ required }) => required).map((control) => toField(control, controls)),
+    fieldsWithErrors: wrong,
+  };
 }
 
 /** What is switched off, and what a browser does not send, is asked of nobody. */
-const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter((control): control is Control =>
-  (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) && !control.disabled && control.name !== '');
+const controlsOf = (form: HTMLFormElement): readonly Control[] =>
+  [...form.elements].filter(
+    (control): control is Control =>
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement) &&
+      !control.disabled &&
+      control.name !== '',
+  );
 
 function toField(control: Control, all: readonly Control[]): RequiredField {
   const { requiredValue } = control.dataset;
   const value = valueOf(control, all);
   if (requiredValue === undefined) return { name: control.name, value };
-  return { name: control.name, value: typeof value === 'string' ? value : String(new FormData(control.form ?? undefined).get(control.name) ?? ''), requiredValue };
+  return {
+    name: control.name,
+    value: typeof value === 'string' ? value : String(new FormData(control.form ?? undefined).get(control.name) ?? ''),
+    requiredValue,
+  };
 }
 
 /** A lone box is ticked or not; boxes and circles of one name are a list of what was chosen. */
 function valueOf(control: Control, all: readonly Control[]): FieldValue {
-  if (control instanceof HTMLSelectElement && control.multiple) return [...control.selectedOptions].map(({ value }) => value);
+  if (control instanceof HTMLSelectElement && control.multiple)
+    return [...control.selectedOptions].map(({ value }) => value);
   if (!(control instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(control.type)) return control.value;
-  const group = all.filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === control.name);
+  const group = all.filter(
+    (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === control.name,
+  );
   if (group.length === 1) return control.checked;
   return group.filter(({ checked }) => checked).map(({ value }) => value);
 }

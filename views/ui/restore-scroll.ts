@@ -14,7 +14,8 @@ export function restoreScroll({ sessionStorage, location, scrollTo, addEventList
     if (place?.path !== location.pathname) return;
     scrollTo({ top: place.top, behavior: 'instant' });
     // The address's own anchor has its turn once more when the page is complete.
-    if (location.hash !== '') addEventListener('load', () => scrollTo({ top: place.top, behavior: 'instant' }), { once: true });
+    if (location.hash !== '')
+      addEventListener('load', () => scrollTo({ top: place.top, behavior: 'instant' }), { once: true });
   } catch {
     // Storage may be refused: then the page opens at its top, or at the link's anchor.
   }

@@ -37,14 +37,30 @@ export function showToast(document: Document, text: string, { ms = toastMs, titl
   toast.popover = 'manual';
   // What stands outside of an open dialog can be seen and not be used.
   place(toast, dialog ?? document.body);
-  dialog?.addEventListener('close', () => {
-    if (dialog.contains(toast)) place(toast, document.body);
-  }, { once: true });
+  dialog?.addEventListener(
+    'close',
+    () => {
+      if (dialog.contains(toast)) place(toast, document.body);
+    },
+    { once: true },
+  );
   // Announced only when it changes after it is there.
   requestAnimationFrame(() => {
-    if (title !== undefined) toast.append(Object.assign(document.createElement('strong'), { className: 'toast__title', textContent: title }), ' ');
+    if (title !== undefined)
+      toast.append(
+        Object.assign(document.createElement('strong'), { className: 'toast__title', textContent: title }),
+        ' ',
+      );
     toast.append(text);
-    if (link) toast.append(' ', Object.assign(document.createElement('a'), { className: 'toast__link', href: link.href, textContent: link.text }));
+    if (link)
+      toast.append(
+        ' ',
+        Object.assign(document.createElement('a'), {
+          className: 'toast__link',
+          href: link.href,
+          textContent: link.text,
+        }),
+      );
   });
   setTimeout(() => toast.remove(), ms);
 }

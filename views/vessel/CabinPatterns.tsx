@@ -4,7 +4,11 @@ import { cabinMark, markedCategories } from './cabin-patterns';
 export function CabinPatterns() {
   return (
     <svg className="cabin-patterns" width="0" height="0" aria-hidden="true" focusable="false">
-      <defs>{markedCategories.map((category) => <CabinPattern key={category} category={category} />)}</defs>
+      <defs>
+        {markedCategories.map((category) => (
+          <CabinPattern key={category} category={category} />
+        ))}
+      </defs>
     </svg>
   );
 }
@@ -12,7 +16,13 @@ export function CabinPatterns() {
 function CabinPattern({ category }: { readonly category: string }) {
   const { tint, pattern } = cabinMark(category);
   return (
-    <pattern id={`cabin-${category}`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform={pattern === 'rising' ? 'rotate(45)' : undefined}>
+    <pattern
+      id={`cabin-${category}`}
+      width="7"
+      height="7"
+      patternUnits="userSpaceOnUse"
+      patternTransform={pattern === 'rising' ? 'rotate(45)' : undefined}
+    >
       <rect width="7" height="7" className={`cabin-tint cabin-tint--${tint}`} />
       {pattern === 'rising' ? <rect width="1.5" height="7" className="cabin-grain" /> : null}
       {pattern === 'dotted' ? <circle cx="3.5" cy="3.5" r="1.1" className="cabin-grain" /> : null}

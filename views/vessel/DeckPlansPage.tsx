@@ -27,16 +27,26 @@ export function DeckPlansPage({ frame, head, vessel, side, decks, bookHref }: De
       <CabinPatterns />
       <div className="band plans">
         <header className="plans__head">
-          <p className="eyebrow"><a className="plans__up" href={vessel.href}>{vessel.name}</a></p>
+          <p className="eyebrow">
+            <a className="plans__up" href={vessel.href}>
+              {vessel.name}
+            </a>
+          </p>
           <h1 className="plans__title">{texts.plansHeadline}</h1>
           <p className="plans__standfirst">{texts.plansStandfirst}</p>
         </header>
         <SideElevation side={side} />
         <DeckJumps decks={side.decks.toReversed()} />
-        {decks.map((deck) => <DeckSection key={deck.number} deck={deck} />)}
+        {decks.map((deck) => (
+          <DeckSection key={deck.number} deck={deck} />
+        ))}
         <footer className="plans__foot no-print">
           <p className="plans__note">{texts.printNote}</p>
-          {bookHref ? <ButtonLink variant="secondary" href={bookHref}>{texts.book}</ButtonLink> : null}
+          {bookHref ? (
+            <ButtonLink variant="secondary" href={bookHref}>
+              {texts.book}
+            </ButtonLink>
+          ) : null}
         </footer>
       </div>
     </SiteLayout>
@@ -48,7 +58,9 @@ function DeckSection({ deck }: { readonly deck: DeckPlanView }) {
   return (
     <section className="plans__deck" id={id} aria-labelledby={`${id}-title`}>
       <p className="eyebrow">{deck.label}</p>
-      <h2 className="plans__name" id={`${id}-title`}>{deck.name}</h2>
+      <h2 className="plans__name" id={`${id}-title`}>
+        {deck.name}
+      </h2>
       <p className="plans__text">{deck.text}</p>
       <DeckPlan deck={deck} />
       <p className="plans__hint no-print">{texts.moveSideways}</p>

@@ -10,12 +10,22 @@ export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly 
         <table className="deck-words__suites">
           <caption className="hidden-to-the-eye">{texts.suitesOn(label, name)}</caption>
           <thead>
-            <tr><th scope="col">{texts.suite}</th><th scope="col">{texts.numbers}</th><th scope="col">{texts.size}</th><th scope="col">{texts.guests}</th></tr>
+            <tr>
+              <th scope="col">{texts.suite}</th>
+              <th scope="col">{texts.numbers}</th>
+              <th scope="col">{texts.size}</th>
+              <th scope="col">{texts.guests}</th>
+            </tr>
           </thead>
           <tbody>
             {suites.map((suite) => (
               <tr key={suite.category}>
-                <th scope="row"><CabinSwatch category={suite.category} /><a className="deck-words__link" href={suite.href}>{suite.title}</a></th>
+                <th scope="row">
+                  <CabinSwatch category={suite.category} />
+                  <a className="deck-words__link" href={suite.href}>
+                    {suite.title}
+                  </a>
+                </th>
                 <td data-label={texts.numbers}>{suite.numbers}</td>
                 <td data-label={texts.size}>{suite.size}</td>
                 <td data-label={texts.guests}>{suite.guests}</td>
@@ -28,7 +38,17 @@ export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly 
         <div className="deck-words__rooms">
           <h3 className="eyebrow">{texts.roomsOn}</h3>
           <ul className="deck-words__list">
-            {rooms.map((room) => <li key={room.name}>{room.href ? <a className="deck-words__link" href={room.href}>{room.name}</a> : room.name}</li>)}
+            {rooms.map((room) => (
+              <li key={room.name}>
+                {room.href ? (
+                  <a className="deck-words__link" href={room.href}>
+                    {room.name}
+                  </a>
+                ) : (
+                  room.name
+                )}
+              </li>
+            ))}
           </ul>
         </div>
       ) : null}

@@ -9,19 +9,33 @@ export function FreeSailings({ suite }: { readonly suite: SuiteView }) {
   return (
     <section className="suite-section suite-section--deep" id="voyages" aria-labelledby="voyages-title">
       <div className="band band--section">
-        <h2 className="suite-section__title" id="voyages-title">{texts.freeTitle}</h2>
+        <h2 className="suite-section__title" id="voyages-title">
+          {texts.freeTitle}
+        </h2>
         {suite.free.length > 0 ? (
           <>
             <p className="suite-section__lead">{suite.freeLead}</p>
             <ul className="free-sailings">
-              {suite.free.map((sailing) => <li key={sailing.itineraryId} className="free-sailing"><FreeSailing suiteTitle={suite.title} sailing={sailing} /></li>)}
+              {suite.free.map((sailing) => (
+                <li key={sailing.itineraryId} className="free-sailing">
+                  <FreeSailing suiteTitle={suite.title} sailing={sailing} />
+                </li>
+              ))}
             </ul>
-            <p className="suite-section__end"><ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.allVoyages}</ButtonLink></p>
+            <p className="suite-section__end">
+              <ButtonLink variant="quiet" href={siteLinks.voyages}>
+                {texts.allVoyages}
+              </ButtonLink>
+            </p>
           </>
         ) : (
           <>
             <Notice tone="info">{suite.isByAppointment ? texts.byAppointment : texts.noneFree}</Notice>
-            <p className="suite-section__end"><ButtonLink variant="secondary" href={suite.inquireHref}>{suite.isByAppointment ? texts.contactUs : texts.inquire}</ButtonLink></p>
+            <p className="suite-section__end">
+              <ButtonLink variant="secondary" href={suite.inquireHref}>
+                {suite.isByAppointment ? texts.contactUs : texts.inquire}
+              </ButtonLink>
+            </p>
           </>
         )}
       </div>
@@ -34,12 +48,21 @@ function FreeSailing({ suiteTitle, sailing }: { readonly suiteTitle: string; rea
   return (
     <>
       <div className="free-sailing__words">
-        <h3 className="free-sailing__title"><a className="free-sailing__link" href={href}>{title}</a></h3>
+        <h3 className="free-sailing__title">
+          <a className="free-sailing__link" href={href}>
+            {title}
+          </a>
+        </h3>
         <p className="free-sailing__dates">{dates}</p>
         <p className="free-sailing__ports">{ports}</p>
       </div>
-      <p className="free-sailing__price"><span data-live={`free-${itineraryId}`}>{price}</span>{left ? <span className="free-sailing__left">{left}</span> : null}</p>
-      <ButtonLink variant="secondary" href={reserveHref} aria-label={texts.reserveFor(suiteTitle, dates)}>{texts.reserve}</ButtonLink>
+      <p className="free-sailing__price">
+        <span data-live={`free-${itineraryId}`}>{price}</span>
+        {left ? <span className="free-sailing__left">{left}</span> : null}
+      </p>
+      <ButtonLink variant="secondary" href={reserveHref} aria-label={texts.reserveFor(suiteTitle, dates)}>
+        {texts.reserve}
+      </ButtonLink>
     </>
   );
 }

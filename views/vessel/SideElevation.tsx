@@ -33,7 +33,15 @@ export function SideElevation({ side }: { readonly side: SideElevationView }) {
   return (
     <>
       <div className="plan-scroll plan-scroll--side" role="region" aria-label={title} tabIndex={0}>
-        <svg className="side" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="group" aria-labelledby="side-title" aria-describedby="side-words">
+        <svg
+          className="side"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="group"
+          aria-labelledby="side-title"
+          aria-describedby="side-words"
+        >
           <title id="side-title">{title}</title>
           <desc id="side-words">{description}</desc>
           <path className="side__mast" d={mast} />
@@ -42,8 +50,16 @@ export function SideElevation({ side }: { readonly side: SideElevationView }) {
           {decks.map(({ number, label, href, isInHull, outline, windows, numberY }) => (
             <a key={number} className="deck-plan__link" href={href} aria-label={label}>
               <path className={isInHull ? 'side__deck side__deck--in-hull' : 'side__deck'} d={outline} />
-              <line className={isInHull ? 'side__windows side__windows--in-hull' : 'side__windows'} x1={windows.x1} x2={windows.x2} y1={windows.y} y2={windows.y} />
-              <text className="side__number" x={numberX} y={numberY}>{number}</text>
+              <line
+                className={isInHull ? 'side__windows side__windows--in-hull' : 'side__windows'}
+                x1={windows.x1}
+                x2={windows.x2}
+                y1={windows.y}
+                y2={windows.y}
+              />
+              <text className="side__number" x={numberX} y={numberY}>
+                {number}
+              </text>
             </a>
           ))}
           <path className="side__water" d={`M0 ${waterline}H${width}V${height}H0Z`} />
@@ -60,7 +76,13 @@ export function DeckJumps({ decks }: { readonly decks: readonly Pick<SideDeckVie
   return (
     <nav className="deck-jumps no-print" aria-label={texts.plansNavigation}>
       <ul className="deck-jumps__list">
-        {decks.map(({ number, label, href }) => <li key={number}><a className="deck-jumps__link" href={href}>{label}</a></li>)}
+        {decks.map(({ number, label, href }) => (
+          <li key={number}>
+            <a className="deck-jumps__link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -5,5 +5,13 @@ import { SuiteCard } from './SuiteCard';
 /** With a price, without one, and by appointment. */
 export function threeInARow() {
   const suites = sampleSuites(useExamplePictures());
-  return <ul className="card-grid">{suites.map((suite) => <li key={suite.slug}><SuiteCard suite={suite} /></li>)}</ul>;
+  return (
+    <ul className="card-grid">
+      {suites.map((suite) => (
+        <li key={suite.slug}>
+          <SuiteCard suite={suite} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleSuites } from './sample-vessel';
 import { SuiteCard } from './SuiteCard';
 
-const [seaview] = sampleSuites((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: name, placeholderClass: 'placeholder' }));
+const [seaview] = sampleSuites((name) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: name,
+  placeholderClass: 'placeholder',
+}));
 if (!seaview) throw new Error('There are no sample suites');
 
 describe('the card of a suite', () => {
@@ -10,7 +17,9 @@ describe('the card of a suite', () => {
     expect(renderToStaticMarkup(<SuiteCard suite={seaview} />)).toContain('Starting at $16,800.00 /suite');
     // An open page looks at it again (H65).
     expect(renderToStaticMarkup(<SuiteCard suite={seaview} />)).toContain('data-live="suite-SV"');
-    expect(renderToStaticMarkup(<SuiteCard suite={{ ...seaview, price: undefined }} />)).not.toContain('suite-tile__price');
+    expect(renderToStaticMarkup(<SuiteCard suite={{ ...seaview, price: undefined }} />)).not.toContain(
+      'suite-tile__price',
+    );
   });
 
   it('FAV-02 has a heart that keeps the suite by its id, outside of the link that covers the card', () => {

@@ -24,14 +24,30 @@ export interface SuiteSummaryView {
   readonly picture?: PictureView;
 }
 
-export function SuiteCard({ suite, headingLevel: Heading = 'h3' }: { readonly suite: SuiteSummaryView; readonly headingLevel?: 'h2' | 'h3' }) {
+export function SuiteCard({
+  suite,
+  headingLevel: Heading = 'h3',
+}: {
+  readonly suite: SuiteSummaryView;
+  readonly headingLevel?: 'h2' | 'h3';
+}) {
   return (
     <Card picture={suite.picture} travelsAs={`suite-${suite.slug}`} className="suite-tile">
       <Eyebrow>{suite.deck}</Eyebrow>
-      <Heading className="suite-tile__title"><a className="card__link" href={suite.href}>{suite.title}</a></Heading>
-      <p className="suite-tile__measure">{suite.inside}. {suite.guests}.</p>
+      <Heading className="suite-tile__title">
+        <a className="card__link" href={suite.href}>
+          {suite.title}
+        </a>
+      </Heading>
+      <p className="suite-tile__measure">
+        {suite.inside}. {suite.guests}.
+      </p>
       <p className="suite-tile__summary">{suite.summary}</p>
-      {suite.price ? <p className="suite-tile__price" data-live={`suite-${suite.category}`}>{suite.price}</p> : null}
+      {suite.price ? (
+        <p className="suite-tile__price" data-live={`suite-${suite.category}`}>
+          {suite.price}
+        </p>
+      ) : null}
       <FavouriteHeart type="SUITE" value={suite.suiteId} title={suite.title} />
     </Card>
   );

@@ -33,36 +33,59 @@ export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHre
       <Head {...head} title={suite.title} description={suite.summary} />
       <CabinPatterns />
       <Hero picture={suite.hero} height="low" travelsAs={`suite-${suite.slug}`}>
-        <Eyebrow><a className="plans__up" href={suitesHref}>{texts.suites}</a>, {vessel.name}</Eyebrow>
+        <Eyebrow>
+          <a className="plans__up" href={suitesHref}>
+            {texts.suites}
+          </a>
+          , {vessel.name}
+        </Eyebrow>
         <h1 className="hero__title">{suite.title}</h1>
         <p className="hero__standfirst">{suite.deck}</p>
       </Hero>
-      <AnchorNavigation links={[
-        ...(suite.floors.length > 0 ? [{ id: 'floor-plan', label: texts.planTitle }] : []),
-        { id: 'where', label: texts.whereTitle },
-        { id: 'voyages', label: texts.freeTitle },
-      ]} />
+      <AnchorNavigation
+        links={[
+          ...(suite.floors.length > 0 ? [{ id: 'floor-plan', label: texts.planTitle }] : []),
+          { id: 'where', label: texts.whereTitle },
+          { id: 'voyages', label: texts.freeTitle },
+        ]}
+      />
       <Opening suite={suite} />
       {suite.floors.length > 0 ? (
         <section className="suite-section suite-section--deep" id="floor-plan" aria-labelledby="floor-plan-title">
           <div className="band band--section">
-            <h2 className="suite-section__title" id="floor-plan-title">{texts.planTitle}</h2>
+            <h2 className="suite-section__title" id="floor-plan-title">
+              {texts.planTitle}
+            </h2>
             <p className="suite-section__lead">{suite.planLead}</p>
-            {suite.floors.map((plan) => <FloorPlan key={plan.id} plan={plan} />)}
+            {suite.floors.map((plan) => (
+              <FloorPlan key={plan.id} plan={plan} />
+            ))}
           </div>
         </section>
       ) : null}
       {suite.gallery.length > 0 ? (
         <section className="band band--section no-print" aria-label={texts.pictures(suite.title)}>
-          <PictureStage label={texts.pictures(suite.title)} pictures={suite.gallery} sizes="(min-width: 1024px) 76rem, 92vw" />
+          <PictureStage
+            label={texts.pictures(suite.title)}
+            pictures={suite.gallery}
+            sizes="(min-width: 1024px) 76rem, 92vw"
+          />
         </section>
       ) : null}
       <section className="suite-section" id="where" aria-labelledby="where-title">
         <div className="band band--section">
-          <h2 className="suite-section__title" id="where-title">{texts.whereTitle}</h2>
+          <h2 className="suite-section__title" id="where-title">
+            {texts.whereTitle}
+          </h2>
           <p className="suite-section__lead">{suite.whereLead}</p>
-          {suite.decks.map((deck) => <DeckOverview key={deck.number} deck={deck} marked={suite.category} />)}
-          <p className="suite-section__end"><ButtonLink variant="quiet" href={deckPlansHref}>{texts.wholePlan}</ButtonLink></p>
+          {suite.decks.map((deck) => (
+            <DeckOverview key={deck.number} deck={deck} marked={suite.category} />
+          ))}
+          <p className="suite-section__end">
+            <ButtonLink variant="quiet" href={deckPlansHref}>
+              {texts.wholePlan}
+            </ButtonLink>
+          </p>
         </div>
       </section>
       <FreeSailings suite={suite} />
@@ -79,7 +102,11 @@ function Opening({ suite }: Pick<SuitePageProps, 'suite'>) {
     <div className="band band--section suite-opening">
       <div className="suite-opening__words">
         <p className="suite-opening__summary">{suite.summary}</p>
-        {suite.paragraphs.map((paragraph) => <p key={paragraph} className="suite-opening__paragraph">{paragraph}</p>)}
+        {suite.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="suite-opening__paragraph">
+            {paragraph}
+          </p>
+        ))}
         <h2 className="suite-opening__heading">{texts.features}</h2>
         <Features features={suite.primaryFeatures} isLarge />
         <h3 className="eyebrow">{texts.also}</h3>
@@ -87,24 +114,44 @@ function Opening({ suite }: Pick<SuitePageProps, 'suite'>) {
       </div>
       <aside className="suite-facts" aria-label={texts.glance}>
         <dl className="suite-facts__list">
-          {suite.facts.map(({ label, value }) => <div key={label} className="suite-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
+          {suite.facts.map(({ label, value }) => (
+            <div key={label} className="suite-facts__fact">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
-        {suite.price ? <p className="suite-facts__price" data-live="price">{suite.price}</p> : null}
+        {suite.price ? (
+          <p className="suite-facts__price" data-live="price">
+            {suite.price}
+          </p>
+        ) : null}
         {suite.free.length > 0 ? <ButtonLink href="#voyages">{texts.reserve}</ButtonLink> : null}
-        <ButtonLink variant={suite.free.length > 0 ? 'quiet' : 'primary'} href={suite.inquireHref}>{suite.isByAppointment ? texts.contactUs : texts.inquire}</ButtonLink>
+        <ButtonLink variant={suite.free.length > 0 ? 'quiet' : 'primary'} href={suite.inquireHref}>
+          {suite.isByAppointment ? texts.contactUs : texts.inquire}
+        </ButtonLink>
         <FavouriteHeart type="SUITE" value={suite.suiteId} title={suite.title} look="page" />
       </aside>
     </div>
   );
 }
 
-function Features({ features, isLarge = false }: { readonly features: readonly SuiteFeatureView[]; readonly isLarge?: boolean }) {
+function Features({
+  features,
+  isLarge = false,
+}: {
+  readonly features: readonly SuiteFeatureView[];
+  readonly isLarge?: boolean;
+}) {
   return (
     <ul className={isLarge ? 'suite-features suite-features--large' : 'suite-features'}>
       {features.map(({ icon, title, body }) => (
         <li key={title} className="suite-features__feature">
           <Icon name={icon} />
-          <div><p className="suite-features__title">{title}</p><p className="suite-features__body">{body}</p></div>
+          <div>
+            <p className="suite-features__title">{title}</p>
+            <p className="suite-features__body">{body}</p>
+          </div>
         </li>
       ))}
     </ul>
@@ -112,5 +159,10 @@ function Features({ features, isLarge = false }: { readonly features: readonly S
 }
 
 function Neighbour({ label, suite }: { readonly label: string; readonly suite: SuiteSummaryView }) {
-  return <div className="suite-neighbours__one"><p className="eyebrow">{label}</p><SuiteCard suite={suite} headingLevel="h2" /></div>;
+  return (
+    <div className="suite-neighbours__one">
+      <p className="eyebrow">{label}</p>
+      <SuiteCard suite={suite} headingLevel="h2" />
+    </div>
+  );
 }

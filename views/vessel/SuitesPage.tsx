@@ -35,18 +35,28 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenG
       <CabinPatterns />
       <div className="band plans">
         <header className="plans__head">
-          <p className="eyebrow"><a className="plans__up" href={vessel.href}>{vessel.name}</a></p>
+          <p className="eyebrow">
+            <a className="plans__up" href={vessel.href}>
+              {vessel.name}
+            </a>
+          </p>
           <h1 className="plans__title">{texts.listHeadline}</h1>
           <p className="plans__standfirst">{texts.listStandfirst}</p>
         </header>
         <TabsBlock
-          id="suite-groups" label={texts.groupsLabel} hasAll chosen={chosenGroup} tabs={groups.map(({ id, title }) => ({ slug: id, label: title }))}
+          id="suite-groups"
+          label={texts.groupsLabel}
+          hasAll
+          chosen={chosenGroup}
+          tabs={groups.map(({ id, title }) => ({ slug: id, label: title }))}
           panels={groups.map((group) => ({ key: group.id, tags: [group.id], content: <Group {...group} /> }))}
         />
         {plans.length > 0 ? <OneScale plans={plans} /> : null}
         <Comparison suites={groups.flatMap(({ suites }) => suites)} />
         <p className="plans__note">{texts.priceNote}</p>
-        <ButtonLink variant="secondary" href={deckPlansHref}>{texts.wholePlan}</ButtonLink>
+        <ButtonLink variant="secondary" href={deckPlansHref}>
+          {texts.wholePlan}
+        </ButtonLink>
       </div>
     </SiteLayout>
   );
@@ -55,10 +65,16 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenG
 function Group({ id, title, text, suites }: SuiteGroupView) {
   return (
     <section className="suite-group" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="suite-group__title" id={`${id}-title`}>{title}</h2>
+      <h2 className="suite-group__title" id={`${id}-title`}>
+        {title}
+      </h2>
       <p className="suite-group__text">{text}</p>
       <ul className="card-grid suite-group__list">
-        {suites.map((suite) => <li key={suite.category}><SuiteCard suite={suite} /></li>)}
+        {suites.map((suite) => (
+          <li key={suite.category}>
+            <SuiteCard suite={suite} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -67,24 +83,37 @@ function Group({ id, title, text, suites }: SuiteGroupView) {
 function Comparison({ suites }: { readonly suites: readonly SuiteSummaryView[] }) {
   return (
     <section className="suite-group" aria-labelledby="compare-title">
-      <h2 className="suite-group__title" id="compare-title">{texts.compareTitle}</h2>
+      <h2 className="suite-group__title" id="compare-title">
+        {texts.compareTitle}
+      </h2>
       <table className="deck-words__suites comparison">
         <caption className="hidden-to-the-eye">{texts.compareCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.suite}</th><th scope="col">{texts.deckHead}</th><th scope="col">{texts.inside}</th>
-            <th scope="col">{texts.terrace}</th><th scope="col">{texts.guests}</th><th scope="col">{texts.price}</th>
+            <th scope="col">{texts.suite}</th>
+            <th scope="col">{texts.deckHead}</th>
+            <th scope="col">{texts.inside}</th>
+            <th scope="col">{texts.terrace}</th>
+            <th scope="col">{texts.guests}</th>
+            <th scope="col">{texts.price}</th>
           </tr>
         </thead>
         <tbody>
           {suites.map((suite) => (
             <tr key={suite.category}>
-              <th scope="row"><CabinSwatch category={suite.category} /><a className="deck-words__link" href={suite.href}>{suite.title}</a></th>
+              <th scope="row">
+                <CabinSwatch category={suite.category} />
+                <a className="deck-words__link" href={suite.href}>
+                  {suite.title}
+                </a>
+              </th>
               <td data-label={texts.deckHead}>{suite.deck}</td>
               <td data-label={texts.inside}>{suite.inside}</td>
               <td data-label={texts.terrace}>{suite.terrace}</td>
               <td data-label={texts.guests}>{suite.guests}</td>
-              <td data-label={texts.price} data-live={`compared-${suite.category}`}>{suite.price ?? texts.askPrice}</td>
+              <td data-label={texts.price} data-live={`compared-${suite.category}`}>
+                {suite.price ?? texts.askPrice}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,13 @@ export interface VesselPageProps {
   readonly decks: readonly StackedDeckView[];
   /** Three of them, to begin with. */
   readonly suites: readonly SuiteSummaryView[];
-  readonly links: { readonly suites: string; readonly deckPlans: string; readonly venues: string; readonly onboard: string; readonly marina?: string };
+  readonly links: {
+    readonly suites: string;
+    readonly deckPlans: string;
+    readonly venues: string;
+    readonly onboard: string;
+    readonly marina?: string;
+  };
   readonly venues: readonly PlaceView[];
   readonly onboard: readonly PlaceView[];
 }
@@ -45,7 +51,10 @@ export interface PlaceView {
   readonly place: string;
 }
 
-const sections = (['yacht', 'decks', 'suites', 'table', 'life', 'facts'] as const).map((id) => ({ id, label: texts.sections[id] }));
+const sections = (['yacht', 'decks', 'suites', 'table', 'life', 'facts'] as const).map((id) => ({
+  id,
+  label: texts.sections[id],
+}));
 
 /** The yacht herself (ROU-32). */
 export function VesselPage({ frame, head, vessel, side, decks, suites, links, venues, onboard }: VesselPageProps) {
@@ -59,67 +68,142 @@ export function VesselPage({ frame, head, vessel, side, decks, suites, links, ve
       <AnchorNavigation links={sections} />
       <div className="band band--section vessel-opening" id="yacht">
         <p className="vessel-opening__summary">{vessel.summary}</p>
-        <div className="vessel-opening__words">{vessel.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+        <div className="vessel-opening__words">
+          {vessel.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <StatsBlock stats={vessel.stats} />
       </div>
       {vessel.gallery.length > 0 ? (
         <div className="band vessel-gallery">
-          {vessel.gallery.map((picture) => <Picture key={picture.src} className="vessel-gallery__picture" picture={picture} sizes="(min-width: 768px) 46vw, 92vw" />)}
+          {vessel.gallery.map((picture) => (
+            <Picture
+              key={picture.src}
+              className="vessel-gallery__picture"
+              picture={picture}
+              sizes="(min-width: 768px) 46vw, 92vw"
+            />
+          ))}
         </div>
       ) : null}
       <section className="band band--section" id="decks" aria-labelledby="decks-title">
-        <h2 className="suite-section__title" id="decks-title">{texts.decksTitle}</h2>
+        <h2 className="suite-section__title" id="decks-title">
+          {texts.decksTitle}
+        </h2>
         <p className="suite-section__lead">{texts.decksLead}</p>
         <SideElevation side={side} />
         <DeckStack decks={decks} />
-        <p className="suite-section__end"><ButtonLink variant="secondary" href={links.deckPlans}>{texts.wholePlan}</ButtonLink></p>
+        <p className="suite-section__end">
+          <ButtonLink variant="secondary" href={links.deckPlans}>
+            {texts.wholePlan}
+          </ButtonLink>
+        </p>
       </section>
       <Marina marina={vessel.marina} href={links.marina} />
       <section className="band band--section" id="suites" aria-labelledby="suites-title">
-        <h2 className="suite-section__title" id="suites-title">{texts.suitesTitle}</h2>
+        <h2 className="suite-section__title" id="suites-title">
+          {texts.suitesTitle}
+        </h2>
         <p className="suite-section__lead">{texts.suitesLead}</p>
-        <ul className="card-grid suite-group__list">{suites.map((suite) => <li key={suite.category}><SuiteCard suite={suite} /></li>)}</ul>
-        <p className="suite-section__end"><ButtonLink href={links.suites}>{texts.allSuites}</ButtonLink></p>
+        <ul className="card-grid suite-group__list">
+          {suites.map((suite) => (
+            <li key={suite.category}>
+              <SuiteCard suite={suite} />
+            </li>
+          ))}
+        </ul>
+        <p className="suite-section__end">
+          <ButtonLink href={links.suites}>{texts.allSuites}</ButtonLink>
+        </p>
       </section>
       <div className="suite-section suite-section--deep">
         <div className="band band--section vessel-places">
-          <Places id="table" title={texts.tableTitle} places={venues} action={{ label: texts.allVenues, href: links.venues }} />
-          <Places id="life" title={texts.lifeTitle} places={onboard} action={{ label: texts.allLife, href: links.onboard }} />
+          <Places
+            id="table"
+            title={texts.tableTitle}
+            places={venues}
+            action={{ label: texts.allVenues, href: links.venues }}
+          />
+          <Places
+            id="life"
+            title={texts.lifeTitle}
+            places={onboard}
+            action={{ label: texts.allLife, href: links.onboard }}
+          />
         </div>
       </div>
       <section className="band band--section" id="facts" aria-labelledby="facts-title">
-        <h2 className="suite-section__title" id="facts-title">{texts.factsTitle}</h2>
+        <h2 className="suite-section__title" id="facts-title">
+          {texts.factsTitle}
+        </h2>
         <dl className="vessel-facts">
-          {vessel.facts.map(({ label, value }) => <div key={label} className="vessel-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
+          {vessel.facts.map(({ label, value }) => (
+            <div key={label} className="vessel-facts__fact">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </section>
     </SiteLayout>
   );
 }
 
-function Marina({ marina: { title, text, picture }, href }: { readonly marina: VesselView['marina']; readonly href?: string | undefined }) {
+function Marina({
+  marina: { title, text, picture },
+  href,
+}: {
+  readonly marina: VesselView['marina'];
+  readonly href?: string | undefined;
+}) {
   return (
     <section className="vessel-marina on-deep" aria-labelledby="marina-title">
       {picture ? <Picture className="vessel-marina__picture" picture={picture} sizes="100vw" /> : null}
       <div className="vessel-marina__words">
-        <h2 className="vessel-marina__title" id="marina-title">{title}</h2>
+        <h2 className="vessel-marina__title" id="marina-title">
+          {title}
+        </h2>
         <p>{text}</p>
-        {href ? <ButtonLink variant="secondary" href={href}>{texts.marinaAction}</ButtonLink> : null}
+        {href ? (
+          <ButtonLink variant="secondary" href={href}>
+            {texts.marinaAction}
+          </ButtonLink>
+        ) : null}
       </div>
     </section>
   );
 }
 
-function Places({ id, title, places, action }: { readonly id: string; readonly title: string; readonly places: readonly PlaceView[]; readonly action: { readonly label: string; readonly href: string } }) {
+function Places({
+  id,
+  title,
+  places,
+  action,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly places: readonly PlaceView[];
+  readonly action: { readonly label: string; readonly href: string };
+}) {
   return (
     <section className="places" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="places__title" id={`${id}-title`}>{title}</h2>
+      <h2 className="places__title" id={`${id}-title`}>
+        {title}
+      </h2>
       <ul className="places__list">
         {places.map((place) => (
-          <li key={place.slug} className="places__place"><a className="places__link" href={place.href}>{place.title}</a><span className="places__where">{place.place}</span></li>
+          <li key={place.slug} className="places__place">
+            <a className="places__link" href={place.href}>
+              {place.title}
+            </a>
+            <span className="places__where">{place.place}</span>
+          </li>
         ))}
       </ul>
-      <ButtonLink variant="quiet" href={action.href}>{action.label}</ButtonLink>
+      <ButtonLink variant="quiet" href={action.href}>
+        {action.label}
+      </ButtonLink>
     </section>
   );
 }

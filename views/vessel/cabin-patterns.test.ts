@@ -8,8 +8,17 @@ describe('how categories are marked on a plan', () => {
     expect(new Set(CABIN_CATEGORIES.map(cabinFill)).size).toBe(14);
   });
 
-  it.each([['SV', 'SVS'], ['SVM', 'SS'], ['OS', 'OSS'], ['GS', 'AS'], ['AS', 'TS'], ['GS', 'TS'], ['MS', 'SB'], ['PS', 'LS'], ['LS', 'FS']])(
-    'VOY-33 tells %s and %s, which share a deck, apart without colour', (one, other) => {
-      expect(cabinMark(one).pattern).not.toBe(cabinMark(other).pattern);
-    });
+  it.each([
+    ['SV', 'SVS'],
+    ['SVM', 'SS'],
+    ['OS', 'OSS'],
+    ['GS', 'AS'],
+    ['AS', 'TS'],
+    ['GS', 'TS'],
+    ['MS', 'SB'],
+    ['PS', 'LS'],
+    ['LS', 'FS'],
+  ])('VOY-33 tells %s and %s, which share a deck, apart without colour', (one, other) => {
+    expect(cabinMark(one).pattern).not.toBe(cabinMark(other).pattern);
+  });
 });

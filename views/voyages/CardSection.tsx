@@ -18,11 +18,21 @@ export function CardSection({ id, eyebrow, title, all, children }: CardSectionPr
     <section className="band band--section card-section no-print" id={id} aria-labelledby={`${id}-title`}>
       <div className="card-section__head">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 className="card-section__title" id={`${id}-title`}>{title}</h2>
-        {all ? <p><a className="card-section__all" href={all.href}>{all.label}</a></p> : null}
+        <h2 className="card-section__title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {all ? (
+          <p>
+            <a className="card-section__all" href={all.href}>
+              {all.label}
+            </a>
+          </p>
+        ) : null}
       </div>
       <ul className="card-grid">
-        {children.map((card, place) => <li key={place}>{card}</li>)}
+        {children.map((card, place) => (
+          <li key={place}>{card}</li>
+        ))}
       </ul>
     </section>
   );

@@ -24,7 +24,15 @@ export interface CalendarDayView {
   };
 }
 
-const weekdays = [['Sunday', 'S'], ['Monday', 'M'], ['Tuesday', 'T'], ['Wednesday', 'W'], ['Thursday', 'T'], ['Friday', 'F'], ['Saturday', 'S']] as const;
+const weekdays = [
+  ['Sunday', 'S'],
+  ['Monday', 'M'],
+  ['Tuesday', 'T'],
+  ['Wednesday', 'W'],
+  ['Thursday', 'T'],
+  ['Friday', 'F'],
+  ['Saturday', 'S'],
+] as const;
 
 export function DateCalendar({ months }: DateCalendarView) {
   return (
@@ -32,7 +40,9 @@ export function DateCalendar({ months }: DateCalendarView) {
       <summary className="calendar__summary">{texts.calendar}</summary>
       <p className="calendar__lead">{texts.calendarLead}</p>
       <div className="calendar__months">
-        {months.map((month) => <Month key={month.title} {...month} />)}
+        {months.map((month) => (
+          <Month key={month.title} {...month} />
+        ))}
       </div>
     </details>
   );
@@ -42,9 +52,25 @@ function Month({ title, weeks }: CalendarMonthView) {
   return (
     <table className="month">
       <caption className="month__title">{title}</caption>
-      <thead><tr>{weekdays.map(([name, letter]) => <th key={name} scope="col"><abbr title={name}>{letter}</abbr></th>)}</tr></thead>
+      <thead>
+        <tr>
+          {weekdays.map(([name, letter]) => (
+            <th key={name} scope="col">
+              <abbr title={name}>{letter}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {weeks.map((week, index) => <tr key={index}>{week.map((day, place) => <td key={place} className={classNames('month__day', day?.isAway && 'month__day--away')}>{day ? <Day {...day} /> : null}</td>)}</tr>)}
+        {weeks.map((week, index) => (
+          <tr key={index}>
+            {week.map((day, place) => (
+              <td key={place} className={classNames('month__day', day?.isAway && 'month__day--away')}>
+                {day ? <Day {...day} /> : null}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -55,10 +81,15 @@ function Day({ dayOfMonth, departure }: CalendarDayView) {
   const { label, href, isSelected, note } = departure;
   return (
     <a
-      className="month__departure" href={href} aria-current={isSelected ? 'date' : undefined}
-      aria-label={note ? `${texts.reserveFor(label)} ${note}` : texts.reserveFor(label)} data-keep-scroll="" data-carries-query=""
+      className="month__departure"
+      href={href}
+      aria-current={isSelected ? 'date' : undefined}
+      aria-label={note ? `${texts.reserveFor(label)} ${note}` : texts.reserveFor(label)}
+      data-keep-scroll=""
+      data-carries-query=""
     >
-      {dayOfMonth}{note ? <span aria-hidden="true">*</span> : null}
+      {dayOfMonth}
+      {note ? <span aria-hidden="true">*</span> : null}
     </a>
   );
 }

@@ -13,14 +13,26 @@ export function DateDropdown({ heading, options }: DateDropdownView) {
   return (
     <details className="date-dropdown no-print">
       <summary className="date-dropdown__summary">
-        <span><span className="date-dropdown__heading">{heading}</span>{selected ? <span className="date-dropdown__selected">{selected.label}</span> : null}</span>
+        <span>
+          <span className="date-dropdown__heading">{heading}</span>
+          {selected ? <span className="date-dropdown__selected">{selected.label}</span> : null}
+        </span>
         <Icon name="chevron" className="date-dropdown__mark" />
       </summary>
       <ul className="date-dropdown__list">
         {options.map(({ packageCode, label, href, isSelected, note }) => (
           <li key={packageCode}>
-            <a className="date-dropdown__date" href={href} aria-current={isSelected ? 'true' : undefined} data-keep-scroll="" data-carries-query="">
-              <span className="date-dropdown__label">{label}{isSelected ? <Icon name="check" /> : null}</span>
+            <a
+              className="date-dropdown__date"
+              href={href}
+              aria-current={isSelected ? 'true' : undefined}
+              data-keep-scroll=""
+              data-carries-query=""
+            >
+              <span className="date-dropdown__label">
+                {label}
+                {isSelected ? <Icon name="check" /> : null}
+              </span>
               {note ? <span className="date-dropdown__note">{note}</span> : null}
             </a>
           </li>

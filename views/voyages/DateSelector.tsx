@@ -25,7 +25,9 @@ export function DateSelector({ heading, options }: DateSelectorView) {
   return (
     <section className="dates" id="dates" aria-labelledby="dates-title">
       <Eyebrow>{texts.datesEyebrow}</Eyebrow>
-      <h2 className="dates__title" id="dates-title">{heading}</h2>
+      <h2 className="dates__title" id="dates-title">
+        {heading}
+      </h2>
       <ul className="dates__list">
         {options.map(({ packageCode, label, href, isSelected, note }) => (
           <li key={packageCode}>
@@ -33,9 +35,13 @@ export function DateSelector({ heading, options }: DateSelectorView) {
               className={classNames('date', isSelected && 'date--selected')}
               href={href}
               aria-current={isSelected ? 'true' : undefined}
-              data-keep-scroll="" data-carries-query=""
+              data-keep-scroll=""
+              data-carries-query=""
             >
-              <span className="date__label">{label}{isSelected ? <Icon name="check" className="date__mark" /> : null}</span>
+              <span className="date__label">
+                {label}
+                {isSelected ? <Icon name="check" className="date__mark" /> : null}
+              </span>
               {note ? <span className="date__note">{note}</span> : null}
             </a>
           </li>

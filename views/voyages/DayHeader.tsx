@@ -30,9 +30,22 @@ export function DayHeader({ place, title, country, dates, times, type, previous,
         <h1 className="day-header__title">{title}</h1>
         {country && country !== title ? <p className="day-header__country">{country}</p> : null}
         <ul className="day-header__facts">
-          {dates ? <li><Icon name="calendar" />{dates}</li> : null}
-          {times ? <li className="day-header__times"><Icon name="clock" /><span>{times}</span></li> : null}
-          <li><Icon name={typeIcons[type]} />{type}</li>
+          {dates ? (
+            <li>
+              <Icon name="calendar" />
+              {dates}
+            </li>
+          ) : null}
+          {times ? (
+            <li className="day-header__times">
+              <Icon name="clock" />
+              <span>{times}</span>
+            </li>
+          ) : null}
+          <li>
+            <Icon name={typeIcons[type]} />
+            {type}
+          </li>
         </ul>
       </div>
       {previous || next ? (
@@ -46,7 +59,15 @@ export function DayHeader({ place, title, country, dates, times, type, previous,
 }
 
 /** It replaces this day in the history: the back button leads to the voyage, however many days were looked at (ROU-07). */
-function Way({ label, icon, day }: { readonly label: string; readonly icon: 'back' | 'arrow'; readonly day?: DayLinkView }) {
+function Way({
+  label,
+  icon,
+  day,
+}: {
+  readonly label: string;
+  readonly icon: 'back' | 'arrow';
+  readonly day?: DayLinkView;
+}) {
   return (
     <a
       className={`day-way day-way--${icon}`}
@@ -56,7 +77,8 @@ function Way({ label, icon, day }: { readonly label: string; readonly icon: 'bac
       aria-label={day ? `${label}: ${day.title}` : undefined}
       data-control={day ? 'replace-route' : undefined}
     >
-      <Icon name={icon} /><span>{label}</span>
+      <Icon name={icon} />
+      <span>{label}</span>
     </a>
   );
 }

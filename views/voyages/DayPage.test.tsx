@@ -2,16 +2,30 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DayHeader } from './DayHeader';
 import { sampleDayPage } from './sample-voyages';
 
-const { header } = sampleDayPage((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
+const { header } = sampleDayPage((name) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+}));
 const show = (changes: Partial<typeof header> = {}) => renderToStaticMarkup(<DayHeader {...header} {...changes} />);
 const waysOf = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([way]) => way);
 
 describe('the header of a day', () => {
   it('CNT-12 says when she is there, for how long, and how she lies, each with its icon', () => {
     const facts = /<ul class="day-header__facts">.*?<\/ul>/.exec(show())?.[0] ?? '';
-    expect(facts.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()).toBe('14 April 2027 7:30 am to 7:00 pm, local time Anchored');
+    expect(
+      facts
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ).toBe('14 April 2027 7:30 am to 7:00 pm, local time Anchored');
     expect(facts.match(/<svg/g)).toHaveLength(3);
-    const icons = (['Docked', 'At Sea', 'Anchored'] as const).map((type) => / d="([^"]+)"/.exec(show({ type, dates: undefined, times: undefined }))?.[1]);
+    const icons = (['Docked', 'At Sea', 'Anchored'] as const).map(
+      (type) => / d="([^"]+)"/.exec(show({ type, dates: undefined, times: undefined }))?.[1],
+    );
     expect(new Set(icons).size).toBe(3);
   });
 

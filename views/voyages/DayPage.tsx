@@ -35,7 +35,9 @@ export function DayPage(props: DayPageProps) {
     <SiteLayout frame={frame}>
       <Head {...head} title={pageTitle} description={description} />
       <div className="band day-page">
-        <p className="day-page__way"><a href={voyage.href}>{voyage.title}</a></p>
+        <p className="day-page__way">
+          <a href={voyage.href}>{voyage.title}</a>
+        </p>
         <DayHeader {...header} />
         {picture ? <Picture className="day-page__picture" picture={picture} sizes="min(80rem, 92vw)" priority /> : null}
         {!picture && mapSvg ? <RouteMap svg={mapSvg} label={texts.map} className="day-page__opening-map" /> : null}
@@ -44,9 +46,19 @@ export function DayPage(props: DayPageProps) {
           {port ? <AboutPort port={port} /> : null}
         </div>
       </div>
-      {picture && mapSvg ? <div className="band"><RouteMap svg={mapSvg} label={texts.map} className="day-page__map" /></div> : null}
-      <CardSection id="experiences" eyebrow={texts.experiencesEyebrow} title={texts.experiencesIn(port?.name ?? header.title)}>
-        {experiences.map((experience) => <ExperienceCard key={experience.slug} experience={experience} />)}
+      {picture && mapSvg ? (
+        <div className="band">
+          <RouteMap svg={mapSvg} label={texts.map} className="day-page__map" />
+        </div>
+      ) : null}
+      <CardSection
+        id="experiences"
+        eyebrow={texts.experiencesEyebrow}
+        title={texts.experiencesIn(port?.name ?? header.title)}
+      >
+        {experiences.map((experience) => (
+          <ExperienceCard key={experience.slug} experience={experience} />
+        ))}
       </CardSection>
       <DayFoot {...props} />
     </SiteLayout>
@@ -65,10 +77,16 @@ function DayWords({ description, scheduleNote }: Pick<DayPageProps, 'description
 function AboutPort({ port }: { readonly port: NonNullable<DayPageProps['port']> }) {
   return (
     <section className="day-page__port" aria-labelledby="port-title">
-      <h2 className="eyebrow" id="port-title">{port.name}</h2>
+      <h2 className="eyebrow" id="port-title">
+        {port.name}
+      </h2>
       <p>{port.description}</p>
       <p>{port.lies}</p>
-      <p><ButtonLink variant="quiet" href={port.href}>{texts.aboutPort(port.name)}</ButtonLink></p>
+      <p>
+        <ButtonLink variant="quiet" href={port.href}>
+          {texts.aboutPort(port.name)}
+        </ButtonLink>
+      </p>
     </section>
   );
 }
@@ -81,7 +99,11 @@ function DayFoot({ voyage, reserveHref }: Pick<DayPageProps, 'voyage' | 'reserve
         <p className="day-page__voyage">{voyage.title}</p>
         <p className="day-page__actions">
           <ButtonLink href={voyage.href}>{texts.backToVoyage}</ButtonLink>
-          {reserveHref ? <ButtonLink variant="quiet" href={reserveHref}>{texts.reserve}</ButtonLink> : null}
+          {reserveHref ? (
+            <ButtonLink variant="quiet" href={reserveHref}>
+              {texts.reserve}
+            </ButtonLink>
+          ) : null}
         </p>
       </div>
     </div>

@@ -8,7 +8,9 @@ export interface ItineraryDayView extends ScheduleItemView {
 export function ItineraryDays({ days }: { readonly days: readonly ItineraryDayView[] }) {
   return (
     <ol className="days">
-      {days.map((day) => <ScheduleItem key={day.day} item={day} />)}
+      {days.map((day) => (
+        <ScheduleItem key={day.day} item={day} />
+      ))}
     </ol>
   );
 }

@@ -29,22 +29,46 @@ export function NeighbourVoyages({ previous, next }: NeighbourVoyagesProps) {
   if (!previous && !next) return null;
   return (
     <nav className="neighbours no-print" aria-label={texts.neighbours}>
-      {previous ? <Neighbour label={texts.previous} voyage={previous} className={next ? undefined : 'neighbour--alone'} /> : null}
-      {next ? <Neighbour label={texts.next} voyage={next} className={previous ? undefined : 'neighbour--alone'} /> : null}
+      {previous ? (
+        <Neighbour label={texts.previous} voyage={previous} className={next ? undefined : 'neighbour--alone'} />
+      ) : null}
+      {next ? (
+        <Neighbour label={texts.next} voyage={next} className={previous ? undefined : 'neighbour--alone'} />
+      ) : null}
     </nav>
   );
 }
 
-function Neighbour({ label, voyage, className }: { readonly label: string; readonly voyage: NeighbourVoyageView; readonly className?: string }) {
+function Neighbour({
+  label,
+  voyage,
+  className,
+}: {
+  readonly label: string;
+  readonly voyage: NeighbourVoyageView;
+  readonly className?: string;
+}) {
   return (
     <article className={classNames('neighbour on-deep', className)}>
-      <Picture className="neighbour__picture" picture={voyage.picture} sizes="(min-width: 768px) 50vw, 100vw" travelsAs="neighbour" />
+      <Picture
+        className="neighbour__picture"
+        picture={voyage.picture}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        travelsAs="neighbour"
+      />
       <div className="neighbour__words">
         <Eyebrow>{label}</Eyebrow>
         <h2 className="neighbour__title">{voyage.title}</h2>
-        <p className="neighbour__facts">{voyage.dates}<span>{voyage.nights}, {voyage.ports}</span><span data-live={`fares-${voyage.id}`}>{voyage.fares}</span></p>
+        <p className="neighbour__facts">
+          {voyage.dates}
+          <span>
+            {voyage.nights}, {voyage.ports}
+          </span>
+          <span data-live={`fares-${voyage.id}`}>{voyage.fares}</span>
+        </p>
         <a className="neighbour__link" href={voyage.href} aria-label={texts.exploreNamed(voyage.title)}>
-          {texts.explore}<Icon name="arrow" />
+          {texts.explore}
+          <Icon name="arrow" />
         </a>
       </div>
     </article>

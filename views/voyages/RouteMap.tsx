@@ -2,10 +2,24 @@ import { classNames } from '../ui/class-names';
 import { voyagesTexts as texts } from './voyages.texts';
 
 /** A map drawn at build time, with a title of its own. Where it is wider than the screen it is moved sideways, so it must take the focus. */
-export function RouteMap({ svg, label, className }: { readonly svg: string; readonly label: string; readonly className?: string }) {
+export function RouteMap({
+  svg,
+  label,
+  className,
+}: {
+  readonly svg: string;
+  readonly label: string;
+  readonly className?: string;
+}) {
   return (
     <div className={classNames('map-part', className)}>
-      <div className="map-frame" role="group" aria-label={label} tabIndex={0} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        className="map-frame"
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
       <p className="map-hint no-print">{texts.moveMap}</p>
     </div>
   );

@@ -23,9 +23,15 @@ export interface ScheduleItemView {
   readonly sailings?: { readonly href: string; /** How many there are. */ readonly label: string };
 }
 
-export const typeIcons = { 'Docked': 'quay', 'At Sea': 'wave', 'Anchored': 'anchor' } as const;
+export const typeIcons = { Docked: 'quay', 'At Sea': 'wave', Anchored: 'anchor' } as const;
 
-export function ScheduleItem({ headingLevel: Heading = 'h3', item }: { readonly headingLevel?: 'h2' | 'h3'; readonly item: ScheduleItemView }) {
+export function ScheduleItem({
+  headingLevel: Heading = 'h3',
+  item,
+}: {
+  readonly headingLevel?: 'h2' | 'h3';
+  readonly item: ScheduleItemView;
+}) {
   const { day, date, title, country, type, times, scheduleNote, description, picture } = item;
   return (
     <li className="day">
@@ -37,7 +43,11 @@ export function ScheduleItem({ headingLevel: Heading = 'h3', item }: { readonly 
       <div className="day__words">
         <Heading className="day__title">{title}</Heading>
         {day !== undefined && country && country !== title ? <p className="day__country">{country}</p> : null}
-        <p className="day__type"><Icon name={typeIcons[type]} />{type}{times ? <span className="day__times">{times}</span> : null}</p>
+        <p className="day__type">
+          <Icon name={typeIcons[type]} />
+          {type}
+          {times ? <span className="day__times">{times}</span> : null}
+        </p>
         {scheduleNote ? <p className="day__note">{scheduleNote}</p> : null}
         <p className="day__description">{description}</p>
         <ItemLinks {...item} />
@@ -52,8 +62,20 @@ function ItemLinks({ title, details, sailings }: Pick<ScheduleItemView, 'title' 
   if (!details && !hasSailings) return null;
   return (
     <p className="day__links no-print">
-      {details ? <a href={details.href}>{details.label ?? texts.details}<span className="hidden-to-the-eye">, {title}</span></a> : null}
-      {sailings && hasSailings ? <a href={sailings.href}><span>{texts.sailings} {sailings.label}</span><span className="hidden-to-the-eye">, {title}</span></a> : null}
+      {details ? (
+        <a href={details.href}>
+          {details.label ?? texts.details}
+          <span className="hidden-to-the-eye">, {title}</span>
+        </a>
+      ) : null}
+      {sailings && hasSailings ? (
+        <a href={sailings.href}>
+          <span>
+            {texts.sailings} {sailings.label}
+          </span>
+          <span className="hidden-to-the-eye">, {title}</span>
+        </a>
+      ) : null}
     </p>
   );
 }

@@ -2,10 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SuiteList } from './SuiteList';
 
 const row = {
-  category: 'SV', title: 'Seaview Suite', summary: 'A bright room.', size: '36 m²', sleeps: 'Up to two guests', price: 'Starting at $24,500.00 /suite', href: '/reserve-now/X/suite',
+  category: 'SV',
+  title: 'Seaview Suite',
+  summary: 'A bright room.',
+  size: '36 m²',
+  sleeps: 'Up to two guests',
+  price: 'Starting at $24,500.00 /suite',
+  href: '/reserve-now/X/suite',
   picture: { src: '/suite.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
 };
-const show = (changes: Partial<typeof row & { isWaitlist: boolean; isByAppointment: boolean }> = {}) => renderToStaticMarkup(<SuiteList suites={[{ ...row, ...changes }]} />);
+const show = (changes: Partial<typeof row & { isWaitlist: boolean; isByAppointment: boolean }> = {}) =>
+  renderToStaticMarkup(<SuiteList suites={[{ ...row, ...changes }]} />);
 
 describe('the suites of a voyage', () => {
   it('SUI-13 H24 say Join Waitlist in the place of a choice, in words that an open page looks at again', () => {
@@ -14,7 +21,12 @@ describe('the suites of a voyage', () => {
   });
 
   it('H25 SUI-14 say Contact Us for one that is by appointment, and keep to it when an open page looks again', () => {
-    const html = show({ category: 'FS', price: 'By appointment only', isByAppointment: true, href: '/contact-us?about=funnel-suite' });
+    const html = show({
+      category: 'FS',
+      price: 'By appointment only',
+      isByAppointment: true,
+      href: '/contact-us?about=funnel-suite',
+    });
     expect(html).toMatch(/href="\/contact-us\?about=funnel-suite"[^>]*>(<[^>]*>)*Contact Us</);
     expect(html).not.toMatch(/Choose this suite|data-live|data-without/);
   });

@@ -29,29 +29,62 @@ export function SuiteList({ suites, dates }: { readonly suites: readonly SuiteRo
   return (
     <section className="suites" aria-labelledby="suites-title">
       <Eyebrow>{texts.suitesEyebrow}</Eyebrow>
-      <h2 className="suites__title" id="suites-title">{texts.suitesTitle}</h2>
+      <h2 className="suites__title" id="suites-title">
+        {texts.suitesTitle}
+      </h2>
       {dates ? <p className="suites__lead">{texts.suitesFor(dates)}</p> : null}
       <ul className="suites__list">
-        {suites.map((suite) => <li key={suite.category}><SuiteRow {...suite} /></li>)}
+        {suites.map((suite) => (
+          <li key={suite.category}>
+            <SuiteRow {...suite} />
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-function SuiteRow({ category, title, summary, size, sleeps, price, isWaitlist, isByAppointment, href, pageHref, picture }: SuiteRowView) {
+function SuiteRow({
+  category,
+  title,
+  summary,
+  size,
+  sleeps,
+  price,
+  isWaitlist,
+  isByAppointment,
+  href,
+  pageHref,
+  picture,
+}: SuiteRowView) {
   return (
     <article className="suite-row" aria-labelledby={`suite-${category}`}>
       <Picture className="suite-row__picture" picture={picture} sizes="(min-width: 1024px) 28vw, 92vw" />
       <div className="suite-row__words">
-        <h3 className="suite-row__title" id={`suite-${category}`}>{pageHref ? <a href={pageHref}>{title}</a> : title}</h3>
-        <p className="suite-row__size">{size}. {sleeps}.</p>
+        <h3 className="suite-row__title" id={`suite-${category}`}>
+          {pageHref ? <a href={pageHref}>{title}</a> : title}
+        </h3>
+        <p className="suite-row__size">
+          {size}. {sleeps}.
+        </p>
         <p className="suite-row__summary">{summary}</p>
       </div>
       <div className="suite-row__offer">
-        {price ? <p className="suite-row__price" data-live={isByAppointment ? undefined : `suite-${category}`}>{price}</p> : null}
+        {price ? (
+          <p className="suite-row__price" data-live={isByAppointment ? undefined : `suite-${category}`}>
+            {price}
+          </p>
+        ) : null}
         {href ? (
           <ButtonLink variant="quiet" href={href}>
-            {isByAppointment ? texts.contactUs : <span data-live={`choose-${category}`} data-without={texts.joinWaitlist}>{isWaitlist ? texts.joinWaitlist : texts.chooseSuite}</span>}<span className="hidden-to-the-eye">, {title}</span>
+            {isByAppointment ? (
+              texts.contactUs
+            ) : (
+              <span data-live={`choose-${category}`} data-without={texts.joinWaitlist}>
+                {isWaitlist ? texts.joinWaitlist : texts.chooseSuite}
+              </span>
+            )}
+            <span className="hidden-to-the-eye">, {title}</span>
           </ButtonLink>
         ) : null}
       </div>

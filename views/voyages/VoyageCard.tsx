@@ -21,14 +21,28 @@ export interface VoyageCardView {
 }
 
 /** Everything in it leads to the voyage: the title's link covers the card, but for the heart. */
-export function VoyageCard({ voyage, headingLevel: Heading = 'h3' }: { readonly voyage: VoyageCardView; readonly headingLevel?: 'h2' | 'h3' }) {
+export function VoyageCard({
+  voyage,
+  headingLevel: Heading = 'h3',
+}: {
+  readonly voyage: VoyageCardView;
+  readonly headingLevel?: 'h2' | 'h3';
+}) {
   return (
     <Card picture={voyage.picture} travelsAs={`voyage-${voyage.itineraryId}`} className="voyage-card">
       <Eyebrow>{voyage.region}</Eyebrow>
-      <Heading className="voyage-card__title"><a className="card__link" href={voyage.href}>{voyage.title}</a></Heading>
+      <Heading className="voyage-card__title">
+        <a className="card__link" href={voyage.href}>
+          {voyage.title}
+        </a>
+      </Heading>
       <p className="voyage-card__dates">{voyage.dates}</p>
-      <p className="voyage-card__ports">{voyage.nights}, {voyage.ports}</p>
-      <p className="voyage-card__price" data-live={`from-${voyage.itineraryId}`}>{voyage.price}</p>
+      <p className="voyage-card__ports">
+        {voyage.nights}, {voyage.ports}
+      </p>
+      <p className="voyage-card__price" data-live={`from-${voyage.itineraryId}`}>
+        {voyage.price}
+      </p>
       <FavouriteHeart type="VOYAGE" value={voyage.itineraryId} title={`${voyage.title}, ${voyage.dates}`} />
     </Card>
   );

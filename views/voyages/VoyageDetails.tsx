@@ -33,7 +33,10 @@ export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetails
     <aside className="voyage-facts" aria-label={texts.factsLabel}>
       <dl className="voyage-facts__list">
         {facts.map(({ label, value }) => (
-          <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>
+          <div key={label} className="voyage-facts__fact">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </dl>
       {dropdown ? <DateDropdown {...dropdown} /> : null}
@@ -50,11 +53,15 @@ function Offer({ sailing: { price, countdown, reserveHref, inquireHref } }: { re
   return (
     <>
       <div className="voyage-facts__offer">
-        <p className="voyage-facts__price" data-live="price">{price}</p>
+        <p className="voyage-facts__price" data-live="price">
+          {price}
+        </p>
       </div>
       {countdown ? <CountdownCard {...countdown} /> : null}
       <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>
-      <ButtonLink variant="quiet" href={inquireHref}>{texts.inquire}</ButtonLink>
+      <ButtonLink variant="quiet" href={inquireHref}>
+        {texts.inquire}
+      </ButtonLink>
     </>
   );
 }

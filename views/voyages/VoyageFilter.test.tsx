@@ -3,7 +3,9 @@ import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
 
 const filter: VoyageFilterView = { regions: [{ slug: 'adriatic', name: 'Adriatic' }], region: '', from: '', to: '' };
 const field = (changes: Partial<VoyageFilterView>, name: string) =>
-  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(renderToStaticMarkup(<VoyageFilter {...filter} {...changes} />))?.[0] ?? '';
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(
+    renderToStaticMarkup(<VoyageFilter {...filter} {...changes} />),
+  )?.[0] ?? '';
 
 describe('the filter of the voyages', () => {
   it('ROU-30 sends region, startDate and endDate to the address of the list, and keeps what was asked', () => {
@@ -21,6 +23,8 @@ describe('the filter of the voyages', () => {
 
   it('ROU-30 can be cleared when something is set', () => {
     expect(renderToStaticMarkup(<VoyageFilter {...filter} />)).not.toContain('Clear');
-    expect(renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" />)).toContain('href="/voyages" class="button button--quiet"');
+    expect(renderToStaticMarkup(<VoyageFilter {...filter} region="adriatic" />)).toContain(
+      'href="/voyages" class="button button--quiet"',
+    );
   });
 });

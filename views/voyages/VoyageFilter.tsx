@@ -19,17 +19,46 @@ export interface VoyageFilterView {
 
 /** A GET form: the answer has an address that can be shared, and needs no script. */
 export function VoyageFilter({ regions, region, from, to, fromError, toError, view }: VoyageFilterView) {
-  const options = [{ value: '', label: texts.anyRegion }, ...regions.map(({ slug, name }) => ({ value: slug, label: name }))];
+  const options = [
+    { value: '', label: texts.anyRegion },
+    ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
   const isFiltered = region !== '' || from !== '' || to !== '';
   return (
-    <form className="voyage-filter" action={siteLinks.voyages} method="get" role="search" aria-label={texts.filterLabel}>
+    <form
+      className="voyage-filter"
+      action={siteLinks.voyages}
+      method="get"
+      role="search"
+      aria-label={texts.filterLabel}
+    >
       <SelectField id="filter-region" name="region" label={texts.region} options={options} defaultValue={region} />
-      <Field id="filter-from" name="startDate" type={dayFieldType(from)} label={texts.from} defaultValue={from} error={fromError} required={false} />
-      <Field id="filter-to" name="endDate" type={dayFieldType(to)} label={texts.to} defaultValue={to} error={toError} required={false} />
+      <Field
+        id="filter-from"
+        name="startDate"
+        type={dayFieldType(from)}
+        label={texts.from}
+        defaultValue={from}
+        error={fromError}
+        required={false}
+      />
+      <Field
+        id="filter-to"
+        name="endDate"
+        type={dayFieldType(to)}
+        label={texts.to}
+        defaultValue={to}
+        error={toError}
+        required={false}
+      />
       {view ? <input type="hidden" name="view" value={view} /> : null}
       <div className="voyage-filter__actions">
         <Button variant="secondary">{texts.apply}</Button>
-        {isFiltered ? <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.clear}</ButtonLink> : null}
+        {isFiltered ? (
+          <ButtonLink variant="quiet" href={siteLinks.voyages}>
+            {texts.clear}
+          </ButtonLink>
+        ) : null}
       </div>
     </form>
   );

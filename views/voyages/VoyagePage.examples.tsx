@@ -12,5 +12,13 @@ export function forAGuest() {
 
 export function withoutSailing() {
   const page = sampleVoyagePage(useExamplePictures());
-  return <VoyagePage {...page} sailing={undefined} dates={undefined} next={undefined} suites={page.suites.map((suite) => ({ ...suite, price: 'Waitlist Only' }))} />;
+  return (
+    <VoyagePage
+      {...page}
+      sailing={undefined}
+      dates={undefined}
+      next={undefined}
+      suites={page.suites.map((suite) => ({ ...suite, price: 'Waitlist Only' }))}
+    />
+  );
 }

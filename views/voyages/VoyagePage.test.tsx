@@ -4,8 +4,20 @@ import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
 import { sampleVoyagePage } from './sample-voyages';
 import { VoyagePage, type VoyagePageProps } from './VoyagePage';
 
-const page = sampleVoyagePage((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
-const show = (changes: Partial<VoyagePageProps> = {}) => renderToStaticMarkup(<HelmetProvider><VoyagePage {...page} {...changes} /></HelmetProvider>);
+const page = sampleVoyagePage((name) => ({
+  src: `/${name}.webp`,
+  srcSet: '',
+  width: 3,
+  height: 2,
+  alt: '',
+  placeholderClass: '',
+}));
+const show = (changes: Partial<VoyagePageProps> = {}) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <VoyagePage {...page} {...changes} />
+    </HelmetProvider>,
+  );
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the page of a voyage', () => {
@@ -19,7 +31,9 @@ describe('the page of a voyage', () => {
   });
 
   it('VOY-22 marks the date that can only be waited for', () => {
-    expect(show().match(/<span class="(date|date-dropdown)__note">\*This date is for waitlist only\.<\/span>/g)).toHaveLength(2);
+    expect(
+      show().match(/<span class="(date|date-dropdown)__note">\*This date is for waitlist only\.<\/span>/g),
+    ).toHaveLength(2);
   });
 
   it('VOY-19 has no date selector without a choice of dates', () => {
@@ -36,7 +50,9 @@ describe('the page of a voyage', () => {
 
   it('CNT-12 CNT-14 prints each day with its date, type, times and note', () => {
     const text = textOf(show());
-    expect(text).toContain('Day 3 Wednesday, 14 April 2027 Amorgos Greece Anchored 7:30 am to 7:00 pm, local time Tenders run every twenty minutes.');
+    expect(text).toContain(
+      'Day 3 Wednesday, 14 April 2027 Amorgos Greece Anchored 7:30 am to 7:00 pm, local time Tenders run every twenty minutes.',
+    );
     expect(text).toContain('At Sea A day without a harbour');
   });
 
@@ -54,10 +70,16 @@ describe('the page of a voyage', () => {
 
   it('CNT-14 CNT-15 gives a day its Details link, and Sailings when some call there', () => {
     const [amorgos] = page.voyage.days.filter(({ title }) => title === 'Amorgos');
-    const day = (changes: Partial<ScheduleItemView>) => textOf(renderToStaticMarkup(<ScheduleItem item={{ title: 'Amorgos', type: 'Anchored', description: '', ...amorgos, ...changes }} />));
+    const day = (changes: Partial<ScheduleItemView>) =>
+      textOf(
+        renderToStaticMarkup(
+          <ScheduleItem item={{ title: 'Amorgos', type: 'Anchored', description: '', ...amorgos, ...changes }} />,
+        ),
+      );
     expect(day({})).toContain('Details , Amorgos Sailings 4 , Amorgos');
     expect(day({ details: { href: '#', label: 'More' } })).toContain('More , Amorgos');
-    for (const label of ['0', '0 sailings', '', ' ']) expect(day({ sailings: { href: '#', label } })).not.toContain('Sailings');
+    for (const label of ['0', '0 sailings', '', ' '])
+      expect(day({ sailings: { href: '#', label } })).not.toContain('Sailings');
     expect(day({ sailings: undefined })).not.toContain('Sailings');
     expect(day({ details: undefined, sailings: undefined })).not.toContain('Details');
   });
@@ -70,20 +92,32 @@ describe('the page of a voyage', () => {
     const html = show();
     expect(html).toContain('data-countdown="2027-04-12"');
     expect(textOf(html)).toContain('142 days She leaves Athens 12 April 2027');
-    expect(show({ sailing: page.sailing && { ...page.sailing, countdown: undefined } })).not.toContain('data-countdown');
+    expect(show({ sailing: page.sailing && { ...page.sailing, countdown: undefined } })).not.toContain(
+      'data-countdown',
+    );
     expect(show({ sailing: undefined })).not.toContain('data-countdown');
   });
 
   it('CNT-18 opens each picture of the voyage in one dialog, and by itself without script', () => {
     const html = show();
-    expect([...html.matchAll(/<a class="pictures__opener" href="([^"]+)" data-control="open-gallery" data-dialog="voyage-gallery" data-slide="(\d)"/g)].map(([, src, slide]) => [src, slide]))
-      .toEqual([['/aegean-cove.webp', '0'], ['/suite-terrace.webp', '1']]);
+    expect(
+      [
+        ...html.matchAll(
+          /<a class="pictures__opener" href="([^"]+)" data-control="open-gallery" data-dialog="voyage-gallery" data-slide="(\d)"/g,
+        ),
+      ].map(([, src, slide]) => [src, slide]),
+    ).toEqual([
+      ['/aegean-cove.webp', '0'],
+      ['/suite-terrace.webp', '1'],
+    ]);
     const dialog = html.slice(html.indexOf('<dialog class="dialog dialog--pictures on-deep" id="voyage-gallery"'));
     expect(dialog).toMatch(/^<dialog.*?src="\/aegean-cove\.webp".*?src="\/suite-terrace\.webp".*?<\/dialog>/);
     expect(show({ voyage: { ...page.voyage, gallery: [] } })).not.toContain('voyage-gallery');
   });
 
   it('VOY-08 VOY-31 tells of a neighbour when it sails, how long, from where to where and from how much', () => {
-    expect(textOf(show())).toContain('Previous Voyage Provence by Water 5 – 12 April 2027 7 nights aboard Ondine I, Marseille to Monte Carlo Fares from $23,100.00 per suite');
+    expect(textOf(show())).toContain(
+      'Previous Voyage Provence by Water 5 – 12 April 2027 7 nights aboard Ondine I, Marseille to Monte Carlo Fares from $23,100.00 per suite',
+    );
   });
 });

@@ -52,30 +52,63 @@ export interface VoyageView {
   readonly routeMapSvg?: string;
 }
 
-export function VoyagePage({ frame, head, voyage, sailing, dates, suites, experiences, stories, previous, next }: VoyagePageProps) {
+export function VoyagePage({
+  frame,
+  head,
+  voyage,
+  sailing,
+  dates,
+  suites,
+  experiences,
+  stories,
+  previous,
+  next,
+}: VoyagePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={voyage.title} description={voyage.summary} />
       <Hero picture={voyage.hero} height="low" travelsAs={sailing && `voyage-${sailing.itineraryId}`}>
-        <p className="eyebrow"><a className="hero__way" href={voyage.regionHref}>{voyage.region}</a></p>
+        <p className="eyebrow">
+          <a className="hero__way" href={voyage.regionHref}>
+            {voyage.region}
+          </a>
+        </p>
         <h1 className="hero__title">{voyage.title}</h1>
         {sailing ? <p className="hero__standfirst">{sailing.dates}</p> : null}
       </Hero>
       <AnchorNavigation links={sectionsOf({ experiences, stories })} />
       <Opening voyage={voyage} sailing={sailing} dates={dates} />
-      {voyage.gallery.length > 0 ? <div className="band voyage-gallery"><Gallery id="voyage-gallery" label={texts.gallery} pictures={voyage.gallery} /></div> : null}
+      {voyage.gallery.length > 0 ? (
+        <div className="band voyage-gallery">
+          <Gallery id="voyage-gallery" label={texts.gallery} pictures={voyage.gallery} />
+        </div>
+      ) : null}
       <Route voyage={voyage} />
-      <CardSection id="experiences" eyebrow={texts.experiencesEyebrow} title={texts.experiencesTitle} all={{ href: siteLinks.experiences, label: texts.allExperiences }}>
-        {experiences.map((experience) => <ExperienceCard key={experience.slug} experience={experience} />)}
+      <CardSection
+        id="experiences"
+        eyebrow={texts.experiencesEyebrow}
+        title={texts.experiencesTitle}
+        all={{ href: siteLinks.experiences, label: texts.allExperiences }}
+      >
+        {experiences.map((experience) => (
+          <ExperienceCard key={experience.slug} experience={experience} />
+        ))}
       </CardSection>
       <div className="voyage-offer" id="suites">
         <div className="band band--section">
-          {dates ? <><DateSelector heading={dates.heading} options={dates.options} /><DateCalendar {...dates.calendar} /></> : null}
+          {dates ? (
+            <>
+              <DateSelector heading={dates.heading} options={dates.options} />
+              <DateCalendar {...dates.calendar} />
+            </>
+          ) : null}
           <SuiteList suites={suites} dates={sailing?.dates} />
         </div>
       </div>
       <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle}>
-        {stories.map((story) => <StoryCard key={story.slug} story={story} headingLevel="h3" />)}
+        {stories.map((story) => (
+          <StoryCard key={story.slug} story={story} headingLevel="h3" />
+        ))}
       </CardSection>
       <NeighbourVoyages previous={previous} next={next} />
     </SiteLayout>
@@ -83,7 +116,10 @@ export function VoyagePage({ frame, head, voyage, sailing, dates, suites, experi
 }
 
 /** The sections that this voyage's page has (NAV-05). */
-const sectionsOf = ({ experiences, stories }: Pick<VoyagePageProps, 'experiences' | 'stories'>): readonly AnchorLink[] => [
+const sectionsOf = ({
+  experiences,
+  stories,
+}: Pick<VoyagePageProps, 'experiences' | 'stories'>): readonly AnchorLink[] => [
   { id: 'overview', label: texts.sections.overview },
   { id: 'route', label: texts.sections.route },
   ...(experiences.length > 0 ? [{ id: 'experiences', label: texts.sections.experiences }] : []),
@@ -96,7 +132,11 @@ function Opening({ voyage, sailing, dates }: Pick<VoyagePageProps, 'voyage' | 's
     <div className="band band--section voyage-opening" id="overview">
       <div className="voyage-opening__words">
         <p className="voyage-opening__summary">{voyage.summary}</p>
-        {voyage.paragraphs.map((paragraph) => <p key={paragraph} className="voyage-opening__paragraph">{paragraph}</p>)}
+        {voyage.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="voyage-opening__paragraph">
+            {paragraph}
+          </p>
+        ))}
         {voyage.highlights.length > 0 ? <Highlights highlights={voyage.highlights} /> : null}
       </div>
       <VoyageDetails title={voyage.title} facts={voyage.facts} sailing={sailing} dropdown={dates?.dropdown} />
@@ -108,7 +148,11 @@ function Highlights({ highlights }: Pick<VoyageView, 'highlights'>) {
   return (
     <div className="voyage-highlights">
       <h2 className="eyebrow">{texts.highlights}</h2>
-      <ul className="voyage-highlights__list">{highlights.map((highlight) => <li key={highlight}>{highlight}</li>)}</ul>
+      <ul className="voyage-highlights__list">
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -118,7 +162,9 @@ function Route({ voyage: { routeMapSvg, days } }: Pick<VoyagePageProps, 'voyage'
     <section className="band band--section voyage-route" id="route" aria-labelledby="route-title">
       <div className="voyage-route__head">
         <Eyebrow>{texts.route}</Eyebrow>
-        <h2 className="voyage-route__title" id="route-title">{texts.routeTitle}</h2>
+        <h2 className="voyage-route__title" id="route-title">
+          {texts.routeTitle}
+        </h2>
       </div>
       {routeMapSvg ? <RouteMap className="voyage-route__map" label={texts.map} svg={routeMapSvg} /> : null}
       <ItineraryDays days={days} />

@@ -4,7 +4,12 @@ import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { RadioGroup } from '../ui/RadioGroup';
 import { SelectField } from '../ui/SelectField';
-import { voyageMenus, type VoyageOptionView, type VoyagePicksView, type VoyageRefineView } from './voyage-selector-view';
+import {
+  voyageMenus,
+  type VoyageOptionView,
+  type VoyagePicksView,
+  type VoyageRefineView,
+} from './voyage-selector-view';
 import { voyageSelectorTexts as texts } from './voyage-selector.texts';
 
 /** "All Segments", beside the voyage on a wide window (VOY-10). */
@@ -29,24 +34,47 @@ export function VoyagePicks({ refine }: { readonly refine: VoyageRefineView }) {
           <Button>{texts.apply}</Button>
         </form>
       </details>
-      {count > 0 ? <ButtonLink variant="quiet" className="voyage-selector__clear" href={clearHref} data-keep-scroll="">{texts.clear}</ButtonLink> : null}
+      {count > 0 ? (
+        <ButtonLink variant="quiet" className="voyage-selector__clear" href={clearHref} data-keep-scroll="">
+          {texts.clear}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }
 
 /** The same and the voyage in one dialog, on a narrow window (VOY-11). */
-export function VoyageRefineDialog({ refine, voyages }: { readonly refine: VoyageRefineView; readonly voyages: readonly VoyageOptionView[] }) {
+export function VoyageRefineDialog({
+  refine,
+  voyages,
+}: {
+  readonly refine: VoyageRefineView;
+  readonly voyages: readonly VoyageOptionView[];
+}) {
   const { action, picks, count, clearHref } = refine;
   return (
     <>
-      <ButtonLink className="voyage-selector__refine" variant="secondary" href="#refine" data-opens-dialog="" aria-haspopup="dialog">{texts.refine(count)}</ButtonLink>
+      <ButtonLink
+        className="voyage-selector__refine"
+        variant="secondary"
+        href="#refine"
+        data-opens-dialog=""
+        aria-haspopup="dialog"
+      >
+        {texts.refine(count)}
+      </ButtonLink>
       <Dialog id="refine" title={texts.refine(count)}>
         <CloseDialog />
         <form className="voyage-selector__form" action={`${action}#browsing`} method="get">
           <Hidden refine={refine} />
           <RadioGroup
-            id="refine-voyage" name="reservationId" label={texts.browsingFor}
-            options={voyages.map(({ reservationId, title, dates }) => ({ value: reservationId, label: dates ? `${title}, ${dates}` : title }))}
+            id="refine-voyage"
+            name="reservationId"
+            label={texts.browsingFor}
+            options={voyages.map(({ reservationId, title, dates }) => ({
+              value: reservationId,
+              label: dates ? `${title}, ${dates}` : title,
+            }))}
             defaultValue={voyages.find(({ isSelected }) => isSelected)?.reservationId}
           />
           {picks ? (
@@ -57,7 +85,9 @@ export function VoyageRefineDialog({ refine, voyages }: { readonly refine: Voyag
           ) : null}
           <div className="voyage-selector__end">
             <Button>{texts.submit}</Button>
-            <ButtonLink variant="quiet" href={clearHref}>{texts.clear}</ButtonLink>
+            <ButtonLink variant="quiet" href={clearHref}>
+              {texts.clear}
+            </ButtonLink>
           </div>
         </form>
       </Dialog>
@@ -71,9 +101,29 @@ const Hidden = ({ refine: { hidden } }: { readonly refine: VoyageRefineView }) =
 function Picks({ id, picks: { segments, first, last } }: { readonly id: string; readonly picks: VoyagePicksView }) {
   return (
     <>
-      {segments ? <RadioGroup id={`${id}-segment`} name="itineraryId" label={texts.segment} options={segments.options} defaultValue={segments.value} /> : null}
-      <SelectField id={`${id}-first`} name="startDate" label={texts.firstDay} options={first.options} defaultValue={first.value} />
-      <SelectField id={`${id}-last`} name="endDate" label={texts.lastDay} options={last.options} defaultValue={last.value} />
+      {segments ? (
+        <RadioGroup
+          id={`${id}-segment`}
+          name="itineraryId"
+          label={texts.segment}
+          options={segments.options}
+          defaultValue={segments.value}
+        />
+      ) : null}
+      <SelectField
+        id={`${id}-first`}
+        name="startDate"
+        label={texts.firstDay}
+        options={first.options}
+        defaultValue={first.value}
+      />
+      <SelectField
+        id={`${id}-last`}
+        name="endDate"
+        label={texts.lastDay}
+        options={last.options}
+        defaultValue={last.value}
+      />
     </>
   );
 }

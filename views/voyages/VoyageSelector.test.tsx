@@ -10,7 +10,9 @@ const part = (start: string, end: string, of = html) => of.slice(of.indexOf(star
 describe('the voyage selector', () => {
   it('VOY-09 is a dropdown labelled Browsing for, with Change voyage, each voyage a link to this page for it', () => {
     const dropdown = part('<details class="menu-below voyage-selector__voyage"', '</details>');
-    expect(textOf(part('<summary', '</summary>', dropdown))).toContain('Browsing for Provence by Water, Corsica from the Sea 2 – 20 June 2027 Change voyage');
+    expect(textOf(part('<summary', '</summary>', dropdown))).toContain(
+      'Browsing for Provence by Water, Corsica from the Sea 2 – 20 June 2027 Change voyage',
+    );
     expect(dropdown).toContain('href="?reservationId=100200&amp;itineraryId=ON1-CYC-270412-007#browsing"');
     expect(dropdown).toMatch(/href="\?reservationId=100344#browsing" aria-current="true" data-keep-scroll=""/);
     expect(dropdown.match(/aria-current/g)).toHaveLength(1);
@@ -20,17 +22,33 @@ describe('the voyage selector', () => {
     const dropdown = part('<details class="menu-below voyage-selector__picks"', '</details>');
     expect(textOf(dropdown)).toContain('All Segments');
     expect(dropdown).toContain('action="/shore-and-sea-experiences#browsing" method="get"');
-    expect(dropdown).toMatch(/<input type="hidden" name="reservationId" value="100344"\/><input type="hidden" name="kind" value="Sea"\/>/);
+    expect(dropdown).toMatch(
+      /<input type="hidden" name="reservationId" value="100344"\/><input type="hidden" name="kind" value="Sea"\/>/,
+    );
     expect(dropdown).toMatch(/type="radio"[^>]*name="itineraryId"[^>]*checked=""[^>]*value="ON1-COR-270609-011"/);
     expect(textOf(part('<button', '</button>', dropdown))).toContain('Apply');
-    expect(textOf(renderToStaticMarkup(<VoyageSelector {...sampleSelector} refine={sampleSelector.refine && { ...sampleSelector.refine, picks: undefined }} />))).not.toContain('All Segments');
+    expect(
+      textOf(
+        renderToStaticMarkup(
+          <VoyageSelector
+            {...sampleSelector}
+            refine={sampleSelector.refine && { ...sampleSelector.refine, picks: undefined }}
+          />,
+        ),
+      ),
+    ).not.toContain('All Segments');
   });
 
   it('VOY-11 has all of it in one dialog on a phone: Refine your search (n), Clear filters, Submit and Apply', () => {
-    expect(html).toMatch(/<a href="#refine" data-opens-dialog="" aria-haspopup="dialog"[^>]*><span[^>]*>Refine your search \(2\)/);
+    expect(html).toMatch(
+      /<a href="#refine" data-opens-dialog="" aria-haspopup="dialog"[^>]*><span[^>]*>Refine your search \(2\)/,
+    );
     const dialog = part('<dialog class="dialog" id="refine"', '</dialog>');
     expect(dialog.match(/<form/g)).toHaveLength(1);
-    expect([...dialog.matchAll(/<button[^>]*><span[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual(['Apply', 'Submit']);
+    expect([...dialog.matchAll(/<button[^>]*><span[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual([
+      'Apply',
+      'Submit',
+    ]);
     expect(dialog).toMatch(/href="\?reservationId=100344#browsing"[^>]*><span[^>]*>Clear filters/);
     expect(dialog.match(/type="radio"[^>]*name="reservationId"/g)).toHaveLength(3);
     expect(dialog).toMatch(/checked=""[^>]*value="100344"/);
@@ -39,7 +57,11 @@ describe('the voyage selector', () => {
   it('VOY-16 offers Clear filters outside of the dialog too, while something is picked', () => {
     const clear = 'voyage-selector__clear';
     expect(html).toContain(clear);
-    expect(renderToStaticMarkup(<VoyageSelector {...sampleSelector} refine={sampleSelector.refine && { ...sampleSelector.refine, count: 0 }} />)).not.toContain(clear);
+    expect(
+      renderToStaticMarkup(
+        <VoyageSelector {...sampleSelector} refine={sampleSelector.refine && { ...sampleSelector.refine, count: 0 }} />,
+      ),
+    ).not.toContain(clear);
   });
 
   it('says when reservations could not be read, and is nothing for a visitor', () => {

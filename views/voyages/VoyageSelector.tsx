@@ -13,20 +13,37 @@ export interface BrowsingForProps {
 /** Which voyage a guest looks around for, on every page that knows of voyages (VOY-09). Links and forms: it needs no script. */
 export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelectorView) {
   return (
-    <section className={classNames('voyage-selector no-print', refine && 'voyage-selector--asks', refine?.picks && 'voyage-selector--refines')} id="browsing" aria-label={texts.label}>
+    <section
+      className={classNames(
+        'voyage-selector no-print',
+        refine && 'voyage-selector--asks',
+        refine?.picks && 'voyage-selector--refines',
+      )}
+      id="browsing"
+      aria-label={texts.label}
+    >
       <div className="band voyage-selector__band">
         <details className="menu-below voyage-selector__voyage" name={voyageMenus} data-menu="">
           <summary className="voyage-selector__summary">
             <Current title={title} dates={dates} />
-            <span className="voyage-selector__change">{texts.changeVoyage}<Icon name="chevron" className="menu-below__mark" /></span>
+            <span className="voyage-selector__change">
+              {texts.changeVoyage}
+              <Icon name="chevron" className="menu-below__mark" />
+            </span>
           </summary>
           <ul className="menu-below__panel voyage-selector__list">
-            {voyages.map((voyage) => <li key={voyage.reservationId}><Voyage {...voyage} /></li>)}
+            {voyages.map((voyage) => (
+              <li key={voyage.reservationId}>
+                <Voyage {...voyage} />
+              </li>
+            ))}
           </ul>
         </details>
         {refine ? (
           <>
-            <p className="voyage-selector__now"><Current title={title} dates={dates} /></p>
+            <p className="voyage-selector__now">
+              <Current title={title} dates={dates} />
+            </p>
             <VoyageRefineDialog refine={refine} voyages={voyages} />
             <VoyagePicks refine={refine} />
           </>
@@ -39,7 +56,11 @@ export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelector
 /** The selector in its place on a page, or the word that a guest's reservations could not be read. Nothing for visitors. */
 export function BrowsingFor({ selector, notice }: BrowsingForProps) {
   if (selector) return <VoyageSelector {...selector} />;
-  return notice ? <div className="band voyage-selector__notice"><Notice tone="info">{notice}</Notice></div> : null;
+  return notice ? (
+    <div className="band voyage-selector__notice">
+      <Notice tone="info">{notice}</Notice>
+    </div>
+  ) : null;
 }
 
 function Current({ title, dates }: Pick<VoyageSelectorView, 'title' | 'dates'>) {
@@ -54,8 +75,16 @@ function Current({ title, dates }: Pick<VoyageSelectorView, 'title' | 'dates'>) 
 
 function Voyage({ title, dates, note, href, isSelected }: VoyageOptionView) {
   return (
-    <a className="voyage-selector__option" href={href} aria-current={isSelected ? 'true' : undefined} data-keep-scroll="">
-      <span className="voyage-selector__name">{title}{isSelected ? <Icon name="check" /> : null}</span>
+    <a
+      className="voyage-selector__option"
+      href={href}
+      aria-current={isSelected ? 'true' : undefined}
+      data-keep-scroll=""
+    >
+      <span className="voyage-selector__name">
+        {title}
+        {isSelected ? <Icon name="check" /> : null}
+      </span>
       <span className="voyage-selector__note">{dates ? `${dates}. ${note}` : note}</span>
     </a>
   );

@@ -8,15 +8,29 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCard
     <table className="voyage-table">
       <caption className="hidden-to-the-eye">{texts.listCaption}</caption>
       <thead>
-        <tr>{Object.values(columns).map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody id="voyage-list">
         {voyages.map(({ itineraryId, href, title, region, dates, nights, ports, price }, place) => (
           <tr key={itineraryId} id={`voyage-${place + 1}`}>
-            <td className="voyage-table__dates">{dates}<span>{nights}</span></td>
-            <th scope="row"><a href={href}>{title}</a><span>{region}</span></th>
+            <td className="voyage-table__dates">
+              {dates}
+              <span>{nights}</span>
+            </td>
+            <th scope="row">
+              <a href={href}>{title}</a>
+              <span>{region}</span>
+            </th>
             <td>{ports}</td>
-            <td className="voyage-table__price" data-live={`from-${itineraryId}`}>{price}</td>
+            <td className="voyage-table__price" data-live={`from-${itineraryId}`}>
+              {price}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -27,7 +27,17 @@ export interface VoyagesPageProps {
   readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }
 
-export function VoyagesPage({ frame, head, filter, problems, resultText, form, views, voyages, more }: VoyagesPageProps) {
+export function VoyagesPage({
+  frame,
+  head,
+  filter,
+  problems,
+  resultText,
+  form,
+  views,
+  voyages,
+  more,
+}: VoyagesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={texts.listTitle} description={texts.listDescription} />
@@ -36,10 +46,18 @@ export function VoyagesPage({ frame, head, filter, problems, resultText, form, v
           <h1 className="voyages__title">{texts.listHeadline}</h1>
           <p className="voyages__standfirst">{texts.listStandfirst}</p>
         </header>
-        {problems.length > 0 ? <Notice tone="error" className="voyages__problems">{problems.map((problem) => <p key={problem}>{problem}</p>)}</Notice> : null}
+        {problems.length > 0 ? (
+          <Notice tone="error" className="voyages__problems">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </Notice>
+        ) : null}
         <VoyageFilter {...filter} />
         <div className="voyages__bar">
-          <p className="voyages__count" role="status">{resultText}</p>
+          <p className="voyages__count" role="status">
+            {resultText}
+          </p>
           {voyages.length > 0 ? <Tabs label={texts.viewAs} tabs={views} /> : null}
         </div>
         {voyages.length === 0 ? <NoVoyages /> : null}
@@ -48,15 +66,21 @@ export function VoyagesPage({ frame, head, filter, problems, resultText, form, v
           <ul className="card-grid voyages__list" id="voyage-list">
             {voyages.map((voyage, place) => (
               <Kept key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasHearts>
-                <li id={`voyage-${place + 1}`}><VoyageCard voyage={voyage} headingLevel="h2" /></li>
+                <li id={`voyage-${place + 1}`}>
+                  <VoyageCard voyage={voyage} headingLevel="h2" />
+                </li>
               </Kept>
             ))}
           </ul>
         ) : null}
         {more ? (
           <div className="voyages__more no-print" data-more-of="voyage-list">
-            <p className="voyages__shown" role="status">{more.note}</p>
-            <ButtonLink variant="secondary" href={more.href} data-control="load-more" rel="nofollow">{more.label}</ButtonLink>
+            <p className="voyages__shown" role="status">
+              {more.note}
+            </p>
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more" rel="nofollow">
+              {more.label}
+            </ButtonLink>
           </div>
         ) : null}
       </div>

@@ -11,11 +11,19 @@ it.each([
 });
 
 it('VOY-21 sets id and leaves the rest of the query alone', () => {
-  expect(withQuery('?id=ON1-CYC-270412-007', '?id=old&region=greek-isles&tab=suites')).toBe('id=ON1-CYC-270412-007&region=greek-isles&tab=suites');
-  fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (before) => {
-    const ofPage = new URLSearchParams(before);
-    const after = new URLSearchParams(withQuery('?id=CODE', `?${ofPage.toString()}`));
-    expect(after.getAll('id')).toEqual(['CODE']);
-    expect(Object.keys(before).filter((key) => key !== 'id').every((key) => after.get(key) === ofPage.get(key))).toBe(true);
-  }));
+  expect(withQuery('?id=ON1-CYC-270412-007', '?id=old&region=greek-isles&tab=suites')).toBe(
+    'id=ON1-CYC-270412-007&region=greek-isles&tab=suites',
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string()), (before) => {
+      const ofPage = new URLSearchParams(before);
+      const after = new URLSearchParams(withQuery('?id=CODE', `?${ofPage.toString()}`));
+      expect(after.getAll('id')).toEqual(['CODE']);
+      expect(
+        Object.keys(before)
+          .filter((key) => key !== 'id')
+          .every((key) => after.get(key) === ofPage.get(key)),
+      ).toBe(true);
+    }),
+  );
 });

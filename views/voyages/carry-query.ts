@@ -1,14 +1,20 @@
 /** A link with `data-carries-query` takes the parameters of its page's address along; its own win (VOY-17, VOY-21). */
 export function carryQuery(page: Document): void {
-  page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-carries-query]') : null;
-    if (link) link.search = withQuery(link.search, page.location.search);
-  }, true);
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-carries-query]') : null;
+      if (link) link.search = withQuery(link.search, page.location.search);
+    },
+    true,
+  );
 }
 
 /** `id` stays behind: the link names its own sailing, in its path or as its `id`. */
 export function withQuery(own: string, ofPage: string): string {
   const query = new URLSearchParams(own);
-  for (const [name, value] of new URLSearchParams(ofPage)) if (name !== 'id' && !query.has(name)) query.append(name, value);
+  for (const [name, value] of new URLSearchParams(ofPage))
+    if (name !== 'id' && !query.has(name)) query.append(name, value);
   return query.toString();
 }

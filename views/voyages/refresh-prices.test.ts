@@ -39,7 +39,12 @@ const wordsAfter = async (page: Page, fresh: string) => {
 describe('a page that is seen again', () => {
   it('H65 H24 shows no price that its fresh copy no longer has', async () => {
     const page = await openScriptPage(browser, { script, html });
-    expect(await wordsAfter(page, '<p data-live="suite-SV">$3.00</p>')).toEqual(['$3.00', 'Waitlist Only', '', 'Join Waitlist']);
+    expect(await wordsAfter(page, '<p data-live="suite-SV">$3.00</p>')).toEqual([
+      '$3.00',
+      'Waitlist Only',
+      '',
+      'Join Waitlist',
+    ]);
     await page.close();
   }, 30_000);
 

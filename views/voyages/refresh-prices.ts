@@ -32,7 +32,9 @@ async function refresh(page: Document): Promise<void> {
     if (!answer.ok || answer.redirected) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     for (const part of page.querySelectorAll<HTMLElement>('[data-live]')) {
-      const now = [...fresh.querySelectorAll<HTMLElement>('[data-live]')].find(({ dataset }) => dataset['live'] === part.dataset['live']);
+      const now = [...fresh.querySelectorAll<HTMLElement>('[data-live]')].find(
+        ({ dataset }) => dataset['live'] === part.dataset['live'],
+      );
       const words = now ? now.textContent : (part.dataset['without'] ?? WAITLIST_ONLY);
       if (words !== part.textContent) part.textContent = words;
     }

@@ -1,9 +1,13 @@
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** A link of the kind `replace-route` takes the place of its page in the history (ROU-07). Without script it is a plain link. */
 export function replaceRoute(page: Document): void {
   page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="replace-route"]') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-control="replace-route"]')
+        : null;
     if (!link || !isPlain(event)) return;
     event.preventDefault();
     page.defaultView?.location.replace(link.href);

@@ -18,5 +18,6 @@ export const voyageSelectorTexts = {
   reservation: (number: string) => `Reservation ${number}`,
   on: (date: string, day: number) => `${date}, day ${day}`,
   onDays: (date: string, more: number) => `${date}, and on ${more === 1 ? 'one more day' : `${more} more days`}`,
-  unavailable: 'We could not look up your reservations just now, so this page shows every voyage. Load it again in a minute to see your own.',
+  unavailable:
+    'We could not look up your reservations just now, so this page shows every voyage. Load it again in a minute to see your own.',
 } as const;

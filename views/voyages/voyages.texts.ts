@@ -20,7 +20,8 @@ export const voyagesTexts = {
   count: (count: number, region?: { readonly name: string; readonly nameInText?: string }) =>
     `${count} ${count === 1 ? 'voyage' : 'voyages'}${region ? ` in ${region.nameInText ?? region.name}` : ''}`,
   emptyTitle: 'Nothing sails then, yet',
-  emptyBody: 'No voyage lies within these dates in this region. Give the dates a little more room, or look at every region.',
+  emptyBody:
+    'No voyage lies within these dates in this region. Give the dates a little more room, or look at every region.',
   emptyAction: 'Show all voyages',
   route: 'The route',
   routeTitle: 'Day by day',
@@ -32,7 +33,13 @@ export const voyagesTexts = {
   /** CNT-14 and CNT-15, word for word. */
   details: 'Details',
   sailings: 'Sailings',
-  sections: { overview: 'The voyage', route: 'Day by day', experiences: 'Ashore', suites: 'Dates and suites', stories: 'Stories' },
+  sections: {
+    overview: 'The voyage',
+    route: 'Day by day',
+    experiences: 'Ashore',
+    suites: 'Dates and suites',
+    stories: 'Stories',
+  },
   otherDays: 'Other days of this voyage',
   previousDay: 'Previous day',
   nextDay: 'Next day',
@@ -52,14 +59,16 @@ export const voyagesTexts = {
   storiesEyebrow: 'From our magazine',
   storiesTitle: 'To read before you sail',
   calendar: 'See the departures in a calendar',
-  calendarLead: 'A marked day is one on which she leaves. Choose it to reserve; the shaded days after it are the voyage.',
+  calendarLead:
+    'A marked day is one on which she leaves. Choose it to reserve; the shaded days after it are the voyage.',
   reserveFor: (dates: string) => `Reserve ${dates}`,
   leaves: (port: string) => `She leaves ${port}`,
   datesEyebrow: 'Dates',
   selectedDate: 'chosen',
   suitesEyebrow: 'Suites',
   suitesTitle: 'Where you sleep',
-  suitesFor: (dates: string) => `Prices for ${dates}. They are for the suite, whoever shares it, with port charges and taxes.`,
+  suitesFor: (dates: string) =>
+    `Prices for ${dates}. They are for the suite, whoever shares it, with port charges and taxes.`,
   chooseSuite: 'Choose this suite',
   contactUs: 'Contact Us',
   /** SUI-13, word for word. */

@@ -1,7 +1,8 @@
 /** What tells that somebody is here. Until then a page fetches no control. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 /** A link to the reservation is remembered before it is followed (RES-19). */
-const held = '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
+const held =
+  '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
 const longestHoldMs = 2_000;
 
 interface Controls {
@@ -20,7 +21,10 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
     isComing = true;
     for (const sign of signs) page.removeEventListener(sign, start, true);
     setTimeout(release, longestHoldMs);
-    load().then(({ installControls }) => installControls(page)).catch(() => undefined).finally(release);
+    load()
+      .then(({ installControls }) => installControls(page))
+      .catch(() => undefined)
+      .finally(release);
   };
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
@@ -49,4 +53,9 @@ function repeat(event: Event): void {
 
 /** A press for another tab, inside a form whose sending is what needs script, or for a file: what is chosen is held then. */
 const isPlain = (event: Event, target: Element) =>
-  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || target instanceof HTMLFormElement || (target as HTMLInputElement).type === 'file');
+  event instanceof MouseEvent &&
+  (event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    target instanceof HTMLFormElement ||
+    (target as HTMLInputElement).type === 'file');

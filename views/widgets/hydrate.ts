@@ -28,11 +28,14 @@ function whenIdle(run: () => void): void {
 }
 
 function whenVisible(element: HTMLElement, run: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    run();
-  }, { rootMargin: '200px' });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: '200px' },
+  );
   observer.observe(element);
 }
 
@@ -48,7 +51,7 @@ function wakeOnInteraction(element: HTMLElement): () => void {
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const place = [...element.querySelectorAll('button, a, summary')].indexOf(target);
-    void start().then(() => (element.querySelectorAll<HTMLElement>('button, a, summary')[place])?.click());
+    void start().then(() => element.querySelectorAll<HTMLElement>('button, a, summary')[place]?.click());
   };
   const stop = () => {
     for (const sign of signs) element.removeEventListener(sign, start);
@@ -67,7 +70,10 @@ async function wake(element: HTMLElement): Promise<void> {
   const data = element.querySelector('script')?.textContent;
   if (!root || !data) return;
   try {
-    const [{ hydrateWidget }, module] = await Promise.all([import('./hydrate-widget'), import(src) as Promise<WidgetModule>]);
+    const [{ hydrateWidget }, module] = await Promise.all([
+      import('./hydrate-widget'),
+      import(src) as Promise<WidgetModule>,
+    ]);
     const component = module[name.slice(name.lastIndexOf('/') + 1)];
     if (component) hydrateWidget({ root, component, props: JSON.parse(data) as object, prefix });
     element.dataset['awake'] = 'true';

@@ -29,9 +29,12 @@ function begin(): void {
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
-  if (document.querySelector('[data-own-time]')) void import('../profile/show-own-time').then(({ showOwnTime }) => showOwnTime(document));
-  if (document.querySelector('[data-seats]') || location.search.includes('reserve=')) void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(document));
-  if (document.querySelector('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
+  if (document.querySelector('[data-own-time]'))
+    void import('../profile/show-own-time').then(({ showOwnTime }) => showOwnTime(document));
+  if (document.querySelector('[data-seats]') || location.search.includes('reserve='))
+    void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(document));
+  if (document.querySelector('[data-hands-over]'))
+    void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
   followConsent();
   askConsent(window, followConsent);
 }

@@ -18,10 +18,16 @@ export function readAltchaToken(token: string): AltchaToken | undefined {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function isToken(value: unknown): value is AltchaToken {
   if (!isRecord(value) || !isRecord(value['challenge']) || !isRecord(value['solution'])) return false;
   const { parameters, signature } = value['challenge'];
-  return isRecord(parameters) && isRecord(parameters['data']) && typeof parameters['nonce'] === 'string' && typeof signature === 'string';
+  return (
+    isRecord(parameters) &&
+    isRecord(parameters['data']) &&
+    typeof parameters['nonce'] === 'string' &&
+    typeof signature === 'string'
+  );
 }

@@ -19,7 +19,11 @@ function aBotCheck() {
     },
   };
   const parts = { secret: 'a secret for tests', cost: 10, clock, random: new NodeSecureRandom(), singleUse };
-  const [check, otherNode, elsewhere] = [new AltchaBotCheck(parts), new AltchaBotCheck(parts), new AltchaBotCheck({ ...parts, secret: 'of another site' })];
+  const [check, otherNode, elsewhere] = [
+    new AltchaBotCheck(parts),
+    new AltchaBotCheck(parts),
+    new AltchaBotCheck({ ...parts, secret: 'of another site' }),
+  ];
   return { check, otherNode, elsewhere, singleUse, passTime: (seconds: number) => void (passedMs += seconds * 1000) };
 }
 
@@ -39,8 +43,10 @@ describeBotCheck('ALTCHA', {
     return Promise.resolve({
       check,
       otherNode,
-      solve: async (puzzle: { action: string; isElsewhere?: boolean }) => toToken(await solve(puzzle.isElsewhere ? elsewhere : check, puzzle.action)),
-      tamper: (token: string) => toToken(JSON.parse(Buffer.from(token, 'base64').toString('utf8').replace('"action":"', '"action":"x'))),
+      solve: async (puzzle: { action: string; isElsewhere?: boolean }) =>
+        toToken(await solve(puzzle.isElsewhere ? elsewhere : check, puzzle.action)),
+      tamper: (token: string) =>
+        toToken(JSON.parse(Buffer.from(token, 'base64').toString('utf8').replace('"action":"', '"action":"x'))),
       pass: ({ seconds }: { seconds: number }) => passTime(seconds),
       breakDown: () => void (singleUse.isDown = true),
       close: () => Promise.resolve(),
@@ -52,7 +58,11 @@ describe('AltchaBotCheck', () => {
   it('D4 hands out `{ parameters, signature }` of PBKDF2/SHA-256 at the configured cost', async () => {
     const { check } = aBotCheck();
     expect(await check.create(action)).toEqual({
-      parameters: expect.objectContaining({ algorithm: 'PBKDF2/SHA-256', cost: 10, data: expect.objectContaining({ action }) }),
+      parameters: expect.objectContaining({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 10,
+        data: expect.objectContaining({ action }),
+      }),
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
@@ -60,13 +70,21 @@ describe('AltchaBotCheck', () => {
   it('D4 refuses what it did not sign, what was not solved, and garbage', async () => {
     const { check } = aBotCheck();
     const { challenge, solution } = await solve(check);
-    const longer = { ...challenge, parameters: { ...challenge.parameters, data: { action, validUntil: Date.now() + 1e9 } } };
+    const longer = {
+      ...challenge,
+      parameters: { ...challenge.parameters, data: { action, validUntil: Date.now() + 1e9 } },
+    };
     const tokens = [
       toToken({ challenge: longer, solution }),
       toToken({ challenge, solution: { counter: 1, derivedKey: '00' } }),
-      toToken({ challenge: { parameters: { ...challenge.parameters, nonce: 'zz' }, signature: challenge.signature }, solution }),
+      toToken({
+        challenge: { parameters: { ...challenge.parameters, nonce: 'zz' }, signature: challenge.signature },
+        solution,
+      }),
       toToken({ challenge: { ...challenge, signature: '' }, solution }),
-      toToken([]), toToken({}), toToken({ challenge: { parameters: null }, solution: null }),
+      toToken([]),
+      toToken({}),
+      toToken({ challenge: { parameters: null }, solution: null }),
     ];
     for (const token of tokens) expect(await check.check({ token, action })).toEqual({ kind: 'failed' });
   });

@@ -44,7 +44,8 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
     if (token.trim() === '') return { kind: 'empty-token' };
     const attempt = readAltchaToken(token);
     const { data = {}, nonce = '' } = attempt?.challenge.parameters ?? {};
-    if (!attempt || data['action'] !== action || Number(data['validUntil']) <= this.parts.clock.now().getTime()) return { kind: 'failed' };
+    if (!attempt || data['action'] !== action || Number(data['validUntil']) <= this.parts.clock.now().getTime())
+      return { kind: 'failed' };
     if (!(await this.isSolved(attempt))) return { kind: 'failed' };
     return this.spend(`altcha:${nonce}`);
   }
@@ -69,6 +70,9 @@ export class AltchaBotCheck implements BotCheck, BotChallenges {
   }
 
   private get keys() {
-    return { hmacSignatureSecret: `${this.parts.secret}:challenge`, hmacKeySignatureSecret: `${this.parts.secret}:key` };
+    return {
+      hmacSignatureSecret: `${this.parts.secret}:challenge`,
+      hmacKeySignatureSecret: `${this.parts.secret}:key`,
+    };
   }
 }

@@ -2,7 +2,12 @@ import Joi from 'joi';
 
 /** What Contentful's GraphQL API answers (vendors, 3.1): partial data is normal. */
 export interface GraphqlAnswer {
-  readonly data?: Readonly<Record<string, { readonly total: number; readonly items: readonly (Readonly<Record<string, unknown>> | null)[] } | null>> | null;
+  readonly data?: Readonly<
+    Record<
+      string,
+      { readonly total: number; readonly items: readonly (Readonly<Record<string, unknown>> | null)[] } | null
+    >
+  > | null;
   readonly errors: readonly GraphqlError[];
 }
 
@@ -18,7 +23,17 @@ const error = Joi.object({
 
 const collection = Joi.object({
   total: Joi.number().integer().min(0).required(),
-  items: Joi.array().items(Joi.object({ sys: Joi.object({ id: Joi.string().max(100).required() }).unknown(true).required() }).unknown(true).allow(null)).required(),
+  items: Joi.array()
+    .items(
+      Joi.object({
+        sys: Joi.object({ id: Joi.string().max(100).required() })
+          .unknown(true)
+          .required(),
+      })
+        .unknown(true)
+        .allow(null),
+    )
+    .required(),
 });
 
 /** Entries are checked one by one by their builders: a broken one must not cost the others. */
@@ -28,6 +43,8 @@ export const answerSchema: Joi.ObjectSchema<GraphqlAnswer> = Joi.object({
 }).or('data', 'errors');
 
 /** The body of a refusal (4xx). */
-export const refusalSchema: Joi.ObjectSchema<{ readonly errors: readonly GraphqlError[] }> = Joi.object({ errors: Joi.array().items(error).min(1).required() });
+export const refusalSchema: Joi.ObjectSchema<{ readonly errors: readonly GraphqlError[] }> = Joi.object({
+  errors: Joi.array().items(error).min(1).required(),
+});
 
 export const codeOf = ({ extensions }: GraphqlError): string => extensions?.contentful?.code ?? 'UNKNOWN';

@@ -3,7 +3,10 @@ export class BrokenEntry extends Error {
   override readonly name = 'BrokenEntry';
 
   /** @param where document and entry: `stories/6tYhu…` */
-  constructor(readonly where: string, readonly problem: string) {
+  constructor(
+    readonly where: string,
+    readonly problem: string,
+  ) {
     super(`${where}: ${problem}`);
   }
 }

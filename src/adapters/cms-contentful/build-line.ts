@@ -20,7 +20,11 @@ import { targetsIn } from './text-targets';
  * is left out, as a document of the content folder is (ADR 0022).
  * @throws BrokenEntry when what no line can do without is missing: its front door, its menu, its yacht.
  */
-export function buildLine(copy: ContentfulCopy, { vesselName, currency, vesselSlug }: LineBasics, tell: TellBroken): ContentfulLine {
+export function buildLine(
+  copy: ContentfulCopy,
+  { vesselName, currency, vesselSlug }: LineBasics,
+  tell: TellBroken,
+): ContentfulLine {
   const entries = new EntryReader(copy, targetsIn(copy, vesselSlug), tell);
   const regions = readRegions(entries);
   const ports = readPorts(entries);
@@ -30,7 +34,13 @@ export function buildLine(copy: ContentfulCopy, { vesselName, currency, vesselSl
   const dining = readDining(entries);
   const onboardPages = readOnboardPages(entries);
   return {
-    regions, ports, voyages, experienceCategories, experiences, onboardPages, ...dining,
+    regions,
+    ports,
+    voyages,
+    experienceCategories,
+    experiences,
+    onboardPages,
+    ...dining,
     suites: readSuites(entries),
     stories: readStories(entries, { voyages, ports }),
     news: readNews(entries),
@@ -39,7 +49,12 @@ export function buildLine(copy: ContentfulCopy, { vesselName, currency, vesselSl
     pages: readPages(entries),
     home: readHome(entries, { experiences, chefs: dining.chefs }),
     navigation: readNavigation(entries, regions),
-    vessel: readVessel(entries, { name: vesselName, venues: dining.venues, onboardPages, tellPlans: (problem) => tell(new BrokenEntry('vessel', problem)) }),
+    vessel: readVessel(entries, {
+      name: vesselName,
+      venues: dining.venues,
+      onboardPages,
+      tellPlans: (problem) => tell(new BrokenEntry('vessel', problem)),
+    }),
     questions: readQuestions(entries, tell),
   };
 }

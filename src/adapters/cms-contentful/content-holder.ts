@@ -48,7 +48,8 @@ export class ContentHolder {
   /** @throws Unavailable before the first good answer, and ten days after the last one. */
   current(): ContentfulLine {
     if (!this.line) throw new Unavailable('contentful', { retryAfterSeconds });
-    if (this.parts.clock.now().getTime() - this.goodSince() > staleMs) throw new Unavailable('contentful', { cause: new Error('no good answer for ten days'), retryAfterSeconds });
+    if (this.parts.clock.now().getTime() - this.goodSince() > staleMs)
+      throw new Unavailable('contentful', { cause: new Error('no good answer for ten days'), retryAfterSeconds });
     return this.line;
   }
 
@@ -91,18 +92,24 @@ export class ContentHolder {
     const outcomes = new Map<DocumentName, FetchOutcome>();
     const waiting = [...documentNames];
     const work = async () => {
-      for (let name = waiting.shift(); name; name = waiting.shift()) outcomes.set(name, await this.parts.client.fetchAll(name));
+      for (let name = waiting.shift(); name; name = waiting.shift())
+        outcomes.set(name, await this.parts.client.fetchAll(name));
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     const failed: FailedDocument[] = [];
     const fetched: { [Name in DocumentName]?: KeptAnswer } = {};
     for (const [name, outcome] of outcomes) {
       if (outcome.kind === 'failed') failed.push({ name, ...outcome });
-      else if (outcome.items.length === 0 && 'isVital' in documents[name]) failed.push({ name, kind: 'failed', detail: 'it has no entries, and no line can do without' });
+      else if (outcome.items.length === 0 && 'isVital' in documents[name])
+        failed.push({ name, kind: 'failed', detail: 'it has no entries, and no line can do without' });
       else fetched[name] = { fetchedAt: this.parts.clock.now().getTime(), items: outcome.items };
     }
     failed.push(...this.take(fetched, { isRestored: false }));
-    if (failed.length > 0) this.parts.log.warn({ vendor: 'contentful', failed: failed.map(({ name, detail, code }) => ({ name, detail, code })) }, 'content stays as it was');
+    if (failed.length > 0)
+      this.parts.log.warn(
+        { vendor: 'contentful', failed: failed.map(({ name, detail, code }) => ({ name, detail, code })) },
+        'content stays as it was',
+      );
     return { failed };
   }
 
@@ -127,8 +134,18 @@ export class ContentHolder {
     const broken: BrokenEntry[] = [];
     try {
       const line = buildLine(candidate, this.parts.basics, (one) => void broken.push(one));
-      const spoilt = documentNames.find((name) => isNew.has(name) && this.copy[name] && isMostlyBroken(candidate[name], broken.filter(({ where }) => documentOf(where) === name).length));
-      if (spoilt) return { kind: 'rejected', name: spoilt, problem: broken.find(({ where }) => documentOf(where) === spoilt)?.message ?? '' };
+      const spoilt = documentNames.find(
+        (name) =>
+          isNew.has(name) &&
+          this.copy[name] &&
+          isMostlyBroken(candidate[name], broken.filter(({ where }) => documentOf(where) === name).length),
+      );
+      if (spoilt)
+        return {
+          kind: 'rejected',
+          name: spoilt,
+          problem: broken.find(({ where }) => documentOf(where) === spoilt)?.message ?? '',
+        };
       return { kind: 'built', line, broken };
     } catch (error) {
       if (!(error instanceof BrokenEntry)) throw error;
@@ -139,10 +156,15 @@ export class ContentHolder {
   private use(candidate: ContentfulCopy, line: ContentfulLine, { isRestored }: { readonly isRestored: boolean }): void {
     const before = this.copy;
     const partNames = Object.keys(line) as PartOfLine[];
-    const texts = Object.fromEntries(partNames.map((name) => [name, JSON.stringify(line[name])])) as Record<PartOfLine, string>;
+    const texts = Object.fromEntries(partNames.map((name) => [name, JSON.stringify(line[name])])) as Record<
+      PartOfLine,
+      string
+    >;
     const changed = partNames.filter((name) => texts[name] !== this.texts[name]);
     // What says the same stays the same object: whoever printed it once need not do it again.
-    const same = this.line ? Object.fromEntries(partNames.filter((name) => !changed.includes(name)).map((name) => [name, this.line?.[name]])) : {};
+    const same = this.line
+      ? Object.fromEntries(partNames.filter((name) => !changed.includes(name)).map((name) => [name, this.line?.[name]]))
+      : {};
     this.line = { ...line, ...same };
     this.texts = texts;
     this.copy = candidate;
@@ -153,9 +175,19 @@ export class ContentHolder {
   private keepChanged(before: Copy, now: ContentfulCopy): void {
     for (const name of documentNames) {
       const [old, fresh] = [before[name], now[name]];
-      if (old === fresh || (old && fresh.fetchedAt - (this.keptAt.get(name) ?? -Infinity) < keptLongEnoughMs && JSON.stringify(old.items) === JSON.stringify(fresh.items))) continue;
+      if (
+        old === fresh ||
+        (old &&
+          fresh.fetchedAt - (this.keptAt.get(name) ?? -Infinity) < keptLongEnoughMs &&
+          JSON.stringify(old.items) === JSON.stringify(fresh.items))
+      )
+        continue;
       this.keptAt.set(name, fresh.fetchedAt);
-      this.parts.keep?.(name, now[name]).catch((error: unknown) => this.parts.log.error({ err: error, document: name }, 'a good answer could not be kept'));
+      this.parts
+        .keep?.(name, now[name])
+        .catch((error: unknown) =>
+          this.parts.log.error({ err: error, document: name }, 'a good answer could not be kept'),
+        );
     }
   }
 
@@ -188,4 +220,5 @@ const isWhole = (copy: Copy): copy is ContentfulCopy => documentNames.every((nam
 const without = (fetched: Copy, rejected: ReadonlyMap<DocumentName, string>): Copy =>
   Object.fromEntries(Object.entries(fetched).filter(([name]) => !rejected.has(name as DocumentName)));
 
-const listed = (rejected: ReadonlyMap<DocumentName, string>): readonly FailedDocument[] => [...rejected].map(([name, detail]) => ({ kind: 'failed', name, detail }));
+const listed = (rejected: ReadonlyMap<DocumentName, string>): readonly FailedDocument[] =>
+  [...rejected].map(([name, detail]) => ({ kind: 'failed', name, detail }));

@@ -42,7 +42,10 @@ export class ContentfulClient {
     return { kind: 'failed', detail: 'its total never came true' };
   }
 
-  private async fetchPage(name: DocumentName, skip: number): Promise<FetchOutcome & ({ readonly kind: 'failed' } | { readonly kind: 'fetched'; readonly total: number })> {
+  private async fetchPage(
+    name: DocumentName,
+    skip: number,
+  ): Promise<FetchOutcome & ({ readonly kind: 'failed' } | { readonly kind: 'fetched'; readonly total: number })> {
     const { text, collection, limit } = documents[name];
     const { token, isPreview } = this.parts;
     const outcome = await this.parts.http.read({
@@ -64,14 +67,27 @@ export class ContentfulClient {
 
   /** A published entry links to a draft: normal while editors work, and left null by Contentful. */
   private noteLinks(name: DocumentName, errors: readonly GraphqlError[]): void {
-    if (errors.length > 0) this.parts.log.warn({ document: name, count: errors.length, code: 'UNRESOLVABLE_LINK' }, 'entries link to what is not published');
+    if (errors.length > 0)
+      this.parts.log.warn(
+        { document: name, count: errors.length, code: 'UNRESOLVABLE_LINK' },
+        'entries link to what is not published',
+      );
   }
 }
 
 function failureOf(outcome: HttpFailure & HttpOutcome<GraphqlAnswer>): Extract<FetchOutcome, { kind: 'failed' }> {
   const detail = `${outcome.kind}: ${outcome.detail}`;
-  if (outcome.kind === 'rate-limited') return { kind: 'failed', detail, code: 'RATE_LIMIT_EXCEEDED', ...(outcome.retryAfterMs === undefined ? {} : { retryAfterMs: outcome.retryAfterMs }) };
-  const { value, error } = outcome.kind === 'refused' ? refusalSchema.validate(outcome.body, { stripUnknown: true }) : { value: undefined, error: undefined };
+  if (outcome.kind === 'rate-limited')
+    return {
+      kind: 'failed',
+      detail,
+      code: 'RATE_LIMIT_EXCEEDED',
+      ...(outcome.retryAfterMs === undefined ? {} : { retryAfterMs: outcome.retryAfterMs }),
+    };
+  const { value, error } =
+    outcome.kind === 'refused'
+      ? refusalSchema.validate(outcome.body, { stripUnknown: true })
+      : { value: undefined, error: undefined };
   const [first] = error ? [] : (value?.errors ?? []);
   return { kind: 'failed', detail, ...(first ? { code: codeOf(first) } : {}) };
 }

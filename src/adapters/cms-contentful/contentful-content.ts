@@ -35,7 +35,14 @@ export interface ContentLimits {
   readonly draftsMs: number;
 }
 
-const usualLimits: ContentLimits = { refreshEveryMs: 300_000, retryMs: 10_000, lookEveryMs: 2_000, lookAgainMs: 6_000, startMs: 15_000, draftsMs: 4_000 };
+const usualLimits: ContentLimits = {
+  refreshEveryMs: 300_000,
+  retryMs: 10_000,
+  lookEveryMs: 2_000,
+  lookAgainMs: 6_000,
+  startMs: 15_000,
+  draftsMs: 4_000,
+};
 /** A vendor that says "in a day" is asked again within the hour. */
 const longestWaitMs = 3_600_000;
 
@@ -111,7 +118,8 @@ export class ContentfulContent implements ContentUpdates {
     const since = this.parts.published.goodSince();
     if (since === -Infinity) throw new Error('no content yet');
     const ageMs = this.parts.clock.now().getTime() - since;
-    if (ageMs > 2 * this.limits.refreshEveryMs + 60_000) throw new Error(`content is ${Math.round(ageMs / 60_000)} minutes old`);
+    if (ageMs > 2 * this.limits.refreshEveryMs + 60_000)
+      throw new Error(`content is ${Math.round(ageMs / 60_000)} minutes old`);
   }
 
   async keep(name: DocumentName, answer: KeptAnswer): Promise<void> {
@@ -119,8 +127,14 @@ export class ContentfulContent implements ContentUpdates {
   }
 
   private async readKept(): Promise<{ readonly [Name in DocumentName]?: KeptAnswer }> {
-    const kept = await Promise.all(documentNames.map(async (name) => [name, await this.parts.store.read(answerName(this.parts.source, name))] as const));
-    return Object.fromEntries(kept.flatMap(([name, text]) => (text === undefined ? [] : [[name, JSON.parse(text) as KeptAnswer]])));
+    const kept = await Promise.all(
+      documentNames.map(
+        async (name) => [name, await this.parts.store.read(answerName(this.parts.source, name))] as const,
+      ),
+    );
+    return Object.fromEntries(
+      kept.flatMap(([name, text]) => (text === undefined ? [] : [[name, JSON.parse(text) as KeptAnswer]])),
+    );
   }
 
   /** Now, and once more when Contentful's own cache has surely noticed. */
@@ -147,7 +161,10 @@ export class ContentfulContent implements ContentUpdates {
 
   private waitAfter({ failed }: FetchSummary): number {
     if (failed.length === 0) return this.limits.refreshEveryMs;
-    return Math.min(longestWaitMs, Math.max(this.limits.retryMs, ...failed.map(({ retryAfterMs = 0 }) => retryAfterMs)));
+    return Math.min(
+      longestWaitMs,
+      Math.max(this.limits.retryMs, ...failed.map(({ retryAfterMs = 0 }) => retryAfterMs)),
+    );
   }
 
   private pause(ms: number): Promise<void> {

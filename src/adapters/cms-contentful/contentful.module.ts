@@ -20,15 +20,16 @@ import { ContentfulVesselContent } from './vessel-content';
 import { ContentfulVoyageContent } from './voyage-content';
 
 /** Words and pictures from Contentful (CMS=contentful). */
-export const contentfulModule = (content: ContentfulContent, scope: RequestScope) => new ContainerModule(({ bind }) => {
-  bind(ContentLibrary).toConstantValue(new ContentfulContentLibrary(content));
-  bind(SiteNavigation).toConstantValue(new ContentfulSiteNavigation(content));
-  bind(Newsroom).toConstantValue(new ContentfulNewsroom(content));
-  bind(ExcursionContent).toConstantValue(new ContentfulExcursionContent(content));
-  bind(PreferenceQuestions).toConstantValue(new ContentfulPreferenceQuestions(content));
-  bind(VesselContent).toConstantValue(new ContentfulVesselContent(content));
-  bind(VoyageContent).toConstantValue(new ContentfulVoyageContent(content));
-  bind(ContentScope).toConstantValue(scope);
-  bind(ContentUpdates).toConstantValue(content);
-  bind(RemotePictures).toConstantValue(new ContentfulPictures());
-});
+export const contentfulModule = (content: ContentfulContent, scope: RequestScope) =>
+  new ContainerModule(({ bind }) => {
+    bind(ContentLibrary).toConstantValue(new ContentfulContentLibrary(content));
+    bind(SiteNavigation).toConstantValue(new ContentfulSiteNavigation(content));
+    bind(Newsroom).toConstantValue(new ContentfulNewsroom(content));
+    bind(ExcursionContent).toConstantValue(new ContentfulExcursionContent(content));
+    bind(PreferenceQuestions).toConstantValue(new ContentfulPreferenceQuestions(content));
+    bind(VesselContent).toConstantValue(new ContentfulVesselContent(content));
+    bind(VoyageContent).toConstantValue(new ContentfulVoyageContent(content));
+    bind(ContentScope).toConstantValue(scope);
+    bind(ContentUpdates).toConstantValue(content);
+    bind(RemotePictures).toConstantValue(new ContentfulPictures());
+  });

@@ -1,10 +1,25 @@
-import { contentfulKeys, type ContentfulSimulator, createContentful } from '../../../test/simulators/contentful/contentful-simulator';
+import {
+  contentfulKeys,
+  type ContentfulSimulator,
+  createContentful,
+} from '../../../test/simulators/contentful/contentful-simulator';
 import { smallLine } from '../../../test/builders/small-line';
 import { openContentfulContent, type ContentfulUnderTest } from '../../../test/builders/contentful-content';
 import { describeContent } from '../../../test/contracts/content.contract';
 import { until } from '../../../test/support/until';
 import { Unavailable } from '../../core/shared/unavailable';
-import { hrefExperience, hrefExtension, hrefOnboard, hrefPort, hrefRegion, hrefStory, hrefSuite, hrefVenue, hrefVoyage, paths } from '../../web/paths';
+import {
+  hrefExperience,
+  hrefExtension,
+  hrefOnboard,
+  hrefPort,
+  hrefRegion,
+  hrefStory,
+  hrefSuite,
+  hrefVenue,
+  hrefVoyage,
+  paths,
+} from '../../web/paths';
 import { loadLine } from '../embedded-line/content/load-line';
 import { documentNames, documents } from './documents';
 import { entryPages } from './text-targets';
@@ -59,7 +74,8 @@ describe('the sample line in Contentful', () => {
 
   it('ROU-05 VOY-02 CNT-12 says word for word what the content folder says', async () => {
     const { library, voyages, vessel, newsroom, excursions, questions } = under;
-    const bare = (value: unknown) => JSON.parse(JSON.stringify(value).replace(/http:\/\/127[^"#]*\/([a-z0-9-]+)\.webp#\d+x\d+/g, '$1')) as unknown;
+    const bare = (value: unknown) =>
+      JSON.parse(JSON.stringify(value).replace(/http:\/\/127[^"#]*\/([a-z0-9-]+)\.webp#\d+x\d+/g, '$1')) as unknown;
     expect(bare(await library.findStories())).toEqual(bare(whole.stories));
     expect(bare(await voyages.findVoyages())).toEqual(bare(whole.voyages.map(({ voyage }) => voyage)));
     expect(bare(await voyages.findSuites())).toEqual(bare(whole.suites.map(({ suite }) => suite)));
@@ -69,7 +85,9 @@ describe('the sample line in Contentful', () => {
     expect(bare(await excursions.findExperiences())).toEqual(bare(whole.experiences));
     expect(bare(await library.getHome())).toEqual(bare(whole.home));
     expect(bare(await library.findFaq())).toEqual(bare(whole.faq));
-    expect(bare(await library.getPage('cookie-notice'))).toEqual(bare(whole.pages.find(({ slug }) => slug === 'cookie-notice')));
+    expect(bare(await library.getPage('cookie-notice'))).toEqual(
+      bare(whole.pages.find(({ slug }) => slug === 'cookie-notice')),
+    );
     expect(bare(await questions.getQuestions())).toEqual(bare(whole.preferences));
   });
 
@@ -82,11 +100,23 @@ describe('the sample line in Contentful', () => {
 
   it('H39 names pages where the site has them', () => {
     const fields = { slug: 'x', category: { slug: 'c' } };
-    const addresses = Object.fromEntries(Object.entries(entryPages).map(([name, hrefOf]) => [name, hrefOf(fields, 'yacht')]));
+    const addresses = Object.fromEntries(
+      Object.entries(entryPages).map(([name, hrefOf]) => [name, hrefOf(fields, 'yacht')]),
+    );
     expect(addresses).toEqual({
-      regions: hrefRegion('x'), ports: hrefPort('x'), voyages: hrefVoyage('x'), suites: hrefSuite('yacht', 'x'), experiences: hrefExperience('c', 'x'), stories: hrefStory('x'),
-      venues: hrefVenue('x'), onboardPages: hrefOnboard('x'), extensions: hrefExtension('x'), news: paths.news.item.replace(':slug', 'x'), chefs: paths.culinary.chef.replace(':slug', 'x'),
-      experienceCategories: paths.excursions.category.replace(':categorySlug', 'x'), pages: '/x',
+      regions: hrefRegion('x'),
+      ports: hrefPort('x'),
+      voyages: hrefVoyage('x'),
+      suites: hrefSuite('yacht', 'x'),
+      experiences: hrefExperience('c', 'x'),
+      stories: hrefStory('x'),
+      venues: hrefVenue('x'),
+      onboardPages: hrefOnboard('x'),
+      extensions: hrefExtension('x'),
+      news: paths.news.item.replace(':slug', 'x'),
+      chefs: paths.culinary.chef.replace(':slug', 'x'),
+      experienceCategories: paths.excursions.category.replace(':categorySlug', 'x'),
+      pages: '/x',
     });
   });
 });
@@ -103,21 +133,42 @@ describe('what Contentful answers', () => {
 
   it('E1 leaves out a broken entry and says which, and the others stay', async () => {
     const [first, second] = line.stories;
-    simulator.entry(`story-${first?.slug}`).published = { ...simulator.entry(`story-${first?.slug}`).published, publishedOn: 'soon' };
-    simulator.entry(`story-${second?.slug}`).published = { ...simulator.entry(`story-${second?.slug}`).published, pictures: [] };
+    simulator.entry(`story-${first?.slug}`).published = {
+      ...simulator.entry(`story-${first?.slug}`).published,
+      publishedOn: 'soon',
+    };
+    simulator.entry(`story-${second?.slug}`).published = {
+      ...simulator.entry(`story-${second?.slug}`).published,
+      pictures: [],
+    };
     const { library, logged } = await open();
-    expect((await library.findStories()).map(({ slug }) => slug)).toEqual(line.stories.slice(2).map(({ slug }) => slug));
+    expect((await library.findStories()).map(({ slug }) => slug)).toEqual(
+      line.stories.slice(2).map(({ slug }) => slug),
+    );
     expect(logged.join()).toContain(`stories/story-${first?.slug}`.slice(0, 60));
   });
 
   it('EXC-15 EXC-17 takes nobody under 18 along, at a price on request, where an experience names neither age nor price', async () => {
     const [first, second] = line.experiences;
-    for (const [slug, fields] of [[first?.slug, { minAge: undefined, price: undefined }], [second?.slug, { price: 0 }]] as const) {
-      simulator.entry(`experience-${slug}`).published = { ...simulator.entry(`experience-${slug}`).published, ...fields };
+    for (const [slug, fields] of [
+      [first?.slug, { minAge: undefined, price: undefined }],
+      [second?.slug, { price: 0 }],
+    ] as const) {
+      simulator.entry(`experience-${slug}`).published = {
+        ...simulator.entry(`experience-${slug}`).published,
+        ...fields,
+      };
     }
     const found = await (await open()).excursions.findExperiences();
     expect(found).toHaveLength(line.experiences.length);
-    expect([first, second].map((told) => found.find(({ slug }) => slug === told?.slug)).map((one) => [one?.minAge, one?.price])).toEqual([[18, undefined], [second?.minAge, undefined]]);
+    expect(
+      [first, second]
+        .map((told) => found.find(({ slug }) => slug === told?.slug))
+        .map((one) => [one?.minAge, one?.price]),
+    ).toEqual([
+      [18, undefined],
+      [second?.minAge, undefined],
+    ]);
   });
 
   it('E1 keeps a voyage back whose day is a draft: no hole in its days', async () => {
@@ -143,7 +194,8 @@ describe('while Contentful fails', () => {
 
   it('E1 believes no good status: neither another model nor an empty space replaces what was good', async () => {
     const under = await open();
-    for (const { slug } of line.stories) simulator.entry(`story-${slug}`.slice(0, 64)).published = { title: 'Only a title' };
+    for (const { slug } of line.stories)
+      simulator.entry(`story-${slug}`.slice(0, 64)).published = { title: 'Only a title' };
     for (const { suite } of line.suites) simulator.entry(`suite-${suite.slug}`).published = undefined;
     await refusedRefresh(under);
     expect(await under.library.findStories()).toHaveLength(line.stories.length);
@@ -161,7 +213,14 @@ describe('while Contentful fails', () => {
     expect(() => cold.navigation.getNavigation()).toThrow(Unavailable);
     await expect(cold.content.check()).rejects.toThrow('no content yet');
     simulator.breakDown('none');
-    await until(async () => cold.library.getHome().then(() => true, () => false), true);
+    await until(
+      async () =>
+        cold.library.getHome().then(
+          () => true,
+          () => false,
+        ),
+      true,
+    );
   });
 
   it('E1 is stale for ten days and no longer', async () => {
@@ -174,7 +233,10 @@ describe('while Contentful fails', () => {
   });
 
   it('E1 takes a refused token for a failure, by its code', async () => {
-    const wrong = await openContentfulContent({ access: { ...access, token: 'stolen-and-changed' }, limits: { startMs: 1_000 } });
+    const wrong = await openContentfulContent({
+      access: { ...access, token: 'stolen-and-changed' },
+      limits: { startMs: 1_000 },
+    });
     opened.push(wrong);
     await expect(wrong.library.getHome()).rejects.toThrow(Unavailable);
     expect(wrong.logged.join()).toContain('ACCESS_TOKEN_INVALID');
@@ -191,7 +253,8 @@ describe('changes', () => {
     const slug = line.stories[0]?.slug ?? '';
     await simulator.publish(`story-${slug}`, { title: 'A new title' });
     await one.content.announce();
-    const titleOn = async (node: ContentfulUnderTest) => (await node.library.findStories()).find((story) => story.slug === slug)?.title;
+    const titleOn = async (node: ContentfulUnderTest) =>
+      (await node.library.findStories()).find((story) => story.slug === slug)?.title;
     await until(async () => (await titleOn(one)) === 'A new title' && (await titleOn(other)) === 'A new title', true);
     expect(changed).toEqual(['cms:stories']);
   });

@@ -7,14 +7,19 @@ import { documentNames, documents } from './documents';
 describe('the documents that Contentful is asked', () => {
   const schema = schemaOf(readModel());
 
-  it.each(documentNames)('E1 %s is below 8 kB and the complexity that is let through, with a limit on everything nested', (name) => {
-    const { text, limit, collection } = documents[name];
-    expect(Buffer.byteLength(text)).toBeLessThan(mostBytes);
-    expect(complexityOf(text, { limit })).toBeLessThan(mostComplexity / 2);
-    const nested = [...text.matchAll(/(\w+Collection)(\([^)]*\))?/g)];
-    expect(nested.map(([, field]) => field)).toContain(collection);
-    expect(nested.filter(([, , given = '']) => !/limit: (\$limit|\d{1,2}\b)/.test(given)).map(([, field]) => field)).toEqual([]);
-  });
+  it.each(documentNames)(
+    'E1 %s is below 8 kB and the complexity that is let through, with a limit on everything nested',
+    (name) => {
+      const { text, limit, collection } = documents[name];
+      expect(Buffer.byteLength(text)).toBeLessThan(mostBytes);
+      expect(complexityOf(text, { limit })).toBeLessThan(mostComplexity / 2);
+      const nested = [...text.matchAll(/(\w+Collection)(\([^)]*\))?/g)];
+      expect(nested.map(([, field]) => field)).toContain(collection);
+      expect(
+        nested.filter(([, , given = '']) => !/limit: (\$limit|\d{1,2}\b)/.test(given)).map(([, field]) => field),
+      ).toEqual([]);
+    },
+  );
 
   it.each(documentNames)('E1 %s asks for what the model has, in one language, and not for texts’ links', (name) => {
     const { text } = documents[name];
@@ -25,8 +30,16 @@ describe('the documents that Contentful is asked', () => {
   });
 
   it('E1 counts what Contentful counts: limits multiply, and a text’s links cost a thousand', () => {
-    expect(complexityOf('{ aCollection(limit: 20) { items { bCollection(limit: 5) { items { c } } } } }', {})).toBe(120);
-    expect(complexityOf('{ aCollection(limit: 3) { items { body { json links { assets { block { url } } } } } } }', {})).toBe(3_003);
-    expect(complexityOf('{ aCollection { items { ...f } } } fragment f on A { bCollection(limit: $n) { items { c } } }', { n: 2 })).toBe(300);
+    expect(complexityOf('{ aCollection(limit: 20) { items { bCollection(limit: 5) { items { c } } } } }', {})).toBe(
+      120,
+    );
+    expect(
+      complexityOf('{ aCollection(limit: 3) { items { body { json links { assets { block { url } } } } } } }', {}),
+    ).toBe(3_003);
+    expect(
+      complexityOf('{ aCollection { items { ...f } } } fragment f on A { bCollection(limit: $n) { items { c } } }', {
+        n: 2,
+      }),
+    ).toBe(300);
   });
 });

@@ -31,7 +31,11 @@ export class EntryReader {
   ) {}
 
   /** In the order in which they came. */
-  all<Fields, Built>(name: DocumentName, schema: Joi.ObjectSchema<Fields>, build: (fields: Fields, desk: EntryDesk) => Built): readonly Built[] {
+  all<Fields, Built>(
+    name: DocumentName,
+    schema: Joi.ObjectSchema<Fields>,
+    build: (fields: Fields, desk: EntryDesk) => Built,
+  ): readonly Built[] {
     return this.copy[name].items.flatMap((item) => {
       try {
         return [this.read(name, item, schema, build)];
@@ -44,16 +48,29 @@ export class EntryReader {
   }
 
   /** The first one, of what there is one of. @throws BrokenEntry when there is none, or it cannot be used. */
-  single<Fields, Built>(name: DocumentName, schema: Joi.ObjectSchema<Fields>, build: (fields: Fields, desk: EntryDesk) => Built): Built {
+  single<Fields, Built>(
+    name: DocumentName,
+    schema: Joi.ObjectSchema<Fields>,
+    build: (fields: Fields, desk: EntryDesk) => Built,
+  ): Built {
     const [first] = this.copy[name].items;
     if (!first) throw new BrokenEntry(name, 'there is no entry');
     return this.read(name, first, schema, build);
   }
 
-  private read<Fields, Built>(name: DocumentName, item: Readonly<Record<string, unknown>>, schema: Joi.ObjectSchema<Fields>, build: (fields: Fields, desk: EntryDesk) => Built): Built {
+  private read<Fields, Built>(
+    name: DocumentName,
+    item: Readonly<Record<string, unknown>>,
+    schema: Joi.ObjectSchema<Fields>,
+    build: (fields: Fields, desk: EntryDesk) => Built,
+  ): Built {
     const entry = tidyEntry(item);
     const where = `${name}/${entry.id}`;
-    const { value, error } = schema.validate(entry.fields, { abortEarly: false, convert: false, stripUnknown: { objects: true } });
+    const { value, error } = schema.validate(entry.fields, {
+      abortEarly: false,
+      convert: false,
+      stripUnknown: { objects: true },
+    });
     if (error) throw new BrokenEntry(where, error.details.map((detail) => detail.message).join('; '));
     return build(value as Fields, deskOf(where, entry.id, this.targets));
   }

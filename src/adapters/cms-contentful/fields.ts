@@ -2,10 +2,14 @@ import Joi from 'joi';
 
 // The kinds of values that several content types share.
 export const text = Joi.string().trim().min(1);
-export const slug = Joi.string().max(120).pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by dashes');
+export const slug = Joi.string()
+  .max(120)
+  .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by dashes');
 export const clockTime = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 /** Dates come as an instant, whatever the editor chose; the day is the one that was typed. */
-export const calendarDay = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'a day').custom((value: string) => value.slice(0, 10));
+export const calendarDay = Joi.string()
+  .pattern(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'a day')
+  .custom((value: string) => value.slice(0, 10));
 export const list = <T>(item: Joi.Schema<T>) => Joi.array().items(item).min(1);
 export const texts = list(text);
 export const timeZone = Joi.string().custom((name: string) => {
@@ -13,16 +17,28 @@ export const timeZone = Joi.string().custom((name: string) => {
   return name;
 }, 'a time zone');
 /** Contentful has no list of numbers: they are short texts. */
-export const months = Joi.array().items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12')).unique();
+export const months = Joi.array()
+  .items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'))
+  .unique();
 /** A link to an entry that we know by its slug. */
 export const linked = Joi.object({ slug: slug.required() });
 export const siteAddress = Joi.string().pattern(/^\/(?![/\\])/, 'an address of this site');
-export const richText = Joi.object({ nodeType: Joi.valid('document').required(), content: Joi.array().required() }).unknown(true);
+export const richText = Joi.object({
+  nodeType: Joi.valid('document').required(),
+  content: Joi.array().required(),
+}).unknown(true);
 export const position = Joi.number().integer();
 export const fact = Joi.object({ label: text.required(), value: text.required() });
 
 /** Checked where the pictures are built: a video among pictures is left out, not the entry. */
-export const asset = Joi.object({ url: Joi.string(), width: Joi.number(), height: Joi.number(), description: Joi.string().allow(''), title: Joi.string().allow(''), contentType: Joi.string() });
+export const asset = Joi.object({
+  url: Joi.string(),
+  width: Joi.number(),
+  height: Joi.number(),
+  description: Joi.string().allow(''),
+  title: Joi.string().allow(''),
+  contentType: Joi.string(),
+});
 export const assets = Joi.array().items(asset).default([]);
 
 export interface AssetFields {

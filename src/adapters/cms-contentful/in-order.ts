@@ -13,12 +13,19 @@ const last = Number.MAX_SAFE_INTEGER;
 
 /** By the editors' numbers, then by slug. Of two with one slug the first counts: an address leads to one page. */
 export function inOrder<Item extends { readonly slug: string }>(placed: readonly OnItsPlace<Item>[]): readonly Item[] {
-  return onceEach(placed.toSorted((one, other) => (one.place ?? last) - (other.place ?? last) || bySlug(one.item, other.item)).map(({ item }) => item));
+  return onceEach(
+    placed
+      .toSorted((one, other) => (one.place ?? last) - (other.place ?? last) || bySlug(one.item, other.item))
+      .map(({ item }) => item),
+  );
 }
 
 /** By slug, each slug once. */
-export const bySlugs = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] => onceEach(items.toSorted(bySlug));
+export const bySlugs = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] =>
+  onceEach(items.toSorted(bySlug));
 
-export const bySlug = (one: { readonly slug: string }, other: { readonly slug: string }): number => (one.slug < other.slug ? -1 : Number(one.slug > other.slug));
+export const bySlug = (one: { readonly slug: string }, other: { readonly slug: string }): number =>
+  one.slug < other.slug ? -1 : Number(one.slug > other.slug);
 
-const onceEach = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] => [...new Map(items.toReversed().map((item) => [item.slug, item])).values()].toReversed();
+const onceEach = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] =>
+  [...new Map(items.toReversed().map((item) => [item.slug, item])).values()].toReversed();

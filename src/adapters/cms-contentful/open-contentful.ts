@@ -23,7 +23,11 @@ interface OpenParts {
   readonly store: CopyStore;
   /** The real one: a demonstration's moved clock does not make content older. */
   readonly clock: Clock;
-  readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void; info(details: object, message: string): void };
+  readonly log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+    info(details: object, message: string): void;
+  };
   readonly limits?: Partial<ContentLimits>;
 }
 
@@ -31,12 +35,42 @@ interface OpenParts {
 const deadlineMs = 10_000;
 
 /** Contentful as the site's content, not started yet. */
-export function openContentful({ access: { url, space, environment, token, previewToken }, basics, store, clock, log, limits }: OpenParts): { readonly content: ContentfulContent; readonly scope: RequestScope } {
+export function openContentful({
+  access: { url, space, environment, token, previewToken },
+  basics,
+  store,
+  clock,
+  log,
+  limits,
+}: OpenParts): { readonly content: ContentfulContent; readonly scope: RequestScope } {
   const clientOf = (key: string, isPreview: boolean) =>
-    new ContentfulClient({ http: new HttpClient({ vendor: 'contentful', url, deadlineMs, log, limits: { concurrent: 8 } }), space, environment, token: key, isPreview, log });
+    new ContentfulClient({
+      http: new HttpClient({ vendor: 'contentful', url, deadlineMs, log, limits: { concurrent: 8 } }),
+      space,
+      environment,
+      token: key,
+      isPreview,
+      log,
+    });
   const scope = new RequestScope();
-  const published: ContentHolder = new ContentHolder({ client: clientOf(token, false), basics, clock, log, keep: (name, answer) => content.keep(name, answer) });
+  const published: ContentHolder = new ContentHolder({
+    client: clientOf(token, false),
+    basics,
+    clock,
+    log,
+    keep: (name, answer) => content.keep(name, answer),
+  });
   const drafts = new ContentHolder({ client: clientOf(previewToken, true), basics, clock, log });
-  const content: ContentfulContent = new ContentfulContent({ published, drafts, scope, store, source: `${space}/${environment}`, clock, newMark: randomUUID, log, ...(limits ? { limits } : {}) });
+  const content: ContentfulContent = new ContentfulContent({
+    published,
+    drafts,
+    scope,
+    store,
+    source: `${space}/${environment}`,
+    clock,
+    newMark: randomUUID,
+    log,
+    ...(limits ? { limits } : {}),
+  });
   return { content, scope };
 }

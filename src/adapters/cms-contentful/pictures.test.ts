@@ -1,8 +1,16 @@
 import { ContentfulPictures, pictureOf } from './pictures';
 
-const asset = { url: 'https://images.ctfassets.net/s/a/t/bay.jpg', width: 2000, height: 1500, description: 'A bay.', title: 'bay.jpg', contentType: 'image/jpeg' };
+const asset = {
+  url: 'https://images.ctfassets.net/s/a/t/bay.jpg',
+  width: 2000,
+  height: 1500,
+  description: 'A bay.',
+  title: 'bay.jpg',
+  contentType: 'image/jpeg',
+};
 const pictures = new ContentfulPictures();
-const widthsOf = (width: number) => pictures.find(pictureOf({ ...asset, width })?.name ?? '')?.files.map((file) => file.width);
+const widthsOf = (width: number) =>
+  pictures.find(pictureOf({ ...asset, width })?.name ?? '')?.files.map((file) => file.width);
 
 describe('pictures of Contentful', () => {
   it('E1 are WebP in several widths, none wider than the upload and none wider than the site shows', () => {
@@ -21,7 +29,13 @@ describe('pictures of Contentful', () => {
   });
 
   it('C14 are pictures: no film, nothing without a measure, no address that could leave its attribute', () => {
-    for (const other of [{ contentType: 'video/mp4' }, { width: 0 }, { url: 'javascript:alert(1)' }, { url: 'https://x.example/"onload=' }]) expect(pictureOf({ ...asset, ...other })).toBeUndefined();
+    for (const other of [
+      { contentType: 'video/mp4' },
+      { width: 0 },
+      { url: 'javascript:alert(1)' },
+      { url: 'https://x.example/"onload=' },
+    ])
+      expect(pictureOf({ ...asset, ...other })).toBeUndefined();
     for (const name of ['aegean-cove', 'javascript:x#1x1', '']) expect(pictures.find(name)).toBeUndefined();
   });
 });

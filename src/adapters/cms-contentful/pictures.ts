@@ -21,10 +21,18 @@ export class ContentfulPictures implements RemotePictures {
     const [, url, width, height] = nameForm.exec(name) ?? [];
     if (url === undefined) return undefined;
     const own = Math.min(Number(width), widest);
-    const offered = [...widths.filter((one) => one < own), ...(own <= (widths.at(-1) ?? 0) ? [own] : [widths.at(-1) ?? own])];
-    return { width: Number(width), height: Number(height), files: [...new Set(offered)].map((one) => ({ width: one, url: pictureAddress(url, one) })) };
+    const offered = [
+      ...widths.filter((one) => one < own),
+      ...(own <= (widths.at(-1) ?? 0) ? [own] : [widths.at(-1) ?? own]),
+    ];
+    return {
+      width: Number(width),
+      height: Number(height),
+      files: [...new Set(offered)].map((one) => ({ width: one, url: pictureAddress(url, one) })),
+    };
   }
 }
 
 /** `fm=webp&q=75&w=`; an address that carries parameters keeps them. */
-export const pictureAddress = (url: string, width: number): string => `${url}${url.includes('?') ? '&' : '?'}fm=webp&q=75&w=${width}`;
+export const pictureAddress = (url: string, width: number): string =>
+  `${url}${url.includes('?') ? '&' : '?'}fm=webp&q=75&w=${width}`;

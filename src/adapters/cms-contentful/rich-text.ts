@@ -8,7 +8,11 @@ import { isRecord } from './tidy-entry';
 export interface TextTargets {
   /** The page of an entry on this site. */
   entry(id: string): { readonly title: string; readonly href: string } | undefined;
-  asset(id: string): { readonly title: string; readonly url: string; readonly picture?: RemotePicture & { readonly alt: string } } | undefined;
+  asset(
+    id: string,
+  ):
+    | { readonly title: string; readonly url: string; readonly picture?: RemotePicture & { readonly alt: string } }
+    | undefined;
 }
 
 interface Node {
@@ -27,12 +31,22 @@ const takenIds = ['content'];
 const deepest = 40;
 
 const markTags: Readonly<Record<string, string>> = {
-  [MARKS.BOLD]: 'strong', [MARKS.ITALIC]: 'em', [MARKS.UNDERLINE]: 'u', [MARKS.CODE]: 'code',
-  [MARKS.SUPERSCRIPT]: 'sup', [MARKS.SUBSCRIPT]: 'sub', [MARKS.STRIKETHROUGH]: 's',
+  [MARKS.BOLD]: 'strong',
+  [MARKS.ITALIC]: 'em',
+  [MARKS.UNDERLINE]: 'u',
+  [MARKS.CODE]: 'code',
+  [MARKS.SUPERSCRIPT]: 'sup',
+  [MARKS.SUBSCRIPT]: 'sub',
+  [MARKS.STRIKETHROUGH]: 's',
 };
 /** The title is the page's own: a heading of the first order becomes one of the second. */
 const headingTags: Readonly<Record<string, string>> = {
-  [BLOCKS.HEADING_1]: 'h2', [BLOCKS.HEADING_2]: 'h2', [BLOCKS.HEADING_3]: 'h3', [BLOCKS.HEADING_4]: 'h4', [BLOCKS.HEADING_5]: 'h5', [BLOCKS.HEADING_6]: 'h6',
+  [BLOCKS.HEADING_1]: 'h2',
+  [BLOCKS.HEADING_2]: 'h2',
+  [BLOCKS.HEADING_3]: 'h3',
+  [BLOCKS.HEADING_4]: 'h4',
+  [BLOCKS.HEADING_5]: 'h5',
+  [BLOCKS.HEADING_6]: 'h6',
 };
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -98,16 +112,20 @@ class RichTextPrinter {
   /** One paragraph, with or without a list below it, stands without `<p>`, as it does in a list of Markdown. */
   private item({ content: [first, ...others] }: Node, depth: number): string {
     if (!first) return '';
-    if (first.nodeType !== BLOCKS.PARAGRAPH || others.some(({ nodeType }) => nodeType === BLOCKS.PARAGRAPH)) return `\n${this.blocks([first, ...others], depth + 1)}`;
+    if (first.nodeType !== BLOCKS.PARAGRAPH || others.some(({ nodeType }) => nodeType === BLOCKS.PARAGRAPH))
+      return `\n${this.blocks([first, ...others], depth + 1)}`;
     return `${this.inlines(first.content, depth)}${others.length > 0 ? '\n' : ''}${this.blocks(others, depth + 1)}`;
   }
 
   private table({ content }: Node, depth: number): string {
-    const isHead = ({ content: cells }: Node) => cells.length > 0 && cells.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL);
+    const isHead = ({ content: cells }: Node) =>
+      cells.length > 0 && cells.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL);
     const bodyFrom = content.findIndex((row) => !isHead(row));
     const [head, body] = bodyFrom < 0 ? [content, []] : [content.slice(0, bodyFrom), content.slice(bodyFrom)];
-    const rows = (part: readonly Node[]) => part.map((row) => `<tr>\n${row.content.map((cell) => this.cell(cell, depth)).join('')}</tr>\n`).join('');
-    const section = (tag: string, part: readonly Node[]) => (part.length > 0 ? `<${tag}>\n${rows(part)}</${tag}>\n` : '');
+    const rows = (part: readonly Node[]) =>
+      part.map((row) => `<tr>\n${row.content.map((cell) => this.cell(cell, depth)).join('')}</tr>\n`).join('');
+    const section = (tag: string, part: readonly Node[]) =>
+      part.length > 0 ? `<${tag}>\n${rows(part)}</${tag}>\n` : '';
     return `<table>\n${section('thead', head)}${section('tbody', body)}</table>\n`;
   }
 
@@ -123,7 +141,10 @@ class RichTextPrinter {
   private inline(node: Node, depth: number): string {
     switch (node.nodeType) {
       case 'text':
-        return node.marks.reduce((html, mark) => (markTags[mark] ? `<${markTags[mark]}>${html}</${markTags[mark]}>` : html), escapeHtml(node.value).replace(/\n/g, '<br>\n'));
+        return node.marks.reduce(
+          (html, mark) => (markTags[mark] ? `<${markTags[mark]}>${html}</${markTags[mark]}>` : html),
+          escapeHtml(node.value).replace(/\n/g, '<br>\n'),
+        );
       case INLINES.HYPERLINK:
         return this.link(String(node.data['uri'] ?? '').trim(), node, depth);
       case INLINES.ENTRY_HYPERLINK:
@@ -131,7 +152,9 @@ class RichTextPrinter {
         return this.entryLink(node, depth);
       case INLINES.ASSET_HYPERLINK: {
         const url = this.targets.asset(targetOf(node))?.url ?? '';
-        return /^https?:\/\//.test(url) ? anchor(url, this.inlines(node.content, depth)) : this.inlines(node.content, depth);
+        return /^https?:\/\//.test(url)
+          ? anchor(url, this.inlines(node.content, depth))
+          : this.inlines(node.content, depth);
       }
       default:
         return node.content.length > 0 ? this.inlines(node.content, depth) : '';
@@ -178,7 +201,8 @@ const isEmpty = ({ content }: Node) => content.every((node) => node.nodeType ===
 const inlineTypes = new Set<string>(['text', ...Object.values(INLINES)]);
 const isInline = ({ nodeType }: Node) => inlineTypes.has(nodeType);
 
-const plainText = (node: Node): string => (node.nodeType === 'text' ? node.value : node.content.map(plainText).join(''));
+const plainText = (node: Node): string =>
+  node.nodeType === 'text' ? node.value : node.content.map(plainText).join('');
 
 function targetOf({ data }: Node): string {
   const target = data['target'];
@@ -189,12 +213,18 @@ function targetOf({ data }: Node): string {
 /** Whatever came over the wire, with every part in place. */
 function toNode(value: unknown, depth = 0): Node {
   const node = isRecord(value) ? value : {};
-  const content = Array.isArray(node['content']) && depth <= 2 * deepest ? node['content'].map((one) => toNode(one, depth + 1)) : [];
-  const marks = Array.isArray(node['marks']) ? node['marks'].flatMap((mark: unknown) => (isRecord(mark) && typeof mark['type'] === 'string' ? [mark['type']] : [])) : [];
+  const content =
+    Array.isArray(node['content']) && depth <= 2 * deepest ? node['content'].map((one) => toNode(one, depth + 1)) : [];
+  const marks = Array.isArray(node['marks'])
+    ? node['marks'].flatMap((mark: unknown) =>
+        isRecord(mark) && typeof mark['type'] === 'string' ? [mark['type']] : [],
+      )
+    : [];
   return {
     nodeType: typeof node['nodeType'] === 'string' ? node['nodeType'] : '',
     data: isRecord(node['data']) ? node['data'] : {},
     value: typeof node['value'] === 'string' ? node['value'] : '',
-    content, marks,
+    content,
+    marks,
   };
 }

@@ -13,7 +13,8 @@ export const entryPages: Readonly<Partial<Record<DocumentName, (fields: Fields, 
   voyages: ({ slug }) => `/voyages/${slug}`,
   suites: ({ slug }, vesselSlug) => `/vessels/${vesselSlug}/suites/${slug}`,
   experienceCategories: ({ slug }) => `/shore-and-sea-experiences/${slug}`,
-  experiences: ({ slug, category }) => `/shore-and-sea-experiences/${isRecord(category) ? category['slug'] : ''}/${slug}`,
+  experiences: ({ slug, category }) =>
+    `/shore-and-sea-experiences/${isRecord(category) ? category['slug'] : ''}/${slug}`,
   stories: ({ slug }) => `/stories/${slug}`,
   news: ({ slug }) => `/news/${slug}`,
   venues: ({ slug }) => `/culinary-and-beverage/venue/${slug}`,
@@ -25,12 +26,23 @@ export const entryPages: Readonly<Partial<Record<DocumentName, (fields: Fields, 
 
 /** Entries and assets that texts refer to, found among what we hold: asking for `links` would cost 1,000 for each text. */
 export function targetsIn(copy: ContentfulCopy, vesselSlug: string): TextTargets {
-  const pages = new Map(Object.entries(entryPages).flatMap(([name, hrefOf]) =>
-    copy[name as DocumentName].items.flatMap((item) => {
-      const slug = item['slug'];
-      if (typeof slug !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return [];
-      return [[idOf(item), { title: String(item['title'] ?? item['name'] ?? item['fullName'] ?? slug), href: hrefOf(item, vesselSlug) }] as const];
-    })));
+  const pages = new Map(
+    Object.entries(entryPages).flatMap(([name, hrefOf]) =>
+      copy[name as DocumentName].items.flatMap((item) => {
+        const slug = item['slug'];
+        if (typeof slug !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return [];
+        return [
+          [
+            idOf(item),
+            {
+              title: String(item['title'] ?? item['name'] ?? item['fullName'] ?? slug),
+              href: hrefOf(item, vesselSlug),
+            },
+          ] as const,
+        ];
+      }),
+    ),
+  );
   const assets = new Map(copy.assets.items.map((item) => [idOf(item), item]));
   const pictures = new ContentfulPictures();
   return {
@@ -41,11 +53,16 @@ export function targetsIn(copy: ContentfulCopy, vesselSlug: string): TextTargets
       const url = String(found['url'] ?? '');
       const picture = pictureOf(withoutNulls(found));
       const remote = picture && pictures.find(picture.name);
-      return { title: String(found['title'] ?? url), url, ...(picture && remote ? { picture: { ...remote, alt: picture.alt } } : {}) };
+      return {
+        title: String(found['title'] ?? url),
+        url,
+        ...(picture && remote ? { picture: { ...remote, alt: picture.alt } } : {}),
+      };
     },
   };
 }
 
-const withoutNulls = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+const withoutNulls = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 const idOf = ({ sys }: Fields): string => (isRecord(sys) ? String(sys['id']) : '');

@@ -14,11 +14,14 @@ export function tidyEntry(item: Readonly<Record<string, unknown>>): Entry {
 }
 
 function tidyFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => {
-    if (value === null || value === undefined) return [];
-    if (isRecord(value) && name.endsWith('Collection') && Array.isArray(value['items'])) return [[name.slice(0, -'Collection'.length), tidy(value['items'])]];
-    return [[name, tidy(value)]];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (value === null || value === undefined) return [];
+      if (isRecord(value) && name.endsWith('Collection') && Array.isArray(value['items']))
+        return [[name.slice(0, -'Collection'.length), tidy(value['items'])]];
+      return [[name, tidy(value)]];
+    }),
+  );
 }
 
 function tidy(value: unknown): unknown {
@@ -32,4 +35,5 @@ function tidy(value: unknown): unknown {
 
 const idOf = (sys: unknown): string => (isRecord(sys) && typeof sys['id'] === 'string' ? sys['id'] : '');
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

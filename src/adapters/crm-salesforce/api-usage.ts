@@ -6,7 +6,9 @@ export interface ApiUsage {
 /** `api-usage=18/5000; per-app-api-usage=…`: the only sign of the day's allocation (vendors, section 2.2). */
 export function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
   const [, used, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
-  return used === undefined || total === undefined || Number(total) === 0 ? undefined : { used: Number(used), total: Number(total) };
+  return used === undefined || total === undefined || Number(total) === 0
+    ? undefined
+    : { used: Number(used), total: Number(total) };
 }
 
 const warnAt = 0.8;
@@ -57,7 +59,13 @@ export class UsageWatch {
     if (share >= spareAt && this.share < spareAt) this.probedAt = (this.parts.now ?? (() => performance.now()))();
     this.share = share;
     const step = [spareAt, warnAt].find((limit) => share >= limit) ?? 0;
-    if (step > this.warnedAbove) this.parts.log.warn({ vendor: 'Salesforce', ...usage }, step === spareAt ? 'calls of the day are nearly spent: reads that can be spared wait' : 'four fifths of the calls of the day are spent');
+    if (step > this.warnedAbove)
+      this.parts.log.warn(
+        { vendor: 'Salesforce', ...usage },
+        step === spareAt
+          ? 'calls of the day are nearly spent: reads that can be spared wait'
+          : 'four fifths of the calls of the day are spent',
+      );
     this.warnedAbove = step;
   }
 }

@@ -18,41 +18,76 @@ interface DescribedField {
 }
 
 const describeSchema = Joi.object<{ fields: readonly DescribedField[] }>({
-  fields: Joi.array().required().items(Joi.object({
-    name: Joi.string().required(), relationshipName: Joi.string().allow(null), externalId: Joi.boolean(), unique: Joi.boolean(),
-  })),
+  fields: Joi.array()
+    .required()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        relationshipName: Joi.string().allow(null),
+        externalId: Joi.boolean(),
+        unique: Joi.boolean(),
+      }),
+    ),
 });
 
 /** Asks Salesforce whether it has each object and field (vendors, section 2.5), and whether those that must be unique are. */
-export async function checkMapping(client: SalesforceClient, mapping: SalesforceMapping, entities: readonly EntityName[]): Promise<MappingCheck> {
-  const found = await Promise.all(entities.map(async (entity) => ({ entity, lines: await checkObject(client, mapping, entity) })));
+export async function checkMapping(
+  client: SalesforceClient,
+  mapping: SalesforceMapping,
+  entities: readonly EntityName[],
+): Promise<MappingCheck> {
+  const found = await Promise.all(
+    entities.map(async (entity) => ({ entity, lines: await checkObject(client, mapping, entity) })),
+  );
   const failure = found.map(({ lines }) => lines).find((lines): lines is SalesforceFailure => 'kind' in lines);
   if (failure) return { kind: 'unreachable', failure };
   const lines = found.flatMap((one) => ('kind' in one.lines ? [] : one.lines));
   return lines.length === 0 ? { kind: 'complete' } : { kind: 'missing', lines };
 }
 
-async function checkObject(client: SalesforceClient, mapping: SalesforceMapping, entity: EntityName): Promise<readonly string[] | SalesforceFailure> {
+async function checkObject(
+  client: SalesforceClient,
+  mapping: SalesforceMapping,
+  entity: EntityName,
+): Promise<readonly string[] | SalesforceFailure> {
   const { object, fields } = mapping[entity];
   const outcome = await client.read({ path: `/sobjects/${object}/describe`, schema: describeSchema });
-  if (isFailure(outcome)) return outcome.kind === 'not-found' ? [`${object}: is no object, or the site’s user may not see it (${entity})`] : outcome;
+  if (isFailure(outcome))
+    return outcome.kind === 'not-found'
+      ? [`${object}: is no object, or the site’s user may not see it (${entity})`]
+      : outcome;
   const known = outcome.body.fields;
-  const missing = Object.entries<string | null>(fields).filter(([, name]) => name !== null && !has(known, name)).map(([field, name]) => `${object}.${name ?? ''}: is no field, or the site’s user may not see it (${entity}.${field})`);
+  const missing = Object.entries<string | null>(fields)
+    .filter(([, name]) => name !== null && !has(known, name))
+    .map(
+      ([field, name]) => `${object}.${name ?? ''}: is no field, or the site’s user may not see it (${entity}.${field})`,
+    );
   return [...missing, ...notKeys(known, mapping, entity)];
 }
 
 function notKeys(known: readonly DescribedField[], mapping: SalesforceMapping, entity: EntityName): readonly string[] {
   const { object, fields } = mapping[entity];
   const { externalIds = [], unique = [] } = keyFields[entity] ?? {};
-  const named = (field: string) => known.find(({ name }) => name === (fields as Readonly<Record<string, string | null>>)[field]);
+  const named = (field: string) =>
+    known.find(({ name }) => name === (fields as Readonly<Record<string, string | null>>)[field]);
   return [
-    ...externalIds.flatMap((field) => (named(field)?.externalId === false ? [`${object}.${named(field)?.name ?? ''}: must be marked as an external ID (${entity}.${field})`] : [])),
-    ...unique.flatMap((field) => (named(field)?.unique === false ? [`${object}.${named(field)?.name ?? ''}: must be marked as unique (${entity}.${field})`] : [])),
+    ...externalIds.flatMap((field) =>
+      named(field)?.externalId === false
+        ? [`${object}.${named(field)?.name ?? ''}: must be marked as an external ID (${entity}.${field})`]
+        : [],
+    ),
+    ...unique.flatMap((field) =>
+      named(field)?.unique === false
+        ? [`${object}.${named(field)?.name ?? ''}: must be marked as unique (${entity}.${field})`]
+        : [],
+    ),
   ];
 }
 
 /** `Owner.FirstName` needs the reference; what it names is Salesforce’s own. */
 function has(known: readonly DescribedField[], path: string): boolean {
   const [first = '', second] = path.split('.');
-  return known.some(({ name, relationshipName }) => (second === undefined ? name === first : relationshipName === first));
+  return known.some(({ name, relationshipName }) =>
+    second === undefined ? name === first : relationshipName === first,
+  );
 }

@@ -19,23 +19,43 @@ export class SalesforceConsentBook implements ConsentBook {
     const id = recordId(contactId);
     if (id === undefined) return [];
     const [answers, boxes] = await Promise.all([this.read(id), this.parts.formConsents?.find(contactId) ?? []]);
-    return [...answers.map(toConsent), ...boxes].toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime());
+    return [...answers.map(toConsent), ...boxes].toSorted(
+      (one, other) => other.givenAt.getTime() - one.givenAt.getTime(),
+    );
   }
 
   async record({ contactId, consent }: Parameters<ConsentBook['record']>[0]): Promise<'recorded' | 'known'> {
     return inTurnOf(this.parts, contactId, async (id) => {
       const last = (await this.read(id)).find(({ subject }) => subject === consent.subject);
       if (last?.isGiven === consent.isGiven && last.wording === consent.wording) return 'known';
-      const { records, tables: { consent: table }, clock } = this.parts;
-      expectAnswer(await records.create(table.object, table.write({ contactId: id, consentId: randomUUID(), ...consent, givenAt: clock.now() })));
+      const {
+        records,
+        tables: { consent: table },
+        clock,
+      } = this.parts;
+      expectAnswer(
+        await records.create(
+          table.object,
+          table.write({ contactId: id, consentId: randomUUID(), ...consent, givenAt: clock.now() }),
+        ),
+      );
       return 'recorded';
     });
   }
 
   private read(contactId: string): Promise<readonly RowOf<'consent'>[]> {
     const { consent: table } = this.parts.tables;
-    return table.find({ where: soql`${table.name('contactId')} = ${contactId}`, orderBy: soql`${table.name('givenAt')} DESC, Id` });
+    return table.find({
+      where: soql`${table.name('contactId')} = ${contactId}`,
+      orderBy: soql`${table.name('givenAt')} DESC, Id`,
+    });
   }
 }
 
-const toConsent = ({ subject = '', isGiven, wording = '', source = '', givenAt = new Date(0) }: RowOf<'consent'>): ConsentRecord => ({ subject, isGiven, wording, source, givenAt });
+const toConsent = ({
+  subject = '',
+  isGiven,
+  wording = '',
+  source = '',
+  givenAt = new Date(0),
+}: RowOf<'consent'>): ConsentRecord => ({ subject, isGiven, wording, source, givenAt });

@@ -3,7 +3,12 @@ import { describeConsultantCalendar } from '../../../test/contracts/consultant-c
 import { to18 } from '../../../test/simulators/salesforce/org';
 import { createSalesforce, salesforceRules } from '../../../test/simulators/salesforce/salesforce';
 import { eleanorInCrm, jamesInCrm, sampleIds } from '../../../test/simulators/salesforce/sample-org';
-import { layOutScheduler, schedulerIds, schedulerObjects, schedulerRoute } from '../../../test/simulators/salesforce/scheduler';
+import {
+  layOutScheduler,
+  schedulerIds,
+  schedulerObjects,
+  schedulerRoute,
+} from '../../../test/simulators/salesforce/scheduler';
 import type { VendorFault } from '../../../test/simulators/vendor-simulator';
 import type { BookingWish } from '../../core/meetings/consultant-calendar.port';
 import type { Turns } from '../../core/shared/turns.port';
@@ -15,7 +20,11 @@ import { Scheduler } from './scheduler';
 import { Table } from './table';
 
 const mapping = loadMapping('config/salesforce-mapping.json');
-const login = { kind: 'secret', clientId: salesforceRules.clientId, clientSecret: salesforceRules.clientSecret } as const;
+const login = {
+  kind: 'secret',
+  clientId: salesforceRules.clientId,
+  clientSecret: salesforceRules.clientSecret,
+} as const;
 const dayMs = 86_400_000;
 
 /** Turns of one process, as the line's database gives them to all nodes. */
@@ -24,7 +33,10 @@ function someTurns(): Turns {
   return {
     take: async <T>(key: string, work: () => Promise<T>) => {
       const turn = (queues.get(key) ?? Promise.resolve()).then(work, work);
-      queues.set(key, turn.catch(() => undefined));
+      queues.set(
+        key,
+        turn.catch(() => undefined),
+      );
       return turn;
     },
   };
@@ -33,18 +45,36 @@ const noTurns: Turns = { take: (_key, work) => work() };
 
 async function anOrg() {
   const clock = new StoppedClock();
-  const salesforce = createSalesforce({ objects: schedulerObjects, routes: [schedulerRoute(() => clock.now())], layOut: layOutScheduler, now: () => clock.now() });
+  const salesforce = createSalesforce({
+    objects: schedulerObjects,
+    routes: [schedulerRoute(() => clock.now())],
+    layOut: layOutScheduler,
+    now: () => clock.now(),
+  });
   await salesforce.listen();
   const clients: SalesforceClient[] = [];
   const logged: object[] = [];
-  const open = ({ turns = noTurns, workTypeId = schedulerIds.workType }: { readonly turns?: Turns; readonly workTypeId?: string } = {}) => {
+  const open = ({
+    turns = noTurns,
+    workTypeId = schedulerIds.workType,
+  }: { readonly turns?: Turns; readonly workTypeId?: string } = {}) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
-    const client = new SalesforceClient({ url: salesforce.url, login, apiVersion: 'v66.0', log: { info: note, warn: note }, deadlineMs: 1_500 });
+    const client = new SalesforceClient({
+      url: salesforce.url,
+      login,
+      apiVersion: 'v66.0',
+      log: { info: note, warn: note },
+      deadlineMs: 1_500,
+    });
     clients.push(client);
     const records = new SalesforceRecords(client);
     return new SalesforceConsultantCalendar({
-      records, turns, clock, scheduler: new Scheduler(client, { territoryId: schedulerIds.territory, workTypeId }),
-      appointments: new Table(records, mapping, 'appointment'), assigned: new Table(records, mapping, 'assignedResource'),
+      records,
+      turns,
+      clock,
+      scheduler: new Scheduler(client, { territoryId: schedulerIds.territory, workTypeId }),
+      appointments: new Table(records, mapping, 'appointment'),
+      assigned: new Table(records, mapping, 'assignedResource'),
     });
   };
   const close = async () => {
@@ -61,9 +91,27 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
   });
   afterEach(() => org.close());
 
-  const eleanor = { contactId: eleanorInCrm.contactId, opportunityId: sampleIds.opportunity, recordTypeName: 'Guest', resourceId: sampleIds.resource };
-  const freeTimes = async (calendar = org.open(), days = 31) => calendar.findFreeTimes({ resourceId: sampleIds.resource, from: org.clock.now(), to: new Date(org.clock.now().getTime() + days * dayMs) });
-  const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({ party: eleanor, start, way: 'phone', purpose: 'Something else', notes: '', key: 'a-key', ...wish });
+  const eleanor = {
+    contactId: eleanorInCrm.contactId,
+    opportunityId: sampleIds.opportunity,
+    recordTypeName: 'Guest',
+    resourceId: sampleIds.resource,
+  };
+  const freeTimes = async (calendar = org.open(), days = 31) =>
+    calendar.findFreeTimes({
+      resourceId: sampleIds.resource,
+      from: org.clock.now(),
+      to: new Date(org.clock.now().getTime() + days * dayMs),
+    });
+  const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({
+    party: eleanor,
+    start,
+    way: 'phone',
+    purpose: 'Something else',
+    notes: '',
+    key: 'a-key',
+    ...wish,
+  });
   const someTime = async () => (await freeTimes())[5]?.start ?? new Date(0);
   const appointments = () => org.salesforce.org.all('ServiceAppointment');
   const unavailable = { name: 'Unavailable', system: 'Salesforce' };
@@ -75,31 +123,49 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     expect(others.every(({ start }, at) => start > ([first, ...others][at]?.start ?? start))).toBe(true);
     expect(await freeTimes(org.open({ workTypeId: schedulerIds.workTypeGroup }))).toEqual([first, ...others]);
     expect((await freeTimes(org.open(), 60)).length).toBe((await freeTimes()).length);
-    expect(await org.open().findFreeTimes({ resourceId: 'nobody', from: new Date(0), to: org.clock.now() })).toEqual([]);
+    expect(await org.open().findFreeTimes({ resourceId: 'nobody', from: new Date(0), to: org.clock.now() })).toEqual(
+      [],
+    );
   });
 
   it('PYC-01 PYC-08 books it for the opportunity and its contact, with what was said, and Scheduled', async () => {
     const start = await someTime();
     await org.open().book(aWish(start, { way: 'video', notes: 'It’s “both”\nof us' }));
-    expect(appointments()).toMatchObject([{
-      ParentRecordId: sampleIds.opportunity, ContactId: eleanorInCrm.contactId, Status: 'Scheduled', WorkTypeId: schedulerIds.workType, ServiceTerritoryId: schedulerIds.territory,
-      Meeting_Way__c: 'video', Meeting_Notes__c: 'It’s “both”\nof us', SchedStartTime: start.toISOString(),
-    }]);
+    expect(appointments()).toMatchObject([
+      {
+        ParentRecordId: sampleIds.opportunity,
+        ContactId: eleanorInCrm.contactId,
+        Status: 'Scheduled',
+        WorkTypeId: schedulerIds.workType,
+        ServiceTerritoryId: schedulerIds.territory,
+        Meeting_Way__c: 'video',
+        Meeting_Notes__c: 'It’s “both”\nof us',
+        SchedStartTime: start.toISOString(),
+      },
+    ]);
     expect(org.salesforce.org.all('AssignedResource')).toMatchObject([{ ServiceResourceId: sampleIds.resource }]);
   });
 
   it('PYC-01 gives one time to one of ten nodes that ask at once, by Salesforce’s own word when there are no turns', async () => {
     const start = await someTime();
     const parties = [eleanor, { ...eleanor, contactId: jamesInCrm.contactId }];
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, at) => org.open().book(aWish(start, { party: parties[at % 2] ?? eleanor, key: `race-${at}` }))));
-    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', ...Array.from({ length: 9 }, () => 'taken')]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        org.open().book(aWish(start, { party: parties[at % 2] ?? eleanor, key: `race-${at}` })),
+      ),
+    );
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
+      'booked',
+      ...Array.from({ length: 9 }, () => 'taken'),
+    ]);
     expect(appointments()).toHaveLength(1);
   });
 
   it('D6 has one appointment of a submission whose answer was lost', async () => {
     const start = await someTime();
     const calendar = org.open();
-    const booking = () => org.salesforce.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/service-appointments'));
+    const booking = () =>
+      org.salesforce.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/service-appointments'));
     const outcome = await loseAnswerOf(org.salesforce, '/service-appointments', () => calendar.book(aWish(start)));
     expect(outcome).toMatchObject(unavailable);
     expect(booking()).toHaveLength(1);
@@ -115,27 +181,52 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
       expect(await calendar.cancel({ contactId: jamesInCrm.contactId, appointmentId })).toEqual({ kind: 'not-found' });
     }
     expect(await calendar.findAppointments("' OR ContactId != '")).toEqual([]);
-    expect((await calendar.cancel({ contactId: eleanor.contactId, appointmentId: id.slice(0, 15) })).kind).toBe('canceled');
+    expect((await calendar.cancel({ contactId: eleanor.contactId, appointmentId: id.slice(0, 15) })).kind).toBe(
+      'canceled',
+    );
   });
 
   it('TRP-03 reads what the office did by itself: canceled, completed, without a time or a person', async () => {
     const { org: records } = org.salesforce;
     const insert = (Status: string, fields: object, resource?: string) => {
-      const { Id } = records.insert('ServiceAppointment', { Status, ContactId: eleanor.contactId, ParentRecordId: eleanor.opportunityId, ...fields });
+      const { Id } = records.insert('ServiceAppointment', {
+        Status,
+        ContactId: eleanor.contactId,
+        ParentRecordId: eleanor.opportunityId,
+        ...fields,
+      });
       if (resource) records.insert('AssignedResource', { ServiceAppointmentId: Id, ServiceResourceId: resource });
     };
-    const at = (days: number) => ({ SchedStartTime: new Date(org.clock.now().getTime() + days * dayMs).toISOString(), SchedEndTime: new Date(org.clock.now().getTime() + days * dayMs + 1_800_000).toISOString() });
+    const at = (days: number) => ({
+      SchedStartTime: new Date(org.clock.now().getTime() + days * dayMs).toISOString(),
+      SchedEndTime: new Date(org.clock.now().getTime() + days * dayMs + 1_800_000).toISOString(),
+    });
     insert('Cannot Complete', at(1), sampleIds.resource);
     insert('Dispatched', at(2), sampleIds.resource);
     insert('Scheduled', at(-1), sampleIds.resource);
     insert('None', {}, sampleIds.resource);
     insert('Scheduled', at(3));
-    expect((await org.open().findAppointments(eleanor.contactId)).map(({ status, consultantName }) => [status, consultantName])).toEqual([
-      ['Completed', 'Inés Calloway'], ['Canceled', 'Inés Calloway'], ['Scheduled', 'Inés Calloway'],
+    expect(
+      (await org.open().findAppointments(eleanor.contactId)).map(({ status, consultantName }) => [
+        status,
+        consultantName,
+      ]),
+    ).toEqual([
+      ['Completed', 'Inés Calloway'],
+      ['Canceled', 'Inés Calloway'],
+      ['Scheduled', 'Inés Calloway'],
     ]);
   });
 
-  it.each<readonly [VendorFault]>([['rate-limited'], ['error-500'], ['unavailable'], ['garbage'], ['truncated'], ['reset'], ['hang']])('D6 D7 is unavailable in time on %s, and books nothing by halves', async (fault) => {
+  it.each<readonly [VendorFault]>([
+    ['rate-limited'],
+    ['error-500'],
+    ['unavailable'],
+    ['garbage'],
+    ['truncated'],
+    ['reset'],
+    ['hang'],
+  ])('D6 D7 is unavailable in time on %s, and books nothing by halves', async (fault) => {
     const start = await someTime();
     const calendar = org.open();
     await calendar.findAppointments(eleanor.contactId);
@@ -150,7 +241,11 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
 });
 
 /** The call to this address is carried out, and its answer lost. */
-async function loseAnswerOf<T>(salesforce: Awaited<ReturnType<typeof anOrg>>['salesforce'], path: string, work: () => Promise<T>): Promise<unknown> {
+async function loseAnswerOf<T>(
+  salesforce: Awaited<ReturnType<typeof anOrg>>['salesforce'],
+  path: string,
+  work: () => Promise<T>,
+): Promise<unknown> {
   const push = salesforce.seen.push.bind(salesforce.seen);
   salesforce.seen.push = (...calls) => {
     if (calls.some((call) => call.path.endsWith(path))) salesforce.breakDown('lost-answer', 1);
@@ -169,8 +264,18 @@ describeConsultantCalendar('Salesforce Scheduler', async () => {
   const parties = Array.from({ length: 10 }, (_, at) => {
     const contactId = to18(`0035g0000Party${at}`);
     const person = salesforce.org.insert('Contact', { LastName: `Party ${at}` }, contactId);
-    const opportunity = salesforce.org.insert('Opportunity', { Name: `Party ${at}`, StageName: 'Prospecting', CloseDate: '2027-06-30', ContactId: person.Id });
-    return { contactId: person.Id, opportunityId: opportunity.Id, recordTypeName: 'Guest', resourceId: sampleIds.resource };
+    const opportunity = salesforce.org.insert('Opportunity', {
+      Name: `Party ${at}`,
+      StageName: 'Prospecting',
+      CloseDate: '2027-06-30',
+      ContactId: person.Id,
+    });
+    return {
+      contactId: person.Id,
+      opportunityId: opportunity.Id,
+      recordTypeName: 'Guest',
+      resourceId: sampleIds.resource,
+    };
   });
   return {
     calendar: open({ turns }),
@@ -179,7 +284,8 @@ describeConsultantCalendar('Salesforce Scheduler', async () => {
     now: () => clock.now(),
     passTime: (time) => clock.pass(time),
     clear: async () => {
-      for (const object of ['AssignedResource', 'ServiceAppointment']) for (const { Id } of salesforce.org.all(object)) salesforce.org.remove(object, Id);
+      for (const object of ['AssignedResource', 'ServiceAppointment'])
+        for (const { Id } of salesforce.org.all(object)) salesforce.org.remove(object, Id);
     },
     close,
   };

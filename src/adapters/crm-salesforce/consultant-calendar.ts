@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Appointment, FreeTime, MeetingWay } from '../../core/meetings/appointment';
-import type { BookingWish, BookOutcome, CancelOutcome, ConsultantCalendar, MeetingParty, MoveOutcome } from '../../core/meetings/consultant-calendar.port';
+import type {
+  BookingWish,
+  BookOutcome,
+  CancelOutcome,
+  ConsultantCalendar,
+  MeetingParty,
+  MoveOutcome,
+} from '../../core/meetings/consultant-calendar.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Turns } from '../../core/shared/turns.port';
 import { recordId } from './record-id';
@@ -46,13 +53,23 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return (await this.findHeld(contactId)).map(toAppointment);
   }
 
-  async findFreeTimes({ resourceId, from, to }: { readonly resourceId: string; readonly from: Date; readonly to: Date }): Promise<readonly FreeTime[]> {
+  async findFreeTimes({
+    resourceId,
+    from,
+    to,
+  }: {
+    readonly resourceId: string;
+    readonly from: Date;
+    readonly to: Date;
+  }): Promise<readonly FreeTime[]> {
     const now = this.parts.clock.now();
     return this.parts.scheduler.findSlots({ resourceId, from: from < now ? now : from, to });
   }
 
   async book(wish: BookingWish): Promise<BookOutcome> {
-    const { party: { contactId, resourceId } } = wish;
+    const {
+      party: { contactId, resourceId },
+    } = wish;
     const [contact, resource] = [recordId(contactId), recordId(resourceId)];
     if (contact === undefined || resource === undefined) return { kind: 'taken' };
     const party = { ...wish.party, contactId: contact, resourceId: resource };
@@ -80,9 +97,16 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
       if (held.status === 'Canceled') return { kind: 'unchanged', appointment: toAppointment(held) };
       if (this.isOver(held)) return { kind: 'over' };
       const { appointments, records } = this.parts;
-      const written = await records.update(appointments.object, held.appointmentId, appointments.write({ status: 'Canceled', revision: held.revision + 1 }));
+      const written = await records.update(
+        appointments.object,
+        held.appointmentId,
+        appointments.write({ status: 'Canceled', revision: held.revision + 1 }),
+      );
       if (isFailure(written)) throw salesforceUnavailable(written);
-      return { kind: 'canceled', appointment: { ...toAppointment(held), status: 'Canceled', revision: held.revision + 1 } };
+      return {
+        kind: 'canceled',
+        appointment: { ...toAppointment(held), status: 'Canceled', revision: held.revision + 1 },
+      };
     });
   }
 
@@ -92,35 +116,68 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     const all = await this.findHeld(party.contactId);
     const before = all.find((one) => one.key === bookingKey);
     if (before) return { kind: 'booked-before', appointment: toAppointment(before) };
-    if (all.filter((one) => one.status === 'Scheduled' && one.start > this.parts.clock.now()).length >= mostAhead) return { kind: 'full' };
+    if (all.filter((one) => one.status === 'Scheduled' && one.start > this.parts.clock.now()).length >= mostAhead)
+      return { kind: 'full' };
     const time = await this.timeAt(party.resourceId, start);
     if (!time) return { kind: 'taken' };
-    const fields = appointments.write({ contactId: party.contactId, status: 'Scheduled', key: bookingKey, way, purpose, notes, revision: 0 });
-    const booked = await scheduler.book({ ...time, resourceId: party.resourceId, opportunityId: party.opportunityId, fields });
+    const fields = appointments.write({
+      contactId: party.contactId,
+      status: 'Scheduled',
+      key: bookingKey,
+      way,
+      purpose,
+      notes,
+      revision: 0,
+    });
+    const booked = await scheduler.book({
+      ...time,
+      resourceId: party.resourceId,
+      opportunityId: party.opportunityId,
+      fields,
+    });
     if (typeof booked !== 'string') return this.whyNotBooked(booked, { party, start, bookingKey });
-    return { kind: 'booked', appointment: toAppointment(await this.mustFind({ contactId: party.contactId, appointmentId: booked })) };
+    return {
+      kind: 'booked',
+      appointment: toAppointment(await this.mustFind({ contactId: party.contactId, appointmentId: booked })),
+    };
   }
 
   /** A refusal names no reason that a program could read: what is so now, says it. */
-  private async whyNotBooked(failure: SalesforceFailure, { party, start, bookingKey }: { readonly party: MeetingParty; readonly start: Date; readonly bookingKey: string }): Promise<BookOutcome> {
+  private async whyNotBooked(
+    failure: SalesforceFailure,
+    { party, start, bookingKey }: { readonly party: MeetingParty; readonly start: Date; readonly bookingKey: string },
+  ): Promise<BookOutcome> {
     if (failure.kind !== 'invalid' && failure.kind !== 'conflict') throw salesforceUnavailable(failure);
     const before = (await this.findHeld(party.contactId)).find((one) => one.key === bookingKey);
     if (before) return { kind: 'booked-before', appointment: toAppointment(before) };
     return this.takenOrUnavailable(failure, party.resourceId, start);
   }
 
-  private async moveTo(held: Held, { contactId, start }: { readonly contactId: string; readonly start: Date }): Promise<MoveOutcome> {
+  private async moveTo(
+    held: Held,
+    { contactId, start }: { readonly contactId: string; readonly start: Date },
+  ): Promise<MoveOutcome> {
     const { scheduler, appointments } = this.parts;
     const time = await this.timeAt(held.resourceId, start);
     if (!time) return { kind: 'taken' };
     const { appointmentId, resourceId, revision } = held;
-    const failure = await scheduler.move({ appointmentId, ...time, resourceId, fields: appointments.write({ revision: revision + 1 }) });
-    if (!failure) return { kind: 'moved', appointment: toAppointment(await this.mustFind({ contactId, appointmentId })) };
+    const failure = await scheduler.move({
+      appointmentId,
+      ...time,
+      resourceId,
+      fields: appointments.write({ revision: revision + 1 }),
+    });
+    if (!failure)
+      return { kind: 'moved', appointment: toAppointment(await this.mustFind({ contactId, appointmentId })) };
     if (failure.kind !== 'invalid' && failure.kind !== 'conflict') throw salesforceUnavailable(failure);
     return this.takenOrUnavailable(failure, resourceId, start);
   }
 
-  private async takenOrUnavailable(failure: SalesforceFailure, resourceId: string, start: Date): Promise<{ readonly kind: 'taken' }> {
+  private async takenOrUnavailable(
+    failure: SalesforceFailure,
+    resourceId: string,
+    start: Date,
+  ): Promise<{ readonly kind: 'taken' }> {
     if (await this.timeAt(resourceId, start)) throw salesforceUnavailable(failure);
     return { kind: 'taken' };
   }
@@ -153,7 +210,13 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
 
   private async mustFind(theirs: TheirAppointment): Promise<Held> {
     const held = await this.findOne(theirs);
-    if (!held) throw salesforceUnavailable({ kind: 'protocol', codes: [], fields: [], detail: 'an appointment that was written is not found' });
+    if (!held)
+      throw salesforceUnavailable({
+        kind: 'protocol',
+        codes: [],
+        fields: [],
+        detail: 'an appointment that was written is not found',
+      });
     return held;
   }
 
@@ -161,27 +224,60 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     const { appointments, assigned } = this.parts;
     const rows = await appointments.find({ where, orderBy: soql`${appointments.name('start')}, Id` });
     if (rows.length === 0) return [];
-    const whose = await assigned.find({ where: soql`${assigned.name('appointmentId')} IN ${rows.map(({ id }) => id)}` });
-    return rows.flatMap((row) => this.toHeld(row, whose.find(({ appointmentId }) => appointmentId === row.id)));
+    const whose = await assigned.find({
+      where: soql`${assigned.name('appointmentId')} IN ${rows.map(({ id }) => id)}`,
+    });
+    return rows.flatMap((row) =>
+      this.toHeld(
+        row,
+        whose.find(({ appointmentId }) => appointmentId === row.id),
+      ),
+    );
   }
 
-  private toHeld({ id, status, start, end, key, way, purpose = '', notes = '', revision = 0 }: RowOf<'appointment'>, whose: RowOf<'assignedResource'> | undefined): readonly Held[] {
+  private toHeld(
+    { id, status, start, end, key, way, purpose = '', notes = '', revision = 0 }: RowOf<'appointment'>,
+    whose: RowOf<'assignedResource'> | undefined,
+  ): readonly Held[] {
     // What nobody has been assigned to, or has no time yet, is the office's own business.
     if (!start || !end || whose?.resourceId === undefined) return [];
     const isOver = end <= this.parts.clock.now();
-    return [{
-      appointmentId: id, start, end, purpose, notes, revision, key, resourceId: whose.resourceId,
-      status: canceled.includes(status ?? '') ? 'Canceled' : isOver || status === 'Completed' ? 'Completed' : 'Scheduled',
-      consultantName: whose.resourceName ?? '',
-      way: isWay(way) ? way : 'phone',
-    }];
+    return [
+      {
+        appointmentId: id,
+        start,
+        end,
+        purpose,
+        notes,
+        revision,
+        key,
+        resourceId: whose.resourceId,
+        status: canceled.includes(status ?? '')
+          ? 'Canceled'
+          : isOver || status === 'Completed'
+            ? 'Completed'
+            : 'Scheduled',
+        consultantName: whose.resourceName ?? '',
+        way: isWay(way) ? way : 'phone',
+      },
+    ];
   }
 }
 
 const isWay = (way: string | undefined): way is MeetingWay => way === 'phone' || way === 'video';
 
 /** A key of one guest is nothing to another; Salesforce keeps it in a field of limited length. */
-const keyOf = ({ contactId }: MeetingParty, key: string): string => `${contactId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
+const keyOf = ({ contactId }: MeetingParty, key: string): string =>
+  `${contactId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
-const toAppointment = ({ appointmentId, status, start, end, consultantName, way, purpose, notes, revision }: Held): Appointment =>
-  ({ appointmentId, status, start, end, consultantName, way, purpose, notes, revision });
+const toAppointment = ({
+  appointmentId,
+  status,
+  start,
+  end,
+  consultantName,
+  way,
+  purpose,
+  notes,
+  revision,
+}: Held): Appointment => ({ appointmentId, status, start, end, consultantName, way, purpose, notes, revision });

@@ -20,7 +20,9 @@ export class SalesforceContactBook implements ContactBook {
     const id = recordId(contactId);
     if (id === undefined) return nothing;
     const { sheet, unlisted } = await readSheet(this.parts, id);
-    return unlisted.length === 0 ? sheet : inTurnOf(this.parts, id, async () => (await openSheet(this.parts, id)).sheet);
+    return unlisted.length === 0
+      ? sheet
+      : inTurnOf(this.parts, id, async () => (await openSheet(this.parts, id)).sheet);
   }
 
   async change({ contactId, decide }: Parameters<ContactBook['change']>[0]): Promise<ContactsChange> {
@@ -34,7 +36,12 @@ export class SalesforceContactBook implements ContactBook {
     });
   }
 
-  async confirm({ contactId, id: entryId, address, at }: Parameters<ContactBook['confirm']>[0]): Promise<ConfirmOutcome> {
+  async confirm({
+    contactId,
+    id: entryId,
+    address,
+    at,
+  }: Parameters<ContactBook['confirm']>[0]): Promise<ConfirmOutcome> {
     return inTurnOf(this.parts, contactId, async (id) => {
       const opened = await openSheet(this.parts, id);
       const before = opened.sheet;
@@ -43,7 +50,12 @@ export class SalesforceContactBook implements ContactBook {
       const also = await this.claim(id, contact);
       if (also === 'taken') return { kind: 'taken' };
       const contacts = before.contacts.map((one) => (one.id === entryId ? { ...one, confirmed: address } : one));
-      const outcome = await writeSheet(this.parts, id, { before: opened, contacts, verified: { id: entryId, at }, also });
+      const outcome = await writeSheet(this.parts, id, {
+        before: opened,
+        contacts,
+        verified: { id: entryId, at },
+        also,
+      });
       // The key is unique: somebody else has confirmed the address at this moment.
       if (isFailure(outcome)) return outcome.codes.includes('DUPLICATE_VALUE') ? { kind: 'taken' } : raise(outcome);
       return { kind: 'confirmed', before, after: (await readSheet(this.parts, id)).sheet };
@@ -60,7 +72,9 @@ export class SalesforceContactBook implements ContactBook {
     if (point !== undefined && point.contactId !== contactId) return 'taken';
     const [other, second] = others;
     if (!other || point) return [];
-    return second || channel === 'phone' || (await this.isClaimed(other)) ? 'taken' : [this.giveUp(other.id, contactId)];
+    return second || channel === 'phone' || (await this.isClaimed(other))
+      ? 'taken'
+      : [this.giveUp(other.id, contactId)];
   }
 
   /** Only a visitor’s booking made it, nobody owns it, and nobody ever signed in to it (A8). */
@@ -69,7 +83,9 @@ export class SalesforceContactBook implements ContactBook {
     const { contactPoint, consultant } = this.parts.tables;
     const [point, owner] = await Promise.all([
       contactPoint.findFirst({ where: soql`${contactPoint.name('contactId')} = ${id}` }),
-      consultant.findFirst({ where: soql`${consultant.name('userId')} = ${ownerId} AND ${consultant.name('isActive')} = ${true}` }),
+      consultant.findFirst({
+        where: soql`${consultant.name('userId')} = ${ownerId} AND ${consultant.name('isActive')} = ${true}`,
+      }),
     ]);
     return point !== undefined || owner !== undefined;
   }
@@ -77,7 +93,12 @@ export class SalesforceContactBook implements ContactBook {
   /** Salesforce merges contacts in its own pages only; the mark says to whom its bookings belong. */
   private giveUp(id: string, to: string): Step {
     const { contact } = this.parts.tables;
-    return { method: 'PATCH', reference: 'unclaimed', path: `/sobjects/${contact.object}/${id}`, body: contact.write({ email: undefined, mergedInto: to }) };
+    return {
+      method: 'PATCH',
+      reference: 'unclaimed',
+      path: `/sobjects/${contact.object}/${id}`,
+      body: contact.write({ email: undefined, mergedInto: to }),
+    };
   }
 }
 

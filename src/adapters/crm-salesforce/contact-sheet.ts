@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { addressInUse, type Contact, type ContactChannel, type ContactSheet, type ContactUse } from '../../core/account/contact';
+import {
+  addressInUse,
+  type Contact,
+  type ContactChannel,
+  type ContactSheet,
+  type ContactUse,
+} from '../../core/account/contact';
 import { settlePrimary } from '../../core/account/primary';
 import type { CrmParts } from './crm-parts';
 import { expectAnswer, type SalesforceFailure } from './salesforce-failure';
@@ -29,24 +35,40 @@ export async function openSheet(parts: CrmParts, contactId: string): Promise<Ope
   const found = await readSheet(parts, contactId);
   const free = found.unlisted.length === 0 ? [] : await withoutTaken(parts, contactId, found.unlisted);
   if (free.length === 0) return found;
-  const adopted = free.map(({ channel, address }): Contact => ({ id: randomUUID(), channel, address, confirmed: address, use: 'Personal', isPrimary: false }));
+  const adopted = free.map(({ channel, address }): Contact => ({
+    id: randomUUID(),
+    channel,
+    address,
+    confirmed: address,
+    use: 'Personal',
+    isPrimary: false,
+  }));
   const { contacts } = found.sheet;
-  const all = channels.flatMap((channel) => settlePrimary([...contacts, ...adopted].filter((one) => one.channel === channel)));
+  const all = channels.flatMap((channel) =>
+    settlePrimary([...contacts, ...adopted].filter((one) => one.channel === channel)),
+  );
   expectAnswer(await writeSheet(parts, contactId, { before: found, contacts: all }));
   return readSheet(parts, contactId);
 }
 
-export async function readSheet({ tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>, contactId: string): Promise<FoundSheet> {
+export async function readSheet(
+  { tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>,
+  contactId: string,
+): Promise<FoundSheet> {
   const [owner, points] = await Promise.all([
     contact.findFirst({ where: soql`Id = ${contactId}` }),
-    contactPoint.find({ where: soql`${contactPoint.name('contactId')} = ${contactId}`, orderBy: soql`${contactPoint.name('position')}, CreatedDate, Id` }),
+    contactPoint.find({
+      where: soql`${contactPoint.name('contactId')} = ${contactId}`,
+      orderBy: soql`${contactPoint.name('position')}, CreatedDate, Id`,
+    }),
   ]);
   const there = points.filter(({ removedAt }) => removedAt === undefined).map(toContact);
   // People may have changed the primary one in Salesforce itself: the guest sees one of each channel in any case.
   const settled = channels.flatMap((channel) => settlePrimary(there.filter((one) => one.channel === channel)));
   const contacts = there.map(({ id }) => settled.find((one) => one.id === id)).filter((one) => one !== undefined);
   const own = ownAddresses(owner);
-  const inUse = (channel: ContactChannel) => own.find((one) => one.channel === channel)?.address ?? addressInUse(contacts, channel);
+  const inUse = (channel: ContactChannel) =>
+    own.find((one) => one.channel === channel)?.address ?? addressInUse(contacts, channel);
   const [email, phone] = [inUse('email'), inUse('phone')];
   return {
     sheet: {
@@ -55,7 +77,9 @@ export async function readSheet({ tables: { contact, contactPoint } }: Pick<CrmP
       inUse: { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) },
     },
     points,
-    unlisted: own.filter(({ channel, address }) => !contacts.some((one) => one.channel === channel && one.confirmed === address)),
+    unlisted: own.filter(
+      ({ channel, address }) => !contacts.some((one) => one.channel === channel && one.confirmed === address),
+    ),
   };
 }
 
@@ -69,39 +93,83 @@ interface SheetChange {
 }
 
 /** The list and what the contact itself says, in one transaction (H64): exactly one primary of each channel afterwards, and no key without its entry. */
-export async function writeSheet(parts: CrmParts, contactId: string, { before, contacts, verified, also = [] }: SheetChange): Promise<SalesforceFailure | { readonly kind: 'written' }> {
-  const { records, tables: { contact, contactPoint }, clock } = parts;
+export async function writeSheet(
+  parts: CrmParts,
+  contactId: string,
+  { before, contacts, verified, also = [] }: SheetChange,
+): Promise<SalesforceFailure | { readonly kind: 'written' }> {
+  const {
+    records,
+    tables: { contact, contactPoint },
+    clock,
+  } = parts;
   const removed = before.sheet.contacts.filter(({ id }) => !contacts.some((one) => one.id === id));
   const last = Math.max(0, ...before.points.map(({ position = 0 }) => position));
   const fresh = contacts.filter(({ id }) => !before.points.some(({ entryId }) => entryId === id));
   const rows = [
     ...removed.map(({ id }) => ({ contactId, entryId: id, ...emptied, removedAt: clock.now() })),
     ...contacts.map((one) => ({
-      contactId, entryId: one.id, ...toFields(one), removedAt: undefined,
+      contactId,
+      entryId: one.id,
+      ...toFields(one),
+      removedAt: undefined,
       ...(fresh.includes(one) ? { position: last + fresh.indexOf(one) + 1 } : {}),
       ...(one.id === verified?.id ? { verifiedAt: verified.at } : {}),
     })),
   ];
   const external = contactPoint.apiName('entryId');
-  const json = { allOrNone: true, records: rows.map((row) => ({ attributes: { type: contactPoint.object }, ...contactPoint.write(row) })) };
+  const json = {
+    allOrNone: true,
+    records: rows.map((row) => ({ attributes: { type: contactPoint.object }, ...contactPoint.write(row) })),
+  };
   return records.inOneStep([
     ...also,
-    ...(rows.length === 0 ? [] : [{ method: 'PATCH', reference: 'points', path: `/composite/sobjects/${contactPoint.object}/${external}`, body: json } as const]),
-    { method: 'PATCH', reference: 'contact', path: `/sobjects/${contact.object}/${contactId}`, body: contact.write(ownFieldsOf(contacts, before.sheet)) },
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            method: 'PATCH',
+            reference: 'points',
+            path: `/composite/sobjects/${contactPoint.object}/${external}`,
+            body: json,
+          } as const,
+        ]),
+    {
+      method: 'PATCH',
+      reference: 'contact',
+      path: `/sobjects/${contact.object}/${contactId}`,
+      body: contact.write(ownFieldsOf(contacts, before.sheet)),
+    },
   ]);
 }
 
 /** The contact itself says what is in use (API-17), so that people in Salesforce write to the same address as the site. */
 function ownFieldsOf(contacts: readonly Contact[], { inUse }: ContactSheet): ChangeOf<'contact'> {
   const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
-  const country = contacts.find((one) => one.channel === 'phone' && one.confirmed === phone && one.address === phone)?.country;
+  const country = contacts.find(
+    (one) => one.channel === 'phone' && one.confirmed === phone && one.address === phone,
+  )?.country;
   return { email, phone, ...(country === undefined ? {} : { phoneCountry: country }) };
 }
 
-const emptied = { address: undefined, country: undefined, confirmed: undefined, signInKey: undefined, isPrimary: false, verifiedAt: undefined } as const;
+const emptied = {
+  address: undefined,
+  country: undefined,
+  confirmed: undefined,
+  signInKey: undefined,
+  isPrimary: false,
+  verifiedAt: undefined,
+} as const;
 
-const toFields = ({ channel, address, country, use, isPrimary, confirmed }: Contact) =>
-  ({ channel, address, country, use, isPrimary, confirmed, signInKey: confirmed === undefined ? undefined : keyOf(channel, confirmed) });
+const toFields = ({ channel, address, country, use, isPrimary, confirmed }: Contact) => ({
+  channel,
+  address,
+  country,
+  use,
+  isPrimary,
+  confirmed,
+  signInKey: confirmed === undefined ? undefined : keyOf(channel, confirmed),
+});
 
 const toContact = ({ entryId = '', channel, address = '', use, isPrimary, country, confirmed }: PointRow): Contact => ({
   id: entryId,
@@ -123,8 +191,15 @@ function ownAddresses(owner: RowOf<'contact'> | undefined): readonly Pick<Contac
 }
 
 /** What opens another guest’s account is not adopted, whatever people have typed into the contact. */
-async function withoutTaken({ tables: { contactPoint } }: CrmParts, contactId: string, addresses: FoundSheet['unlisted']): Promise<FoundSheet['unlisted']> {
+async function withoutTaken(
+  { tables: { contactPoint } }: CrmParts,
+  contactId: string,
+  addresses: FoundSheet['unlisted'],
+): Promise<FoundSheet['unlisted']> {
   const keys = addresses.map(({ channel, address }) => keyOf(channel, address));
   const holders = await contactPoint.find({ where: soql`${contactPoint.name('signInKey')} IN ${keys}` });
-  return addresses.filter(({ channel, address }) => !holders.some((one) => one.signInKey === keyOf(channel, address) && one.contactId !== contactId));
+  return addresses.filter(
+    ({ channel, address }) =>
+      !holders.some((one) => one.signInKey === keyOf(channel, address) && one.contactId !== contactId),
+  );
 }

@@ -35,8 +35,18 @@ export const openTables = (records: SalesforceRecords, mapping: SalesforceMappin
 });
 
 /** One guest’s changes, one after the other. @throws Unavailable when the contact is none of Salesforce’s, or the turn does not come */
-export async function inTurnOf<T>({ turns }: Pick<CrmParts, 'turns'>, contactId: string, work: (id: string) => Promise<T>): Promise<T> {
+export async function inTurnOf<T>(
+  { turns }: Pick<CrmParts, 'turns'>,
+  contactId: string,
+  work: (id: string) => Promise<T>,
+): Promise<T> {
   const id = recordId(contactId);
-  if (id === undefined) throw salesforceUnavailable({ kind: 'not-found', codes: [], fields: [], detail: 'that is no contact of Salesforce' });
+  if (id === undefined)
+    throw salesforceUnavailable({
+      kind: 'not-found',
+      codes: [],
+      fields: [],
+      detail: 'that is no contact of Salesforce',
+    });
   return turns.take(`crm:${id}`, () => work(id));
 }

@@ -2,4 +2,8 @@ import { crmOnSalesforce, usualMapping } from '../../../test/builders/crm-on-sal
 import { describeCrmOnSalesforce } from '../../../test/contracts/crm.on-salesforce';
 
 // The suites of all of the CRM's ports, in one organisation; the same run on a real one: `npm run contract -- crm=salesforce`.
-describeCrmOnSalesforce('Salesforce', async () => ({ ...(await crmOnSalesforce()), mapping: usualMapping, isThrownAway: true }));
+describeCrmOnSalesforce('Salesforce', async () => ({
+  ...(await crmOnSalesforce()),
+  mapping: usualMapping,
+  isThrownAway: true,
+}));

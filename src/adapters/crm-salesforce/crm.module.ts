@@ -40,18 +40,19 @@ interface SalesforceCrm extends CrmParts {
 }
 
 /** Guests, what they told and what they keep, as records of Salesforce (CRM=salesforce). */
-export const salesforceCrmModule = (parts: SalesforceCrm) => new ContainerModule(({ bind }) => {
-  const { leadTraces, withEngine = (guests) => guests } = parts;
-  bind(GuestDirectory).toConstantValue(withEngine(new SalesforceGuestDirectory(parts)));
-  bind(ContactBook).toConstantValue(new SalesforceContactBook(parts));
-  bind(AddressBook).toConstantValue(new SalesforceAddressBook(parts));
-  bind(FavouriteList).toConstantValue(new SalesforceFavouriteList(parts));
-  bind(GuestPreferences).toConstantValue(new SalesforceGuestPreferences(parts));
-  bind(NotificationPreferences).toConstantValue(new SalesforceNotificationPreferences(parts));
-  bind(ProfilePictures).toConstantValue(new SalesforceProfilePictures(parts));
-  bind(Opportunities).toConstantValue(new SalesforceOpportunities(parts));
-  bind(DeletionRequests).toConstantValue(new SalesforceDeletionRequests(parts));
-  bind(ConsentBook).toConstantValue(new SalesforceConsentBook({ ...parts, formConsents: leadTraces?.consents }));
-  bind(InquiryList).toConstantValue(leadTraces?.inquiries ?? new SalesforceInquiryList(parts));
-  bind(SentLetters).toConstantValue(leadTraces?.letters ?? new SalesforceSentLetters(parts));
-});
+export const salesforceCrmModule = (parts: SalesforceCrm) =>
+  new ContainerModule(({ bind }) => {
+    const { leadTraces, withEngine = (guests) => guests } = parts;
+    bind(GuestDirectory).toConstantValue(withEngine(new SalesforceGuestDirectory(parts)));
+    bind(ContactBook).toConstantValue(new SalesforceContactBook(parts));
+    bind(AddressBook).toConstantValue(new SalesforceAddressBook(parts));
+    bind(FavouriteList).toConstantValue(new SalesforceFavouriteList(parts));
+    bind(GuestPreferences).toConstantValue(new SalesforceGuestPreferences(parts));
+    bind(NotificationPreferences).toConstantValue(new SalesforceNotificationPreferences(parts));
+    bind(ProfilePictures).toConstantValue(new SalesforceProfilePictures(parts));
+    bind(Opportunities).toConstantValue(new SalesforceOpportunities(parts));
+    bind(DeletionRequests).toConstantValue(new SalesforceDeletionRequests(parts));
+    bind(ConsentBook).toConstantValue(new SalesforceConsentBook({ ...parts, formConsents: leadTraces?.consents }));
+    bind(InquiryList).toConstantValue(leadTraces?.inquiries ?? new SalesforceInquiryList(parts));
+    bind(SentLetters).toConstantValue(leadTraces?.letters ?? new SalesforceSentLetters(parts));
+  });

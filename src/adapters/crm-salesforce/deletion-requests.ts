@@ -16,7 +16,10 @@ export class SalesforceDeletionRequests implements DeletionRequests {
   async find(contactId: string): Promise<readonly DeletionRequest[]> {
     const id = recordId(contactId);
     if (id === undefined) return [];
-    const rows = await this.table.find({ where: soql`${this.table.name('contactId')} = ${id}`, orderBy: soql`${this.table.name('askedAt')} DESC, Id` });
+    const rows = await this.table.find({
+      where: soql`${this.table.name('contactId')} = ${id}`,
+      orderBy: soql`${this.table.name('askedAt')} DESC, Id`,
+    });
     return rows.map(toRequest);
   }
 
@@ -25,7 +28,12 @@ export class SalesforceDeletionRequests implements DeletionRequests {
       const known = await this.findOpen(id);
       if (known) return { kind: 'known', request: toRequest(known) };
       const request: DeletionRequest = { requestId: randomUUID(), askedAt: this.parts.clock.now(), state: 'open' };
-      expectAnswer(await this.parts.records.create(this.table.object, this.table.write({ contactId: id, openFor: id, ...request })));
+      expectAnswer(
+        await this.parts.records.create(
+          this.table.object,
+          this.table.write({ contactId: id, openFor: id, ...request }),
+        ),
+      );
       return { kind: 'opened', request };
     });
   }
@@ -35,7 +43,13 @@ export class SalesforceDeletionRequests implements DeletionRequests {
       const row = await this.findOpen(id);
       if (!row) return undefined;
       const settledAt = this.parts.clock.now();
-      expectAnswer(await this.parts.records.update(this.table.object, row.id, this.table.write({ state: 'withdrawn', openFor: undefined, settledAt })));
+      expectAnswer(
+        await this.parts.records.update(
+          this.table.object,
+          row.id,
+          this.table.write({ state: 'withdrawn', openFor: undefined, settledAt }),
+        ),
+      );
       return { ...toRequest(row), state: 'withdrawn', settledAt };
     });
   }

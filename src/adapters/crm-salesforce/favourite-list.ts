@@ -19,34 +19,61 @@ export class SalesforceFavouriteList implements FavouriteList {
     if (id === undefined) return [];
     const { favourite: table } = this.parts.tables;
     const rows = await table.find({
-      where: soql`${table.name('contactId')} = ${id} AND ${table.name('removedAt')} = ${null}`, orderBy: soql`${table.name('addedAt')} DESC, Id`, canBeSpared: true,
+      where: soql`${table.name('contactId')} = ${id} AND ${table.name('removedAt')} = ${null}`,
+      orderBy: soql`${table.name('addedAt')} DESC, Id`,
+      canBeSpared: true,
     });
     return rows.flatMap(toFavourite);
   }
 
   async keep({ contactId, item, description, most }: Parameters<FavouriteList['keep']>[0]): Promise<KeepOutcome> {
     return inTurnOf(this.parts, contactId, async (id) => {
-      const { records, tables: { favourite: table }, clock } = this.parts;
+      const {
+        records,
+        tables: { favourite: table },
+        clock,
+      } = this.parts;
       const key = keyOf(id, item);
-      const rows = await table.find({ where: soql`${table.name('contactId')} = ${id} AND (${table.name('removedAt')} = ${null} OR ${table.name('key')} = ${key})` });
+      const rows = await table.find({
+        where: soql`${table.name('contactId')} = ${id} AND (${table.name('removedAt')} = ${null} OR ${table.name('key')} = ${key})`,
+      });
       const kept = rows.filter(({ removedAt }) => removedAt === undefined);
       const before = kept.find((row) => row.key === key);
       if (before) return { kind: 'kept', favourite: { id: before.id, ...item, description: before.description ?? '' } };
       if (kept.length >= most) return { kind: 'full' };
-      const change = { contactId: id, type: item.type, value: item.value, description: description.slice(0, longestDescription), addedAt: clock.now(), removedAt: undefined };
-      const written = expectAnswer(await records.upsert(table.object, { field: table.apiName('key'), value: key }, table.write(change)));
+      const change = {
+        contactId: id,
+        type: item.type,
+        value: item.value,
+        description: description.slice(0, longestDescription),
+        addedAt: clock.now(),
+        removedAt: undefined,
+      };
+      const written = expectAnswer(
+        await records.upsert(table.object, { field: table.apiName('key'), value: key }, table.write(change)),
+      );
       return { kind: 'added', favourite: { id: written.id, ...item, description: change.description } };
     });
   }
 
-  async remove({ contactId, ids }: { readonly contactId: string; readonly ids: readonly string[] }): Promise<'removed' | 'not-found'> {
+  async remove({
+    contactId,
+    ids,
+  }: {
+    readonly contactId: string;
+    readonly ids: readonly string[];
+  }): Promise<'removed' | 'not-found'> {
     const known = ids.map(recordId).filter((id) => id !== undefined);
     if (known.length < ids.length) return 'not-found';
     // One id may be named twice, by fifteen characters and by eighteen.
     const wanted = [...new Set(known)];
     if (wanted.length === 0) return 'removed';
     return inTurnOf(this.parts, contactId, async (owner) => {
-      const { records, tables: { favourite: table }, clock } = this.parts;
+      const {
+        records,
+        tables: { favourite: table },
+        clock,
+      } = this.parts;
       const theirs = await table.find({ where: soql`${table.name('contactId')} = ${owner} AND Id IN ${wanted}` });
       if (theirs.length < wanted.length) return 'not-found';
       const there = theirs.filter(({ removedAt }) => removedAt === undefined);

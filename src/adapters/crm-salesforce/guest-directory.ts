@@ -31,7 +31,9 @@ export class SalesforceGuestDirectory implements GuestDirectory {
 
   async findGuest(identifier: Identifier): Promise<Guest | undefined> {
     const { contactPoint } = this.parts.tables;
-    const point = await contactPoint.findFirst({ where: soql`${contactPoint.name('signInKey')} = ${signInKey(identifier)} AND ${contactPoint.name('removedAt')} = ${null}` });
+    const point = await contactPoint.findFirst({
+      where: soql`${contactPoint.name('signInKey')} = ${signInKey(identifier)} AND ${contactPoint.name('removedAt')} = ${null}`,
+    });
     if (point) return this.getGuest(point.contactId ?? '');
     const contact = await this.findByOwnField(identifier);
     return contact && this.toGuest(contact);
@@ -39,18 +41,25 @@ export class SalesforceGuestDirectory implements GuestDirectory {
 
   async getGuest(contactId: string): Promise<Guest | undefined> {
     const id = recordId(contactId);
-    const contact = id === undefined ? undefined : await this.parts.tables.contact.findFirst({ where: soql`Id = ${id}` });
+    const contact =
+      id === undefined ? undefined : await this.parts.tables.contact.findFirst({ where: soql`Id = ${id}` });
     return contact && this.toGuest(contact);
   }
 
-  async recordVerifiedAddress({ contactId, identifier, at }: Parameters<GuestDirectory['recordVerifiedAddress']>[0]): Promise<void> {
+  async recordVerifiedAddress({
+    contactId,
+    identifier,
+    at,
+  }: Parameters<GuestDirectory['recordVerifiedAddress']>[0]): Promise<void> {
     await inTurnOf(this.parts, contactId, async (id) => {
       const { points } = await openSheet(this.parts, id);
       const key = signInKey(identifier);
       const point = points.find((one) => one.signInKey === key);
       if (!point || (point.verifiedAt !== undefined && point.verifiedAt >= at)) return;
       const { contactPoint } = this.parts.tables;
-      expectAnswer(await this.parts.records.update(contactPoint.object, point.id, contactPoint.write({ verifiedAt: at })));
+      expectAnswer(
+        await this.parts.records.update(contactPoint.object, point.id, contactPoint.write({ verifiedAt: at })),
+      );
     });
   }
 
@@ -60,7 +69,11 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     const field = contact.name(identifier.channel);
     const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
     const [first, second] = await contact.find({ where: joinSoql(soql`${field} = ${address}`), limit: 2 });
-    if (second) this.parts.log.warn({ contacts: [first?.id, second.id] }, 'several contacts have one address: none of them is signed in by it');
+    if (second)
+      this.parts.log.warn(
+        { contacts: [first?.id, second.id] },
+        'several contacts have one address: none of them is signed in by it',
+      );
     return second ? undefined : first;
   }
 
@@ -68,7 +81,10 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     const { opportunity } = this.parts.tables;
     const [place, chance] = await Promise.all([
       this.placeOf(row.ownerId ?? ''),
-      opportunity.findFirst({ where: soql`${opportunity.name('contactId')} = ${row.id}`, orderBy: soql`CreatedDate DESC` }),
+      opportunity.findFirst({
+        where: soql`${opportunity.name('contactId')} = ${row.id}`,
+        orderBy: soql`CreatedDate DESC`,
+      }),
     ]);
     const { recordType = '' } = row;
     return {
@@ -98,15 +114,28 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     const known = this.consultants.get(userId);
     if (known && performance.now() < known.until) return known.consultant;
     const { consultant } = this.parts.tables;
-    const row = await consultant.findFirst({ where: soql`${consultant.name('userId')} = ${userId} AND ${consultant.name('isActive')} = ${true}` });
+    const row = await consultant.findFirst({
+      where: soql`${consultant.name('userId')} = ${userId} AND ${consultant.name('isActive')} = ${true}`,
+    });
     const found = row && { resourceId: row.id, ...present({ profileImage: row.profileImage }) };
     this.consultants.set(userId, { consultant: found, until: performance.now() + consultantMs });
     return found;
   }
 }
 
-const ownerOf = ({ ownerFirstName = '', ownerLastName = '', ownerEmail = '', ownerPhone = '', ownerId = '' }: ContactRow) =>
-  ({ firstName: ownerFirstName, lastName: ownerLastName, email: ownerEmail, phone: ownerPhone, userId: ownerId });
+const ownerOf = ({
+  ownerFirstName = '',
+  ownerLastName = '',
+  ownerEmail = '',
+  ownerPhone = '',
+  ownerId = '',
+}: ContactRow) => ({
+  firstName: ownerFirstName,
+  lastName: ownerLastName,
+  email: ownerEmail,
+  phone: ownerPhone,
+  userId: ownerId,
+});
 
 /** Only the fields that have a value: an absent field and an empty one are not the same to the core. */
 function present<Key extends string>(fields: Readonly<Record<Key, string | undefined>>): Partial<Record<Key, string>> {

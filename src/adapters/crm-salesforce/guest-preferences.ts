@@ -1,5 +1,11 @@
 import type { GuestPreferences, KeepPreferencesOutcome } from '../../core/preferences/guest-preferences.port';
-import { type Answers, changedRecord, type PreferenceChange, type PreferenceRecord, type SurveyStatus } from '../../core/preferences/preference-record';
+import {
+  type Answers,
+  changedRecord,
+  type PreferenceChange,
+  type PreferenceRecord,
+  type SurveyStatus,
+} from '../../core/preferences/preference-record';
 import Joi from 'joi';
 import { type CrmParts, inTurnOf } from './crm-parts';
 import { recordId } from './record-id';
@@ -29,7 +35,15 @@ export class SalesforceGuestPreferences implements GuestPreferences {
     });
   }
 
-  async change({ contactId, id, change }: { readonly contactId: string; readonly id: string; readonly change: PreferenceChange }): Promise<PreferenceRecord | undefined> {
+  async change({
+    contactId,
+    id,
+    change,
+  }: {
+    readonly contactId: string;
+    readonly id: string;
+    readonly change: PreferenceChange;
+  }): Promise<PreferenceRecord | undefined> {
     return inTurnOf(this.parts, contactId, async (owner) => {
       const before = await this.read(owner);
       if (before?.id !== id) return undefined;
@@ -46,15 +60,25 @@ export class SalesforceGuestPreferences implements GuestPreferences {
   }
 
   private async write({ contactId, answers, status, at }: PreferenceRecord): Promise<string> {
-    const { records, tables: { preference: table } } = this.parts;
+    const {
+      records,
+      tables: { preference: table },
+    } = this.parts;
     const fields = table.write({ contactId, answers: JSON.stringify(answers), status, at });
-    return expectAnswer(await records.upsert(table.object, { field: table.apiName('key'), value: contactId }, fields)).id;
+    return expectAnswer(await records.upsert(table.object, { field: table.apiName('key'), value: contactId }, fields))
+      .id;
   }
 }
 
 function toRecord({ id, answers = '{}', status, at }: RowOf<'preference'>, contactId: string): PreferenceRecord {
   const known = statuses.find((one) => one === status);
-  return { id, contactId, answers: readAnswers(answers), ...(known === undefined ? {} : { status: known }), ...(at === undefined ? {} : { at }) };
+  return {
+    id,
+    contactId,
+    answers: readAnswers(answers),
+    ...(known === undefined ? {} : { status: known }),
+    ...(at === undefined ? {} : { at }),
+  };
 }
 
 /** What people have made unreadable in Salesforce counts as not answered. */

@@ -18,7 +18,10 @@ export class SalesforceInquiryList implements InquiryList {
     const id = recordId(contactId);
     if (id === undefined) return [];
     const proved = await this.provedAddresses(id);
-    const [sent, typed] = await Promise.all([findSentBy(this.parts, id), findTypedWith(this.parts, { contactId: id, emails: [...proved.keys()] })]);
+    const [sent, typed] = await Promise.all([
+      findSentBy(this.parts, id),
+      findTypedWith(this.parts, { contactId: id, emails: [...proved.keys()] }),
+    ]);
     const asked = [...sent, ...typed].flatMap(({ id: leadId, lead }): readonly Asked[] => {
       const inquiry = inquiryOfLead(lead);
       return inquiry && isTheirs(inquiry, proved) ? [{ ...inquiry, id: leadId }] : [];
@@ -29,8 +32,17 @@ export class SalesforceInquiryList implements InquiryList {
   /** When a code that went there was typed last. */
   private async provedAddresses(contactId: string): Promise<ReadonlyMap<string, Date>> {
     const { contactPoint: table } = this.parts.tables;
-    const points = await table.find({ where: soql`${table.name('contactId')} = ${contactId} AND ${table.name('channel')} = ${'email'} AND ${table.name('verifiedAt')} != ${null}`, canBeSpared: true });
-    return new Map(points.flatMap(({ confirmed, verifiedAt, removedAt }) => (confirmed === undefined || verifiedAt === undefined || removedAt !== undefined ? [] : [[confirmed, verifiedAt] as const])));
+    const points = await table.find({
+      where: soql`${table.name('contactId')} = ${contactId} AND ${table.name('channel')} = ${'email'} AND ${table.name('verifiedAt')} != ${null}`,
+      canBeSpared: true,
+    });
+    return new Map(
+      points.flatMap(({ confirmed, verifiedAt, removedAt }) =>
+        confirmed === undefined || verifiedAt === undefined || removedAt !== undefined
+          ? []
+          : [[confirmed, verifiedAt] as const],
+      ),
+    );
   }
 }
 

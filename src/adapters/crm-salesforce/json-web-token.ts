@@ -16,6 +16,8 @@ const lifeSeconds = 150;
 /** The JWT of the bearer flow (vendors, section 2.1). Times are in seconds: in milliseconds it would be good for millennia, and refused. */
 export function signAssertion({ clientId, username, privateKey, audience }: Assertion, now: Date): string {
   const claims = { iss: clientId, sub: username, aud: audience, exp: Math.floor(now.getTime() / 1000) + lifeSeconds };
-  const signed = [{ alg: 'RS256' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const signed = [{ alg: 'RS256' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;
 }

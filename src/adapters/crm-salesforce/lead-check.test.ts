@@ -10,7 +10,10 @@ describe('the fields that leads need', () => {
   beforeAll(async () => {
     await salesforce.listen();
     client = new SalesforceClient({
-      url: salesforce.url, login: { kind: 'secret', clientId: salesforceRules.clientId, clientSecret: salesforceRules.clientSecret }, apiVersion: 'v66.0', deadlineMs: 1_000,
+      url: salesforce.url,
+      login: { kind: 'secret', clientId: salesforceRules.clientId, clientSecret: salesforceRules.clientSecret },
+      apiVersion: 'v66.0',
+      deadlineMs: 1_000,
       log: { info: () => undefined, warn: () => undefined },
     });
   });
@@ -20,7 +23,8 @@ describe('the fields that leads need', () => {
   });
   beforeEach(() => salesforce.reset());
 
-  const checkOf = (part: object = {}) => new LeadFieldsCheck({ client, object: 'Lead', fields: leadFieldNames(readLeadMapping(part)) });
+  const checkOf = (part: object = {}) =>
+    new LeadFieldsCheck({ client, object: 'Lead', fields: leadFieldNames(readLeadMapping(part)) });
 
   it('FRM-32 E9 finds all of the mapping that comes with the site, and asks no more', async () => {
     const check = checkOf();
@@ -32,7 +36,10 @@ describe('the fields that leads need', () => {
 
   it('FRM-32 E9 names each field that is not there', async () => {
     const check = checkOf({ pageUrl: 'Nowhere__c', fields: { topic: 'Nothing__c', season: null } });
-    expect(await check.look()).toMatchObject({ kind: 'missing', lines: [expect.stringContaining('Lead.Nowhere__c: is no field'), expect.stringContaining('Lead.Nothing__c')] });
+    expect(await check.look()).toMatchObject({
+      kind: 'missing',
+      lines: [expect.stringContaining('Lead.Nowhere__c: is no field'), expect.stringContaining('Lead.Nothing__c')],
+    });
     await expect(check.check()).rejects.toThrow('Lead.Nowhere__c');
   });
 

@@ -3,7 +3,9 @@ import type { SalesforceClient } from './salesforce-client';
 import { isFailure, type SalesforceFailure, salesforceUnavailable } from './salesforce-failure';
 
 const describeSchema = Joi.object<{ fields: readonly { readonly name: string }[] }>({
-  fields: Joi.array().required().items(Joi.object({ name: Joi.string().required() })),
+  fields: Joi.array()
+    .required()
+    .items(Joi.object({ name: Joi.string().required() })),
 });
 
 export type LeadCheckOutcome =
@@ -30,7 +32,9 @@ export class LeadFieldsCheck {
     const outcome = await client.read({ path: `/sobjects/${object}/describe`, schema: describeSchema });
     if (isFailure(outcome)) return { kind: 'unreachable', failure: outcome };
     const known = new Set(outcome.body.fields.map(({ name }) => name));
-    const lines = fields.filter((field) => !known.has(field)).map((field) => `${object}.${field}: is no field, or the site’s user may not see it (leads)`);
+    const lines = fields
+      .filter((field) => !known.has(field))
+      .map((field) => `${object}.${field}: is no field, or the site’s user may not see it (leads)`);
     this.isComplete = lines.length === 0;
     return this.isComplete ? { kind: 'complete' } : { kind: 'missing', lines };
   }

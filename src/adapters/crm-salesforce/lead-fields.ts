@@ -5,11 +5,14 @@ import type { FieldValues } from './salesforce-records';
 const paragraph = '\n\n';
 
 /** An answer as one text; choices of many as a multi-select picklist has them. */
-export const answerText = (value: string | readonly string[]): string => (typeof value === 'string' ? value : value.join(';'));
+export const answerText = (value: string | readonly string[]): string =>
+  typeof value === 'string' ? value : value.join(';');
 
 /** What was said to each consent, with its wording and the time (H12). */
 export const consentText = ({ consents, receivedAt }: Lead): string =>
-  consents.map(({ name, isGiven, wording }) => `${name}: ${isGiven ? 'yes' : 'no'} (${receivedAt.toISOString()})\n${wording}`).join(paragraph);
+  consents
+    .map(({ name, isGiven, wording }) => `${name}: ${isGiven ? 'yes' : 'no'} (${receivedAt.toISOString()})\n${wording}`)
+    .join(paragraph);
 
 /** What a lead says to the line's people, in the organisation's own fields (FRM-32, FRM-35). */
 export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
@@ -20,7 +23,8 @@ export function leadFields(lead: Lead, mapping: LeadMapping): FieldValues {
     if (field === undefined) others.push(`${name}: ${answerText(value)}`);
     else if (field !== null) texts.set(field, [...(texts.get(field) ?? []), answerText(value)]);
   }
-  if (others.length > 0) texts.set(mapping.otherAnswers, [...(texts.get(mapping.otherAnswers) ?? []), others.join('\n')]);
+  if (others.length > 0)
+    texts.set(mapping.otherAnswers, [...(texts.get(mapping.otherAnswers) ?? []), others.join('\n')]);
   const said = Object.fromEntries([...texts].map(([field, parts]) => [field, parts.join(paragraph)]));
   return { ...unsaidConsents(lead, mapping), ...said, ...tracked(lead, mapping), ...about(lead, mapping) };
 }
@@ -30,14 +34,22 @@ const unsaidConsents = ({ consents }: Lead, { fields }: LeadMapping): FieldValue
   Object.fromEntries(consents.flatMap(({ name, isGiven }) => (isGiven || !fields[name] ? [] : [[fields[name], null]])));
 
 const tracked = ({ tracking }: Lead, mapping: LeadMapping): FieldValues =>
-  Object.fromEntries(Object.entries(mapping.tracking).flatMap(([name, field]) => {
-    const value = tracking[name as keyof typeof tracking];
-    return field === null || value === undefined ? [] : [[field, value]];
-  }));
+  Object.fromEntries(
+    Object.entries(mapping.tracking).flatMap(([name, field]) => {
+      const value = tracking[name as keyof typeof tracking];
+      return field === null || value === undefined ? [] : [[field, value]];
+    }),
+  );
 
 function about(lead: Lead, { recordTypeId, isUnchecked, consents, pageUrl, leadSource }: LeadMapping): FieldValues {
   const values: readonly (readonly [string | null, string | boolean | undefined])[] = [
-    ['RecordTypeId', recordTypeId], [isUnchecked, lead.isUnchecked], [consents, lead.consents.length > 0 ? consentText(lead) : undefined], [pageUrl, lead.pageUrl], [leadSource, lead.leadSource],
+    ['RecordTypeId', recordTypeId],
+    [isUnchecked, lead.isUnchecked],
+    [consents, lead.consents.length > 0 ? consentText(lead) : undefined],
+    [pageUrl, lead.pageUrl],
+    [leadSource, lead.leadSource],
   ];
-  return Object.fromEntries(values.flatMap(([field, value]) => (field === null || value === undefined ? [] : [[field, value]])));
+  return Object.fromEntries(
+    values.flatMap(([field, value]) => (field === null || value === undefined ? [] : [[field, value]])),
+  );
 }

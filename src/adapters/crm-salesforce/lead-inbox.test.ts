@@ -1,6 +1,12 @@
 import { aLead } from '../../../test/builders/a-lead';
 import { describeLeadInbox } from '../../../test/contracts/lead-inbox.contract';
-import { leadObjects, leadQueue, leadRoute, type LeadRules, layOutLeads } from '../../../test/simulators/salesforce/leads';
+import {
+  leadObjects,
+  leadQueue,
+  leadRoute,
+  type LeadRules,
+  layOutLeads,
+} from '../../../test/simulators/salesforce/leads';
 import { createSalesforce, salesforceRules } from '../../../test/simulators/salesforce/salesforce';
 import { eleanorInCrm } from '../../../test/simulators/salesforce/sample-org';
 import type { VendorFault } from '../../../test/simulators/vendor-simulator';
@@ -16,20 +22,61 @@ import { SalesforceRecords } from './salesforce-records';
 const rules: LeadRules = { duplicates: 'none' };
 const open = () => createSalesforce({ objects: leadObjects, routes: [leadRoute(rules)], layOut: layOutLeads });
 const mapping = loadMapping('config/salesforce-mapping.json');
-const login = { kind: 'secret', clientId: salesforceRules.clientId, clientSecret: salesforceRules.clientSecret } as const;
+const login = {
+  kind: 'secret',
+  clientId: salesforceRules.clientId,
+  clientSecret: salesforceRules.clientSecret,
+} as const;
 const inboxOn = (client: SalesforceClient, part: object = {}, hasGuests = false) => {
   const records = new SalesforceRecords(client);
-  return new SalesforceLeadInbox({ records, tables: openTables(records, mapping), mapping: readLeadMapping(part), hasGuests });
+  return new SalesforceLeadInbox({
+    records,
+    tables: openTables(records, mapping),
+    mapping: readLeadMapping(part),
+    hasGuests,
+  });
 };
 const everything: Lead = aLead({
   fields: {
-    first_name: 'Ada', last_name: 'O’Brien \\ "Ada"', company: 'O’Brien', email: 'ada@example.com', country_code: 'GB', phone: '+447700900123', country: 'GB', countryLabel: 'United Kingdom', zip: 'SW1A 1AA',
-    numberOfPassengers: '2', notes: 'Side by side,\nplease.', interestRegions: ['Bahamas', 'Adriatic'], season: 'Spring 2027', itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV', suiteName: 'Seaview Suite',
-    yachtConsent: '1', hotelConsent: 'Explicit Opt In', webUrl: 'https://line.example/inquire-now', retURL: '/thank-you', oid: '00D5g000000OrgI', pillow: 'Down', allergies: ['Nuts', 'Milk'],
+    first_name: 'Ada',
+    last_name: 'O’Brien \\ "Ada"',
+    company: 'O’Brien',
+    email: 'ada@example.com',
+    country_code: 'GB',
+    phone: '+447700900123',
+    country: 'GB',
+    countryLabel: 'United Kingdom',
+    zip: 'SW1A 1AA',
+    numberOfPassengers: '2',
+    notes: 'Side by side,\nplease.',
+    interestRegions: ['Bahamas', 'Adriatic'],
+    season: 'Spring 2027',
+    itineraryId: 'ON1-CYC-270503-007',
+    suiteId: 'BR-I,SV',
+    suiteName: 'Seaview Suite',
+    yachtConsent: '1',
+    hotelConsent: 'Explicit Opt In',
+    webUrl: 'https://line.example/inquire-now',
+    retURL: '/thank-you',
+    oid: '00D5g000000OrgI',
+    pillow: 'Down',
+    allergies: ['Nuts', 'Milk'],
   },
   formId: 'inquire-now',
-  consents: [{ name: 'yachtConsent', isGiven: true, wording: 'Write to me.' }, { name: 'hotelConsent', isGiven: true, wording: 'So may the hotels.' }],
-  tracking: { utm_source: 's', utm_campaign: 'c', utm_medium: 'm', utm_term: 't', utm_content: 'n', gad_source: '1', gclid: 'g', dclid: 'd' },
+  consents: [
+    { name: 'yachtConsent', isGiven: true, wording: 'Write to me.' },
+    { name: 'hotelConsent', isGiven: true, wording: 'So may the hotels.' },
+  ],
+  tracking: {
+    utm_source: 's',
+    utm_campaign: 'c',
+    utm_medium: 'm',
+    utm_term: 't',
+    utm_content: 'n',
+    gad_source: '1',
+    gclid: 'g',
+    dclid: 'd',
+  },
   pageUrl: 'https://line.example/inquire-now?itineraryId=ON1-CYC-270503-007',
 });
 
@@ -51,7 +98,13 @@ describe('leads at Salesforce', () => {
 
   const inboxOf = (part: object = {}, hasGuests = false) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
-    const client = new SalesforceClient({ url: salesforce.url, login, apiVersion: 'v66.0', log: { info: note, warn: note }, deadlineMs: 1_200 });
+    const client = new SalesforceClient({
+      url: salesforce.url,
+      login,
+      apiVersion: 'v66.0',
+      log: { info: note, warn: note },
+      deadlineMs: 1_200,
+    });
     clients.push(client);
     return inboxOn(client, part, hasGuests);
   };
@@ -64,19 +117,54 @@ describe('leads at Salesforce', () => {
     const [record] = leads();
     expect(outcome).toEqual({ kind: 'accepted', leadId: record?.Id });
     expect(record).toMatchObject({
-      Submission_Id__c: everything.submissionId, Form__c: 'inquire-now', FirstName: 'Ada', LastName: 'O’Brien \\ "Ada"', Company: 'O’Brien', Email: 'ada@example.com', Phone: '+447700900123', Phone_Country__c: 'GB',
-      Country: 'United Kingdom', PostalCode: 'SW1A 1AA', Number_Of_Passengers__c: '2', Interest_Regions__c: 'Bahamas;Adriatic', Season__c: 'Spring 2027',
-      Itinerary_Id__c: 'ON1-CYC-270503-007', Suite_Name__c: 'Seaview Suite', Yacht_Consent__c: '1', Hotel_Consent__c: 'Explicit Opt In', LeadSource: 'Public', Page_Url__c: everything.pageUrl,
-      Utm_Source__c: 's', Utm_Campaign__c: 'c', Utm_Medium__c: 'm', Utm_Term__c: 't', Utm_Content__c: 'n', Gad_Source__c: '1', Gclid__c: 'g', Dclid__c: 'd', Is_Unchecked__c: false,
-      Contact__c: null, Content__c: null,
+      Submission_Id__c: everything.submissionId,
+      Form__c: 'inquire-now',
+      FirstName: 'Ada',
+      LastName: 'O’Brien \\ "Ada"',
+      Company: 'O’Brien',
+      Email: 'ada@example.com',
+      Phone: '+447700900123',
+      Phone_Country__c: 'GB',
+      Country: 'United Kingdom',
+      PostalCode: 'SW1A 1AA',
+      Number_Of_Passengers__c: '2',
+      Interest_Regions__c: 'Bahamas;Adriatic',
+      Season__c: 'Spring 2027',
+      Itinerary_Id__c: 'ON1-CYC-270503-007',
+      Suite_Name__c: 'Seaview Suite',
+      Yacht_Consent__c: '1',
+      Hotel_Consent__c: 'Explicit Opt In',
+      LeadSource: 'Public',
+      Page_Url__c: everything.pageUrl,
+      Utm_Source__c: 's',
+      Utm_Campaign__c: 'c',
+      Utm_Medium__c: 'm',
+      Utm_Term__c: 't',
+      Utm_Content__c: 'n',
+      Gad_Source__c: '1',
+      Gclid__c: 'g',
+      Dclid__c: 'd',
+      Is_Unchecked__c: false,
+      Contact__c: null,
+      Content__c: null,
     });
     expect(record?.['Description']).toBe('Side by side,\nplease.\n\npillow: Down\nallergies: Nuts;Milk');
-    expect(record?.['Consents__c']).toBe(`yachtConsent: yes (2027-01-11T15:00:00.000Z)\nWrite to me.\n\nhotelConsent: yes (2027-01-11T15:00:00.000Z)\nSo may the hotels.`);
+    expect(record?.['Consents__c']).toBe(
+      `yachtConsent: yes (2027-01-11T15:00:00.000Z)\nWrite to me.\n\nhotelConsent: yes (2027-01-11T15:00:00.000Z)\nSo may the hotels.`,
+    );
   });
 
   it('FRM-35 H12 says no to a consent that was not given, and leaves one alone that was not asked for', async () => {
     const fields = { last_name: 'Okafor', company: 'Okafor', email: 'ada@example.com', yachtConsent: '0' };
-    await inboxOf().accept(aLead({ fields, consents: [{ name: 'yachtConsent', isGiven: false, wording: 'W' }, { name: 'hotelConsent', isGiven: false, wording: 'H' }] }));
+    await inboxOf().accept(
+      aLead({
+        fields,
+        consents: [
+          { name: 'yachtConsent', isGiven: false, wording: 'W' },
+          { name: 'hotelConsent', isGiven: false, wording: 'H' },
+        ],
+      }),
+    );
     expect(leads()[0]).toMatchObject({ Yacht_Consent__c: '0', Hotel_Consent__c: null });
     const sent = salesforce.seen.filter(({ path }) => path.includes('/sobjects/Lead/'));
     expect(sent).toHaveLength(1);
@@ -96,16 +184,39 @@ describe('leads at Salesforce', () => {
   it('D1 runs the organisation’s assignment, and lets a duplicate in where its rule only warns', async () => {
     rules.duplicates = 'warn';
     const [one, other] = [aLead(), aLead()];
-    expect([(await inboxOf().accept(one)).kind, (await inboxOf().accept(other)).kind]).toEqual(['accepted', 'accepted']);
+    expect([(await inboxOf().accept(one)).kind, (await inboxOf().accept(other)).kind]).toEqual([
+      'accepted',
+      'accepted',
+    ]);
     expect(leads().map(({ OwnerId }) => OwnerId)).toEqual([leadQueue, leadQueue]);
   });
 
   it.each([
     ['a duplicate that is not let in', () => void (rules.duplicates = 'block'), aLead(), 'DUPLICATES_DETECTED'],
-    ['a rule that the lead breaks', () => void (rules.validation = () => 'Ada may not'), aLead(), 'FIELD_CUSTOM_VALIDATION_EXCEPTION'],
-    ['a required field', () => undefined, aLead({ fields: { email: 'ada@example.com' } }), 'REQUIRED_FIELD_MISSING (LastName, Company)'],
-    ['an address that it calls none', () => undefined, aLead({ fields: { last_name: 'O', company: 'O', email: 'nonsense' } }), 'INVALID_EMAIL_ADDRESS (Email)'],
-    ['a text that is too long', () => undefined, aLead({ fields: { last_name: 'O'.repeat(81), company: 'O' } }), 'STRING_TOO_LONG (LastName)'],
+    [
+      'a rule that the lead breaks',
+      () => void (rules.validation = () => 'Ada may not'),
+      aLead(),
+      'FIELD_CUSTOM_VALIDATION_EXCEPTION',
+    ],
+    [
+      'a required field',
+      () => undefined,
+      aLead({ fields: { email: 'ada@example.com' } }),
+      'REQUIRED_FIELD_MISSING (LastName, Company)',
+    ],
+    [
+      'an address that it calls none',
+      () => undefined,
+      aLead({ fields: { last_name: 'O', company: 'O', email: 'nonsense' } }),
+      'INVALID_EMAIL_ADDRESS (Email)',
+    ],
+    [
+      'a text that is too long',
+      () => undefined,
+      aLead({ fields: { last_name: 'O'.repeat(81), company: 'O' } }),
+      'STRING_TOO_LONG (LastName)',
+    ],
   ])('D1 hands %s to an operator by its code, and does not knock for ever', async (_what, lay, lead, reason) => {
     await inboxOf().accept(aLead());
     lay();
@@ -114,18 +225,44 @@ describe('leads at Salesforce', () => {
   });
 
   it('D1 hands a lead over whose submission id several leads have: the field was not made unique', async () => {
-    const loose = createSalesforce({ objects: { ...leadObjects, Lead: { prefix: '00Q', fields: { ...leadObjects['Lead']?.fields, Submission_Id__c: { type: 'string', length: 80, isExternalId: true } } } }, layOut: layOutLeads });
+    const loose = createSalesforce({
+      objects: {
+        ...leadObjects,
+        Lead: {
+          prefix: '00Q',
+          fields: {
+            ...leadObjects['Lead']?.fields,
+            Submission_Id__c: { type: 'string', length: 80, isExternalId: true },
+          },
+        },
+      },
+      layOut: layOutLeads,
+    });
     await loose.listen();
     const lead = aLead();
-    for (let count = 0; count < 2; count += 1) loose.org.insert('Lead', { LastName: 'O', Company: 'O', Submission_Id__c: lead.submissionId });
-    const client = new SalesforceClient({ url: loose.url, login, apiVersion: 'v66.0', log: { info: () => undefined, warn: () => undefined } });
+    for (let count = 0; count < 2; count += 1)
+      loose.org.insert('Lead', { LastName: 'O', Company: 'O', Submission_Id__c: lead.submissionId });
+    const client = new SalesforceClient({
+      url: loose.url,
+      login,
+      apiVersion: 'v66.0',
+      log: { info: () => undefined, warn: () => undefined },
+    });
     const inbox = inboxOn(client);
     expect(await inbox.accept(lead)).toEqual({ kind: 'refused', reason: 'SEVERAL_LEADS_HAVE_THIS_SUBMISSION_ID' });
     client.close();
     await loose.close();
   });
 
-  it.each<readonly [VendorFault]>([['rate-limited'], ['error-500'], ['unavailable'], ['garbage'], ['truncated'], ['reset'], ['hang']])('D1 D7 has it wait in the outbox on %s', async (fault) => {
+  it.each<readonly [VendorFault]>([
+    ['rate-limited'],
+    ['error-500'],
+    ['unavailable'],
+    ['garbage'],
+    ['truncated'],
+    ['reset'],
+    ['hang'],
+  ])('D1 D7 has it wait in the outbox on %s', async (fault) => {
     const inbox = inboxOf();
     await inbox.accept(aLead());
     salesforce.breakDown(fault, 1);
@@ -145,14 +282,30 @@ describe('leads at Salesforce', () => {
   it('FRM-32 INQ-04 H12 ties it to the guest who sent it, and to whose address a visitor typed, with what My Inquiries reads', async () => {
     const inbox = inboxOf({}, true);
     const theirs = { ...everything, submissionId: 'theirs-1', contactId: eleanorInCrm.contactId };
-    const typed = { ...everything, submissionId: 'typed-1', fields: { ...everything.fields, email: 'Guest@Example.com' } };
+    const typed = {
+      ...everything,
+      submissionId: 'typed-1',
+      fields: { ...everything.fields, email: 'Guest@Example.com' },
+    };
     for (const lead of [theirs, theirs, typed]) expect((await inbox.accept(lead)).kind).toBe('accepted');
     const of = (id: string) => leads().find(({ Submission_Id__c }) => Submission_Id__c === id);
-    expect([of('theirs-1')?.['Contact__c'], of('theirs-1')?.['Address_Owner__c']]).toEqual([eleanorInCrm.contactId, null]);
-    expect([of('typed-1')?.['Contact__c'], of('typed-1')?.['Address_Owner__c']]).toEqual([null, eleanorInCrm.contactId]);
+    expect([of('theirs-1')?.['Contact__c'], of('theirs-1')?.['Address_Owner__c']]).toEqual([
+      eleanorInCrm.contactId,
+      null,
+    ]);
+    expect([of('typed-1')?.['Contact__c'], of('typed-1')?.['Address_Owner__c']]).toEqual([
+      null,
+      eleanorInCrm.contactId,
+    ]);
     expect(leadFromText(String(of('theirs-1')?.['Content__c']))).toEqual(theirs);
     expect(salesforce.org.all('Guest_Consent__c')).toMatchObject([
-      { Contact__c: eleanorInCrm.contactId, Consent_Id__c: 'theirs-1:yachtConsent', Is_Given__c: true, Wording__c: 'Write to me.', Source__c: 'inquire-now' },
+      {
+        Contact__c: eleanorInCrm.contactId,
+        Consent_Id__c: 'theirs-1:yachtConsent',
+        Is_Given__c: true,
+        Wording__c: 'Write to me.',
+        Source__c: 'inquire-now',
+      },
       { Consent_Id__c: 'theirs-1:hotelConsent' },
     ]);
   });
@@ -164,10 +317,23 @@ describe('leads at Salesforce', () => {
   });
 
   it('FRM-32 goes where the mapping says: other fields, picklists of countries, a record type, and nothing where it says nothing', async () => {
-    const part = { recordTypeId: '0125g000000GuesAAC', pageUrl: null, tracking: { gclid: null }, fields: { topic: 'Season__c', countryLabel: null, country: 'Country', pillow: 'Region__c' } };
+    const part = {
+      recordTypeId: '0125g000000GuesAAC',
+      pageUrl: null,
+      tracking: { gclid: null },
+      fields: { topic: 'Season__c', countryLabel: null, country: 'Country', pillow: 'Region__c' },
+    };
     await inboxOf(part).accept({ ...everything, fields: { ...everything.fields, topic: 'Weddings', season: '' } });
-    expect(leads()[0]).toMatchObject({ Country: 'GB', Region__c: 'Down', Page_Url__c: null, Gclid__c: null, RecordTypeId: '0125g000000GuesAAC' });
-    expect(() => readLeadMapping({ fields: { topic: 'no name' }, odd: 1 })).toThrow(/leads\.fields\.topic[^]*leads\.odd/);
+    expect(leads()[0]).toMatchObject({
+      Country: 'GB',
+      Region__c: 'Down',
+      Page_Url__c: null,
+      Gclid__c: null,
+      RecordTypeId: '0125g000000GuesAAC',
+    });
+    expect(() => readLeadMapping({ fields: { topic: 'no name' }, odd: 1 })).toThrow(
+      /leads\.fields\.topic[^]*leads\.odd/,
+    );
   });
 });
 
@@ -175,12 +341,21 @@ describeLeadInbox('Salesforce', async () => {
   const salesforce = open();
   await salesforce.listen();
   Object.assign(rules, { duplicates: 'none', validation: undefined });
-  const clients = [0, 1].map(() => new SalesforceClient({ url: salesforce.url, login, apiVersion: 'v66.0', log: { info: () => undefined, warn: () => undefined } }));
+  const clients = [0, 1].map(
+    () =>
+      new SalesforceClient({
+        url: salesforce.url,
+        login,
+        apiVersion: 'v66.0',
+        log: { info: () => undefined, warn: () => undefined },
+      }),
+  );
   const [inbox, otherNode] = clients.map((client) => inboxOn(client)) as [SalesforceLeadInbox, SalesforceLeadInbox];
   return {
     inbox,
     otherNode,
-    count: async (submissionId) => salesforce.org.all('Lead').filter(({ Submission_Id__c }) => Submission_Id__c === submissionId).length,
+    count: async (submissionId) =>
+      salesforce.org.all('Lead').filter(({ Submission_Id__c }) => Submission_Id__c === submissionId).length,
     close: async () => {
       for (const client of clients) client.close();
       await salesforce.close();

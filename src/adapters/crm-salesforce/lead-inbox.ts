@@ -26,14 +26,18 @@ export class SalesforceLeadInbox implements LeadInbox {
     const whose = await this.notesOf(lead);
     const outcome = await this.upsert(lead, { ...said, ...whose });
     // The guest has been merged or removed since: the message is worth more than whom it is tied to.
-    const isOrphan = isFailure(outcome) && outcome.kind === 'not-found' && outcome.fields.some((field) => field in whose);
+    const isOrphan =
+      isFailure(outcome) && outcome.kind === 'not-found' && outcome.fields.some((field) => field in whose);
     const settled = isOrphan ? await this.upsert(lead, { ...said, ...this.when(lead) }) : outcome;
     if (!isFailure(settled) && !isOrphan) await this.keepConsents(lead);
     return toAccepted(settled);
   }
 
   private async upsert({ submissionId }: Lead, fields: FieldValues): Promise<RowOutcome> {
-    const { records, tables: { leadNotes } } = this.parts;
+    const {
+      records,
+      tables: { leadNotes },
+    } = this.parts;
     const key = { field: leadNotes.apiName('submissionId'), value: submissionId };
     const send = () => records.upsert(leadNotes.object, key, fields, headers);
     const outcome = await send();
@@ -55,11 +59,24 @@ export class SalesforceLeadInbox implements LeadInbox {
 
   /** The boxes of a form that a guest sent signed in, once however often its lead comes (D2). @throws Unavailable */
   private async keepConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
-    const { hasGuests, records, tables: { consent: table } } = this.parts;
+    const {
+      hasGuests,
+      records,
+      tables: { consent: table },
+    } = this.parts;
     const contact = contactId === undefined ? undefined : recordId(contactId);
     if (!hasGuests || contact === undefined || consents.length === 0) return;
     const rows = consents.map(({ name, isGiven, wording }) =>
-      table.write({ consentId: `${submissionId}:${name}`, contactId: contact, subject: name, isGiven, wording, source: formId, givenAt: receivedAt }));
+      table.write({
+        consentId: `${submissionId}:${name}`,
+        contactId: contact,
+        subject: name,
+        isGiven,
+        wording,
+        source: formId,
+        givenAt: receivedAt,
+      }),
+    );
     const written = expectAnswer(await records.upsertAll(table.object, table.apiName('consentId'), rows));
     for (const row of written) expectAnswer(row);
   }
@@ -72,8 +89,11 @@ function toAccepted(outcome: RowOutcome): AcceptOutcome {
 }
 
 /** What another try does not mend: a rule that this lead breaks, a field that is not there, a duplicate that is not let in. */
-const isForGood = ({ kind, codes }: SalesforceFailure): boolean => kind === 'conflict' || (kind === 'invalid' && codes.length > 0);
+const isForGood = ({ kind, codes }: SalesforceFailure): boolean =>
+  kind === 'conflict' || (kind === 'invalid' && codes.length > 0);
 
 /** Codes and API names alone: what Salesforce says beside them may repeat what the visitor typed. */
 const reasonOf = ({ codes, fields }: SalesforceFailure): string =>
-  codes.length === 0 ? 'SEVERAL_LEADS_HAVE_THIS_SUBMISSION_ID' : [codes.join(', '), ...(fields.length > 0 ? [`(${fields.join(', ')})`] : [])].join(' ');
+  codes.length === 0
+    ? 'SEVERAL_LEADS_HAVE_THIS_SUBMISSION_ID'
+    : [codes.join(', '), ...(fields.length > 0 ? [`(${fields.join(', ')})`] : [])].join(' ');

@@ -30,20 +30,52 @@ const optionalName = apiName.allow(null);
 const recordTypeId = Joi.string().pattern(/^012[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/);
 
 const usualFields = {
-  first_name: 'FirstName', last_name: 'LastName', company: 'Company', email: 'Email', phone: 'Phone', country_code: 'Phone_Country__c',
-  countryLabel: 'Country', country: null, stateLabel: 'State', state: null, zip: 'PostalCode',
-  topic: 'Topic__c', message: 'Description', comments: 'Description', notes: 'Description',
-  season: 'Season__c', voyageInterest: 'Voyage_Interest__c', interestRegions: 'Interest_Regions__c', region: 'Region__c', primaryLocation: 'Primary_Location__c',
-  numberOfPassengers: 'Number_Of_Passengers__c', careerInterest: 'Career_Interest__c', marineOperations: 'Marine_Operations__c', hotelOperations: 'Hotel_Operations__c',
-  itineraryId: 'Itinerary_Id__c', suiteId: 'Suite_Id__c', suiteName: 'Suite_Name__c', extension: 'Extension__c', extensionName: 'Extension_Name__c', webUrl: 'Web_Url__c',
-  yachtConsent: 'Yacht_Consent__c', hotelConsent: 'Hotel_Consent__c',
+  first_name: 'FirstName',
+  last_name: 'LastName',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  country_code: 'Phone_Country__c',
+  countryLabel: 'Country',
+  country: null,
+  stateLabel: 'State',
+  state: null,
+  zip: 'PostalCode',
+  topic: 'Topic__c',
+  message: 'Description',
+  comments: 'Description',
+  notes: 'Description',
+  season: 'Season__c',
+  voyageInterest: 'Voyage_Interest__c',
+  interestRegions: 'Interest_Regions__c',
+  region: 'Region__c',
+  primaryLocation: 'Primary_Location__c',
+  numberOfPassengers: 'Number_Of_Passengers__c',
+  careerInterest: 'Career_Interest__c',
+  marineOperations: 'Marine_Operations__c',
+  hotelOperations: 'Hotel_Operations__c',
+  itineraryId: 'Itinerary_Id__c',
+  suiteId: 'Suite_Id__c',
+  suiteName: 'Suite_Name__c',
+  extension: 'Extension__c',
+  extensionName: 'Extension_Name__c',
+  webUrl: 'Web_Url__c',
+  yachtConsent: 'Yacht_Consent__c',
+  hotelConsent: 'Hotel_Consent__c',
   // They are for Web-to-Lead and for the browser.
-  oid: null, retURL: null,
+  oid: null,
+  retURL: null,
 } as const;
 
 const usualTracking: Readonly<Record<TrackingName, string>> = {
-  utm_source: 'Utm_Source__c', utm_campaign: 'Utm_Campaign__c', utm_medium: 'Utm_Medium__c', utm_term: 'Utm_Term__c', utm_content: 'Utm_Content__c',
-  gad_source: 'Gad_Source__c', gclid: 'Gclid__c', dclid: 'Dclid__c',
+  utm_source: 'Utm_Source__c',
+  utm_campaign: 'Utm_Campaign__c',
+  utm_medium: 'Utm_Medium__c',
+  utm_term: 'Utm_Term__c',
+  utm_content: 'Utm_Content__c',
+  gad_source: 'Gad_Source__c',
+  gclid: 'Gclid__c',
+  dclid: 'Dclid__c',
 };
 
 const schema = Joi.object<LeadMapping>({
@@ -59,7 +91,9 @@ const schema = Joi.object<LeadMapping>({
 
 const webSchema = Joi.object<WebToLeadMapping>({
   recordType: recordTypeId,
-  fields: Joi.object().pattern(/^\w{1,80}$/, Joi.string().pattern(/^00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/)).default({}),
+  fields: Joi.object()
+    .pattern(/^\w{1,80}$/, Joi.string().pattern(/^00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/))
+    .default({}),
 });
 
 /** The part `leads` of the mapping; what it does not name is as docs/operations/salesforce-leads.md has it. @throws Error naming what is wrong */
@@ -74,13 +108,30 @@ export function readWebToLeadMapping(part: unknown): WebToLeadMapping {
 }
 
 /** Every field that this part of the mapping names, once. */
-export function leadFieldNames({ fields, tracking, isUnchecked, consents, pageUrl, leadSource, otherAnswers }: LeadMapping): readonly string[] {
-  const all = [isUnchecked, consents, pageUrl, leadSource, otherAnswers, ...Object.values(fields), ...Object.values(tracking)];
+export function leadFieldNames({
+  fields,
+  tracking,
+  isUnchecked,
+  consents,
+  pageUrl,
+  leadSource,
+  otherAnswers,
+}: LeadMapping): readonly string[] {
+  const all = [
+    isUnchecked,
+    consents,
+    pageUrl,
+    leadSource,
+    otherAnswers,
+    ...Object.values(fields),
+    ...Object.values(tracking),
+  ];
   return [...new Set(all.filter((name) => name !== null))];
 }
 
 function read<T>(against: Joi.ObjectSchema<T>, part: unknown, name: string): T {
   const { error, value } = against.validate(part ?? {}, { abortEarly: false });
-  if (error) throw new Error(error.details.map(({ path, message }) => `${[name, ...path].join('.')}: ${message}`).join('\n'));
+  if (error)
+    throw new Error(error.details.map(({ path, message }) => `${[name, ...path].join('.')}: ${message}`).join('\n'));
   return value;
 }

@@ -19,11 +19,21 @@ export interface NotedLead {
  */
 export function notesOfLead(lead: Lead, addressOwnerId: string | undefined): ChangeOf<'leadNotes'> {
   const { submissionId, formId, receivedAt, contactId } = lead;
-  return { submissionId, formId, receivedAt, contactId: contactId === undefined ? undefined : recordId(contactId), addressOwnerId, content: leadToText(lead) };
+  return {
+    submissionId,
+    formId,
+    receivedAt,
+    contactId: contactId === undefined ? undefined : recordId(contactId),
+    addressOwnerId,
+    content: leadToText(lead),
+  };
 }
 
 /** Whose account the e-mail opens that a visitor typed into an inquiry; undefined when it is nobody’s, or no inquiry. */
-export async function ownerOfAddress({ tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>, lead: Lead): Promise<string | undefined> {
+export async function ownerOfAddress(
+  { tables: { contact, contactPoint } }: Pick<CrmParts, 'tables'>,
+  lead: Lead,
+): Promise<string | undefined> {
   const { email } = inquiryOfLead(lead) ?? {};
   if (email === undefined) return undefined;
   const point = await contactPoint.findFirst({ where: soql`${contactPoint.name('signInKey')} = ${`email:${email}`}` });
@@ -33,19 +43,31 @@ export async function ownerOfAddress({ tables: { contact, contactPoint } }: Pick
 }
 
 /** The latest first. @throws Unavailable */
-export async function findSentBy({ tables }: Pick<CrmParts, 'tables'>, contactId: string): Promise<readonly NotedLead[]> {
+export async function findSentBy(
+  { tables }: Pick<CrmParts, 'tables'>,
+  contactId: string,
+): Promise<readonly NotedLead[]> {
   const { leadNotes: table } = tables;
-  const rows = await table.find({ where: soql`${table.name('contactId')} = ${contactId}`, orderBy: latestFirst(table), canBeSpared: true });
+  const rows = await table.find({
+    where: soql`${table.name('contactId')} = ${contactId}`,
+    orderBy: latestFirst(table),
+    canBeSpared: true,
+  });
   return rows.flatMap(toNoted);
 }
 
 /** Those that a visitor typed with an address of the guest’s, or that nobody owned then. The latest first. @throws Unavailable */
-export async function findTypedWith({ tables }: Pick<CrmParts, 'tables'>, { contactId, emails }: { readonly contactId: string; readonly emails: readonly string[] }): Promise<readonly NotedLead[]> {
+export async function findTypedWith(
+  { tables }: Pick<CrmParts, 'tables'>,
+  { contactId, emails }: { readonly contactId: string; readonly emails: readonly string[] },
+): Promise<readonly NotedLead[]> {
   if (emails.length === 0) return [];
   const { leadNotes: table } = tables;
   const [sender, owner] = [table.name('contactId'), table.name('addressOwnerId')];
   const rows = await table.find({
-    where: soql`${sender} = ${null} AND ${table.name('email')} IN ${emails} AND (${owner} = ${contactId} OR ${owner} = ${null})`, orderBy: latestFirst(table), canBeSpared: true,
+    where: soql`${sender} = ${null} AND ${table.name('email')} IN ${emails} AND (${owner} = ${contactId} OR ${owner} = ${null})`,
+    orderBy: latestFirst(table),
+    canBeSpared: true,
   });
   return rows.flatMap(toNoted);
 }

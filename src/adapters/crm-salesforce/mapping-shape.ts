@@ -3,9 +3,27 @@ export type FieldKind = 'text' | 'flag' | 'number' | 'time';
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
 const contact = {
-  title: 'text', firstName: 'text', lastName: 'text', email: 'text', phone: 'text', phoneCountry: 'text', dateOfBirth: 'text', bio: 'text', gender: 'text', accessibilityNeeds: 'text', passport: 'text',
-  ownerId: 'text', ownerFirstName: 'text', ownerLastName: 'text', ownerEmail: 'text', ownerPhone: 'text', recordType: 'text',
-  isMadeByBooking: 'flag', mergedInto: 'text', pictureVersion: 'number', pictureId: 'text',
+  title: 'text',
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  phone: 'text',
+  phoneCountry: 'text',
+  dateOfBirth: 'text',
+  bio: 'text',
+  gender: 'text',
+  accessibilityNeeds: 'text',
+  passport: 'text',
+  ownerId: 'text',
+  ownerFirstName: 'text',
+  ownerLastName: 'text',
+  ownerEmail: 'text',
+  ownerPhone: 'text',
+  recordType: 'text',
+  isMadeByBooking: 'flag',
+  mergedInto: 'text',
+  pictureVersion: 'number',
+  pictureId: 'text',
 } as const;
 
 /** What each object must hold for each of the line's systems; docs/operations/salesforce.md explains every one. */
@@ -14,24 +32,87 @@ export const crmShape = {
   consultant: { userId: 'text', isActive: 'flag', profileImage: 'text' },
   opportunity: { contactId: 'text' },
   contactPoint: {
-    contactId: 'text', entryId: 'text', channel: 'text', address: 'text', country: 'text', use: 'text', isPrimary: 'flag', confirmed: 'text', signInKey: 'text', position: 'number', removedAt: 'time', verifiedAt: 'time',
+    contactId: 'text',
+    entryId: 'text',
+    channel: 'text',
+    address: 'text',
+    country: 'text',
+    use: 'text',
+    isPrimary: 'flag',
+    confirmed: 'text',
+    signInKey: 'text',
+    position: 'number',
+    removedAt: 'time',
+    verifiedAt: 'time',
   },
-  address: { contactId: 'text', entryId: 'text', street: 'text', city: 'text', country: 'text', state: 'text', postalCode: 'text', isPrimary: 'flag', position: 'number', removedAt: 'time' },
-  favourite: { contactId: 'text', key: 'text', type: 'text', value: 'text', description: 'text', addedAt: 'time', removedAt: 'time' },
+  address: {
+    contactId: 'text',
+    entryId: 'text',
+    street: 'text',
+    city: 'text',
+    country: 'text',
+    state: 'text',
+    postalCode: 'text',
+    isPrimary: 'flag',
+    position: 'number',
+    removedAt: 'time',
+  },
+  favourite: {
+    contactId: 'text',
+    key: 'text',
+    type: 'text',
+    value: 'text',
+    description: 'text',
+    addedAt: 'time',
+    removedAt: 'time',
+  },
   preference: { contactId: 'text', key: 'text', answers: 'text', status: 'text', at: 'text' },
   notificationChoice: { contactId: 'text', key: 'text', item: 'text', email: 'flag', sms: 'flag' },
-  deletionRequest: { contactId: 'text', requestId: 'text', openFor: 'text', state: 'text', askedAt: 'time', settledAt: 'time' },
-  consent: { contactId: 'text', consentId: 'text', subject: 'text', isGiven: 'flag', wording: 'text', source: 'text', givenAt: 'time' },
+  deletionRequest: {
+    contactId: 'text',
+    requestId: 'text',
+    openFor: 'text',
+    state: 'text',
+    askedAt: 'time',
+    settledAt: 'time',
+  },
+  consent: {
+    contactId: 'text',
+    consentId: 'text',
+    subject: 'text',
+    isGiven: 'flag',
+    wording: 'text',
+    source: 'text',
+    givenAt: 'time',
+  },
 } as const;
 
 /** What My Inquiries and a guest’s copy are read from, beside what a lead says to the line’s people. */
 export const leadNotesShape = {
-  leadNotes: { submissionId: 'text', formId: 'text', receivedAt: 'time', contactId: 'text', email: 'text', addressOwnerId: 'text', content: 'text' },
+  leadNotes: {
+    submissionId: 'text',
+    formId: 'text',
+    receivedAt: 'time',
+    contactId: 'text',
+    email: 'text',
+    addressOwnerId: 'text',
+    content: 'text',
+  },
 } as const;
 
 /** What an appointment at the consultants’ calendar must hold (CALENDAR=salesforce). */
 export const calendarShape = {
-  appointment: { contactId: 'text', status: 'text', start: 'time', end: 'time', key: 'text', way: 'text', purpose: 'text', notes: 'text', revision: 'number' },
+  appointment: {
+    contactId: 'text',
+    status: 'text',
+    start: 'time',
+    end: 'time',
+    key: 'text',
+    way: 'text',
+    purpose: 'text',
+    notes: 'text',
+    revision: 'number',
+  },
   assignedResource: { appointmentId: 'text', resourceId: 'text', resourceName: 'text' },
 } as const;
 
@@ -43,12 +124,24 @@ export const crmEntities = Object.keys(crmShape) as readonly (keyof typeof crmSh
 
 /** Fields that an organisation may not have: left out of what is read and written. */
 export const optionalFields: Readonly<Partial<Record<EntityName, readonly string[]>>> = {
-  contact: ['title', 'phoneCountry', 'dateOfBirth', 'bio', 'gender', 'accessibilityNeeds', 'passport', 'isMadeByBooking', 'mergedInto'],
+  contact: [
+    'title',
+    'phoneCountry',
+    'dateOfBirth',
+    'bio',
+    'gender',
+    'accessibilityNeeds',
+    'passport',
+    'isMadeByBooking',
+    'mergedInto',
+  ],
   consultant: ['profileImage'],
 };
 
 /** Fields that must be unique external ids, or writes of two nodes could double what there may be once of. */
-export const keyFields: Readonly<Partial<Record<EntityName, { readonly externalIds?: readonly string[]; readonly unique?: readonly string[] }>>> = {
+export const keyFields: Readonly<
+  Partial<Record<EntityName, { readonly externalIds?: readonly string[]; readonly unique?: readonly string[] }>>
+> = {
   contactPoint: { externalIds: ['entryId'], unique: ['entryId', 'signInKey'] },
   address: { externalIds: ['entryId'], unique: ['entryId'] },
   favourite: { externalIds: ['key'], unique: ['key'] },

@@ -21,12 +21,18 @@ const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/, 'an API name');
 /** `Owner.FirstName`: a field of what a reference names. */
 const fieldName = Joi.string().pattern(/^[A-Za-z]\w{0,79}(\.[A-Za-z]\w{0,79})?$/, 'the API name of a field');
 
-const objectSchema = (entity: EntityName) => Joi.object({
-  object: apiName.required(),
-  fields: Joi.object(Object.fromEntries(Object.keys(shapes[entity]).map((field) => [
-    field, optionalFields[entity]?.includes(field) ? fieldName.allow(null).default(null) : fieldName.required(),
-  ]))).required(),
-}).required();
+const objectSchema = (entity: EntityName) =>
+  Joi.object({
+    object: apiName.required(),
+    fields: Joi.object(
+      Object.fromEntries(
+        Object.keys(shapes[entity]).map((field) => [
+          field,
+          optionalFields[entity]?.includes(field) ? fieldName.allow(null).default(null) : fieldName.required(),
+        ]),
+      ),
+    ).required(),
+  }).required();
 
 const mappingSchema = Joi.object<SalesforceMapping>({
   ...Object.fromEntries((Object.keys(shapes) as EntityName[]).map((entity) => [entity, objectSchema(entity)])),
@@ -42,7 +48,8 @@ export class MappingError extends Error {
 /** @throws MappingError naming every line that is wrong or missing */
 export function readMapping(text: string): SalesforceMapping {
   const { error, value } = mappingSchema.required().validate(parse(text), { abortEarly: false });
-  if (error) throw new MappingError(error.details.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (error)
+    throw new MappingError(error.details.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   return value;
 }
 

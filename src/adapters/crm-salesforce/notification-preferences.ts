@@ -1,4 +1,10 @@
-import { defaultChoices, isNotificationItem, type ItemChannels, type NotificationChoices, type NotificationItem } from '../../core/notification-settings/notification-items';
+import {
+  defaultChoices,
+  isNotificationItem,
+  type ItemChannels,
+  type NotificationChoices,
+  type NotificationItem,
+} from '../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { type CrmParts, inTurnOf } from './crm-parts';
 import { recordId } from './record-id';
@@ -12,15 +18,21 @@ export class SalesforceNotificationPreferences implements NotificationPreference
   async find(contactId: string): Promise<NotificationChoices> {
     const id = recordId(contactId);
     // Obeyed before each letter, and so never spared.
-    const rows = id === undefined ? [] : await this.table.find({ where: soql`${this.table.name('contactId')} = ${id}` });
-    const chosen = rows.flatMap(({ item, email, sms }) => (isNotificationItem(item) ? [[item, { email, sms }] as const] : []));
+    const rows =
+      id === undefined ? [] : await this.table.find({ where: soql`${this.table.name('contactId')} = ${id}` });
+    const chosen = rows.flatMap(({ item, email, sms }) =>
+      isNotificationItem(item) ? [[item, { email, sms }] as const] : [],
+    );
     return { ...defaultChoices, ...(Object.fromEntries(chosen) as Partial<Record<NotificationItem, ItemChannels>>) };
   }
 
   async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {
     return inTurnOf(this.parts, contactId, async (id) => {
-      const rows = Object.entries(changes).map(([item, { email, sms }]) => this.table.write({ contactId: id, key: `${id}:${item}`, item, email, sms }));
-      if (rows.length > 0) expectAll(await this.parts.records.upsertAll(this.table.object, this.table.apiName('key'), rows));
+      const rows = Object.entries(changes).map(([item, { email, sms }]) =>
+        this.table.write({ contactId: id, key: `${id}:${item}`, item, email, sms }),
+      );
+      if (rows.length > 0)
+        expectAll(await this.parts.records.upsertAll(this.table.object, this.table.apiName('key'), rows));
       return this.find(id);
     });
   }

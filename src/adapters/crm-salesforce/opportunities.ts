@@ -9,7 +9,8 @@ export class SalesforceOpportunities implements Opportunities {
 
   async findContactId(opportunityId: string): Promise<string | undefined> {
     const id = recordId(opportunityId);
-    const row = id === undefined ? undefined : await this.parts.tables.opportunity.findFirst({ where: soql`Id = ${id}` });
+    const row =
+      id === undefined ? undefined : await this.parts.tables.opportunity.findFirst({ where: soql`Id = ${id}` });
     return row?.contactId;
   }
 }

@@ -13,7 +13,10 @@ interface FileRow {
   readonly ContentDocumentId: string;
 }
 
-const fileRow = Joi.object<FileRow>({ PathOnClient: Joi.string().required(), ContentDocumentId: Joi.string().required() });
+const fileRow = Joi.object<FileRow>({
+  PathOnClient: Joi.string().required(),
+  ContentDocumentId: Joi.string().required(),
+});
 /** So that people in Salesforce know what the file is. */
 const title = 'Profile picture from the website';
 
@@ -26,7 +29,15 @@ export class SalesforceProfilePictures implements ProfilePictures {
     if (contact?.pictureId === undefined) return undefined;
     const [file, bytes] = await Promise.all([this.fileOf(contact.pictureId), this.bytesOf(contact.pictureId)]);
     const format = bytes && formatOf(bytes);
-    return file && bytes && { version: contact.pictureVersion ?? 0, format: format ?? formatOfName(file.PathOnClient), fileName: file.PathOnClient, bytes };
+    return (
+      file &&
+      bytes && {
+        version: contact.pictureVersion ?? 0,
+        format: format ?? formatOfName(file.PathOnClient),
+        fileName: file.PathOnClient,
+        bytes,
+      }
+    );
   }
 
   async findVersion(contactId: string): Promise<PictureVersion> {
@@ -38,7 +49,12 @@ export class SalesforceProfilePictures implements ProfilePictures {
     return inTurnOf(this.parts, contactId, async (id) => {
       const before = await this.contactOf(id);
       const number = this.versionAfter(before);
-      const file = { Title: title, PathOnClient: fileName, VersionData: Buffer.from(bytes).toString('base64'), FirstPublishLocationId: id };
+      const file = {
+        Title: title,
+        PathOnClient: fileName,
+        VersionData: Buffer.from(bytes).toString('base64'),
+        FirstPublishLocationId: id,
+      };
       await this.write([
         { method: 'POST', reference: 'picture', path: '/sobjects/ContentVersion', body: file },
         this.point(id, { pictureId: '@{picture.id}', pictureVersion: number }),
@@ -53,7 +69,10 @@ export class SalesforceProfilePictures implements ProfilePictures {
       const before = await this.contactOf(id);
       if (before?.pictureId === undefined) return { number: before?.pictureVersion ?? 0, isThere: false };
       const number = this.versionAfter(before);
-      await this.write([this.point(id, { pictureId: undefined, pictureVersion: number }), ...(await this.withoutFile(before.pictureId))]);
+      await this.write([
+        this.point(id, { pictureId: undefined, pictureVersion: number }),
+        ...(await this.withoutFile(before.pictureId)),
+      ]);
       return { number, isThere: false };
     });
   }
@@ -64,25 +83,46 @@ export class SalesforceProfilePictures implements ProfilePictures {
   }
 
   private async fileOf(pictureId: string): Promise<FileRow | undefined> {
-    const [file] = await this.parts.records.find(soql`SELECT PathOnClient, ContentDocumentId FROM ContentVersion WHERE Id = ${pictureId}`, fileRow);
+    const [file] = await this.parts.records.find(
+      soql`SELECT PathOnClient, ContentDocumentId FROM ContentVersion WHERE Id = ${pictureId}`,
+      fileRow,
+    );
     return file;
   }
 
   /** Undefined when people have removed the file in Salesforce. */
   private async bytesOf(pictureId: string): Promise<Uint8Array | undefined> {
-    const outcome = await this.parts.records.client.readBytes(`/sobjects/ContentVersion/${encodeURIComponent(pictureId)}/VersionData`);
+    const outcome = await this.parts.records.client.readBytes(
+      `/sobjects/ContentVersion/${encodeURIComponent(pictureId)}/VersionData`,
+    );
     return isFailure(outcome) && outcome.kind === 'not-found' ? undefined : expectAnswer(outcome).body;
   }
 
   /** The old picture really goes: nobody wants their former face kept. */
   private async withoutFile(pictureId: string | undefined): Promise<readonly Step[]> {
     const file = pictureId === undefined ? undefined : await this.fileOf(pictureId);
-    return file ? [{ method: 'DELETE', reference: 'former', path: `/sobjects/ContentDocument/${encodeURIComponent(file.ContentDocumentId)}` }] : [];
+    return file
+      ? [
+          {
+            method: 'DELETE',
+            reference: 'former',
+            path: `/sobjects/ContentDocument/${encodeURIComponent(file.ContentDocumentId)}`,
+          },
+        ]
+      : [];
   }
 
-  private point(contactId: string, change: { readonly pictureId: string | undefined; readonly pictureVersion: number }): Step {
+  private point(
+    contactId: string,
+    change: { readonly pictureId: string | undefined; readonly pictureVersion: number },
+  ): Step {
     const { contact } = this.parts.tables;
-    return { method: 'PATCH', reference: 'contact', path: `/sobjects/${contact.object}/${contactId}`, body: contact.write(change) };
+    return {
+      method: 'PATCH',
+      reference: 'contact',
+      path: `/sobjects/${contact.object}/${contactId}`,
+      body: contact.write(change),
+    };
   }
 
   /** Grows with every change; the clock may go back (reliability E12). */
@@ -96,4 +136,5 @@ export class SalesforceProfilePictures implements ProfilePictures {
   }
 }
 
-const formatOfName = (fileName: string) => (fileName.toLowerCase().endsWith('.png') ? 'png' as const : 'jpeg' as const);
+const formatOfName = (fileName: string) =>
+  fileName.toLowerCase().endsWith('.png') ? ('png' as const) : ('jpeg' as const);

@@ -11,4 +11,5 @@ export function recordId(text: string): string | undefined {
   return text.length === 15 || text === id ? id : undefined;
 }
 
-const suffixOf = (five: string) => suffixes.charAt([...five].reduce((bits, letter, at) => (/[A-Z]/.test(letter) ? bits + 2 ** at : bits), 0));
+const suffixOf = (five: string) =>
+  suffixes.charAt([...five].reduce((bits, letter, at) => (/[A-Z]/.test(letter) ? bits + 2 ** at : bits), 0));

@@ -40,12 +40,19 @@ export class SalesforceCheck {
 
   private async ask(): Promise<void> {
     if (this.isComplete) {
-      expectAnswer(await this.parts.client.read({ path: '/query', query: { q: 'SELECT Id FROM User LIMIT 1' }, schema: Joi.object() }));
+      expectAnswer(
+        await this.parts.client.read({
+          path: '/query',
+          query: { q: 'SELECT Id FROM User LIMIT 1' },
+          schema: Joi.object(),
+        }),
+      );
       return;
     }
     const found = await this.look();
     // `/health` says that it fails; an operator needs to read why.
-    if (found.kind === 'missing') this.parts.log.warn({ vendor: 'Salesforce', missing: found.lines }, 'Salesforce has not what the mapping says');
+    if (found.kind === 'missing')
+      this.parts.log.warn({ vendor: 'Salesforce', missing: found.lines }, 'Salesforce has not what the mapping says');
     if (found.kind === 'missing') throw new Error(found.lines.join('; '));
     if (found.kind === 'unreachable') throw salesforceUnavailable(found.failure);
   }

@@ -11,10 +11,18 @@ import { soql } from './soql';
 const nameRow = Joi.object<{ LastName: string }>({ LastName: Joi.string().required() });
 const whoIsThere = soql`SELECT LastName FROM Contact WHERE Email = ${eleanorInCrm.email}`;
 const call = { path: '/query', query: { q: whoIsThere.text }, schema: Joi.object() };
-const bySecret: SalesforceLogin = { kind: 'secret', clientId: salesforceRules.clientId, clientSecret: salesforceRules.clientSecret };
+const bySecret: SalesforceLogin = {
+  kind: 'secret',
+  clientId: salesforceRules.clientId,
+  clientSecret: salesforceRules.clientSecret,
+};
 
 describe('the session at Salesforce', () => {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2_048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
   const salesforce = createSalesforce({ login: { publicKey } });
   const clients: SalesforceClient[] = [];
   let logged: object[] = [];
@@ -31,24 +39,43 @@ describe('the session at Salesforce', () => {
 
   const open = (options: Partial<SalesforceOptions> = {}) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
-    const client = new SalesforceClient({ url: salesforce.url, login: bySecret, apiVersion: 'v66.0', log: { info: note, warn: note }, deadlineMs: 2_500, ...options });
+    const client = new SalesforceClient({
+      url: salesforce.url,
+      login: bySecret,
+      apiVersion: 'v66.0',
+      log: { info: note, warn: note },
+      deadlineMs: 2_500,
+      ...options,
+    });
     clients.push(client);
     return client;
   };
   const tokenCalls = () => salesforce.seen.filter(({ path }) => path === '/services/oauth2/token').length;
-  const kindsOf = async (outcomes: readonly Promise<{ readonly kind: string }>[]) => (await Promise.all(outcomes)).map(({ kind }) => kind);
+  const kindsOf = async (outcomes: readonly Promise<{ readonly kind: string }>[]) =>
+    (await Promise.all(outcomes)).map(({ kind }) => kind);
 
   it('E5 fetches one token for all who call at once, and none for those who call later', async () => {
     const client = open();
-    expect(await kindsOf(Array.from({ length: 12 }, () => client.read(call)))).toEqual(Array.from({ length: 12 }, () => 'answered'));
+    expect(await kindsOf(Array.from({ length: 12 }, () => client.read(call)))).toEqual(
+      Array.from({ length: 12 }, () => 'answered'),
+    );
     await client.read(call);
     expect([tokenCalls(), salesforce.logins.handedOut]).toEqual([1, 1]);
   });
 
   it('E5 logs in with a signed assertion as well, in seconds, and is `auth` when the user has not allowed it', async () => {
-    const login: SalesforceLogin = { kind: 'key', clientId: salesforceRules.clientId, username: salesforceRules.username, privateKey, audience: salesforceRules.audience };
+    const login: SalesforceLogin = {
+      kind: 'key',
+      clientId: salesforceRules.clientId,
+      username: salesforceRules.username,
+      privateKey,
+      audience: salesforceRules.audience,
+    };
     expect((await open({ login }).read(call)).kind).toBe('answered');
-    expect(await open({ login: { ...login, username: 'somebody@else.example' } }).read(call)).toMatchObject({ kind: 'auth', detail: 'no session: invalid_grant' });
+    expect(await open({ login: { ...login, username: 'somebody@else.example' } }).read(call)).toMatchObject({
+      kind: 'auth',
+      detail: 'no session: invalid_grant',
+    });
   });
 
   it('E5 fetches a new token once when the old one ended, and sends the call again, writes too', async () => {
@@ -56,7 +83,9 @@ describe('the session at Salesforce', () => {
     const records = new SalesforceRecords(client);
     await client.read(call);
     salesforce.logins.expireAll();
-    expect(await kindsOf(Array.from({ length: 5 }, () => client.read(call)))).toEqual(Array.from({ length: 5 }, () => 'answered'));
+    expect(await kindsOf(Array.from({ length: 5 }, () => client.read(call)))).toEqual(
+      Array.from({ length: 5 }, () => 'answered'),
+    );
     expect(tokenCalls()).toBe(2);
     salesforce.logins.expireAll();
     expect((await records.create('Contact', { LastName: 'Once' })).kind).toBe('written');
@@ -79,7 +108,13 @@ describe('the session at Salesforce', () => {
   });
 
   it.each<readonly [VendorFault, string]>([
-    ['hang', 'timeout'], ['error-500', 'unavailable'], ['unavailable', 'unavailable'], ['reset', 'unavailable'], ['garbage', 'protocol'], ['truncated', 'unavailable'], ['rate-limited', 'rate-limited'],
+    ['hang', 'timeout'],
+    ['error-500', 'unavailable'],
+    ['unavailable', 'unavailable'],
+    ['reset', 'unavailable'],
+    ['garbage', 'protocol'],
+    ['truncated', 'unavailable'],
+    ['rate-limited', 'rate-limited'],
   ])('E5 calls "%s" %s, within its time, and is well again afterwards', async (fault, kind) => {
     const client = open({ deadlineMs: 700 });
     await client.read(call);
@@ -101,8 +136,16 @@ describe('the session at Salesforce', () => {
 
   it('E14 writes no secret, no token and nothing that a person typed into the log', async () => {
     const client = open();
-    await client.write({ method: 'POST', path: '/sobjects/Contact', json: { LastName: 'Secretive', Email: 'no mail' } });
-    await client.read({ path: '/query', query: { q: "SELECT Nothing__c FROM Contact WHERE Email = 'typed@example.com'" }, schema: Joi.object() });
+    await client.write({
+      method: 'POST',
+      path: '/sobjects/Contact',
+      json: { LastName: 'Secretive', Email: 'no mail' },
+    });
+    await client.read({
+      path: '/query',
+      query: { q: "SELECT Nothing__c FROM Contact WHERE Email = 'typed@example.com'" },
+      schema: Joi.object(),
+    });
     salesforce.logins.isLockedOut = true;
     await client.read(call);
     await open({ login: { ...bySecret, clientSecret: 'hunter2-hunter2' } as SalesforceLogin }).read(call);
@@ -116,12 +159,16 @@ describe('the session at Salesforce', () => {
     Object.assign(salesforce.usage, { used: 799, total: 1_000 });
     const spared = { ...call, canBeSpared: true };
     const first = await client.read(spared);
-    expect(logged).toContainEqual(expect.objectContaining({ used: 800, total: 1_000, message: 'four fifths of the calls of the day are spent' }));
+    expect(logged).toContainEqual(
+      expect.objectContaining({ used: 800, total: 1_000, message: 'four fifths of the calls of the day are spent' }),
+    );
     salesforce.usage.used = 959;
     await client.read(call);
     const sent = salesforce.seen.length;
     expect(await client.read(spared)).toEqual(first);
-    expect(await client.read({ ...spared, query: { q: 'SELECT Id FROM Contact' } })).toMatchObject({ kind: 'rate-limited' });
+    expect(await client.read({ ...spared, query: { q: 'SELECT Id FROM Contact' } })).toMatchObject({
+      kind: 'rate-limited',
+    });
     expect(salesforce.seen).toHaveLength(sent);
     expect((await client.read(call)).kind).toBe('answered');
     await client.write({ method: 'POST', path: '/sobjects/Contact', json: { LastName: 'Changed' } });

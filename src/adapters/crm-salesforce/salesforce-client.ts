@@ -4,7 +4,13 @@ import { HttpClient } from '../http-client/http-client';
 import type { HttpOutcome } from '../http-client/http-outcome';
 import type { Limits } from '../http-client/protection';
 import { UsageWatch } from './api-usage';
-import { isFailure, readFailure, salesforce, type SalesforceFailure, type SalesforceOutcome } from './salesforce-failure';
+import {
+  isFailure,
+  readFailure,
+  salesforce,
+  type SalesforceFailure,
+  type SalesforceOutcome,
+} from './salesforce-failure';
 import { type SalesforceLogin, type SalesforceSession, SalesforceSessions } from './salesforce-session';
 import { SpareAnswers } from './spare-answers';
 
@@ -22,7 +28,10 @@ export interface SalesforceOptions {
 }
 
 /** Paths are below `/services/data/vNN.N`. */
-export interface SalesforceCall<T> extends Pick<HttpCall<T>, 'method' | 'path' | 'query' | 'headers' | 'json' | 'schema'> {
+export interface SalesforceCall<T> extends Pick<
+  HttpCall<T>,
+  'method' | 'path' | 'query' | 'headers' | 'json' | 'schema'
+> {
   /** Waits while the calls of the day are nearly spent; nothing that decides about a write may. */
   readonly canBeSpared?: boolean;
 }
@@ -52,7 +61,14 @@ export class SalesforceClient {
     if (!this.usage.maySpend()) {
       // Written below by a call with this very key, and so with this schema.
       const kept = this.spare.find(key) as SalesforceOutcome<T> | undefined;
-      return kept ?? { kind: 'rate-limited', codes: [], fields: [], detail: 'kept back: the calls of the day are nearly spent' };
+      return (
+        kept ?? {
+          kind: 'rate-limited',
+          codes: [],
+          fields: [],
+          detail: 'kept back: the calls of the day are nearly spent',
+        }
+      );
     }
     const outcome = await this.run(call, asRead);
     // What guests have is held in memory only where it may be needed.
@@ -68,7 +84,9 @@ export class SalesforceClient {
   /** A file, by its path below `/services/data/vNN.N`. */
   readBytes(path: string): Promise<SalesforceOutcome<Uint8Array>> {
     // `readFile` hands over bytes and nothing else.
-    return this.run({ path }, (http, call) => http.readFile(call) as Promise<HttpOutcome<never>>) as Promise<SalesforceOutcome<Uint8Array>>;
+    return this.run({ path }, (http, call) => http.readFile(call) as Promise<HttpOutcome<never>>) as Promise<
+      SalesforceOutcome<Uint8Array>
+    >;
   }
 
   get apiVersion(): string {
@@ -90,7 +108,10 @@ export class SalesforceClient {
     return this.withSession(call, { send, until });
   }
 
-  private async withSession<T>(call: SalesforceCall<T>, how: { readonly send: Send; readonly until: number }): Promise<SalesforceOutcome<T>> {
+  private async withSession<T>(
+    call: SalesforceCall<T>,
+    how: { readonly send: Send; readonly until: number },
+  ): Promise<SalesforceOutcome<T>> {
     const session = await this.sessions.get();
     if (isFailure(session)) return session;
     const outcome = await this.attempt(call, { ...how, session });
@@ -101,14 +122,26 @@ export class SalesforceClient {
     return isFailure(next) ? next : this.attempt(call, { ...how, session: next });
   }
 
-  private async attempt<T>({ canBeSpared: _, ...call }: SalesforceCall<T>, { send, until, session }: {
-    readonly send: Send;
-    readonly until: number;
-    readonly session: SalesforceSession;
-  }): Promise<SalesforceOutcome<T>> {
+  private async attempt<T>(
+    { canBeSpared: _, ...call }: SalesforceCall<T>,
+    {
+      send,
+      until,
+      session,
+    }: {
+      readonly send: Send;
+      readonly until: number;
+      readonly session: SalesforceSession;
+    },
+  ): Promise<SalesforceOutcome<T>> {
     const path = `/services/data/${this.options.apiVersion}${call.path}`;
     const headers = { ...call.headers, Authorization: `Bearer ${session.token}` };
-    const outcome = await send(this.clientOf(session.instanceUrl), { ...call, path, headers, deadlineMs: Math.max(1, Math.ceil(until - performance.now())) });
+    const outcome = await send(this.clientOf(session.instanceUrl), {
+      ...call,
+      path,
+      headers,
+      deadlineMs: Math.max(1, Math.ceil(until - performance.now())),
+    });
     if (outcome.kind === 'answered') {
       this.usage.note(outcome.headers['sforce-limit-info']);
       return outcome;
@@ -119,7 +152,11 @@ export class SalesforceClient {
   private noteFailure({ method, path }: SalesforceCall<unknown>, failure: SalesforceFailure): SalesforceFailure {
     if (failure.codes.includes('REQUEST_LIMIT_EXCEEDED')) this.usage.noteSpent();
     const { codes, fields } = failure;
-    if (codes.length > 0) this.options.log.warn({ vendor: salesforce, method, path: path.split(/[/?]/, 3).join('/'), codes, fields }, 'Salesforce said no');
+    if (codes.length > 0)
+      this.options.log.warn(
+        { vendor: salesforce, method, path: path.split(/[/?]/, 3).join('/'), codes, fields },
+        'Salesforce said no',
+      );
     return failure;
   }
 

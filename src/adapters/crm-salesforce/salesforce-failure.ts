@@ -4,7 +4,17 @@ import type { HttpAnswer, HttpFailure } from '../http-client/http-outcome';
 
 export const salesforce = 'Salesforce';
 
-const failureKinds = ['auth', 'forbidden', 'not-found', 'conflict', 'invalid', 'rate-limited', 'unavailable', 'timeout', 'protocol'] as const;
+const failureKinds = [
+  'auth',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'invalid',
+  'rate-limited',
+  'unavailable',
+  'timeout',
+  'protocol',
+] as const;
 export type SalesforceFailureKind = (typeof failureKinds)[number];
 
 /** Everything that a call to Salesforce can come to besides its answer. Holds no value that a person typed. */
@@ -26,10 +36,14 @@ export interface SalesforceError {
 }
 
 const code = Joi.string().pattern(/^[A-Z][A-Z0-9_]{1,80}$/);
-const names = Joi.array().items(Joi.string().pattern(/^[\w.]{1,120}$/)).allow(null);
+const names = Joi.array()
+  .items(Joi.string().pattern(/^[\w.]{1,120}$/))
+  .allow(null);
 
 /** A refusal of the REST API is a list; its `message` may repeat what a person typed, so it is not read. */
-const errorsSchema = Joi.array<SalesforceError[]>().items(Joi.object({ errorCode: code.required(), fields: names })).min(1);
+const errorsSchema = Joi.array<SalesforceError[]>()
+  .items(Joi.object({ errorCode: code.required(), fields: names }))
+  .min(1);
 
 export function readErrors(body: unknown): readonly SalesforceError[] {
   const { error, value } = errorsSchema.required().validate(body, { stripUnknown: true, convert: false });
@@ -54,7 +68,12 @@ const kindOfCode: ReadonlyMap<string, SalesforceFailureKind> = new Map([
 ]);
 
 const kindOfStatus: ReadonlyMap<number, SalesforceFailureKind> = new Map([
-  [300, 'conflict'], [401, 'auth'], [403, 'forbidden'], [404, 'not-found'], [409, 'conflict'], [412, 'conflict'],
+  [300, 'conflict'],
+  [401, 'auth'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [409, 'conflict'],
+  [412, 'conflict'],
 ]);
 
 /** What errors mean, whether they came as a refusal or in a row of a collection. */
@@ -62,7 +81,12 @@ export function failureOf(errors: readonly SalesforceError[], status: number): S
   const codes = errors.map(({ errorCode }) => errorCode);
   const named = codes.map((one) => kindOfCode.get(one)).find((kind) => kind !== undefined);
   const kind = named ?? kindOfStatus.get(status) ?? 'invalid';
-  return { kind, codes, fields: errors.flatMap(({ fields }) => fields ?? []), detail: codes.join(', ') || `status ${status}` };
+  return {
+    kind,
+    codes,
+    fields: errors.flatMap(({ fields }) => fields ?? []),
+    detail: codes.join(', ') || `status ${status}`,
+  };
 }
 
 export function readFailure(failure: HttpFailure): SalesforceFailure {
@@ -76,7 +100,8 @@ export const isFailure = <T extends object>(outcome: T | SalesforceFailure): out
   'codes' in outcome && failureKinds.some((kind) => kind === outcome.kind);
 
 /** The failure as the core knows it, with a cause that is safe to log. */
-export const salesforceUnavailable = ({ kind, detail }: SalesforceFailure) => new Unavailable(salesforce, { cause: new Error(`${kind}: ${detail}`) });
+export const salesforceUnavailable = ({ kind, detail }: SalesforceFailure) =>
+  new Unavailable(salesforce, { cause: new Error(`${kind}: ${detail}`) });
 
 /** For calls that can only go well or be repeated later. @throws Unavailable */
 export function expectAnswer<T extends object>(outcome: T | SalesforceFailure): T {
@@ -85,10 +110,15 @@ export function expectAnswer<T extends object>(outcome: T | SalesforceFailure): 
 }
 
 /** For rows that go together. @throws Unavailable when any of them failed, with the one that is to blame */
-export function expectAll<T extends object>(rows: readonly (T | SalesforceFailure)[] | SalesforceFailure): readonly T[] {
+export function expectAll<T extends object>(
+  rows: readonly (T | SalesforceFailure)[] | SalesforceFailure,
+): readonly T[] {
   if ('codes' in rows) throw salesforceUnavailable(rows);
   const failures = rows.filter((row) => isFailure(row));
-  const [failure] = [...failures.filter(({ codes }) => !codes.includes('ALL_OR_NONE_OPERATION_ROLLED_BACK')), ...failures];
+  const [failure] = [
+    ...failures.filter(({ codes }) => !codes.includes('ALL_OR_NONE_OPERATION_ROLLED_BACK')),
+    ...failures,
+  ];
   if (failure) throw salesforceUnavailable(failure);
   return rows.filter((row): row is T => !isFailure(row));
 }

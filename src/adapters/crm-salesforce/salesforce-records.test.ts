@@ -16,7 +16,10 @@ import { SalesforceClient } from './salesforce-client';
 import { type FieldValues, SalesforceRecords } from './salesforce-records';
 import { soql } from './soql';
 
-const row = Joi.object<{ Id: string; LastName: string }>({ Id: Joi.string().required(), LastName: Joi.string().required() });
+const row = Joi.object<{ Id: string; LastName: string }>({
+  Id: Joi.string().required(),
+  LastName: Joi.string().required(),
+});
 const log = { info: () => undefined, warn: () => undefined };
 const lastNames = (line: CrmOnSalesforce) => line.salesforce.org.all('Contact').map(({ LastName }) => LastName);
 
@@ -42,31 +45,63 @@ describe('records of Salesforce', () => {
     const fields = { Contact__c: eleanorInCrm.contactId, Item_Type__c: 'STORY' };
     const first = await records.upsert('Guest_Favourite__c', key, fields);
     expect(first).toMatchObject({ kind: 'written', isNew: true });
-    expect(await records.upsert('Guest_Favourite__c', key, { ...fields, Item_Type__c: 'SUITE' })).toEqual({ ...first, isNew: false });
-    expect(line.salesforce.org.all('Guest_Favourite__c')).toMatchObject([{ Guest_Key__c: key.value, Item_Type__c: 'SUITE' }]);
-    const loose = createSalesforce({ objects: { Loose__c: object('a90', { Key__c: looseExternalId(), Name__c: text() }) } });
+    expect(await records.upsert('Guest_Favourite__c', key, { ...fields, Item_Type__c: 'SUITE' })).toEqual({
+      ...first,
+      isNew: false,
+    });
+    expect(line.salesforce.org.all('Guest_Favourite__c')).toMatchObject([
+      { Guest_Key__c: key.value, Item_Type__c: 'SUITE' },
+    ]);
+    const loose = createSalesforce({
+      objects: { Loose__c: object('a90', { Key__c: looseExternalId(), Name__c: text() }) },
+    });
     await loose.listen();
-    const client = new SalesforceClient({ url: loose.url, login: { kind: 'secret', ...salesforceRules }, apiVersion: 'v66.0', log });
+    const client = new SalesforceClient({
+      url: loose.url,
+      login: { kind: 'secret', ...salesforceRules },
+      apiVersion: 'v66.0',
+      log,
+    });
     for (const Name__c of ['one', 'two']) loose.org.insert('Loose__c', { Key__c: 'same', Name__c });
-    expect(await new SalesforceRecords(client).upsert('Loose__c', { field: 'Key__c', value: 'same' }, { Name__c: 'x' })).toMatchObject({ kind: 'conflict' });
+    expect(
+      await new SalesforceRecords(client).upsert('Loose__c', { field: 'Key__c', value: 'same' }, { Name__c: 'x' }),
+    ).toMatchObject({ kind: 'conflict' });
     client.close();
     await loose.close();
   });
 
   it('E5 says which row of a collection was refused, and writes the others unless all must', async () => {
-    const rows: readonly FieldValues[] = [{ Request_Id__c: 'r1', Contact__c: eleanorInCrm.contactId, State__c: 'open' }, { Request_Id__c: 'r2', State__c: 'open' }, { Request_Id__c: 'r3', Contact__c: jamesInCrm.contactId, State__c: 'open' }];
-    const write = (isAllOrNone: boolean) => records.upsertAll('Guest_Deletion_Request__c', 'Request_Id__c', rows, { isAllOrNone });
+    const rows: readonly FieldValues[] = [
+      { Request_Id__c: 'r1', Contact__c: eleanorInCrm.contactId, State__c: 'open' },
+      { Request_Id__c: 'r2', State__c: 'open' },
+      { Request_Id__c: 'r3', Contact__c: jamesInCrm.contactId, State__c: 'open' },
+    ];
+    const write = (isAllOrNone: boolean) =>
+      records.upsertAll('Guest_Deletion_Request__c', 'Request_Id__c', rows, { isAllOrNone });
     const there = () => line.salesforce.org.all('Guest_Deletion_Request__c').map(({ Request_Id__c }) => Request_Id__c);
-    expect(await write(true)).toMatchObject([{ codes: ['ALL_OR_NONE_OPERATION_ROLLED_BACK'] }, { kind: 'invalid', codes: ['REQUIRED_FIELD_MISSING'], fields: ['Contact__c'] }, { codes: ['ALL_OR_NONE_OPERATION_ROLLED_BACK'] }]);
+    expect(await write(true)).toMatchObject([
+      { codes: ['ALL_OR_NONE_OPERATION_ROLLED_BACK'] },
+      { kind: 'invalid', codes: ['REQUIRED_FIELD_MISSING'], fields: ['Contact__c'] },
+      { codes: ['ALL_OR_NONE_OPERATION_ROLLED_BACK'] },
+    ]);
     expect(there()).toEqual([]);
-    expect(await write(false)).toMatchObject([{ kind: 'written', isNew: true }, { kind: 'invalid' }, { kind: 'written' }]);
+    expect(await write(false)).toMatchObject([
+      { kind: 'written', isNew: true },
+      { kind: 'invalid' },
+      { kind: 'written' },
+    ]);
     expect(there()).toEqual(['r1', 'r3']);
   });
 
   it('H64 takes a step back when another of the same transaction fails, and names the one to blame', async () => {
     const outcome = await records.inOneStep([
       { method: 'POST', reference: 'one', path: '/sobjects/Contact', body: { LastName: 'Undone' } },
-      { method: 'PATCH', reference: 'two', path: `/sobjects/Contact/${eleanorInCrm.contactId}`, body: { Nickname__c: 'Ellie' } },
+      {
+        method: 'PATCH',
+        reference: 'two',
+        path: `/sobjects/Contact/${eleanorInCrm.contactId}`,
+        body: { Nickname__c: 'Ellie' },
+      },
     ]);
     expect(outcome).toMatchObject({ kind: 'invalid', codes: ['INVALID_FIELD'] });
     expect(lastNames(line)).not.toContain('Undone');
@@ -80,24 +115,46 @@ describe('records of Salesforce', () => {
       kinds.push(await write());
     };
     await meetLock(() => records.create('Contact', { LastName: 'Alone' }));
-    await meetLock(() => records.upsertAll('Guest_Deletion_Request__c', 'Request_Id__c', [{ Request_Id__c: 'r1', Contact__c: eleanorInCrm.contactId }]));
-    await meetLock(() => records.inOneStep([{ method: 'POST', reference: 'one', path: '/sobjects/Contact', body: { LastName: 'Step' } }]));
+    await meetLock(() =>
+      records.upsertAll('Guest_Deletion_Request__c', 'Request_Id__c', [
+        { Request_Id__c: 'r1', Contact__c: eleanorInCrm.contactId },
+      ]),
+    );
+    await meetLock(() =>
+      records.inOneStep([{ method: 'POST', reference: 'one', path: '/sobjects/Contact', body: { LastName: 'Step' } }]),
+    );
     expect(kinds).toMatchObject([{ kind: 'written' }, [{ kind: 'written' }], { kind: 'written' }]);
     expect(lastNames(line).filter((name) => name === 'Alone' || name === 'Step')).toEqual(['Alone', 'Step']);
     org.lockedWrites = 2;
-    expect(await records.create('Contact', { LastName: 'Twice' })).toMatchObject({ kind: 'unavailable', codes: ['UNABLE_TO_LOCK_ROW'] });
+    expect(await records.create('Contact', { LastName: 'Twice' })).toMatchObject({
+      kind: 'unavailable',
+      codes: ['UNABLE_TO_LOCK_ROW'],
+    });
   });
 
   it('E5 tells duplicates, lost rows and bad values apart', async () => {
     const { org } = line.salesforce;
     org.duplicateRules.add('Contact');
-    expect(await records.create('Contact', { LastName: 'Twin', Email: eleanorInCrm.email })).toMatchObject({ kind: 'conflict', codes: ['DUPLICATES_DETECTED'] });
+    expect(await records.create('Contact', { LastName: 'Twin', Email: eleanorInCrm.email })).toMatchObject({
+      kind: 'conflict',
+      codes: ['DUPLICATES_DETECTED'],
+    });
     const gone = org.insert('Contact', { LastName: 'Gone' });
     org.remove('Contact', gone.Id);
-    expect(await records.update('Contact', gone.Id, { LastName: 'Back' })).toMatchObject({ kind: 'not-found', codes: ['ENTITY_IS_DELETED'] });
+    expect(await records.update('Contact', gone.Id, { LastName: 'Back' })).toMatchObject({
+      kind: 'not-found',
+      codes: ['ENTITY_IS_DELETED'],
+    });
     expect(await records.remove('Contact', '0035g00000Nobody')).toMatchObject({ kind: 'not-found' });
-    expect(await records.create('Contact', { FirstName: 'Nameless' })).toMatchObject({ kind: 'invalid', codes: ['REQUIRED_FIELD_MISSING'], fields: ['LastName'] });
-    await expect(records.find(soql`SELECT Id FROM Nowhere__c`, row)).rejects.toMatchObject({ name: 'Unavailable', system: 'Salesforce' });
+    expect(await records.create('Contact', { FirstName: 'Nameless' })).toMatchObject({
+      kind: 'invalid',
+      codes: ['REQUIRED_FIELD_MISSING'],
+      fields: ['LastName'],
+    });
+    await expect(records.find(soql`SELECT Id FROM Nowhere__c`, row)).rejects.toMatchObject({
+      name: 'Unavailable',
+      system: 'Salesforce',
+    });
   });
 });
 
@@ -115,12 +172,15 @@ describe('guests at Salesforce', () => {
     expect(guest).toMatchObject({ contactId: eleanorInCrm.contactId, recordTypeName: 'PYC Guest' });
     const opportunities = new SalesforceOpportunities(line.parts);
     expect(await opportunities.findContactId(sampleIds.opportunity.slice(0, 15))).toBe(eleanorInCrm.contactId);
-    for (const id of ['0065g00000Nobody', '', "x' OR Id != '", '0065g000000NoOneAAA']) expect(await opportunities.findContactId(id)).toBeUndefined();
-    for (const id of ['contact-eleanor-marsh', '0035g00000NoOneAAA', "' OR LastName != '"]) expect(await directory().getGuest(id)).toBeUndefined();
+    for (const id of ['0065g00000Nobody', '', "x' OR Id != '", '0065g000000NoOneAAA'])
+      expect(await opportunities.findContactId(id)).toBeUndefined();
+    for (const id of ['contact-eleanor-marsh', '0035g00000NoOneAAA', "' OR LastName != '"])
+      expect(await directory().getGuest(id)).toBeUndefined();
   });
 
   it('C3 AUT-27 finds nobody by an address that would say more in a query, and whoever really has it', async () => {
-    for (const email of ["' OR Email != '", "x\\' OR Email LIKE '%", '\\']) expect(await directory().findGuest({ channel: 'email', email })).toBeUndefined();
+    for (const email of ["' OR Email != '", "x\\' OR Email LIKE '%", '\\'])
+      expect(await directory().findGuest({ channel: 'email', email })).toBeUndefined();
     const { contactId } = line.newContact({ Email: "o'hara@example.com" });
     expect((await directory().findGuest({ channel: 'email', email: "o'hara@example.com" }))?.contactId).toBe(contactId);
   });
@@ -129,19 +189,31 @@ describe('guests at Salesforce', () => {
     line.newContact({ Email: 'shared@example.com' });
     line.newContact({ Email: 'Shared@example.com' });
     expect(await directory().findGuest({ channel: 'email', email: 'shared@example.com' })).toBeUndefined();
-    expect(line.logged).toContainEqual(expect.objectContaining({ message: 'several contacts have one address: none of them is signed in by it' }));
+    expect(line.logged).toContainEqual(
+      expect.objectContaining({ message: 'several contacts have one address: none of them is signed in by it' }),
+    );
     expect(JSON.stringify(line.logged)).not.toContain('shared@');
   });
 
   it('H64 ACC-05 shows one primary even where people in Salesforce have marked two, and settles it with the next change', async () => {
     const { org } = line.salesforce;
-    for (const { Id } of org.all('Guest_Contact_Point__c')) org.update('Guest_Contact_Point__c', Id, { Is_Primary__c: true });
+    for (const { Id } of org.all('Guest_Contact_Point__c'))
+      org.update('Guest_Contact_Point__c', Id, { Is_Primary__c: true });
     const book = new SalesforceContactBook(line.parts);
     const sheet = await book.find(eleanorInCrm.contactId);
-    expect(sheet.contacts.filter(({ isPrimary }) => isPrimary).map(({ channel }) => channel)).toEqual(['email', 'phone']);
+    expect(sheet.contacts.filter(({ isPrimary }) => isPrimary).map(({ channel }) => channel)).toEqual([
+      'email',
+      'phone',
+    ]);
     const wish: ContactChange = { kind: 'edit', id: 'contact-eleanor-2', isPrimary: true };
-    await book.change({ contactId: eleanorInCrm.contactId, decide: (before) => changeContacts(before, [wish], () => 'new') });
-    const primaries = org.all('Guest_Contact_Point__c').filter((point) => point['Is_Primary__c'] === true).map((point) => point['Entry_Id__c']);
+    await book.change({
+      contactId: eleanorInCrm.contactId,
+      decide: (before) => changeContacts(before, [wish], () => 'new'),
+    });
+    const primaries = org
+      .all('Guest_Contact_Point__c')
+      .filter((point) => point['Is_Primary__c'] === true)
+      .map((point) => point['Entry_Id__c']);
     expect(primaries).toEqual(['contact-eleanor-2', 'contact-eleanor-3']);
     expect(org.find('Contact', eleanorInCrm.contactId)?.['Email']).toBe('eleanor@marsh-architects.example');
   });
@@ -151,43 +223,79 @@ describe('guests at Salesforce', () => {
     const before = JSON.stringify([org.all('Guest_Contact_Point__c'), org.find('Contact', eleanorInCrm.contactId)]);
     // The first write of the step goes well, the second meets a held row; so does the repetition.
     const book = new SalesforceContactBook(line.parts);
-    const wish: ContactChange = { kind: 'edit', id: 'contact-eleanor-2', isPrimary: true, address: `${'x'.repeat(260)}@example.com` };
-    await expect(book.change({ contactId: eleanorInCrm.contactId, decide: (sheet) => changeContacts(sheet, [wish], () => 'new') })).rejects.toMatchObject({ name: 'Unavailable' });
-    expect(JSON.stringify([org.all('Guest_Contact_Point__c'), org.find('Contact', eleanorInCrm.contactId)])).toBe(before);
+    const wish: ContactChange = {
+      kind: 'edit',
+      id: 'contact-eleanor-2',
+      isPrimary: true,
+      address: `${'x'.repeat(260)}@example.com`,
+    };
+    await expect(
+      book.change({ contactId: eleanorInCrm.contactId, decide: (sheet) => changeContacts(sheet, [wish], () => 'new') }),
+    ).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(JSON.stringify([org.all('Guest_Contact_Point__c'), org.find('Contact', eleanorInCrm.contactId)])).toBe(
+      before,
+    );
   });
 
   it('API-19 C2 removes favourites of the guest alone, whatever ids are named', async () => {
     const list = new SalesforceFavouriteList(line.parts);
-    const keep = async (contactId: string, value: string) => list.keep({ contactId, item: { type: 'STORY', value }, description: 'x', most: 9 });
+    const keep = async (contactId: string, value: string) =>
+      list.keep({ contactId, item: { type: 'STORY', value }, description: 'x', most: 9 });
     const [hers, his] = [await keep(eleanorInCrm.contactId, 'one'), await keep(jamesInCrm.contactId, 'two')];
     const idOf = (outcome: Awaited<ReturnType<typeof keep>>) => ('favourite' in outcome ? outcome.favourite.id : '');
     expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [idOf(his)] })).toBe('not-found');
     expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [sampleIds.opportunity] })).toBe('not-found');
-    expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [idOf(hers).slice(0, 15), idOf(hers)] })).toBe('removed');
-    expect([(await list.find(eleanorInCrm.contactId)).length, (await list.find(jamesInCrm.contactId)).length]).toEqual([0, 1]);
+    expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [idOf(hers).slice(0, 15), idOf(hers)] })).toBe(
+      'removed',
+    );
+    expect([(await list.find(eleanorInCrm.contactId)).length, (await list.find(jamesInCrm.contactId)).length]).toEqual([
+      0, 1,
+    ]);
   });
 
   it('E2 is Unavailable when Salesforce is, and never a guest’s fault', async () => {
     line.salesforce.breakDown('error-500');
-    await expect(directory().findGuest({ channel: 'email', email: eleanorInCrm.email })).rejects.toMatchObject({ name: 'Unavailable', system: 'Salesforce' });
-    await expect(new SalesforceFavouriteList(line.parts).find(eleanorInCrm.contactId)).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(directory().findGuest({ channel: 'email', email: eleanorInCrm.email })).rejects.toMatchObject({
+      name: 'Unavailable',
+      system: 'Salesforce',
+    });
+    await expect(new SalesforceFavouriteList(line.parts).find(eleanorInCrm.contactId)).rejects.toMatchObject({
+      name: 'Unavailable',
+    });
     line.salesforce.breakDown('none');
   });
 });
 
 describe('the mapping', () => {
-  const open = (url: string) => new SalesforceClient({ url, login: { kind: 'secret', ...salesforceRules }, apiVersion: 'v66.0', log, deadlineMs: 1_000 });
+  const open = (url: string) =>
+    new SalesforceClient({
+      url,
+      login: { kind: 'secret', ...salesforceRules },
+      apiVersion: 'v66.0',
+      log,
+      deadlineMs: 1_000,
+    });
 
   it('E5 lists what the organisation has not: objects, fields and keys that are none', async () => {
-    const salesforce = createSalesforce({ objects: { Guest_Favourite__c: object('a03', { Contact__c: text(), Guest_Key__c: text(), Item_Type__c: text() }), Guest_Consent__c: object('a07', { Consent_Id__c: externalId() }) } });
+    const salesforce = createSalesforce({
+      objects: {
+        Guest_Favourite__c: object('a03', { Contact__c: text(), Guest_Key__c: text(), Item_Type__c: text() }),
+        Guest_Consent__c: object('a07', { Consent_Id__c: externalId() }),
+      },
+    });
     await salesforce.listen();
     const client = open(salesforce.url);
     const mapping = { ...usualMapping, preference: { ...usualMapping.preference, object: 'Nowhere__c' } };
     const found = await checkMapping(client, mapping, ['contact', 'favourite', 'preference', 'address']);
     expect(found).toMatchObject({ kind: 'missing' });
     expect(found.kind === 'missing' && found.lines.map((line) => line.split(':', 1)[0])).toEqual([
-      'Guest_Favourite__c.Item_Value__c', 'Guest_Favourite__c.Description__c', 'Guest_Favourite__c.Added_At__c', 'Guest_Favourite__c.Removed_At__c',
-      'Guest_Favourite__c.Guest_Key__c', 'Guest_Favourite__c.Guest_Key__c', 'Nowhere__c',
+      'Guest_Favourite__c.Item_Value__c',
+      'Guest_Favourite__c.Description__c',
+      'Guest_Favourite__c.Added_At__c',
+      'Guest_Favourite__c.Removed_At__c',
+      'Guest_Favourite__c.Guest_Key__c',
+      'Guest_Favourite__c.Guest_Key__c',
+      'Nowhere__c',
     ]);
     client.close();
     await salesforce.close();
@@ -216,8 +324,17 @@ describe('the mapping', () => {
   });
 
   it('E5 is refused with every line that is wrong', () => {
-    const wrong = { ...usualMapping, favourite: { object: 'Fav orites', fields: { ...usualMapping.favourite.fields, key: "Key'; --", unknown: 'X__c' } }, consent: undefined };
-    expect(() => readMapping(JSON.stringify(wrong))).toThrow(/favourite\.object.*\nfavourite\.fields\.key.*\nfavourite\.fields\.unknown.*\nconsent: /);
+    const wrong = {
+      ...usualMapping,
+      favourite: {
+        object: 'Fav orites',
+        fields: { ...usualMapping.favourite.fields, key: "Key'; --", unknown: 'X__c' },
+      },
+      consent: undefined,
+    };
+    expect(() => readMapping(JSON.stringify(wrong))).toThrow(
+      /favourite\.object.*\nfavourite\.fields\.key.*\nfavourite\.fields\.unknown.*\nconsent: /,
+    );
     expect(() => readMapping('{')).toThrow(MappingError);
   });
 });

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Joi from 'joi';
 import type { SalesforceCall, SalesforceClient } from './salesforce-client';
-import { expectAnswer, failureOf, isFailure, type SalesforceAnswer, type SalesforceError, type SalesforceFailure, type SalesforceOutcome } from './salesforce-failure';
+import {
+  expectAnswer,
+  failureOf,
+  isFailure,
+  type SalesforceAnswer,
+  type SalesforceError,
+  type SalesforceFailure,
+  type SalesforceOutcome,
+} from './salesforce-failure';
 import type { Soql } from './soql';
 
 /** Values by API name, as Salesforce writes them; null empties a field. */
@@ -38,11 +46,23 @@ const mostRows = 10_000;
 const longestQuery = 12_000;
 export const mostInCollection = 200;
 
-const written = Joi.object<{ id: string; success: true; created?: boolean }>({ id: Joi.string().required(), success: Joi.valid(true).required(), created: Joi.boolean() });
-const rowError = Joi.object({ statusCode: Joi.string().required(), fields: Joi.array().items(Joi.string()).allow(null) });
-const rowsSchema = Joi.array().items(Joi.object({
-  id: Joi.string().allow(null), success: Joi.boolean().required(), created: Joi.boolean().allow(null), errors: Joi.array().items(rowError).default([]),
-}));
+const written = Joi.object<{ id: string; success: true; created?: boolean }>({
+  id: Joi.string().required(),
+  success: Joi.valid(true).required(),
+  created: Joi.boolean(),
+});
+const rowError = Joi.object({
+  statusCode: Joi.string().required(),
+  fields: Joi.array().items(Joi.string()).allow(null),
+});
+const rowsSchema = Joi.array().items(
+  Joi.object({
+    id: Joi.string().allow(null),
+    success: Joi.boolean().required(),
+    created: Joi.boolean().allow(null),
+    errors: Joi.array().items(rowError).default([]),
+  }),
+);
 
 interface WireRow {
   readonly id?: string | null;
@@ -57,8 +77,14 @@ interface Page<Row> {
   readonly records: readonly Row[];
 }
 
-const stepsSchema = Joi.object<{ compositeResponse: readonly { body: unknown; httpStatusCode: number; referenceId: string }[] }>({
-  compositeResponse: Joi.array().required().items(Joi.object({ body: Joi.any(), httpStatusCode: Joi.number().required(), referenceId: Joi.string().required() })),
+const stepsSchema = Joi.object<{
+  compositeResponse: readonly { body: unknown; httpStatusCode: number; referenceId: string }[];
+}>({
+  compositeResponse: Joi.array()
+    .required()
+    .items(
+      Joi.object({ body: Joi.any(), httpStatusCode: Joi.number().required(), referenceId: Joi.string().required() }),
+    ),
 });
 
 /** Rows of Salesforce: read by query, written one by one, together, or as one transaction. */
@@ -66,8 +92,13 @@ export class SalesforceRecords {
   constructor(readonly client: SalesforceClient) {}
 
   /** All rows, page after page (vendors, section 2.3). @throws Unavailable */
-  async find<Row>(query: Soql, row: RowSchema<Row>, { canBeSpared = false, most = mostRows }: QueryOptions = {}): Promise<readonly Row[]> {
-    if (encodeURIComponent(query.text).length > longestQuery) throw new RangeError('The query is too long for an address.');
+  async find<Row>(
+    query: Soql,
+    row: RowSchema<Row>,
+    { canBeSpared = false, most = mostRows }: QueryOptions = {},
+  ): Promise<readonly Row[]> {
+    if (encodeURIComponent(query.text).length > longestQuery)
+      throw new RangeError('The query is too long for an address.');
     const schema = pageSchema(row);
     const rows: Row[] = [];
     let call: SalesforceCall<Page<Row>> | undefined = { path: '/query', query: { q: query.text }, schema, canBeSpared };
@@ -80,51 +111,103 @@ export class SalesforceRecords {
     return rows;
   }
 
-  async create(object: string, fields: FieldValues, headers: Readonly<Record<string, string>> = {}): Promise<RowOutcome> {
-    return toWritten(await this.client.write({ method: 'POST', path: `/sobjects/${object}`, json: fields, schema: written, headers }), true);
+  async create(
+    object: string,
+    fields: FieldValues,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RowOutcome> {
+    return toWritten(
+      await this.client.write({ method: 'POST', path: `/sobjects/${object}`, json: fields, schema: written, headers }),
+      true,
+    );
   }
 
   async update(object: string, id: string, fields: FieldValues): Promise<RowOutcome> {
-    const outcome = await this.client.write({ method: 'PATCH', path: `/sobjects/${object}/${encodeURIComponent(id)}`, json: fields });
+    const outcome = await this.client.write({
+      method: 'PATCH',
+      path: `/sobjects/${object}/${encodeURIComponent(id)}`,
+      json: fields,
+    });
     return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
   }
 
   /** 201 when it is new, 200 when it was there; `conflict` when several have this external id. */
-  async upsert(object: string, key: { readonly field: string; readonly value: string }, fields: FieldValues, headers: Readonly<Record<string, string>> = {}): Promise<RowOutcome> {
+  async upsert(
+    object: string,
+    key: { readonly field: string; readonly value: string },
+    fields: FieldValues,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RowOutcome> {
     const path = `/sobjects/${object}/${key.field}/${encodeURIComponent(key.value)}`;
-    return toWritten(await this.client.write({ method: 'PATCH', path, json: fields, schema: written, headers }), undefined);
+    return toWritten(
+      await this.client.write({ method: 'PATCH', path, json: fields, schema: written, headers }),
+      undefined,
+    );
   }
 
   /** `not-found` when it is gone already. */
   async remove(object: string, id: string): Promise<RowOutcome> {
-    const outcome = await this.client.write({ method: 'DELETE', path: `/sobjects/${object}/${encodeURIComponent(id)}` });
+    const outcome = await this.client.write({
+      method: 'DELETE',
+      path: `/sobjects/${object}/${encodeURIComponent(id)}`,
+    });
     return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
   }
 
   /** Creates or changes up to 200 by an external id: all or none of them, unless each may stand for itself. */
-  async upsertAll(object: string, field: string, rows: readonly FieldValues[], { isAllOrNone = true } = {}): Promise<readonly RowOutcome[] | SalesforceFailure> {
+  async upsertAll(
+    object: string,
+    field: string,
+    rows: readonly FieldValues[],
+    { isAllOrNone = true } = {},
+  ): Promise<readonly RowOutcome[] | SalesforceFailure> {
     const json = { allOrNone: isAllOrNone, records: rows.map((row) => ({ attributes: { type: object }, ...row })) };
-    const send = async () => readRows(await this.client.write({ method: 'PATCH', path: `/composite/sobjects/${object}/${field}`, json, schema: rowsSchema }));
+    const send = async () =>
+      readRows(
+        await this.client.write({
+          method: 'PATCH',
+          path: `/composite/sobjects/${object}/${field}`,
+          json,
+          schema: rowsSchema,
+        }),
+      );
     // A row that another transaction held undid the others: all of it may be sent again.
     return onceMore(send, (outcome) => isAllOrNone && 'length' in outcome && outcome.some(isLocked));
   }
 
   /** Up to 25 writes as one call and one transaction; the ids that they wrote, by reference. */
-  async inOneStep(steps: readonly Step[]): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
+  async inOneStep(
+    steps: readonly Step[],
+  ): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
     const base = `/services/data/${this.client.apiVersion}`;
-    const compositeRequest = steps.map(({ method, path, reference, body }) => ({ method, url: `${base}${path}`, referenceId: reference, ...(body ? { body } : {}) }));
+    const compositeRequest = steps.map(({ method, path, reference, body }) => ({
+      method,
+      url: `${base}${path}`,
+      referenceId: reference,
+      ...(body ? { body } : {}),
+    }));
     return onceMore(() => this.sendSteps(compositeRequest), isLocked);
   }
 
-  private async sendSteps(compositeRequest: readonly object[]): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
-    const outcome = await this.client.write({ method: 'POST', path: '/composite', json: { allOrNone: true, compositeRequest }, schema: stepsSchema });
+  private async sendSteps(
+    compositeRequest: readonly object[],
+  ): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
+    const outcome = await this.client.write({
+      method: 'POST',
+      path: '/composite',
+      json: { allOrNone: true, compositeRequest },
+      schema: stepsSchema,
+    });
     if (isFailure(outcome)) return outcome;
     const parts = outcome.body.compositeResponse;
     const failures = parts.flatMap(failuresOfPart);
     // The innocent ones say that they were rolled back: why, says another.
     const failure = failures.find(({ codes }) => !codes.every((code) => innocent.has(code))) ?? failures[0];
     if (failure) return failure;
-    return { kind: 'written', ids: new Map(parts.flatMap(({ referenceId, body }) => (hasId(body) ? [[referenceId, body.id] as const] : []))) };
+    return {
+      kind: 'written',
+      ids: new Map(parts.flatMap(({ referenceId, body }) => (hasId(body) ? [[referenceId, body.id] as const] : []))),
+    };
   }
 }
 
@@ -138,20 +221,27 @@ async function onceMore<T>(send: () => Promise<T>, isWorthIt: (outcome: T) => bo
   return send();
 }
 
-const isLocked = (outcome: object) => 'codes' in outcome && Array.isArray(outcome.codes) && outcome.codes.includes('UNABLE_TO_LOCK_ROW');
+const isLocked = (outcome: object) =>
+  'codes' in outcome && Array.isArray(outcome.codes) && outcome.codes.includes('UNABLE_TO_LOCK_ROW');
 
 const innocent: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'PROCESSING_HALTED']);
 
-const pageSchema = <Row>(row: RowSchema<Row>) => Joi.object<Page<Row>>({
-  done: Joi.boolean().required(),
-  nextRecordsUrl: Joi.string().pattern(/^\/services\/data\/v\d{2}\.\d\/query\/[\w-]{1,80}$/),
-  records: Joi.array().items(row).required(),
-});
+const pageSchema = <Row>(row: RowSchema<Row>) =>
+  Joi.object<Page<Row>>({
+    done: Joi.boolean().required(),
+    nextRecordsUrl: Joi.string().pattern(/^\/services\/data\/v\d{2}\.\d\/query\/[\w-]{1,80}$/),
+    records: Joi.array().items(row).required(),
+  });
 
 const pathOf = (nextRecordsUrl: string) => nextRecordsUrl.replace(/^\/services\/data\/v\d{2}\.\d/, '');
 
-function toWritten(outcome: SalesforceOutcome<{ readonly id: string; readonly created?: boolean }>, isNew: boolean | undefined): RowOutcome {
-  return isFailure(outcome) ? outcome : { kind: 'written', id: outcome.body.id, isNew: isNew ?? outcome.body.created ?? outcome.status === 201 };
+function toWritten(
+  outcome: SalesforceOutcome<{ readonly id: string; readonly created?: boolean }>,
+  isNew: boolean | undefined,
+): RowOutcome {
+  return isFailure(outcome)
+    ? outcome
+    : { kind: 'written', id: outcome.body.id, isNew: isNew ?? outcome.body.created ?? outcome.status === 201 };
 }
 
 function readRows(outcome: SalesforceOutcome<unknown>): readonly RowOutcome[] | SalesforceFailure {
@@ -164,20 +254,32 @@ function toRow({ id, success, created, errors }: WireRow): RowOutcome {
   return failureOf(errors.map(toError), 400);
 }
 
-const toError = ({ statusCode, fields }: WireRow['errors'][number]): SalesforceError => ({ errorCode: statusCode, fields: fields ?? [] });
+const toError = ({ statusCode, fields }: WireRow['errors'][number]): SalesforceError => ({
+  errorCode: statusCode,
+  fields: fields ?? [],
+});
 
-function failuresOfPart({ body, httpStatusCode }: { readonly body: unknown; readonly httpStatusCode: number }): readonly SalesforceFailure[] {
+function failuresOfPart({
+  body,
+  httpStatusCode,
+}: {
+  readonly body: unknown;
+  readonly httpStatusCode: number;
+}): readonly SalesforceFailure[] {
   if (httpStatusCode >= 300) return [failureOf(readPartErrors(body), httpStatusCode)];
   const { error, value } = rowsSchema.validate(body, { stripUnknown: true, convert: false });
   // A single write has another body: it went well.
   return error || !Array.isArray(value) ? [] : (value as readonly WireRow[]).map(toRow).filter((row) => isFailure(row));
 }
 
-const partErrors = Joi.array().items(Joi.object({ errorCode: Joi.string().required(), fields: Joi.array().items(Joi.string()).allow(null) }));
+const partErrors = Joi.array().items(
+  Joi.object({ errorCode: Joi.string().required(), fields: Joi.array().items(Joi.string()).allow(null) }),
+);
 
 function readPartErrors(body: unknown): readonly SalesforceError[] {
   const { error, value } = partErrors.required().validate(body, { stripUnknown: true });
   return error ? [] : (value as readonly SalesforceError[]);
 }
 
-const hasId = (body: unknown): body is { readonly id: string } => typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';
+const hasId = (body: unknown): body is { readonly id: string } =>
+  typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';

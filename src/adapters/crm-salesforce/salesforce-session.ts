@@ -7,7 +7,13 @@ import { readFailure, salesforce, type SalesforceFailure } from './salesforce-fa
 /** How the site logs in: as the app itself, or as a user who allowed the app, by a key. */
 export type SalesforceLogin =
   | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
-  | { readonly kind: 'key'; readonly clientId: string; readonly username: string; readonly privateKey: string; readonly audience: string };
+  | {
+      readonly kind: 'key';
+      readonly clientId: string;
+      readonly username: string;
+      readonly privateKey: string;
+      readonly audience: string;
+    };
 
 export interface SalesforceSession {
   readonly kind: 'open';
@@ -28,9 +34,15 @@ interface SessionOptions {
 
 const tokenSchema = Joi.object<{ access_token: string; instance_url: string }>({
   access_token: Joi.string().min(1).max(4_000).required(),
-  instance_url: Joi.string().uri({ scheme: ['http', 'https'] }).required(),
+  instance_url: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .required(),
 });
-const refusalSchema = Joi.object<{ error: string }>({ error: Joi.string().pattern(/^[a-z_]{1,60}$/).required() });
+const refusalSchema = Joi.object<{ error: string }>({
+  error: Joi.string()
+    .pattern(/^[a-z_]{1,60}$/)
+    .required(),
+});
 
 /**
  * The site's session at Salesforce. Its life is not announced, so it is kept until a call is refused (`drop`); however
@@ -66,10 +78,15 @@ export class SalesforceSessions {
   }
 
   private async fetch(): Promise<SalesforceSession | SalesforceFailure> {
-    const outcome = await this.http.write({ path: '/services/oauth2/token', form: grantOf(this.options.login), schema: tokenSchema });
+    const outcome = await this.http.write({
+      path: '/services/oauth2/token',
+      form: grantOf(this.options.login),
+      schema: tokenSchema,
+    });
     if (outcome.kind !== 'answered') return this.noteRefusal(outcome);
     const instanceUrl = outcome.body.instance_url.replace(/\/+$/, '');
-    if (!isSalesforceHost(instanceUrl, this.options.url)) return { kind: 'protocol', codes: [], fields: [], detail: 'the instance is not on a host of Salesforce' };
+    if (!isSalesforceHost(instanceUrl, this.options.url))
+      return { kind: 'protocol', codes: [], fields: [], detail: 'the instance is not on a host of Salesforce' };
     this.options.log.info({ vendor: salesforce, instanceUrl }, 'a session was opened');
     this.current = { kind: 'open', token: outcome.body.access_token, instanceUrl };
     return this.current;
@@ -87,12 +104,16 @@ export class SalesforceSessions {
 }
 
 function grantOf(login: SalesforceLogin): Readonly<Record<string, string>> {
-  if (login.kind === 'secret') return { grant_type: 'client_credentials', client_id: login.clientId, client_secret: login.clientSecret };
+  if (login.kind === 'secret')
+    return { grant_type: 'client_credentials', client_id: login.clientId, client_secret: login.clientSecret };
   return { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: signAssertion(login, new Date()) };
 }
 
 /** The token goes to the configured origin, or to Salesforce's own hosts: an answer of somebody else's must not lead it away (decision 11). */
 function isSalesforceHost(instanceUrl: string, configured: string): boolean {
   const { protocol, hostname, origin } = new URL(instanceUrl);
-  return origin === new URL(configured).origin || (protocol === 'https:' && /\.(salesforce|force)\.com$|\.salesforce\.mil$|\.sfcrmproducts\.cn$/.test(hostname));
+  return (
+    origin === new URL(configured).origin ||
+    (protocol === 'https:' && /\.(salesforce|force)\.com$|\.salesforce\.mil$|\.sfcrmproducts\.cn$/.test(hostname))
+  );
 }

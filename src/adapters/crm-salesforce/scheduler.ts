@@ -18,9 +18,13 @@ const mostMs = 31 * 24 * 3_600_000;
 const longestMs = 4 * 3_600_000;
 
 const slotsSchema = Joi.object<{ timeSlots: readonly { readonly startTime: string; readonly endTime: string }[] }>({
-  timeSlots: Joi.array().required().items(Joi.object({ startTime: Joi.string().isoDate().required(), endTime: Joi.string().isoDate().required() })),
+  timeSlots: Joi.array()
+    .required()
+    .items(Joi.object({ startTime: Joi.string().isoDate().required(), endTime: Joi.string().isoDate().required() })),
 });
-const bookedSchema = Joi.object<{ result: { readonly serviceAppointmentId: string } }>({ result: Joi.object({ serviceAppointmentId: Joi.string().required() }).required() });
+const bookedSchema = Joi.object<{ result: { readonly serviceAppointmentId: string } }>({
+  result: Joi.object({ serviceAppointmentId: Joi.string().required() }).required(),
+});
 
 export interface ScheduledTime extends FreeTime {
   readonly resourceId: string;
@@ -30,35 +34,67 @@ export interface ScheduledTime extends FreeTime {
 
 /** Salesforce Scheduler: what it offers, takes and moves. All times are UTC, in and out (vendors, section 2.7). */
 export class Scheduler {
-  constructor(private readonly client: SalesforceClient, private readonly settings: SchedulerSettings) {}
+  constructor(
+    private readonly client: SalesforceClient,
+    private readonly settings: SchedulerSettings,
+  ) {}
 
   /** Starts from `from` to `to` of this one consultant, 31 days at most, the earliest first. @throws Unavailable */
-  async findSlots({ resourceId, from, to }: { readonly resourceId: string; readonly from: Date; readonly to: Date }): Promise<readonly FreeTime[]> {
+  async findSlots({
+    resourceId,
+    from,
+    to,
+  }: {
+    readonly resourceId: string;
+    readonly from: Date;
+    readonly to: Date;
+  }): Promise<readonly FreeTime[]> {
     const resource = recordId(resourceId);
     if (resource === undefined || to < from) return [];
     const end = Math.min(to.getTime() + longestMs, from.getTime() + mostMs);
     const json = {
-      ...this.work(), territoryIds: [this.settings.territoryId], requiredResourceIds: [resource], allowConcurrentScheduling: false,
-      startTime: from.toISOString(), endTime: new Date(end).toISOString(),
+      ...this.work(),
+      territoryIds: [this.settings.territoryId],
+      requiredResourceIds: [resource],
+      allowConcurrentScheduling: false,
+      startTime: from.toISOString(),
+      endTime: new Date(end).toISOString(),
     };
     // It changes nothing, whatever its method: a failed connection is tried again.
-    const { body } = expectAnswer(await this.client.read({ method: 'POST', path: '/scheduling/getAppointmentSlots', json, schema: slotsSchema }));
-    return body.timeSlots.map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) }))
+    const { body } = expectAnswer(
+      await this.client.read({ method: 'POST', path: '/scheduling/getAppointmentSlots', json, schema: slotsSchema }),
+    );
+    return body.timeSlots
+      .map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) }))
       .filter(({ start }) => start >= from && start <= to)
       .toSorted((one, other) => one.start.getTime() - other.start.getTime());
   }
 
-  async book({ opportunityId, ...time }: ScheduledTime & { readonly opportunityId: string }): Promise<string | SalesforceFailure> {
+  async book({
+    opportunityId,
+    ...time
+  }: ScheduledTime & { readonly opportunityId: string }): Promise<string | SalesforceFailure> {
     const outcome = await this.client.write({
-      method: 'POST', path: '/connect/scheduling/service-appointments', schema: bookedSchema,
-      json: this.appointment(time, { parentRecordId: opportunityId, serviceTerritoryId: this.settings.territoryId, ...this.kind() }),
+      method: 'POST',
+      path: '/connect/scheduling/service-appointments',
+      schema: bookedSchema,
+      json: this.appointment(time, {
+        parentRecordId: opportunityId,
+        serviceTerritoryId: this.settings.territoryId,
+        ...this.kind(),
+      }),
     });
     return isFailure(outcome) ? outcome : outcome.body.result.serviceAppointmentId;
   }
 
-  async move({ appointmentId, ...time }: ScheduledTime & { readonly appointmentId: string }): Promise<SalesforceFailure | undefined> {
+  async move({
+    appointmentId,
+    ...time
+  }: ScheduledTime & { readonly appointmentId: string }): Promise<SalesforceFailure | undefined> {
     const outcome = await this.client.write({
-      method: 'PATCH', path: '/connect/scheduling/service-appointments', schema: bookedSchema,
+      method: 'PATCH',
+      path: '/connect/scheduling/service-appointments',
+      schema: bookedSchema,
       json: { serviceAppointmentId: appointmentId, ...this.appointment(time, {}) },
     });
     return isFailure(outcome) ? outcome : undefined;
@@ -67,7 +103,12 @@ export class Scheduler {
   private appointment({ start, end, resourceId, fields }: ScheduledTime, about: object): object {
     const extendedFields = Object.entries(fields).map(([name, value]) => ({ name, value }));
     return {
-      serviceAppointment: { ...about, schedStartTime: start.toISOString(), schedEndTime: end.toISOString(), extendedFields },
+      serviceAppointment: {
+        ...about,
+        schedStartTime: start.toISOString(),
+        schedEndTime: end.toISOString(),
+        extendedFields,
+      },
       assignedResources: [{ serviceResourceId: resourceId, isRequiredResource: true }],
     };
   }

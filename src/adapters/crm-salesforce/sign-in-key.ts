@@ -4,4 +4,5 @@ import type { Identifier } from '../../core/sign-in/guest';
 /** An address that opens an account, as the unique field of a contact point holds it. */
 export const keyOf = (channel: ContactChannel, address: string): string => `${channel}:${address}`;
 
-export const signInKey = (identifier: Identifier): string => keyOf(identifier.channel, identifier.channel === 'email' ? identifier.email : identifier.phone);
+export const signInKey = (identifier: Identifier): string =>
+  keyOf(identifier.channel, identifier.channel === 'email' ? identifier.email : identifier.phone);

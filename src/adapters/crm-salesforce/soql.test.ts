@@ -8,11 +8,15 @@ const noControls = fc.string({ unit: 'binary' }).filter((text) => !/\p{Cc}/u.tes
 
 describe('a query', () => {
   it('C3 keeps every text a text, quotes and backslashes too', () => {
-    expect(soql`SELECT Id FROM Contact WHERE Email = ${"o'brien\\@x"} AND IsDeleted = ${false}`.text).toBe("SELECT Id FROM Contact WHERE Email = 'o\\'brien\\\\@x' AND IsDeleted = false");
-    fc.assert(fc.property(noControls, (text) => {
-      const { where } = parseSoql(soql`SELECT Id FROM Contact WHERE Email = ${text} AND LastName = ${'x'}`.text);
-      expect(where).toMatchObject({ kind: 'and', parts: [{ values: [text] }, { values: ['x'] }] });
-    }));
+    expect(soql`SELECT Id FROM Contact WHERE Email = ${"o'brien\\@x"} AND IsDeleted = ${false}`.text).toBe(
+      "SELECT Id FROM Contact WHERE Email = 'o\\'brien\\\\@x' AND IsDeleted = false",
+    );
+    fc.assert(
+      fc.property(noControls, (text) => {
+        const { where } = parseSoql(soql`SELECT Id FROM Contact WHERE Email = ${text} AND LastName = ${'x'}`.text);
+        expect(where).toMatchObject({ kind: 'and', parts: [{ values: [text] }, { values: ['x'] }] });
+      }),
+    );
   });
 
   it('C3 refuses control characters, an empty list, and names that are none', () => {
@@ -20,7 +24,9 @@ describe('a query', () => {
     expect(() => soql`${'a\nb'}`).toThrow(RangeError);
     expect(() => soql`SELECT Id FROM Contact WHERE Id IN ${[]}`).toThrow(RangeError);
     for (const name of ["Id' OR '1", 'Id, Name', '1d', '']) expect(() => soqlName(name)).toThrow(RangeError);
-    expect(joinSoql(soql`SELECT ${soqlName('Id', 'Owner.Name', 'Id')}`, undefined, soql`LIMIT ${3}`).text).toBe('SELECT Id, Owner.Name LIMIT 3');
+    expect(joinSoql(soql`SELECT ${soqlName('Id', 'Owner.Name', 'Id')}`, undefined, soql`LIMIT ${3}`).text).toBe(
+      'SELECT Id, Owner.Name LIMIT 3',
+    );
   });
 
   it('C3 knows an id by fifteen characters as by eighteen, and nothing else', () => {
@@ -28,11 +34,19 @@ describe('a query', () => {
     expect(recordId('0012w000004oZXgAAM')).toBe('0012w000004oZXgAAM');
     // Another record: letters are large or small for a reason.
     expect(recordId('0012w000004oZxg')).not.toBe(recordId('0012w000004oZXg'));
-    for (const text of ['', 'stranger', '0012w000004oZXgAAX', "0012w000004oZX'", '0012w000004oZXgAA']) expect(recordId(text)).toBeUndefined();
-    const ids = fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'), { minLength: 15, maxLength: 15 }).map((letters) => letters.join(''));
-    fc.assert(fc.property(ids, (id) => {
-      expect(recordId(id)).toBe(to18(id));
-      expect(recordId(to18(id))).toBe(to18(id));
-    }));
+    for (const text of ['', 'stranger', '0012w000004oZXgAAX', "0012w000004oZX'", '0012w000004oZXgAA'])
+      expect(recordId(text)).toBeUndefined();
+    const ids = fc
+      .array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'), {
+        minLength: 15,
+        maxLength: 15,
+      })
+      .map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(ids, (id) => {
+        expect(recordId(id)).toBe(to18(id));
+        expect(recordId(to18(id))).toBe(to18(id));
+      }),
+    );
   });
 });

@@ -13,12 +13,15 @@ const unreadable = /\p{Cc}/u;
  * @throws RangeError for a text with control characters, and for an empty list
  */
 export function soql(parts: TemplateStringsArray, ...values: readonly SoqlValue[]): Soql {
-  const text = parts.map((part) => part.replaceAll(/\s+/g, ' ')).reduce((query, part, at) => query + literalOf(values[at - 1] ?? null) + part);
+  const text = parts
+    .map((part) => part.replaceAll(/\s+/g, ' '))
+    .reduce((query, part, at) => query + literalOf(values[at - 1] ?? null) + part);
   return new Soql(text.trim());
 }
 
 /** Parts of a query one after the other; those that are not there leave no trace. */
-export const joinSoql = (...parts: readonly (Soql | undefined)[]): Soql => new Soql(parts.flatMap((part) => (part ? [part.text] : [])).join(' '));
+export const joinSoql = (...parts: readonly (Soql | undefined)[]): Soql =>
+  new Soql(parts.flatMap((part) => (part ? [part.text] : [])).join(' '));
 
 /** A name from the mapping, which is checked at start. @throws RangeError for anything that is none */
 export function soqlName(...names: readonly string[]): Soql {

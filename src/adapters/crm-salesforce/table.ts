@@ -14,11 +14,16 @@ interface ValueOfKind {
 type Kinds<Entity extends EntityName> = Shapes[Entity];
 export type Field<Entity extends EntityName> = keyof Kinds<Entity> & string;
 /** A record by our names, with its id of eighteen characters. */
-export type RowOf<Entity extends EntityName> = { readonly [Name in Field<Entity>]: ValueOfKind[Kinds<Entity>[Name] & FieldKind] } & { readonly id: string };
+export type RowOf<Entity extends EntityName> = {
+  readonly [Name in Field<Entity>]: ValueOfKind[Kinds<Entity>[Name] & FieldKind];
+} & { readonly id: string };
 export type ChangeOf<Entity extends EntityName> = Partial<Omit<RowOf<Entity>, 'id'>>;
 
 const kindSchemas: Readonly<Record<FieldKind, Joi.Schema>> = {
-  text: Joi.string().allow(null, ''), flag: Joi.boolean().allow(null), number: Joi.number().allow(null), time: Joi.string().isoDate().allow(null),
+  text: Joi.string().allow(null, ''),
+  flag: Joi.boolean().allow(null),
+  number: Joi.number().allow(null),
+  time: Joi.string().isoDate().allow(null),
 };
 
 type WireRow = Readonly<Record<string, unknown>>;
@@ -36,7 +41,11 @@ export class Table<Entity extends EntityName> {
   private readonly kinds: Readonly<Record<string, FieldKind>>;
   private readonly row: Joi.ObjectSchema<WireRow>;
 
-  constructor(private readonly records: SalesforceRecords, mapping: SalesforceMapping, entity: Entity) {
+  constructor(
+    private readonly records: SalesforceRecords,
+    mapping: SalesforceMapping,
+    entity: Entity,
+  ) {
     this.mapped = mapping[entity];
     this.kinds = shapes[entity];
     this.row = rowSchema(this.mapped, this.kinds);
@@ -75,14 +84,19 @@ export class Table<Entity extends EntityName> {
 
   /** A change in Salesforce's words; what is undefined is emptied, what is left out stays. Fields of other records are not written. */
   write(change: ChangeOf<Entity>): FieldValues {
-    return Object.fromEntries(Object.entries(change).flatMap(([field, value]) => {
-      const name = this.mapped.fields[field];
-      return name === null || name === undefined || name.includes('.') ? [] : [[name, wireValue(value)]];
-    }));
+    return Object.fromEntries(
+      Object.entries(change).flatMap(([field, value]) => {
+        const name = this.mapped.fields[field];
+        return name === null || name === undefined || name.includes('.') ? [] : [[name, wireValue(value)]];
+      }),
+    );
   }
 
   private read(row: WireRow): RowOf<Entity> {
-    const fields = Object.entries(this.kinds).map(([field, kind]) => [field, ownValue(kind, valueAt(row, this.mapped.fields[field]))]);
+    const fields = Object.entries(this.kinds).map(([field, kind]) => [
+      field,
+      ownValue(kind, valueAt(row, this.mapped.fields[field])),
+    ]);
     // Held against `rowSchema`, which was made of the same kinds.
     return { ...Object.fromEntries(fields), id: String(row['Id']) } as unknown as RowOf<Entity>;
   }
@@ -98,7 +112,10 @@ function rowSchema({ fields }: MappedObject, kinds: Readonly<Record<string, Fiel
     else parents.set(first, { ...parents.get(first), [second]: schema });
   }
   delete own[''];
-  return Joi.object({ ...own, ...Object.fromEntries([...parents].map(([name, inner]) => [name, Joi.object(inner).allow(null)])) });
+  return Joi.object({
+    ...own,
+    ...Object.fromEntries([...parents].map(([name, inner]) => [name, Joi.object(inner).allow(null)])),
+  });
 }
 
 function valueAt(row: WireRow, name: string | null | undefined): unknown {

@@ -2,13 +2,27 @@ import { aLead } from '../../../test/builders/a-lead';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
 import { describeLeadInbox } from '../../../test/contracts/lead-inbox.contract';
-import { createWebToLead, organisationId, submissionIdField, type WebToLeadSimulator } from '../../../test/simulators/salesforce/web-to-lead';
+import {
+  createWebToLead,
+  organisationId,
+  submissionIdField,
+  type WebToLeadSimulator,
+} from '../../../test/simulators/salesforce/web-to-lead';
 import type { VendorFault } from '../../../test/simulators/vendor-simulator';
 import { until } from '../../../test/support/until';
 import { readWebToLeadMapping } from './lead-mapping';
 import { WebToLeadInbox } from './web-to-lead';
 
-const mapping = readWebToLeadMapping({ recordType: '0125g000000LeadAAE', fields: { submissionId: submissionIdField, topic: '00N5g00000Topic', utm_source: '00N5g0000UtmSou', yachtConsent: '00N5g00000Yacht', hotelConsent: '00N5g00000Hotel' } });
+const mapping = readWebToLeadMapping({
+  recordType: '0125g000000LeadAAE',
+  fields: {
+    submissionId: submissionIdField,
+    topic: '00N5g00000Topic',
+    utm_source: '00N5g0000UtmSou',
+    yachtConsent: '00N5g00000Yacht',
+    hotelConsent: '00N5g00000Hotel',
+  },
+});
 
 describe('leads by Web-to-Lead', () => {
   let web: WebToLeadSimulator;
@@ -28,7 +42,12 @@ describe('leads by Web-to-Lead', () => {
 
   const open = (limits = new RateLimitsInMemory(clock)) => {
     const inbox = new WebToLeadInbox({
-      url: `${web.url}/servlet/servlet.WebToLead`, oid: organisationId, retUrl: 'https://line.example/thank-you', mapping, limits, deadlineMs: 1_000,
+      url: `${web.url}/servlet/servlet.WebToLead`,
+      oid: organisationId,
+      retUrl: 'https://line.example/thank-you',
+      mapping,
+      limits,
+      deadlineMs: 1_000,
       log: { warn: (details, message) => void logged.push({ ...details, message }) },
     });
     inboxes.push(inbox);
@@ -42,17 +61,47 @@ describe('leads by Web-to-Lead', () => {
 
   it('FRM-32 FRM-35 hands a form in as Salesforce’s own would be, and claims no more than that', async () => {
     const lead = aLead({
-      fields: { first_name: 'Ada', last_name: 'Ōkafor & “Töchter”', company: 'Ōkafor', email: 'ada+1@example.com', phone: '+447700900123', country_code: 'US', country: 'GB', countryLabel: 'United Kingdom', topic: 'A=b&c', message: 'Is there\nroom?', season: 'Spring 2027', yachtConsent: '1' },
-      consents: [{ name: 'yachtConsent', isGiven: true, wording: 'Write to me.' }, { name: 'hotelConsent', isGiven: false, wording: 'H' }],
+      fields: {
+        first_name: 'Ada',
+        last_name: 'Ōkafor & “Töchter”',
+        company: 'Ōkafor',
+        email: 'ada+1@example.com',
+        phone: '+447700900123',
+        country_code: 'US',
+        country: 'GB',
+        countryLabel: 'United Kingdom',
+        topic: 'A=b&c',
+        message: 'Is there\nroom?',
+        season: 'Spring 2027',
+        yachtConsent: '1',
+      },
+      consents: [
+        { name: 'yachtConsent', isGiven: true, wording: 'Write to me.' },
+        { name: 'hotelConsent', isGiven: false, wording: 'H' },
+      ],
     });
     expect(await open().accept(lead)).toEqual({ kind: 'handed-in' });
     const [form] = await arrived();
     expect(form).toMatchObject({
-      oid: organisationId, retURL: 'https://line.example/thank-you', first_name: 'Ada', last_name: 'Ōkafor & “Töchter”', company: 'Ōkafor', email: 'ada+1@example.com', phone: '+447700900123',
-      country_code: 'GB', lead_source: 'Public', recordType: '0125g000000LeadAAE', [submissionIdField]: lead.submissionId, '00N5g00000Topic': 'A=b&c', '00N5g0000UtmSou': 'newsletter',
-      '00N5g00000Yacht': '1', '00N5g00000Hotel': '',
+      oid: organisationId,
+      retURL: 'https://line.example/thank-you',
+      first_name: 'Ada',
+      last_name: 'Ōkafor & “Töchter”',
+      company: 'Ōkafor',
+      email: 'ada+1@example.com',
+      phone: '+447700900123',
+      country_code: 'GB',
+      lead_source: 'Public',
+      recordType: '0125g000000LeadAAE',
+      [submissionIdField]: lead.submissionId,
+      '00N5g00000Topic': 'A=b&c',
+      '00N5g0000UtmSou': 'newsletter',
+      '00N5g00000Yacht': '1',
+      '00N5g00000Hotel': '',
     });
-    expect(form?.['description']).toMatch(/^Is there\nroom\?\ncountry_code: US\nseason: Spring 2027\nform: contact-us\nreceivedAt: 2027-01-11T15:00:00\.000Z\nconsents: yachtConsent: yes/);
+    expect(form?.['description']).toMatch(
+      /^Is there\nroom\?\ncountry_code: US\nseason: Spring 2027\nform: contact-us\nreceivedAt: 2027-01-11T15:00:00\.000Z\nconsents: yachtConsent: yes/,
+    );
     expect(web.addresses).toEqual([`/servlet/servlet.WebToLead?encoding=UTF-8&orgId=${organisationId}`]);
   });
 
@@ -80,7 +129,8 @@ describe('leads by Web-to-Lead', () => {
   it('D1 keeps what is above the day’s 500 with us, shows it, and goes on a day later', async () => {
     const limits = new RateLimitsInMemory(clock);
     const inbox = open(limits);
-    for (let count = 0; count < 499; count += 1) await limits.take([{ budget: { name: 'web-to-lead', most: 500, withinSeconds: 86_400 }, subject: 'site' }]);
+    for (let count = 0; count < 499; count += 1)
+      await limits.take([{ budget: { name: 'web-to-lead', most: 500, withinSeconds: 86_400 }, subject: 'site' }]);
     await inbox.check();
     expect((await inbox.accept(aLead())).kind).toBe('handed-in');
     await expect(inbox.accept(aLead())).rejects.toMatchObject(unavailable);
@@ -92,20 +142,31 @@ describe('leads by Web-to-Lead', () => {
     await inbox.check();
   });
 
-  it.each<readonly [VendorFault]>([['rate-limited'], ['error-500'], ['unavailable'], ['reset'], ['hang']])('D1 D7 has it wait in the outbox on %s, and logs nothing of the visitor', async (fault) => {
-    web.breakDown(fault, 1);
-    const startedAt = performance.now();
-    await expect(open().accept(aLead())).rejects.toMatchObject(unavailable);
-    expect(performance.now() - startedAt).toBeLessThan(2_500);
-    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`ada@|Okafor|${organisationId}`));
-  });
+  it.each<readonly [VendorFault]>([['rate-limited'], ['error-500'], ['unavailable'], ['reset'], ['hang']])(
+    'D1 D7 has it wait in the outbox on %s, and logs nothing of the visitor',
+    async (fault) => {
+      web.breakDown(fault, 1);
+      const startedAt = performance.now();
+      await expect(open().accept(aLead())).rejects.toMatchObject(unavailable);
+      expect(performance.now() - startedAt).toBeLessThan(2_500);
+      expect(JSON.stringify(logged)).not.toMatch(new RegExp(`ada@|Okafor|${organisationId}`));
+    },
+  );
 });
 
 describeLeadInbox('Web-to-Lead', async () => {
   const web = createWebToLead();
   await web.listen();
   const limits = new RateLimitsInMemory(new StoppedClock());
-  const open = () => new WebToLeadInbox({ url: `${web.url}/servlet/servlet.WebToLead`, oid: organisationId, retUrl: 'https://line.example/', mapping, limits, log: { warn: () => undefined } });
+  const open = () =>
+    new WebToLeadInbox({
+      url: `${web.url}/servlet/servlet.WebToLead`,
+      oid: organisationId,
+      retUrl: 'https://line.example/',
+      mapping,
+      limits,
+      log: { warn: () => undefined },
+    });
   const [inbox, otherNode] = [open(), open()];
   return {
     inbox,

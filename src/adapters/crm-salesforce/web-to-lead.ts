@@ -39,7 +39,12 @@ export class WebToLeadInbox implements LeadInbox {
     const { origin, pathname, searchParams } = new URL(options.url);
     searchParams.set('encoding', 'UTF-8');
     searchParams.set('orgId', options.oid);
-    this.http = new HttpClient({ vendor, url: origin, deadlineMs: options.deadlineMs ?? usualDeadlineMs, log: options.log });
+    this.http = new HttpClient({
+      vendor,
+      url: origin,
+      deadlineMs: options.deadlineMs ?? usualDeadlineMs,
+      log: options.log,
+    });
     this.path = `${pathname}?${searchParams.toString()}`;
   }
 
@@ -48,9 +53,17 @@ export class WebToLeadInbox implements LeadInbox {
     const uses = [{ budget: daily, subject: wholeSite }];
     const room = await limits.take(uses);
     if (room.kind === 'exceeded') throw new Unavailable(vendor, { cause: new Error('the day’s number is used up') });
-    const outcome = await this.http.write({ path: this.path, form: { oid, retURL: retUrl, ...webToLeadFields(lead, mapping) }, headers: { Accept: 'text/html' } });
+    const outcome = await this.http.write({
+      path: this.path,
+      form: { oid, retURL: retUrl, ...webToLeadFields(lead, mapping) },
+      headers: { Accept: 'text/html' },
+    });
     // A redirect to the page of ours is as good an answer as any.
-    if (outcome.kind === 'answered' || (outcome.kind === 'protocol' && (outcome.status === 302 || outcome.status === 303))) return { kind: 'handed-in' };
+    if (
+      outcome.kind === 'answered' ||
+      (outcome.kind === 'protocol' && (outcome.status === 302 || outcome.status === 303))
+    )
+      return { kind: 'handed-in' };
     // It did not come so far: nothing was used up.
     if (outcome.kind === 'unavailable' && outcome.isOurOwn) await limits.giveBack(uses).catch(() => undefined);
     throw unavailableOf(vendor, outcome);
@@ -59,7 +72,8 @@ export class WebToLeadInbox implements LeadInbox {
   /** For `/health`. @throws Error when Salesforce takes no more today */
   async check(): Promise<void> {
     const { limits } = this.options;
-    if ((await limits.look([{ budget: daily, subject: wholeSite }])).kind === 'exceeded') throw new Error('500 leads within 24 hours: the next ones wait');
+    if ((await limits.look([{ budget: daily, subject: wholeSite }])).kind === 'exceeded')
+      throw new Error('500 leads within 24 hours: the next ones wait');
   }
 
   /** Lets the connections go. */
@@ -70,7 +84,12 @@ export class WebToLeadInbox implements LeadInbox {
 
 /** What Web-to-Lead itself calls its fields. */
 const standard: Readonly<Record<string, string>> = {
-  first_name: 'first_name', last_name: 'last_name', company: 'company', email: 'email', phone: 'phone', zip: 'zip',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  company: 'company',
+  email: 'email',
+  phone: 'phone',
+  zip: 'zip',
 };
 /** Long texts that have no field of their own. */
 const spoken: readonly string[] = ['message', 'comments', 'notes'];
@@ -81,7 +100,10 @@ const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'st
  * A lead as a form. `country_code` there is the country that somebody lives in, by ISO; our wire name of the same
  * letters is the country of a telephone number, and goes with the other answers (vendors, section 2.6).
  */
-export function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMapping): Readonly<Record<string, string>> {
+export function webToLeadFields(
+  lead: Lead,
+  { recordType, fields: ids }: WebToLeadMapping,
+): Readonly<Record<string, string>> {
   const form: Record<string, string> = {};
   const unnamed: string[] = [];
   for (const [name, value] of Object.entries({ ...lead.fields, ...saidNo(lead) })) {
@@ -114,9 +136,14 @@ const saidNo = ({ consents, fields }: Lead): Readonly<Record<string, string>> =>
 function aboutOf(lead: Lead): Readonly<Record<string, string>> {
   const { tracking, submissionId, formId, receivedAt, isUnchecked, consents, pageUrl } = lead;
   return {
-    submissionId, form: formId, receivedAt: receivedAt.toISOString(), isUnchecked: isUnchecked ? '1' : '0',
+    submissionId,
+    form: formId,
+    receivedAt: receivedAt.toISOString(),
+    isUnchecked: isUnchecked ? '1' : '0',
     ...(consents.length > 0 ? { consents: consentText(lead) } : {}),
     ...(pageUrl === undefined ? {} : { pageUrl }),
-    ...Object.fromEntries(trackingNames.flatMap((name) => (tracking[name] === undefined ? [] : [[name, tracking[name]]]))),
+    ...Object.fromEntries(
+      trackingNames.flatMap((name) => (tracking[name] === undefined ? [] : [[name, tracking[name]]])),
+    ),
   };
 }

@@ -1,5 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { BookedVoyage, BookingRecord, BookingRecords, RecordedPayment } from '../../core/engine/booking-records.port';
+import type {
+  BookedVoyage,
+  BookingRecord,
+  BookingRecords,
+  RecordedPayment,
+} from '../../core/engine/booking-records.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { ReservationStatus } from '../../core/trips/trip';
@@ -14,9 +19,25 @@ export class EmbeddedBookingRecords implements BookingRecords {
   async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
     const [row, guests, lines, payments, claims, [place]] = await Promise.all([
       this.db.selectFrom('reservations').selectAll().where('reservation_id', '=', reservationId).executeTakeFirst(),
-      this.db.selectFrom('reservation_guests').select(['position', 'email']).where('reservation_id', '=', reservationId).orderBy('position').execute(),
-      this.db.selectFrom('reservation_lines').selectAll().where('reservation_id', '=', reservationId).orderBy('position').execute(),
-      this.db.selectFrom('payments').selectAll().where('reservation_id', '=', reservationId).orderBy('paid_at').orderBy('payment_id').execute(),
+      this.db
+        .selectFrom('reservation_guests')
+        .select(['position', 'email'])
+        .where('reservation_id', '=', reservationId)
+        .orderBy('position')
+        .execute(),
+      this.db
+        .selectFrom('reservation_lines')
+        .selectAll()
+        .where('reservation_id', '=', reservationId)
+        .orderBy('position')
+        .execute(),
+      this.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('reservation_id', '=', reservationId)
+        .orderBy('paid_at')
+        .orderBy('payment_id')
+        .execute(),
       findClaimedCabins(this.db, [reservationId]),
       readPlaces(this.db, sql`place.reservation_id = ${reservationId}`, 0),
     ]);
@@ -43,7 +64,10 @@ export class EmbeddedBookingRecords implements BookingRecords {
   }
 }
 
-function toVoyages(row: Selectable<LineDatabase['reservations']>, claims: readonly ClaimedCabin[]): BookingRecord['voyages'] {
+function toVoyages(
+  row: Selectable<LineDatabase['reservations']>,
+  claims: readonly ClaimedCabin[],
+): BookingRecord['voyages'] {
   const { ownEnd, further } = splitClaims(row, claims);
   const own: BookedVoyage = {
     itineraryId: row.itinerary_id,

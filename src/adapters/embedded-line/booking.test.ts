@@ -8,7 +8,12 @@ import { HoldCabin } from '../../core/engine/hold-cabin';
 import { SettlePayments } from '../../core/engine/settle-payments';
 import { james } from './seed/sample-guests';
 
-const cards = { pays: '4242424242424242', declines: '4000000000000002', asks: '4000002500003155', silent: '4000000000000341' };
+const cards = {
+  pays: '4242424242424242',
+  declines: '4000000000000002',
+  asks: '4000002500003155',
+  silent: '4000000000000341',
+};
 
 describe.each([...testDatabases])('a booking on the embedded line, $name', ({ create }) => {
   let line: TwoNodes;
@@ -21,22 +26,42 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
 
   const start = async () => {
     const itineraryId = unused.pop() ?? '';
-    const holdCabin = new HoldCabin({ ...line, terms: line.plan.terms, officeTimeZone: line.plan.timeZone, seal: aQuoteSeal() });
+    const holdCabin = new HoldCabin({
+      ...line,
+      terms: line.plan.terms,
+      officeTimeZone: line.plan.timeZone,
+      seal: aQuoteSeal(),
+    });
     const outcome = await holdCabin.run({ request: aBookingRequest({ itineraryId }), contactId: james.contactId });
     if (outcome.kind !== 'held') throw new Error(`Expected a cabin, got ${outcome.kind}.`);
     const { holdId } = outcome.hold;
     await line.desk.saveGuests(holdId, someGuests());
-    const pay = (number: string, node: Pick<TwoNodes, 'desk' | 'cards'> = line) => new BookCabin(node.desk, node.cards, line.clock, line.fares)
-      .run({ holdId, payment: { choice: 'deposit', card: { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' } } });
-    const trips = async () => (await line.trips.findTrips({ contactId: james.contactId })).filter((trip) => trip.packages[0]?.packageCode === itineraryId);
-    const payments = async () => (await line.db.selectFrom('payments').innerJoin('reservations', 'reservations.reservation_id', 'payments.reservation_id')
-      .select('payments.amount').where('reservations.itinerary_id', '=', itineraryId).execute()).map(({ amount }) => amount);
+    const pay = (number: string, node: Pick<TwoNodes, 'desk' | 'cards'> = line) =>
+      new BookCabin(node.desk, node.cards, line.clock, line.fares).run({
+        holdId,
+        payment: { choice: 'deposit', card: { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' } },
+      });
+    const trips = async () =>
+      (await line.trips.findTrips({ contactId: james.contactId })).filter(
+        (trip) => trip.packages[0]?.packageCode === itineraryId,
+      );
+    const payments = async () =>
+      (
+        await line.db
+          .selectFrom('payments')
+          .innerJoin('reservations', 'reservations.reservation_id', 'payments.reservation_id')
+          .select('payments.amount')
+          .where('reservations.itinerary_id', '=', itineraryId)
+          .execute()
+      ).map(({ amount }) => amount);
     return { holdId, pay, trips, payments };
   };
 
   it('TRP-06 D6 makes one reservation and one payment of many clicks on two nodes', async () => {
     const { pay, trips, payments } = await start();
-    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, click) => pay(cards.pays, click % 2 ? line : line.otherNode)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, click) => pay(cards.pays, click % 2 ? line : line.otherNode)),
+    );
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(outcomes[0]?.kind).toBe('reserved');
     expect(await trips()).toMatchObject([{ status: 'BK', totalPaid: { amount: 308_625 } }]);
@@ -62,11 +87,16 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
 
   it('D7 finishes what a node left behind that died between the payment and the reservation', async () => {
     const { holdId, pay, trips } = await start();
-    const dyingDesk = new Proxy(line.desk, { get: (desk, name) => (name === 'reserve' ? () => Promise.reject(new Error('killed')) : Reflect.get(desk, name).bind(desk)) });
+    const dyingDesk = new Proxy(line.desk, {
+      get: (desk, name) =>
+        name === 'reserve' ? () => Promise.reject(new Error('killed')) : Reflect.get(desk, name).bind(desk),
+    });
     await expect(pay(cards.pays, { desk: dyingDesk, cards: line.cards })).rejects.toThrow('killed');
     expect(await trips()).toEqual([]);
     line.clock.pass({ seconds: 21 });
-    expect(await new SettlePayments(line.otherNode.desk, line.otherNode.cards, line.clock).run()).toMatchObject({ reserved: 1 });
+    expect(await new SettlePayments(line.otherNode.desk, line.otherNode.cards, line.clock).run()).toMatchObject({
+      reserved: 1,
+    });
     expect(await trips()).toHaveLength(1);
     expect((await line.desk.getHold(holdId))?.reservationId).toBeDefined();
   });

@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { CabinHold, GuestDetails } from '../../core/engine/booking';
-import type { CabinDesk, HoldOutcome, HoldRequest, PaymentStartOutcome, RecordPaymentOutcome, ReservationPayment, ReserveOutcome } from '../../core/engine/cabin-desk.port';
+import type {
+  CabinDesk,
+  HoldOutcome,
+  HoldRequest,
+  PaymentStartOutcome,
+  RecordPaymentOutcome,
+  ReservationPayment,
+  ReserveOutcome,
+} from '../../core/engine/cabin-desk.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { atomically } from './database/atomically';
@@ -30,18 +38,30 @@ export class EmbeddedCabinDesk implements CabinDesk {
     return row && toHold(row);
   }
 
-  async saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'> {
-    const saved = await this.db.updateTable('holds').set({ guests: JSON.stringify(guests) })
-      .where('hold_id', '=', holdId).where('reservation_id', 'is', null).where('expires_at', '>', this.now())
-      .returning('hold_id').executeTakeFirst();
+  async saveGuests(
+    holdId: string,
+    guests: readonly GuestDetails[],
+  ): Promise<'saved' | 'hold-expired' | 'unknown-hold'> {
+    const saved = await this.db
+      .updateTable('holds')
+      .set({ guests: JSON.stringify(guests) })
+      .where('hold_id', '=', holdId)
+      .where('reservation_id', 'is', null)
+      .where('expires_at', '>', this.now())
+      .returning('hold_id')
+      .executeTakeFirst();
     if (saved) return 'saved';
     return (await this.getHold(holdId)) ? 'hold-expired' : 'unknown-hold';
   }
 
   async release(holdId: string): Promise<void> {
     await atomically(this.db, async (transaction) => {
-      await transaction.updateTable('holds').set({ payment_started_at: null })
-        .where('hold_id', '=', holdId).where('reservation_id', 'is', null).execute();
+      await transaction
+        .updateTable('holds')
+        .set({ payment_started_at: null })
+        .where('hold_id', '=', holdId)
+        .where('reservation_id', 'is', null)
+        .execute();
       await giveBack(transaction, holdId, this.now());
     });
   }
@@ -51,14 +71,23 @@ export class EmbeddedCabinDesk implements CabinDesk {
   }
 
   async findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]> {
-    const rows = await this.db.selectFrom('holds').selectAll()
-      .where('payment_started_at', '<', startedBefore.getTime()).where('reservation_id', 'is', null)
-      .orderBy('payment_started_at').limit(100).execute();
+    const rows = await this.db
+      .selectFrom('holds')
+      .selectAll()
+      .where('payment_started_at', '<', startedBefore.getTime())
+      .where('reservation_id', 'is', null)
+      .orderBy('payment_started_at')
+      .limit(100)
+      .execute();
     return rows.map(toHold);
   }
 
   async reserve(booking: Parameters<CabinDesk['reserve']>[0]): Promise<ReserveOutcome> {
-    return unlessGone(() => atomically(this.db, (transaction) => makeReservation(transaction, booking, { ...this.moment(), mostOpenOffers: this.mostOpenOffers })));
+    return unlessGone(() =>
+      atomically(this.db, (transaction) =>
+        makeReservation(transaction, booking, { ...this.moment(), mostOpenOffers: this.mostOpenOffers }),
+      ),
+    );
   }
 
   async recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome> {

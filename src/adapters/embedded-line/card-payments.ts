@@ -19,7 +19,15 @@ const rightCode = '123456';
 export class EmbeddedCardPayments implements CardPayments {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  async charge({ reference, amount, card }: { readonly reference: string; readonly amount: Money; readonly card: Card }): Promise<ChargeOutcome> {
+  async charge({
+    reference,
+    amount,
+    card,
+  }: {
+    readonly reference: string;
+    readonly amount: Money;
+    readonly card: Card;
+  }): Promise<ChargeOutcome> {
     const plan = firstOutcomes.get(card.number) ?? 'declined';
     const entry: ChargeRow = {
       reference,
@@ -33,35 +41,73 @@ export class EmbeddedCardPayments implements CardPayments {
     return plan === 'paid-in-silence' ? { kind: 'unknown' } : toOutcome(entry);
   }
 
-  async answerChallenge({ challengeId, code }: { readonly challengeId: string; readonly code: string }): Promise<ChargeOutcome> {
-    const answered = await this.db.updateTable('card_charges').set({ outcome: code === rightCode ? 'paid' : 'declined' })
-      .where('challenge_id', '=', challengeId).where('outcome', '=', 'second-step')
-      .returningAll().executeTakeFirst();
+  async answerChallenge({
+    challengeId,
+    code,
+  }: {
+    readonly challengeId: string;
+    readonly code: string;
+  }): Promise<ChargeOutcome> {
+    const answered = await this.db
+      .updateTable('card_charges')
+      .set({ outcome: code === rightCode ? 'paid' : 'declined' })
+      .where('challenge_id', '=', challengeId)
+      .where('outcome', '=', 'second-step')
+      .returningAll()
+      .executeTakeFirst();
     if (answered) return toOutcome(answered);
-    const earlier = await this.db.selectFrom('card_charges').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst();
+    const earlier = await this.db
+      .selectFrom('card_charges')
+      .selectAll()
+      .where('challenge_id', '=', challengeId)
+      .executeTakeFirst();
     return earlier ? toOutcome(earlier) : { kind: 'declined' };
   }
 
   async findCharge(reference: string): Promise<ChargeOutcome | undefined> {
-    const row = await this.db.selectFrom('card_charges').selectAll().where('reference', '=', reference).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('card_charges')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst();
     return row && row.outcome !== 'refunded' ? toOutcome(row) : undefined;
   }
 
   async refund(reference: string): Promise<void> {
-    await this.db.updateTable('card_charges').set({ outcome: 'refunded' })
-      .where('reference', '=', reference).where('outcome', '=', 'paid').execute();
+    await this.db
+      .updateTable('card_charges')
+      .set({ outcome: 'refunded' })
+      .where('reference', '=', reference)
+      .where('outcome', '=', 'paid')
+      .execute();
   }
 
-  async giveBack({ refundId, reference, amount }: Parameters<CardPayments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
+  async giveBack({
+    refundId,
+    reference,
+    amount,
+  }: Parameters<CardPayments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
     return atomically(this.db, async (transaction) => {
       // Changed first: whoever gives back of the same charge meanwhile waits here.
-      const charge = await transaction.updateTable('card_charges').set((row) => ({ amount: row.ref('amount') }))
-        .where('reference', '=', reference).where('outcome', '=', 'paid').returning(['amount', 'currency']).executeTakeFirst();
-      const earlier = await transaction.selectFrom('card_refunds').selectAll().where('reference', '=', reference).execute();
+      const charge = await transaction
+        .updateTable('card_charges')
+        .set((row) => ({ amount: row.ref('amount') }))
+        .where('reference', '=', reference)
+        .where('outcome', '=', 'paid')
+        .returning(['amount', 'currency'])
+        .executeTakeFirst();
+      const earlier = await transaction
+        .selectFrom('card_refunds')
+        .selectAll()
+        .where('reference', '=', reference)
+        .execute();
       if (earlier.some(({ refund_id: id }) => id === refundId)) return 'given-back';
       const left = (charge?.amount ?? 0) - earlier.reduce((sum, refund) => sum + refund.amount, 0);
       if (charge?.currency !== amount.currency || left < amount.amount) return 'refused';
-      await transaction.insertInto('card_refunds').values({ refund_id: refundId, reference, amount: amount.amount }).execute();
+      await transaction
+        .insertInto('card_refunds')
+        .values({ refund_id: refundId, reference, amount: amount.amount })
+        .execute();
       return 'given-back';
     });
   }
@@ -69,13 +115,26 @@ export class EmbeddedCardPayments implements CardPayments {
   /** One statement decides: an entry that took money, or gave it back, is never written over. */
   private async enter(entry: ChargeRow): Promise<boolean> {
     const { reference, ...change } = entry;
-    const entered = await this.db.insertInto('card_charges').values({ reference, ...change })
-      .onConflict((conflict) => conflict.column('reference').doUpdateSet(change).where((where) => where.or([
-        where('card_charges.outcome', '=', 'declined'),
-        // A repeat with the same card keeps its challenge, which may be on the guest's screen already.
-        where.and([where('card_charges.outcome', '=', 'second-step'), where('card_charges.card_last4', '!=', entry.card_last4)]),
-      ])))
-      .returning('reference').executeTakeFirst();
+    const entered = await this.db
+      .insertInto('card_charges')
+      .values({ reference, ...change })
+      .onConflict((conflict) =>
+        conflict
+          .column('reference')
+          .doUpdateSet(change)
+          .where((where) =>
+            where.or([
+              where('card_charges.outcome', '=', 'declined'),
+              // A repeat with the same card keeps its challenge, which may be on the guest's screen already.
+              where.and([
+                where('card_charges.outcome', '=', 'second-step'),
+                where('card_charges.card_last4', '!=', entry.card_last4),
+              ]),
+            ]),
+          ),
+      )
+      .returning('reference')
+      .executeTakeFirst();
     return entered !== undefined;
   }
 }

@@ -9,10 +9,18 @@ describe.each(testDatabases)('how another house names our guests, $name', ({ cre
     const refs = new EmbeddedClientRefs(db);
     expect(await refs.findContact(sampleClientRefs[eleanor.contactId])).toBe(eleanor.contactId);
     expect(await refs.findContact(james.contactId)).toBe(james.contactId);
-    expect([await refs.getRef(eleanor.contactId), await refs.getRef('nobody')]).toEqual([sampleClientRefs[eleanor.contactId], 'nobody']);
-    await db.updateTable('contacts').set({ client_ref: eleanor.contactId }).where('contact_id', '=', james.contactId).execute();
+    expect([await refs.getRef(eleanor.contactId), await refs.getRef('nobody')]).toEqual([
+      sampleClientRefs[eleanor.contactId],
+      'nobody',
+    ]);
+    await db
+      .updateTable('contacts')
+      .set({ client_ref: eleanor.contactId })
+      .where('contact_id', '=', james.contactId)
+      .execute();
     expect(await refs.findContact(eleanor.contactId)).toBe(james.contactId);
-    for (const nobody of ['', '0035g00000ElMarAAG', "' or 1=1 --", 'x'.repeat(10_000)]) expect(await refs.findContact(nobody)).toBeUndefined();
+    for (const nobody of ['', '0035g00000ElMarAAG', "' or 1=1 --", 'x'.repeat(10_000)])
+      expect(await refs.findContact(nobody)).toBeUndefined();
     await close();
   });
 });

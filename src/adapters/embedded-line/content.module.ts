@@ -15,12 +15,13 @@ import type { EmbeddedLine } from './embedded-line';
 import { EmbeddedPreferenceQuestions } from './preferences/preference-questions';
 
 /** Voyages, pages and pictures from the content folder (CMS=embedded). */
-export const embeddedContentModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
-  bind(ContentLibrary).toConstantValue(new EmbeddedContentLibrary(line.content));
-  bind(SiteNavigation).toConstantValue(new EmbeddedSiteNavigation(line.content.navigation));
-  bind(Newsroom).toConstantValue(new EmbeddedNewsroom(line.content.news));
-  bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
-  bind(PreferenceQuestions).toConstantValue(new EmbeddedPreferenceQuestions(line.content.preferences));
-  bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
-  bind(VoyageContent).toConstantValue(line.voyageContent);
-});
+export const embeddedContentModule = (line: EmbeddedLine) =>
+  new ContainerModule(({ bind }) => {
+    bind(ContentLibrary).toConstantValue(new EmbeddedContentLibrary(line.content));
+    bind(SiteNavigation).toConstantValue(new EmbeddedSiteNavigation(line.content.navigation));
+    bind(Newsroom).toConstantValue(new EmbeddedNewsroom(line.content.news));
+    bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
+    bind(PreferenceQuestions).toConstantValue(new EmbeddedPreferenceQuestions(line.content.preferences));
+    bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
+    bind(VoyageContent).toConstantValue(line.voyageContent);
+  });

@@ -15,17 +15,18 @@ import { EmbeddedOpportunities } from './meetings/opportunities';
 import type { EmbeddedLine } from './embedded-line';
 
 /** Guests, what they told and what they keep, in the line’s own database (CRM=embedded). */
-export const embeddedCrmModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
-  bind(FavouriteList).toConstantValue(line.favouriteList);
-  bind(ContactBook).toConstantValue(line.contactBook);
-  bind(AddressBook).toConstantValue(line.addressBook);
-  bind(InquiryList).toConstantValue(line.inquiryList);
-  bind(ConsentBook).toConstantValue(line.consentBook);
-  bind(DeletionRequests).toConstantValue(line.deletionRequests);
-  bind(SentLetters).toConstantValue(line.sentLetters);
-  bind(GuestPreferences).toConstantValue(line.guestPreferences);
-  bind(Opportunities).toConstantValue(new EmbeddedOpportunities(line.database));
-  bind(ProfilePictures).toConstantValue(line.profilePictures);
-  bind(NotificationPreferences).toConstantValue(line.notificationPreferences);
-  bind(GuestDirectory).toConstantValue(line.guestDirectory);
-});
+export const embeddedCrmModule = (line: EmbeddedLine) =>
+  new ContainerModule(({ bind }) => {
+    bind(FavouriteList).toConstantValue(line.favouriteList);
+    bind(ContactBook).toConstantValue(line.contactBook);
+    bind(AddressBook).toConstantValue(line.addressBook);
+    bind(InquiryList).toConstantValue(line.inquiryList);
+    bind(ConsentBook).toConstantValue(line.consentBook);
+    bind(DeletionRequests).toConstantValue(line.deletionRequests);
+    bind(SentLetters).toConstantValue(line.sentLetters);
+    bind(GuestPreferences).toConstantValue(line.guestPreferences);
+    bind(Opportunities).toConstantValue(new EmbeddedOpportunities(line.database));
+    bind(ProfilePictures).toConstantValue(line.profilePictures);
+    bind(NotificationPreferences).toConstantValue(line.notificationPreferences);
+    bind(GuestDirectory).toConstantValue(line.guestDirectory);
+  });

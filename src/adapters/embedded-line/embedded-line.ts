@@ -112,7 +112,13 @@ export class EmbeddedLine {
   private timer: NodeJS.Timeout | undefined;
   private laidOutFor = '';
 
-  constructor({ database, content, plan, clock, log }: {
+  constructor({
+    database,
+    content,
+    plan,
+    clock,
+    log,
+  }: {
     readonly database: Kysely<LineDatabase>;
     readonly content: SampleLine;
     readonly plan: LinePlan;
@@ -176,7 +182,9 @@ export class EmbeddedLine {
   followDate(): void {
     this.timer = setInterval(() => {
       if (this.today() === this.laidOutFor) return;
-      this.turnDay().catch((error: unknown) => this.log.error({ err: error }, 'The line could not be brought to the new day'));
+      this.turnDay().catch((error: unknown) =>
+        this.log.error({ err: error }, 'The line could not be brought to the new day'),
+      );
     }, lookAtDateEveryMs);
     this.timer.unref();
   }

@@ -20,20 +20,21 @@ import type { EmbeddedLine } from './embedded-line';
 import { EmbeddedExcursionDemand } from './excursion-demand';
 
 /** Sailings, cabins, reservations, money and seats in the line’s own database (ENGINE=embedded). */
-export const embeddedEngineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
-  bind(ClientRefs).toConstantValue(new EmbeddedClientRefs(line.database));
-  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
-  bind(ExcursionDesk).toConstantValue(line.excursionDesk);
-  bind(ReservationReminders).toConstantValue(line.reservationReminders);
-  bind(SailingInventory).toConstantValue(line.sailingInventory);
-  bind(TripBook).toConstantValue(line.tripBook);
-  bind(Fares).toConstantValue(line.fares);
-  bind(CabinDesk).toConstantValue(line.cabinDesk);
-  bind(Waitlist).toConstantValue(line.waitlist);
-  bind(PlaceOffers).toConstantValue(line.placeOffers);
-  bind(ReservationNews).toConstantValue(line.reservationNews);
-  bind(ReservationChanges).toConstantValue(line.reservationChanges);
-  bind(BookingRecords).toConstantValue(new EmbeddedBookingRecords(line.database));
-  bind(CardPayments).toConstantValue(line.cardPayments);
-  bind(PaymentIntents).toConstantValue(line.paymentIntents);
-});
+export const embeddedEngineModule = (line: EmbeddedLine) =>
+  new ContainerModule(({ bind }) => {
+    bind(ClientRefs).toConstantValue(new EmbeddedClientRefs(line.database));
+    bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
+    bind(ExcursionDesk).toConstantValue(line.excursionDesk);
+    bind(ReservationReminders).toConstantValue(line.reservationReminders);
+    bind(SailingInventory).toConstantValue(line.sailingInventory);
+    bind(TripBook).toConstantValue(line.tripBook);
+    bind(Fares).toConstantValue(line.fares);
+    bind(CabinDesk).toConstantValue(line.cabinDesk);
+    bind(Waitlist).toConstantValue(line.waitlist);
+    bind(PlaceOffers).toConstantValue(line.placeOffers);
+    bind(ReservationNews).toConstantValue(line.reservationNews);
+    bind(ReservationChanges).toConstantValue(line.reservationChanges);
+    bind(BookingRecords).toConstantValue(new EmbeddedBookingRecords(line.database));
+    bind(CardPayments).toConstantValue(line.cardPayments);
+    bind(PaymentIntents).toConstantValue(line.paymentIntents);
+  });

@@ -18,10 +18,21 @@ describe.each([...testDatabases])('the demand for experiences in the books of $n
     const theirs = await desk.reserve(aPartyRequest({ departure: dolphins, size: 3 }));
     await desk.reserve(aPartyRequest({ departure: dolphins, size: 2 }));
     await desk.reserve(aPartyRequest({ departure: aDeparture({ id: 'later', begins: inDays(40) }), size: 2 }));
-    await desk.reserve(aPartyRequest({ departure: aDeparture({ id: 'bells', tourCode: 'ONX-1101', begins: inDays(30) }), size: 1 }));
-    expect(await demand.countConfirmedSeats()).toEqual(new Map([['ONX-1803', 5], ['ONX-1101', 1]]));
+    await desk.reserve(
+      aPartyRequest({ departure: aDeparture({ id: 'bells', tourCode: 'ONX-1101', begins: inDays(30) }), size: 1 }),
+    );
+    expect(await demand.countConfirmedSeats()).toEqual(
+      new Map([
+        ['ONX-1803', 5],
+        ['ONX-1101', 1],
+      ]),
+    );
     const party = theirs.kind === 'reserved' ? theirs.party : undefined;
-    await desk.remove({ contactId: 'contact', reservationIds: [party?.reservationId ?? ''], bookingIds: (party?.bookings ?? []).slice(0, 2).map(({ bookingId }) => bookingId) });
+    await desk.remove({
+      contactId: 'contact',
+      reservationIds: [party?.reservationId ?? ''],
+      bookingIds: (party?.bookings ?? []).slice(0, 2).map(({ bookingId }) => bookingId),
+    });
     expect((await demand.countConfirmedSeats()).get('ONX-1803')).toBe(3);
     await db.destroy();
     await database.drop();

@@ -35,12 +35,18 @@ describe.each(testDatabases)('a guest who wants two things at once, $name', ({ c
     const [db, otherDb] = [await openDatabase(database), await openDatabase(database)];
     const [desk, requests] = [new EmbeddedExcursionDesk(db, clock, terms), new EmbeddedBespokeRequests(otherDb, clock)];
     for (let round = 0; round < 10; round += 1) {
-      const departure = aDeparture({ id: `tour-${round}`, begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+      const departure = aDeparture({
+        id: `tour-${round}`,
+        begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000),
+      });
       const party = aPartyRequest({ departure, size: 1 });
       const [guest] = party.guests;
       if (!guest) throw new Error('A party has guests.');
       const wish = aBespokeWish({ guests: [guest], begins: departure.begins, ends: departure.ends });
-      const outcomes = await Promise.all([desk.reserve(party), requests.ask(aBespokeAsk({ reservationId: party.reservationId, wish }))]);
+      const outcomes = await Promise.all([
+        desk.reserve(party),
+        requests.ask(aBespokeAsk({ reservationId: party.reservationId, wish })),
+      ]);
       expect(outcomes.filter(({ kind }) => kind === 'overlaps')).toHaveLength(1);
     }
     await Promise.all([db.destroy(), otherDb.destroy()]);
@@ -62,13 +68,28 @@ describe('an offer that is over', () => {
       return outcome.party;
     };
     const [seated, first, second, third] = [await reserve(4), await reserve(4), await reserve(3), await reserve(2)];
-    await desk.remove({ contactId: seated.contactId, reservationIds: [seated.reservationId], bookingIds: seated.bookings.map(({ bookingId }) => bookingId) });
-    const standing = async () => (await desk.findParties([first, second, third].map(({ reservationId }) => reservationId)))
-      .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0)).map(({ reservationId, state, position }) => [reservationId, state, position]);
-    expect(await standing()).toEqual([[first.reservationId, 'offered', 1], [second.reservationId, 'waiting', 2], [third.reservationId, 'waiting', 3]]);
+    await desk.remove({
+      contactId: seated.contactId,
+      reservationIds: [seated.reservationId],
+      bookingIds: seated.bookings.map(({ bookingId }) => bookingId),
+    });
+    const standing = async () =>
+      (await desk.findParties([first, second, third].map(({ reservationId }) => reservationId)))
+        .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+        .map(({ reservationId, state, position }) => [reservationId, state, position]);
+    expect(await standing()).toEqual([
+      [first.reservationId, 'offered', 1],
+      [second.reservationId, 'waiting', 2],
+      [third.reservationId, 'waiting', 3],
+    ]);
     clock.pass({ minutes: terms.offerHours * 60 });
-    expect(await standing()).toEqual([[second.reservationId, 'offered', 1], [third.reservationId, 'waiting', 2]]);
-    expect(await desk.findSeats([departure.departureId])).toEqual([{ departureId: departure.departureId, taken: 3, waiting: 2 }]);
+    expect(await standing()).toEqual([
+      [second.reservationId, 'offered', 1],
+      [third.reservationId, 'waiting', 2],
+    ]);
+    expect(await desk.findSeats([departure.departureId])).toEqual([
+      { departureId: departure.departureId, taken: 3, waiting: 2 },
+    ]);
     await db.destroy();
     await database.drop();
   });
@@ -87,7 +108,9 @@ describe('a reservation that is canceled', () => {
     await line.changes.cancel(reservationId);
     expect(theirs).toMatchObject({ kind: 'reserved', party: { state: 'confirmed' } });
     expect(await desk.findParties([reservationId])).toEqual([]);
-    expect(waiting.kind === 'reserved' && (await desk.findParties([waiting.party.reservationId]))[0]?.state).toBe('offered');
+    expect(waiting.kind === 'reserved' && (await desk.findParties([waiting.party.reservationId]))[0]?.state).toBe(
+      'offered',
+    );
     await line.close();
   });
 });

@@ -1,5 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyRequest, ReserveOutcome, SeatRemoval } from '../../core/excursions/excursion-desk.port';
+import type {
+  DepartureSeats,
+  ExcursionDesk,
+  ExcursionParty,
+  OfferAnswer,
+  PartyRequest,
+  ReserveOutcome,
+  SeatRemoval,
+} from '../../core/excursions/excursion-desk.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { accept } from '../../core/excursions/seat-book';
 import type { Clock } from '../../core/shared/clock.port';
@@ -39,7 +47,11 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
       from excursion_parties party
       where party.state <> 'ended' and party.departure_id in (${sql.join([...departureIds])})
       group by party.departure_id`.execute(this.db);
-    return rows.map(({ departure_id: departureId, taken, waiting }) => ({ departureId, taken: Number(taken), waiting: Number(waiting) }));
+    return rows.map(({ departure_id: departureId, taken, waiting }) => ({
+      departureId,
+      taken: Number(taken),
+      waiting: Number(waiting),
+    }));
   }
 
   async findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]> {
@@ -70,7 +82,11 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
 
   async accept({ reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {
     return atomically(this.db, async (transaction) => {
-      const party = await transaction.selectFrom('excursion_parties').select(['departure_id', 'reservation_id']).where('party_id', '=', partyId).executeTakeFirst();
+      const party = await transaction
+        .selectFrom('excursion_parties')
+        .select(['departure_id', 'reservation_id'])
+        .where('party_id', '=', partyId)
+        .executeTakeFirst();
       if (!party || !reservationIds.includes(party.reservation_id)) return 'no-offer';
       const locked = await lockDeparture(transaction, party.departure_id, this.moment());
       if (!locked) return 'no-offer';
@@ -82,26 +98,43 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
   }
 
   async passOn(): Promise<readonly string[]> {
-    const over = await this.db.selectFrom('excursion_parties').select('departure_id').distinct()
-      .where('state', '=', 'offered').where('offer_ends_at', '<=', this.clock.now().getTime()).limit(mostAtOnce).execute();
+    const over = await this.db
+      .selectFrom('excursion_parties')
+      .select('departure_id')
+      .distinct()
+      .where('state', '=', 'offered')
+      .where('offer_ends_at', '<=', this.clock.now().getTime())
+      .limit(mostAtOnce)
+      .execute();
     const changed: string[] = [];
     for (const { departure_id: departureId } of over) {
-      if (await atomically(this.db, (transaction) => settleDeparture(transaction, departureId, this.moment()))) changed.push(departureId);
+      if (await atomically(this.db, (transaction) => settleDeparture(transaction, departureId, this.moment())))
+        changed.push(departureId);
     }
     return changed;
   }
 
   async takeUntold(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
     const now = this.clock.now().getTime();
-    const taken = await this.db.updateTable('excursion_parties').set({ telling_until: leaseUntil.getTime() })
-      .where('state', '=', 'offered').where('told_at', 'is', null).where('telling_until', '<=', now).where('offer_ends_at', '>', now)
-      .returning('party_id').execute();
+    const taken = await this.db
+      .updateTable('excursion_parties')
+      .set({ telling_until: leaseUntil.getTime() })
+      .where('state', '=', 'offered')
+      .where('told_at', 'is', null)
+      .where('telling_until', '<=', now)
+      .where('offer_ends_at', '>', now)
+      .returning('party_id')
+      .execute();
     if (taken.length === 0) return [];
     return readExcursionParties(this.db, sql`party.party_id in (${sql.join(taken.map(({ party_id: id }) => id))})`);
   }
 
   async noteTold(partyId: string): Promise<void> {
-    await this.db.updateTable('excursion_parties').set({ told_at: this.clock.now().getTime() }).where('party_id', '=', partyId).execute();
+    await this.db
+      .updateTable('excursion_parties')
+      .set({ told_at: this.clock.now().getTime() })
+      .where('party_id', '=', partyId)
+      .execute();
   }
 
   private moment(): DeskMoment {

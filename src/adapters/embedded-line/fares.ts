@@ -12,26 +12,43 @@ export class EmbeddedFares implements Fares {
 
   async findFare(itineraryId: string, category: string): Promise<FareOutcome> {
     // A voyage that was withdrawn by command is not sold either (H52).
-    const sailing = await this.db.selectFrom('sailings').select(['start_on', 'nights'])
+    const sailing = await this.db
+      .selectFrom('sailings')
+      .select(['start_on', 'nights'])
       .where('itinerary_id', '=', itineraryId)
-      .where('voyage_id', 'not in', (select) => select.selectFrom('voyage_publications').select('voyage_id').where('is_published', '=', 0))
+      .where('voyage_id', 'not in', (select) =>
+        select.selectFrom('voyage_publications').select('voyage_id').where('is_published', '=', 0),
+      )
       .executeTakeFirst();
     if (!sailing) return { kind: 'unknown-sailing' };
-    const fare = await this.db.selectFrom('fares').selectAll()
-      .where('itinerary_id', '=', itineraryId).where('category', '=', category).executeTakeFirst();
+    const fare = await this.db
+      .selectFrom('fares')
+      .selectAll()
+      .where('itinerary_id', '=', itineraryId)
+      .where('category', '=', category)
+      .executeTakeFirst();
     if (!fare) return { kind: (await this.isCategory(category)) ? 'no-fare' : 'unknown-category' };
     return { kind: 'fare', fare: toFare(sailing, fare) };
   }
 
   async findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>> {
-    const rows = await this.db.selectFrom('fares').innerJoin('sailings', 'sailings.itinerary_id', 'fares.itinerary_id')
-      .selectAll('fares').select(['sailings.start_on', 'sailings.nights'])
-      .where('fares.itinerary_id', '=', itineraryId).orderBy('fares.category').execute();
+    const rows = await this.db
+      .selectFrom('fares')
+      .innerJoin('sailings', 'sailings.itinerary_id', 'fares.itinerary_id')
+      .selectAll('fares')
+      .select(['sailings.start_on', 'sailings.nights'])
+      .where('fares.itinerary_id', '=', itineraryId)
+      .orderBy('fares.category')
+      .execute();
     return new Map(rows.map((row) => [row.category, toFare(row, row)]));
   }
 
   private async isCategory(category: string): Promise<boolean> {
-    const cabin = await this.db.selectFrom('cabins').select('cabin_number').where('category', '=', category).executeTakeFirst();
+    const cabin = await this.db
+      .selectFrom('cabins')
+      .select('cabin_number')
+      .where('category', '=', category)
+      .executeTakeFirst();
     return cabin !== undefined;
   }
 }

@@ -21,7 +21,14 @@ for (const { name, create } of testDatabases) {
         isOwnedByConsultant: true,
         consultant: line.plan.consultants[0],
       },
-      without: { ...james, firstName: 'James', lastName: 'Okafor', countryCode: 'GB', recordTypeName: 'Guest', isOwnedByConsultant: false },
+      without: {
+        ...james,
+        firstName: 'James',
+        lastName: 'Okafor',
+        countryCode: 'GB',
+        recordTypeName: 'Guest',
+        isOwnedByConsultant: false,
+      },
       book: async (guest) => {
         const [first, ...others] = someGuests();
         if (first) await line.book({ guests: [{ ...first, ...guest }, ...others] });

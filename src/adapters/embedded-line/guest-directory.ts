@@ -10,42 +10,86 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async findGuest(identifier: Identifier): Promise<Guest | undefined> {
-    const owner = identifier.channel === 'email'
-      ? await this.db.selectFrom('contact_emails').select('contact_id').where('email', '=', identifier.email).executeTakeFirst()
-      : await this.db.selectFrom('contact_phones').select('contact_id').where('phone', '=', identifier.phone).executeTakeFirst();
+    const owner =
+      identifier.channel === 'email'
+        ? await this.db
+            .selectFrom('contact_emails')
+            .select('contact_id')
+            .where('email', '=', identifier.email)
+            .executeTakeFirst()
+        : await this.db
+            .selectFrom('contact_phones')
+            .select('contact_id')
+            .where('phone', '=', identifier.phone)
+            .executeTakeFirst();
     return owner && this.getGuest(owner.contact_id);
   }
 
   async getGuest(contactId: string): Promise<Guest | undefined> {
-    const contact = await this.db.selectFrom('contacts').selectAll().where('contact_id', '=', contactId).where('erased_at', 'is', null).executeTakeFirst();
+    const contact = await this.db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
     if (!contact) return undefined;
     const [email, phone, consultant] = await Promise.all([
-      this.db.selectFrom('contact_emails').select('email').where('contact_id', '=', contactId).orderBy('is_primary', 'desc').executeTakeFirst(),
-      this.db.selectFrom('contact_phones').select('phone').where('contact_id', '=', contactId).orderBy('is_primary', 'desc').executeTakeFirst(),
-      this.db.selectFrom('consultants').selectAll().where('consultant_id', '=', contact.consultant_id ?? '').executeTakeFirst(),
+      this.db
+        .selectFrom('contact_emails')
+        .select('email')
+        .where('contact_id', '=', contactId)
+        .orderBy('is_primary', 'desc')
+        .executeTakeFirst(),
+      this.db
+        .selectFrom('contact_phones')
+        .select('phone')
+        .where('contact_id', '=', contactId)
+        .orderBy('is_primary', 'desc')
+        .executeTakeFirst(),
+      this.db
+        .selectFrom('consultants')
+        .selectAll()
+        .where('consultant_id', '=', contact.consultant_id ?? '')
+        .executeTakeFirst(),
     ]);
     return toGuest(contact, { email: email?.email, phone: phone?.phone, consultant });
   }
 
-  async recordVerifiedAddress({ contactId, identifier, at }: {
+  async recordVerifiedAddress({
+    contactId,
+    identifier,
+    at,
+  }: {
     readonly contactId: string;
     readonly identifier: Identifier;
     readonly at: Date;
   }): Promise<void> {
     const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
-    await this.db.insertInto('verified_addresses').values({ contact_id: contactId, address, verified_at: at.getTime() })
-      .onConflict((conflict) => conflict.columns(['contact_id', 'address'])
-        .doUpdateSet({ verified_at: at.getTime() })
-        .where('verified_addresses.verified_at', '<', at.getTime()))
+    await this.db
+      .insertInto('verified_addresses')
+      .values({ contact_id: contactId, address, verified_at: at.getTime() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['contact_id', 'address'])
+          .doUpdateSet({ verified_at: at.getTime() })
+          .where('verified_addresses.verified_at', '<', at.getTime()),
+      )
       .execute();
   }
 }
 
-function toGuest(row: ContactRow, { email, phone, consultant }: {
-  readonly email: string | undefined;
-  readonly phone: string | undefined;
-  readonly consultant: ConsultantRow | undefined;
-}): Guest {
+function toGuest(
+  row: ContactRow,
+  {
+    email,
+    phone,
+    consultant,
+  }: {
+    readonly email: string | undefined;
+    readonly phone: string | undefined;
+    readonly consultant: ConsultantRow | undefined;
+  },
+): Guest {
   return {
     contactId: row.contact_id,
     firstName: row.first_name,
@@ -81,7 +125,9 @@ function toConsultant(row: ConsultantRow): Consultant {
 }
 
 /** Only the fields that have a value: an absent field and an empty one are not the same to the core. */
-function present<Key extends string>(fields: Readonly<Record<Key, string | null | undefined>>): Partial<Record<Key, string>> {
+function present<Key extends string>(
+  fields: Readonly<Record<Key, string | null | undefined>>,
+): Partial<Record<Key, string>> {
   const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries) as Partial<Record<Key, string>>;
 }

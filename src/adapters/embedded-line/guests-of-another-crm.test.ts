@@ -6,8 +6,19 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GuestsOfAnotherCrm } from './guests-of-another-crm';
 import { eleanor, sampleClientRefs } from './seed/sample-guests';
 
-const grace: Guest = { contactId: '0035g00000GraceAAA', firstName: 'Grace', lastName: 'Lund', recordTypeName: 'Guest', isOwnedByConsultant: false };
-const theirEleanor: Guest = { ...grace, contactId: sampleClientRefs[eleanor.contactId], firstName: 'Eleanor', lastName: 'Marsh' };
+const grace: Guest = {
+  contactId: '0035g00000GraceAAA',
+  firstName: 'Grace',
+  lastName: 'Lund',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: false,
+};
+const theirEleanor: Guest = {
+  ...grace,
+  contactId: sampleClientRefs[eleanor.contactId],
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+};
 
 for (const { name, create } of testDatabases) {
   describe(`guests of another CRM at the embedded engine, ${name}`, () => {
@@ -24,9 +35,14 @@ for (const { name, create } of testDatabases) {
     afterAll(() => line.close());
     const signIn = ({ contactId }: Guest, email: string) => {
       line.clock.pass({ minutes: 1 });
-      return new GuestsOfAnotherCrm(crm, line.db).recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() });
+      return new GuestsOfAnotherCrm(crm, line.db).recordVerifiedAddress({
+        contactId,
+        identifier: { channel: 'email', email },
+        at: line.clock.now(),
+      });
     };
-    const tripsOf = async ({ contactId }: Guest) => (await line.otherNode.trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
+    const tripsOf = async ({ contactId }: Guest) =>
+      (await line.otherNode.trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
 
     it('A8 lets them reserve once they have signed in, again and again, and shows what a visitor booked with their address', async () => {
       const [first, ...others] = someGuests();
@@ -44,7 +60,10 @@ for (const { name, create } of testDatabases) {
       const known = await tripsOf({ ...grace, contactId: eleanor.contactId });
       expect(known).toContain(booked);
       await signIn(theirEleanor, eleanor.email);
-      expect([(await tripsOf(theirEleanor)).toSorted(), await tripsOf({ ...grace, contactId: eleanor.contactId })]).toEqual([known.toSorted(), []]);
+      expect([
+        (await tripsOf(theirEleanor)).toSorted(),
+        await tripsOf({ ...grace, contactId: eleanor.contactId }),
+      ]).toEqual([known.toSorted(), []]);
       expect(await tripsOf(grace)).toHaveLength(2);
     });
   });

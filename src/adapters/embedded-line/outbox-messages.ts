@@ -23,22 +23,29 @@ export class OutboxMessages {
   ) {}
 
   async add({ to, channel, subject, text, attachment }: Omit<OutboxMessage, 'sentAt'>): Promise<void> {
-    await this.db.insertInto('outbox_messages').values({
-      message_id: nextId(),
-      recipient: to,
-      channel,
-      subject,
-      body: text,
-      attachment: attachment === undefined ? null : JSON.stringify(attachment),
-      sent_at: this.clock.now().getTime(),
-    }).execute();
+    await this.db
+      .insertInto('outbox_messages')
+      .values({
+        message_id: nextId(),
+        recipient: to,
+        channel,
+        subject,
+        body: text,
+        attachment: attachment === undefined ? null : JSON.stringify(attachment),
+        sent_at: this.clock.now().getTime(),
+      })
+      .execute();
   }
 
   /** Newest first. */
   async find({ to, limit }: { readonly to?: string; readonly limit: number }): Promise<readonly OutboxMessage[]> {
-    const rows = await this.db.selectFrom('outbox_messages').selectAll()
+    const rows = await this.db
+      .selectFrom('outbox_messages')
+      .selectAll()
       .$if(to !== undefined, (select) => select.where('recipient', '=', to ?? ''))
-      .orderBy('message_id', 'desc').limit(limit).execute();
+      .orderBy('message_id', 'desc')
+      .limit(limit)
+      .execute();
     return rows.map((row) => ({
       to: row.recipient,
       channel: row.channel as OutboxMessage['channel'],
@@ -56,5 +63,7 @@ let lastNumber = 0;
 /** In the order of sending, whatever a moved clock says: real milliseconds, a counter, and a chance part for other nodes. */
 function nextId(): string {
   lastNumber = (lastNumber + 1) % 1_000_000;
-  return [Date.now(), lastNumber, randomInt(1_000_000)].map((part, index) => String(part).padStart(index === 0 ? 15 : 6, '0')).join('-');
+  return [Date.now(), lastNumber, randomInt(1_000_000)]
+    .map((part, index) => String(part).padStart(index === 0 ? 15 : 6, '0'))
+    .join('-');
 }

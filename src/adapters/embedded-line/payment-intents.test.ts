@@ -40,8 +40,18 @@ for (const { name, create } of testDatabases) {
       line.clock.pass({ minutes: 1 });
       await record(offer, 'part-2', 8_625);
       const booked = await read(offer);
-      expect(booked).toMatchObject({ status: 'BK', deposit: usd(308_625), paid: usd(308_625), lines: aQuote().lines.map(({ label, amount }) => ({ label, amount })) });
-      expect(booked?.payments.map(({ paymentId, amount, cardLast4 }) => [paymentId, amount.amount, cardLast4])).toEqual([['part-1', 300_000, '4242'], ['part-2', 8_625, '4242']]);
+      expect(booked).toMatchObject({
+        status: 'BK',
+        deposit: usd(308_625),
+        paid: usd(308_625),
+        lines: aQuote().lines.map(({ label, amount }) => ({ label, amount })),
+      });
+      expect(booked?.payments.map(({ paymentId, amount, cardLast4 }) => [paymentId, amount.amount, cardLast4])).toEqual(
+        [
+          ['part-1', 300_000, '4242'],
+          ['part-2', 8_625, '4242'],
+        ],
+      );
     });
 
     it('D7 takes nothing on a reservation that is over', async () => {

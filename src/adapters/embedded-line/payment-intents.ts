@@ -28,20 +28,36 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 
   async findOpen(reservationId: string): Promise<readonly PaymentIntent[]> {
-    const rows = await this.db.selectFrom('payment_intents').selectAll()
-      .where('reservation_id', '=', reservationId).where('state', 'in', open).orderBy('changed_at').execute();
+    const rows = await this.db
+      .selectFrom('payment_intents')
+      .selectAll()
+      .where('reservation_id', '=', reservationId)
+      .where('state', 'in', open)
+      .orderBy('changed_at')
+      .execute();
     return rows.map(toIntent);
   }
 
   async move({ paymentId, from, to }: Parameters<PaymentIntents['move']>[0]): Promise<boolean> {
-    const moved = await this.db.updateTable('payment_intents').set({ state: to, changed_at: this.now() })
-      .where('payment_id', '=', paymentId).where('state', '=', from).returning('payment_id').executeTakeFirst();
+    const moved = await this.db
+      .updateTable('payment_intents')
+      .set({ state: to, changed_at: this.now() })
+      .where('payment_id', '=', paymentId)
+      .where('state', '=', from)
+      .returning('payment_id')
+      .executeTakeFirst();
     return moved !== undefined;
   }
 
   async findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]> {
-    const rows = await this.db.selectFrom('payment_intents').selectAll()
-      .where('state', 'in', open).where('changed_at', '<', changedBefore.getTime()).orderBy('changed_at').limit(mostAtOnce).execute();
+    const rows = await this.db
+      .selectFrom('payment_intents')
+      .selectAll()
+      .where('state', 'in', open)
+      .where('changed_at', '<', changedBefore.getTime())
+      .orderBy('changed_at')
+      .limit(mostAtOnce)
+      .execute();
     return rows.map(toIntent);
   }
 
@@ -50,25 +66,34 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     const reservation = await lockReservation(transaction, payment.reservationId);
     const known = await findIntent(transaction, payment.paymentId);
     if (known) return { kind: 'known', intent: known };
-    if (!reservation || !payable.includes(reservation.status) || reservation.currency !== payment.amount.currency) return { kind: 'not-payable' };
-    if (payment.amount.amount <= 0 || reservation.total_paid + payment.amount.amount > reservation.total) return { kind: 'not-payable' };
+    if (!reservation || !payable.includes(reservation.status) || reservation.currency !== payment.amount.currency)
+      return { kind: 'not-payable' };
+    if (payment.amount.amount <= 0 || reservation.total_paid + payment.amount.amount > reservation.total)
+      return { kind: 'not-payable' };
     if (await isCharging(transaction, payment.reservationId)) return { kind: 'under-way' };
     await this.giveWay(transaction, payment.reservationId);
-    await transaction.insertInto('payment_intents').values({
-      payment_id: payment.paymentId,
-      reservation_id: payment.reservationId,
-      amount: payment.amount.amount,
-      currency: payment.amount.currency,
-      state: 'charging',
-      changed_at: this.now(),
-    }).execute();
+    await transaction
+      .insertInto('payment_intents')
+      .values({
+        payment_id: payment.paymentId,
+        reservation_id: payment.reservationId,
+        amount: payment.amount.amount,
+        currency: payment.amount.currency,
+        state: 'charging',
+        changed_at: this.now(),
+      })
+      .execute();
     return { kind: 'begun' };
   }
 
   /** The guest has taken another card instead of writing the code: the old question can no longer be answered. */
   private async giveWay(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
-    await transaction.updateTable('payment_intents').set({ state: 'declined', changed_at: this.now() })
-      .where('reservation_id', '=', reservationId).where('state', '=', 'awaiting-code').execute();
+    await transaction
+      .updateTable('payment_intents')
+      .set({ state: 'declined', changed_at: this.now() })
+      .where('reservation_id', '=', reservationId)
+      .where('state', '=', 'awaiting-code')
+      .execute();
   }
 
   private now(): number {
@@ -82,8 +107,12 @@ async function findIntent(db: Kysely<LineDatabase>, paymentId: string): Promise<
 }
 
 async function isCharging(transaction: Transaction<LineDatabase>, reservationId: string): Promise<boolean> {
-  const row = await transaction.selectFrom('payment_intents').select('payment_id')
-    .where('reservation_id', '=', reservationId).where('state', '=', 'charging').executeTakeFirst();
+  const row = await transaction
+    .selectFrom('payment_intents')
+    .select('payment_id')
+    .where('reservation_id', '=', reservationId)
+    .where('state', '=', 'charging')
+    .executeTakeFirst();
   return row !== undefined;
 }
 

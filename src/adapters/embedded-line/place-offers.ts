@@ -23,7 +23,9 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
 
   async findFirstInLine(): Promise<readonly WaitlistPlace[]> {
     const now = this.now();
-    return readPlaces(this.db, sql`place.state = 'waiting'
+    return readPlaces(
+      this.db,
+      sql`place.state = 'waiting'
       and not exists (select 1 from waitlist_places earlier
         where earlier.itinerary_id = place.itinerary_id and earlier.category = place.category and earlier.state = 'waiting'
           and (earlier.joined_at < place.joined_at
@@ -31,12 +33,17 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
       and (select count(*) from cabins where cabins.category = place.category)
         > (select count(*) from cabin_claims where cabin_claims.itinerary_id = place.itinerary_id
           and cabin_claims.category = place.category and (cabin_claims.expires_at is null or cabin_claims.expires_at > ${now}))
-      limit ${mostAtOnce}`, now);
+      limit ${mostAtOnce}`,
+      now,
+    );
   }
 
   async offer(offer: Parameters<PlaceOffers['offer']>[0]): Promise<OfferOutcome> {
     try {
-      return { kind: 'offered', offer: await atomically(this.db, (transaction) => makeOffer(transaction, offer, this.now())) };
+      return {
+        kind: 'offered',
+        offer: await atomically(this.db, (transaction) => makeOffer(transaction, offer, this.now())),
+      };
     } catch (error) {
       if (error instanceof CabinGone) return { kind: 'too-late' };
       throw error;
@@ -44,8 +51,14 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
   }
 
   async passOn(): Promise<readonly string[]> {
-    const over = await this.db.selectFrom('place_offers').select('reservation_id')
-      .where('outcome', 'is', null).where('expires_at', '<=', this.now()).orderBy('expires_at').limit(mostAtOnce).execute();
+    const over = await this.db
+      .selectFrom('place_offers')
+      .select('reservation_id')
+      .where('outcome', 'is', null)
+      .where('expires_at', '<=', this.now())
+      .orderBy('expires_at')
+      .limit(mostAtOnce)
+      .execute();
     const passed: string[] = [];
     for (const { reservation_id: id } of over) if (await this.passOnOne(id)) passed.push(id);
     return passed;
@@ -53,19 +66,36 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
 
   async takeUntold(leaseUntil: Date): Promise<readonly UntoldOffer[]> {
     const now = this.now();
-    const taken = await this.db.updateTable('place_offers').set({ telling_until: leaseUntil.getTime() })
-      .where('told_at', 'is', null).where('telling_until', '<=', now)
-      .where(({ and, or, eb }) => or([
-        and([eb('outcome', 'is', null), eb('expires_at', '>', now)]),
-        and([eb('outcome', '=', 'passed-on'), eb('expires_at', '>', now - passedIsNewsMs)]),
-      ]))
-      .returning('offer_id').execute();
+    const taken = await this.db
+      .updateTable('place_offers')
+      .set({ telling_until: leaseUntil.getTime() })
+      .where('told_at', 'is', null)
+      .where('telling_until', '<=', now)
+      .where(({ and, or, eb }) =>
+        or([
+          and([eb('outcome', 'is', null), eb('expires_at', '>', now)]),
+          and([eb('outcome', '=', 'passed-on'), eb('expires_at', '>', now - passedIsNewsMs)]),
+        ]),
+      )
+      .returning('offer_id')
+      .execute();
     if (taken.length === 0) return [];
-    const rows = await this.db.selectFrom('place_offers')
+    const rows = await this.db
+      .selectFrom('place_offers')
       .innerJoin('waitlist_places', 'waitlist_places.reservation_id', 'place_offers.reservation_id')
-      .leftJoin('reservation_guests', (join) => join.onRef('reservation_guests.reservation_id', '=', 'place_offers.reservation_id').on('reservation_guests.position', '=', 0))
-      .selectAll('place_offers').select(['itinerary_id', 'category', 'first_name', 'email'])
-      .where('offer_id', 'in', taken.map(({ offer_id: id }) => id)).execute();
+      .leftJoin('reservation_guests', (join) =>
+        join
+          .onRef('reservation_guests.reservation_id', '=', 'place_offers.reservation_id')
+          .on('reservation_guests.position', '=', 0),
+      )
+      .selectAll('place_offers')
+      .select(['itinerary_id', 'category', 'first_name', 'email'])
+      .where(
+        'offer_id',
+        'in',
+        taken.map(({ offer_id: id }) => id),
+      )
+      .execute();
     return rows.map((row) => ({
       offer: toOffer(row),
       hasPassed: row.outcome === 'passed-on',
@@ -83,14 +113,29 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
 
   private async passOnOne(reservationId: string): Promise<boolean> {
     return atomically(this.db, async (transaction) => {
-      const timedOut = await transaction.updateTable('reservations').set({ status: 'CT' })
-        .where('reservation_id', '=', reservationId).where('status', '=', 'WL')
-        .where(({ exists, selectFrom }) => exists(selectFrom('place_offers').select('offer_id')
-          .where('place_offers.reservation_id', '=', reservationId).where('outcome', 'is', null).where('expires_at', '<=', this.now())))
-        .returning('reservation_id').executeTakeFirst();
+      const timedOut = await transaction
+        .updateTable('reservations')
+        .set({ status: 'CT' })
+        .where('reservation_id', '=', reservationId)
+        .where('status', '=', 'WL')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('place_offers')
+              .select('offer_id')
+              .where('place_offers.reservation_id', '=', reservationId)
+              .where('outcome', 'is', null)
+              .where('expires_at', '<=', this.now()),
+          ),
+        )
+        .returning('reservation_id')
+        .executeTakeFirst();
       if (!timedOut) return false;
-      await transaction.updateTable('place_offers').set({ outcome: 'passed-on', told_at: null, telling_until: 0 })
-        .where('reservation_id', '=', reservationId).where('outcome', 'is', null).execute();
+      await transaction
+        .updateTable('place_offers')
+        .set({ outcome: 'passed-on', told_at: null, telling_until: 0 })
+        .where('reservation_id', '=', reservationId)
+        .where('outcome', 'is', null)
+        .execute();
       await leaveLine(transaction, reservationId);
       return true;
     });

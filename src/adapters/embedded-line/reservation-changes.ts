@@ -19,7 +19,8 @@ export class EmbeddedReservationChanges implements ReservationChanges {
   async cancel(reservationId: string): Promise<CancelOutcome> {
     return atomically(this.db, async (transaction) => {
       const outcome = await cancelReservation(transaction, reservationId);
-      if (outcome === 'cancelled') await releaseReservation(transaction, reservationId, { now: this.clock.now(), terms: this.excursionTerms });
+      if (outcome === 'cancelled')
+        await releaseReservation(transaction, reservationId, { now: this.clock.now(), terms: this.excursionTerms });
       return outcome;
     });
   }

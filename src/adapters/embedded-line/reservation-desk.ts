@@ -1,5 +1,17 @@
-import type { AdmitOutcome, GuestEntrance, GuestInvitations, RefusedToken, Visit } from '../../core/engine/guest-entrance.port';
-import type { EngineDoor, ReservationDesk, ReservationReference, ReservationToken, TokenRequest } from '../../core/reserve/reservation-desk.port';
+import type {
+  AdmitOutcome,
+  GuestEntrance,
+  GuestInvitations,
+  RefusedToken,
+  Visit,
+} from '../../core/engine/guest-entrance.port';
+import type {
+  EngineDoor,
+  ReservationDesk,
+  ReservationReference,
+  ReservationToken,
+  TokenRequest,
+} from '../../core/reserve/reservation-desk.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
@@ -43,7 +55,12 @@ export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance, 
     return this.seal({ contactId, target, failure });
   }
 
-  async invite({ contactId, target, failure, from }: TokenRequest & { readonly from: string }): Promise<ReservationToken> {
+  async invite({
+    contactId,
+    target,
+    failure,
+    from,
+  }: TokenRequest & { readonly from: string }): Promise<ReservationToken> {
     return this.seal({ contactId, target, failure, from });
   }
 

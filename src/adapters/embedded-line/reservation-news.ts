@@ -7,28 +7,55 @@ import type { LineDatabase } from './database/line-database';
 
 /** What was written down for the guest in the transaction of the change itself (`booking/note-news.ts`). */
 export class EmbeddedReservationNews implements ReservationNews {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
 
   async takeUntold(leaseUntil: Date): Promise<readonly UntoldNews[]> {
-    const taken = await this.db.updateTable('reservation_news').set({ telling_until: leaseUntil.getTime() })
-      .where('told_at', 'is', null).where('telling_until', '<=', this.clock.now().getTime()).returningAll().execute();
+    const taken = await this.db
+      .updateTable('reservation_news')
+      .set({ telling_until: leaseUntil.getTime() })
+      .where('told_at', 'is', null)
+      .where('telling_until', '<=', this.clock.now().getTime())
+      .returningAll()
+      .execute();
     if (taken.length === 0) return [];
-    const guests = await this.db.selectFrom('reservations')
-      .leftJoin('reservation_guests as guest', (join) => join.onRef('guest.reservation_id', '=', 'reservations.reservation_id').on('guest.position', '=', 0))
+    const guests = await this.db
+      .selectFrom('reservations')
+      .leftJoin('reservation_guests as guest', (join) =>
+        join.onRef('guest.reservation_id', '=', 'reservations.reservation_id').on('guest.position', '=', 0),
+      )
       .select(['reservations.reservation_id', 'currency', 'first_name', 'email'])
-      .where('reservations.reservation_id', 'in', taken.map(({ reservation_id: id }) => id)).execute();
+      .where(
+        'reservations.reservation_id',
+        'in',
+        taken.map(({ reservation_id: id }) => id),
+      )
+      .execute();
     const guestOf = new Map(guests.map((guest) => [guest.reservation_id, guest]));
     return taken.flatMap((row) => {
       const guest = guestOf.get(row.reservation_id);
       if (!guest) return [];
       const { email } = guest;
-      return [{ ...toChange(row, guest.currency), reservationId: row.reservation_id, firstName: guest.first_name ?? '', ...(email ? { email } : {}) }];
+      return [
+        {
+          ...toChange(row, guest.currency),
+          reservationId: row.reservation_id,
+          firstName: guest.first_name ?? '',
+          ...(email ? { email } : {}),
+        },
+      ];
     });
   }
 
   async noteTold({ reservationId, kind }: Pick<UntoldNews, 'reservationId' | 'kind'>): Promise<void> {
-    await this.db.updateTable('reservation_news').set({ told_at: this.clock.now().getTime() })
-      .where('reservation_id', '=', reservationId).where('kind', '=', kind).execute();
+    await this.db
+      .updateTable('reservation_news')
+      .set({ told_at: this.clock.now().getTime() })
+      .where('reservation_id', '=', reservationId)
+      .where('kind', '=', kind)
+      .execute();
   }
 }
 
@@ -37,7 +64,13 @@ function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, c
     case 'lapsed':
       return { kind, wasInLine: wasInLine === 1 };
     case 'cancelled':
-      return { kind, wasInLine: wasInLine === 1, paid: money(paid, currency), kept: money(kept, currency), back: money(back, currency) };
+      return {
+        kind,
+        wasInLine: wasInLine === 1,
+        paid: money(paid, currency),
+        kept: money(kept, currency),
+        back: money(back, currency),
+      };
     default:
       return { kind };
   }

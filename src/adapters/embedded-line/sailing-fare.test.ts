@@ -5,7 +5,12 @@ import { sailingFare } from './sailing-fare';
 
 const line = loadLine('config/sample-line');
 const voyages = line.voyages.map(({ voyage }) => voyage);
-const sailings = generateSailings({ schedule: line.schedule, voyages, from: plainDate('2026-01-01'), to: plainDate('2032-12-31') });
+const sailings = generateSailings({
+  schedule: line.schedule,
+  voyages,
+  from: plainDate('2026-01-01'),
+  to: plainDate('2032-12-31'),
+});
 const categories = line.suites.map(({ suite }) => suite.category);
 
 function fareOf(voyageId: string, category: string) {
@@ -17,7 +22,10 @@ function fareOf(voyageId: string, category: string) {
 describe('the fare of a sailing', () => {
   it('is base fare times nights, for the suite and everybody in it', () => {
     expect(fareOf('GRN', 'SV')).toEqual({
-      itineraryId: 'ON1-GRN-260103-007', start: '2026-01-03', nights: 7, maxGuests: 2,
+      itineraryId: 'ON1-GRN-260103-007',
+      start: '2026-01-03',
+      nights: 7,
+      maxGuests: 2,
       suiteFare: { amount: 2_490_000, currency: 'USD' },
       portChargesPerGuest: { amount: 40_600, currency: 'USD' },
       taxesPerGuest: { amount: 15_400, currency: 'USD' },
@@ -32,13 +40,17 @@ describe('the fare of a sailing', () => {
         expect(fare).toBeDefined();
         if (!fare) continue;
         expect(fare.suiteFare.amount % 10_000).toBe(0);
-        expect(fare.suiteFare.amount).toBeGreaterThan((fare.portChargesPerGuest.amount + fare.taxesPerGuest.amount + fare.feesPerGuest.amount) * fare.maxGuests);
+        expect(fare.suiteFare.amount).toBeGreaterThan(
+          (fare.portChargesPerGuest.amount + fare.taxesPerGuest.amount + fare.feesPerGuest.amount) * fare.maxGuests,
+        );
       }
     }
   });
 
   it('rises with the category', () => {
-    const fares = ['SV', 'SVM', 'SS', 'OS', 'GS', 'PS', 'LS', 'FS'].map((category) => fareOf('CYC', category)?.suiteFare.amount ?? 0);
+    const fares = ['SV', 'SVM', 'SS', 'OS', 'GS', 'PS', 'LS', 'FS'].map(
+      (category) => fareOf('CYC', category)?.suiteFare.amount ?? 0,
+    );
     expect(fares).toEqual([...fares].sort((one, other) => one - other));
     expect(fares.at(-1)).toBeGreaterThan(20_000_000);
   });

@@ -11,7 +11,11 @@ const ROUNDED_TO = 100;
  * The fare is for the suite with everybody in it and contains port charges, taxes and fees. Nothing when the voyage or
  * the category is unknown or no season covers the day of departure.
  */
-export function sailingFare({ sailing, category, line }: {
+export function sailingFare({
+  sailing,
+  category,
+  line,
+}: {
   readonly sailing: ScheduledSailing;
   readonly category: string;
   readonly line: SampleLine;

@@ -38,7 +38,11 @@ export class EmbeddedSailingInventory implements SailingInventory {
 
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
     const { from, to } = window ?? { from: todayIn(this.timeZone, this.clock.now()), to: undefined };
-    return this.read(this.lists, `${from} ${to}`, sql`start_on >= ${from ?? '0001-01-01'} and start_on <= ${to ?? '9999-12-31'}`);
+    return this.read(
+      this.lists,
+      `${from} ${to}`,
+      sql`start_on >= ${from ?? '0001-01-01'} and start_on <= ${to ?? '9999-12-31'}`,
+    );
   }
 
   async getSailing(itineraryId: string): Promise<Sailing | undefined> {
@@ -46,14 +50,24 @@ export class EmbeddedSailingInventory implements SailingInventory {
     return sailing;
   }
 
-  private read(counted: KeptAnswers<readonly Sailing[]>, key: string, condition: RawBuilder<unknown>): Promise<readonly Sailing[]> {
+  private read(
+    counted: KeptAnswers<readonly Sailing[]>,
+    key: string,
+    condition: RawBuilder<unknown>,
+  ): Promise<readonly Sailing[]> {
     const now = this.clock.now().getTime();
     return counted.of({ key, now, ask: () => this.count(condition, now), until: () => this.nextRelease(now) });
   }
 
   /** When the next hold runs out: until then nothing changes by itself. */
   private async nextRelease(now: number): Promise<number | undefined> {
-    const first = await this.db.selectFrom('cabin_claims').select('expires_at').where('expires_at', '>', now).orderBy('expires_at').limit(1).executeTakeFirst();
+    const first = await this.db
+      .selectFrom('cabin_claims')
+      .select('expires_at')
+      .where('expires_at', '>', now)
+      .orderBy('expires_at')
+      .limit(1)
+      .executeTakeFirst();
     return first?.expires_at ?? undefined;
   }
 

@@ -16,17 +16,24 @@ describe('the rolling schedule', () => {
   it('starts on the anchor day', () => {
     const [first] = sailingsFrom(plainDate('2026-01-03'), 0);
     expect(first).toEqual({
-      itineraryId: 'ON1-GRN-260103-007', voyageSlug: 'the-grenadines-slowly', voyageId: 'GRN',
-      start: '2026-01-03', end: '2026-01-10', nights: 7,
+      itineraryId: 'ON1-GRN-260103-007',
+      voyageSlug: 'the-grenadines-slowly',
+      voyageId: 'GRN',
+      start: '2026-01-03',
+      end: '2026-01-10',
+      nights: 7,
     });
   });
 
   it('VOY-04 VOY-05 VOY-06 gives ids that read back as the same start and nights', () => {
-    fc.assert(fc.property(someDay, (from) => {
-      for (const { itineraryId, start, nights, end } of sailingsFrom(from, 400)) {
-        expect(parseItineraryId(itineraryId)).toEqual({ kind: 'itinerary', code: itineraryId, start, nights, end });
-      }
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(someDay, (from) => {
+        for (const { itineraryId, start, nights, end } of sailingsFrom(from, 400)) {
+          expect(parseItineraryId(itineraryId)).toEqual({ kind: 'itinerary', code: itineraryId, start, nights, end });
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('leaves no gap and no overlap, and uses no id twice', () => {
@@ -37,17 +44,24 @@ describe('the rolling schedule', () => {
 
   it('gives the same calendar whichever window is asked for', () => {
     const all = sailingsFrom(plainDate('2023-06-01'), 365 * 34);
-    fc.assert(fc.property(someDay, fc.integer({ min: 0, max: 800 }), (from, days) => {
-      const to = addDays(from, days);
-      expect(sailingsFrom(from, days)).toEqual(all.filter(({ start }) => start >= from && start <= to));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(someDay, fc.integer({ min: 0, max: 800 }), (from, days) => {
+        const to = addDays(from, days);
+        expect(sailingsFrom(from, days)).toEqual(all.filter(({ start }) => start >= from && start <= to));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('begins each year on the anchor weekday, within its first seven days', () => {
-    fc.assert(fc.property(fc.integer({ min: 2024, max: 2090 }), (year) => {
-      const [first] = sailingsFrom(plainDate(`${year}-01-01`), 6).filter(({ voyageId }) => voyageId === line.schedule.sequence[0]);
-      expect(first && daysBetween(plainDate('2026-01-03'), first.start) % 7).toEqual(expect.closeTo(0));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 2024, max: 2090 }), (year) => {
+        const [first] = sailingsFrom(plainDate(`${year}-01-01`), 6).filter(
+          ({ voyageId }) => voyageId === line.schedule.sequence[0],
+        );
+        expect(first && daysBetween(plainDate('2026-01-03'), first.start) % 7).toEqual(expect.closeTo(0));
+      }),
+    );
   });
 
   it('answers an empty list for a window that ends before it begins', () => {
@@ -55,25 +69,38 @@ describe('the rolling schedule', () => {
   });
 
   it('VOY-03 offers 24 public sailings or more in at least four regions in the year after any day', () => {
-    fc.assert(fc.property(someDay, (from) => {
-      const ahead = sailingsFrom(from, 365).filter(({ voyageId }) => published.has(voyageId));
-      expect(ahead.length).toBeGreaterThanOrEqual(24);
-      expect(new Set(ahead.map(({ voyageId }) => regionOf.get(voyageId))).size).toBeGreaterThanOrEqual(4);
-    }));
+    fc.assert(
+      fc.property(someDay, (from) => {
+        const ahead = sailingsFrom(from, 365).filter(({ voyageId }) => published.has(voyageId));
+        expect(ahead.length).toBeGreaterThanOrEqual(24);
+        expect(new Set(ahead.map(({ voyageId }) => regionOf.get(voyageId))).size).toBeGreaterThanOrEqual(4);
+      }),
+    );
   });
 
   it('VOY-19 brings most voyages back at least once within 18 months', () => {
-    fc.assert(fc.property(someDay, (from) => {
-      const dates = sailingsFrom(from, 548).map(({ voyageId }) => voyageId);
-      const returning = [...published].filter((id) => dates.filter((other) => other === id).length > 1);
-      expect(returning.length).toBeGreaterThan(published.size / 2);
-    }));
+    fc.assert(
+      fc.property(someDay, (from) => {
+        const dates = sailingsFrom(from, 548).map(({ voyageId }) => voyageId);
+        const returning = [...published].filter((id) => dates.filter((other) => other === id).length > 1);
+        expect(returning.length).toBeGreaterThan(published.size / 2);
+      }),
+    );
   });
 
   it('is in the Mediterranean from May to September and in the Caribbean or the Bahamas in January and February', () => {
     const regionsIn = (pattern: RegExp) =>
-      new Set(sailingsFrom(plainDate('2026-01-01'), 3650).filter(({ start }) => pattern.test(start)).map(({ voyageId }) => regionOf.get(voyageId)));
+      new Set(
+        sailingsFrom(plainDate('2026-01-01'), 3650)
+          .filter(({ start }) => pattern.test(start))
+          .map(({ voyageId }) => regionOf.get(voyageId)),
+      );
     expect([...regionsIn(/-0[1-2]-/)].sort()).toEqual(['bahamas', 'lesser-antilles']);
-    expect([...regionsIn(/-0[5-9]-/)].sort()).toEqual(['adriatic', 'grand-mediterranean', 'greek-isles', 'the-rivieras']);
+    expect([...regionsIn(/-0[5-9]-/)].sort()).toEqual([
+      'adriatic',
+      'grand-mediterranean',
+      'greek-isles',
+      'the-rivieras',
+    ]);
   });
 });

@@ -20,7 +20,12 @@ type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'slug' | 'nights'>;
  * The sailings that start from `from` to `to`, both included, by start date. The same calendar comes out whichever
  * window is asked for, in the past as well, so an itinerary id never changes its meaning. A gap passes without a sailing.
  */
-export function generateSailings({ schedule, voyages, from, to }: {
+export function generateSailings({
+  schedule,
+  voyages,
+  from,
+  to,
+}: {
   readonly schedule: Schedule;
   readonly voyages: readonly ScheduledVoyage[];
   readonly from: PlainDate;
@@ -28,13 +33,20 @@ export function generateSailings({ schedule, voyages, from, to }: {
 }): readonly ScheduledSailing[] {
   const byId = new Map(voyages.map((voyage) => [voyage.voyageId, voyage]));
   // The days before the first anchor weekday of a year belong to the calendar of the year before.
-  const years = Array.from({ length: Math.max(0, yearOf(to) - yearOf(from) + 2) }, (_, index) => yearOf(from) - 1 + index);
+  const years = Array.from(
+    { length: Math.max(0, yearOf(to) - yearOf(from) + 2) },
+    (_, index) => yearOf(from) - 1 + index,
+  );
   return years
     .flatMap((year) => sailingsOfYear(year, schedule, byId))
     .filter(({ start }) => start >= from && start <= to);
 }
 
-function sailingsOfYear(year: number, schedule: Schedule, voyages: ReadonlyMap<string, ScheduledVoyage>): ScheduledSailing[] {
+function sailingsOfYear(
+  year: number,
+  schedule: Schedule,
+  voyages: ReadonlyMap<string, ScheduledVoyage>,
+): ScheduledSailing[] {
   const nextYear = firstDay(year + 1, schedule.anchor);
   const sailings: ScheduledSailing[] = [];
   let start = firstDay(year, schedule.anchor);

@@ -32,36 +32,63 @@ export class EmbeddedTripBook implements TripBook {
     return trip;
   }
 
-  async answerUnconfirmed(guest: TripGuest, reservationId: string, answer: 'confirm' | 'disown'): Promise<'done' | 'not-found'> {
+  async answerUnconfirmed(
+    guest: TripGuest,
+    reservationId: string,
+    answer: 'confirm' | 'disown',
+  ): Promise<'done' | 'not-found'> {
     const state = answer === 'confirm' ? 'confirmed' : 'disowned';
-    const changed = await this.db.updateTable('reservation_contacts').set({ state })
-      .where('contact_id', '=', guest.contactId).where('reservation_id', '=', reservationId)
-      .where('state', '=', 'unconfirmed').where(mayBeShown)
-      .returning('reservation_id').executeTakeFirst();
+    const changed = await this.db
+      .updateTable('reservation_contacts')
+      .set({ state })
+      .where('contact_id', '=', guest.contactId)
+      .where('reservation_id', '=', reservationId)
+      .where('state', '=', 'unconfirmed')
+      .where(mayBeShown)
+      .returning('reservation_id')
+      .executeTakeFirst();
     return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
   }
 
   /** A second click is no error. Only an answer has an address with it: a trip booked while signed in has none. */
   private async isAnswered(guest: TripGuest, reservationId: string, state: 'confirmed' | 'disowned'): Promise<boolean> {
-    const row = await this.db.selectFrom('reservation_contacts').select('reservation_id')
-      .where('contact_id', '=', guest.contactId).where('reservation_id', '=', reservationId)
-      .where('state', '=', state).where('address', 'is not', null).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('reservation_contacts')
+      .select('reservation_id')
+      .where('contact_id', '=', guest.contactId)
+      .where('reservation_id', '=', reservationId)
+      .where('state', '=', state)
+      .where('address', 'is not', null)
+      .executeTakeFirst();
     return row !== undefined;
   }
 
   private ofGuest(guest: TripGuest) {
-    return this.db.selectFrom('reservation_contacts')
+    return this.db
+      .selectFrom('reservation_contacts')
       .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
-      .selectAll('reservations').select('reservation_contacts.state')
-      .where('reservation_contacts.contact_id', '=', guest.contactId).where(mayBeShown);
+      .selectAll('reservations')
+      .select('reservation_contacts.state')
+      .where('reservation_contacts.contact_id', '=', guest.contactId)
+      .where(mayBeShown);
   }
 
   private async complete(rows: readonly ReservationRow[]): Promise<readonly Trip[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.reservation_id);
     const [guests, lines, claims] = await Promise.all([
-      this.db.selectFrom('reservation_guests').selectAll().where('reservation_id', 'in', ids).orderBy('position').execute(),
-      this.db.selectFrom('reservation_lines').selectAll().where('reservation_id', 'in', ids).orderBy('position').execute(),
+      this.db
+        .selectFrom('reservation_guests')
+        .selectAll()
+        .where('reservation_id', 'in', ids)
+        .orderBy('position')
+        .execute(),
+      this.db
+        .selectFrom('reservation_lines')
+        .selectAll()
+        .where('reservation_id', 'in', ids)
+        .orderBy('position')
+        .execute(),
       findClaimedCabins(this.db, ids),
     ]);
     const [guestsOf, linesOf, claimsOf] = [byReservation(guests), byReservation(lines), byReservation(claims)];
@@ -70,7 +97,9 @@ export class EmbeddedTripBook implements TripBook {
 }
 
 /** Finds the rows of a reservation in one step, however many reservations there are. */
-function byReservation<Row extends { readonly reservation_id: string }>(rows: readonly Row[]): (reservation: ReservationRow) => readonly Row[] {
+function byReservation<Row extends { readonly reservation_id: string }>(
+  rows: readonly Row[],
+): (reservation: ReservationRow) => readonly Row[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groups.get(row.reservation_id);
@@ -90,7 +119,10 @@ interface TripRows {
 /** The reservation's own sailing, then those that it continues with. */
 function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip['packages'] {
   const { ownEnd, further } = splitClaims(row, claims);
-  return [{ ...toPackage(row), end: plainDate(ownEnd) }, ...further.map((claim, place) => toFurtherPackage(claim, place + 2))];
+  return [
+    { ...toPackage(row), end: plainDate(ownEnd) },
+    ...further.map((claim, place) => toFurtherPackage(claim, place + 2)),
+  ];
 }
 
 function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip {

@@ -1,5 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import type { AcceptOutcome, DeclineOutcome, OfferEnd, Waitlist, WaitlistPlace, WaitlistRequest } from '../../core/engine/waitlist.port';
+import type {
+  AcceptOutcome,
+  DeclineOutcome,
+  OfferEnd,
+  Waitlist,
+  WaitlistPlace,
+  WaitlistRequest,
+} from '../../core/engine/waitlist.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { CabinGone } from './booking/cabin-gone';
@@ -19,27 +26,42 @@ export class EmbeddedWaitlist implements Waitlist {
 
   async join(request: WaitlistRequest): Promise<{ readonly reservationId: string }> {
     const at = this.clock.now();
-    return atomically(this.db, (transaction) => joinWaitlist(transaction, request, { at, today: todayIn(this.timeZone, at) }));
+    return atomically(this.db, (transaction) =>
+      joinWaitlist(transaction, request, { at, today: todayIn(this.timeZone, at) }),
+    );
   }
 
   async findPlaces(reservationIds: readonly string[]): Promise<readonly WaitlistPlace[]> {
     if (reservationIds.length === 0) return [];
-    return readPlaces(this.db, sql`place.reservation_id in (${sql.join([...reservationIds])}) and (place.state = 'waiting' or place_offers.offer_id is not null)`, this.now());
+    return readPlaces(
+      this.db,
+      sql`place.reservation_id in (${sql.join([...reservationIds])}) and (place.state = 'waiting' or place_offers.offer_id is not null)`,
+      this.now(),
+    );
   }
 
   async accept(reservationId: string): Promise<AcceptOutcome> {
-    const isAccepted = await falseWhenGone(() => atomically(this.db, (transaction) => acceptOffer(transaction, reservationId, this.now())));
+    const isAccepted = await falseWhenGone(() =>
+      atomically(this.db, (transaction) => acceptOffer(transaction, reservationId, this.now())),
+    );
     return { kind: isAccepted ? 'accepted' : 'no-offer' };
   }
 
   async decline(reservationId: string): Promise<DeclineOutcome> {
-    const isDeclined = await falseWhenGone(() => atomically(this.db, (transaction) => declineOffer(transaction, reservationId, this.now())));
+    const isDeclined = await falseWhenGone(() =>
+      atomically(this.db, (transaction) => declineOffer(transaction, reservationId, this.now())),
+    );
     return { kind: isDeclined ? 'declined' : 'no-offer' };
   }
 
   async findOfferEnd(reservationId: string): Promise<OfferEnd | undefined> {
-    const last = await this.db.selectFrom('place_offers').select(['outcome', 'expires_at'])
-      .where('reservation_id', '=', reservationId).orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
+    const last = await this.db
+      .selectFrom('place_offers')
+      .select(['outcome', 'expires_at'])
+      .where('reservation_id', '=', reservationId)
+      .orderBy('expires_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     if (!last) return undefined;
     return last.outcome ?? (last.expires_at <= this.now() ? 'passed-on' : undefined);
   }

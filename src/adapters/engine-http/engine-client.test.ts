@@ -6,7 +6,11 @@ import type { EngineCredentials } from './engine-login';
 import { EngineHealthCheck } from './health-check';
 
 const health = { path: '/v1/health', schema: Joi.object({ contract: Joi.string().required() }) };
-const sso = { path: '/v1/sso-tokens', json: { clientRef: 'c', targetUrl: 'https://reserve.example/a', failureUrl: 'https://ondine.example/' }, schema: Joi.object({ token: Joi.string().required() }) };
+const sso = {
+  path: '/v1/sso-tokens',
+  json: { clientRef: 'c', targetUrl: 'https://reserve.example/a', failureUrl: 'https://ondine.example/' },
+  schema: Joi.object({ token: Joi.string().required() }),
+};
 
 describe('the line to an engine', () => {
   let engine: EngineSimulator;
@@ -23,15 +27,24 @@ describe('the line to an engine', () => {
   });
 
   const open = (credentials: EngineCredentials = { kind: 'key', key: engineKey }) => {
-    const client = new EngineClient({ apiUrl: engine.url, credentials, log: { warn: (details, message) => void logged.push({ ...details, message }) } });
+    const client = new EngineClient({
+      apiUrl: engine.url,
+      credentials,
+      log: { warn: (details, message) => void logged.push({ ...details, message }) },
+    });
     clients.push(client);
     return client;
   };
-  const byToken = (clientSecret: string = engineClient.clientSecret) => open({ kind: 'oauth', tokenUrl: `${engine.url}/oauth/token`, clientId: engineClient.clientId, clientSecret });
+  const byToken = (clientSecret: string = engineClient.clientSecret) =>
+    open({ kind: 'oauth', tokenUrl: `${engine.url}/oauth/token`, clientId: engineClient.clientId, clientSecret });
 
   it('H57 signs in with a key, names the contract and the call', async () => {
     expect(await open().read(health)).toMatchObject({ kind: 'answered', status: 200, body: { contract: '1.0' } });
-    expect(engine.seen[0]?.headers).toMatchObject({ 'authorization': `Bearer ${engineKey}`, 'x-contract-version': '1.0', 'x-correlation-id': expect.stringMatching(/^[\w-]{36}$/) });
+    expect(engine.seen[0]?.headers).toMatchObject({
+      authorization: `Bearer ${engineKey}`,
+      'x-contract-version': '1.0',
+      'x-correlation-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
   });
 
   it('E4 fetches one token for all who ask at once, and keeps it', async () => {
@@ -46,7 +59,10 @@ describe('the line to an engine', () => {
     const client = byToken();
     await client.read(health);
     engine.endToken();
-    expect(await client.write({ ...sso, json: { ...sso.json, clientRef: 'nobody' } })).toMatchObject({ kind: 'not-found', code: 'NOT_FOUND' });
+    expect(await client.write({ ...sso, json: { ...sso.json, clientRef: 'nobody' } })).toMatchObject({
+      kind: 'not-found',
+      code: 'NOT_FOUND',
+    });
     expect([engine.tokens.length, engine.calls]).toEqual([2, 3]);
   });
 
@@ -60,11 +76,17 @@ describe('the line to an engine', () => {
     expect(await open({ kind: 'key', key: 'another' }).read(health)).toMatchObject({ kind: 'auth' });
   });
 
-  it.each(['2.0', '10.1', '1', '', undefined])('H57 lets no answer of the contract %j through, and shows it in /health', async (contract) => {
-    engine.contract = contract;
-    expect(await open().read(health)).toMatchObject({ kind: 'protocol', detail: expect.stringContaining('contract') });
-    await expect(new EngineHealthCheck(open()).check()).rejects.toMatchObject({ name: 'Unavailable' });
-  });
+  it.each(['2.0', '10.1', '1', '', undefined])(
+    'H57 lets no answer of the contract %j through, and shows it in /health',
+    async (contract) => {
+      engine.contract = contract;
+      expect(await open().read(health)).toMatchObject({
+        kind: 'protocol',
+        detail: expect.stringContaining('contract'),
+      });
+      await expect(new EngineHealthCheck(open()).check()).rejects.toMatchObject({ name: 'Unavailable' });
+    },
+  );
 
   it('H57 takes every later 1.x', async () => {
     engine.contract = '1.17';
@@ -72,8 +94,17 @@ describe('the line to an engine', () => {
   });
 
   const kinds: Readonly<Record<VendorFault, string>> = {
-    'none': 'answered', 'slow': 'answered', 'hang': 'timeout', 'rate-limited': 'rate-limited', 'error-500': 'unavailable', 'unavailable': 'unavailable',
-    'garbage': 'protocol', 'truncated': 'unavailable', 'reset': 'unavailable', 'lost-answer': 'unavailable', 'empty': 'protocol',
+    none: 'answered',
+    slow: 'answered',
+    hang: 'timeout',
+    'rate-limited': 'rate-limited',
+    'error-500': 'unavailable',
+    unavailable: 'unavailable',
+    garbage: 'protocol',
+    truncated: 'unavailable',
+    reset: 'unavailable',
+    'lost-answer': 'unavailable',
+    empty: 'protocol',
   };
   it.each(vendorFaults)('E5 D7 tells what came of a read and of a write within the deadline: %s', async (fault) => {
     engine.breakDown(fault);
@@ -94,7 +125,10 @@ describe('the line to an engine', () => {
 
   it('C1 takes a 404 without a code for a wrong address, not for something that is missing', async () => {
     expect(await open().read({ ...health, path: '/v1/nowhere' })).toMatchObject({ kind: 'protocol' });
-    expect(await open().read({ ...health, path: '/v1/voyages/ON1-CYC-990101-007/availability' })).toMatchObject({ kind: 'not-found', code: 'VOYAGE_NOT_FOUND' });
+    expect(await open().read({ ...health, path: '/v1/voyages/ON1-CYC-990101-007/availability' })).toMatchObject({
+      kind: 'not-found',
+      code: 'VOYAGE_NOT_FOUND',
+    });
   });
 
   it('E14 logs neither key, secret, token nor what was asked', async () => {

@@ -35,7 +35,13 @@ export class EngineClient {
   private readonly login: EngineLogin;
 
   constructor({ apiUrl, credentials, log }: EngineClientOptions) {
-    this.http = new HttpClient({ vendor: engineName, url: apiUrl, deadlineMs, log, headers: { [versionHeader]: contractVersion } });
+    this.http = new HttpClient({
+      vendor: engineName,
+      url: apiUrl,
+      deadlineMs,
+      log,
+      headers: { [versionHeader]: contractVersion },
+    });
     this.login = engineLogin(credentials, { deadlineMs: loginDeadlineMs, log });
   }
 
@@ -69,7 +75,11 @@ export class EngineClient {
   }
 
   private send<T>({ etag, ...call }: EngineCall<T>, { isWrite }: Way, token: string): Promise<HttpOutcome<T>> {
-    const headers = { ...call.headers, Authorization: `Bearer ${token}`, ...(etag === undefined ? {} : { 'If-None-Match': etag }) };
+    const headers = {
+      ...call.headers,
+      Authorization: `Bearer ${token}`,
+      ...(etag === undefined ? {} : { 'If-None-Match': etag }),
+    };
     return isWrite ? this.http.write({ ...call, headers }) : this.http.read({ ...call, headers });
   }
 }
@@ -78,7 +88,11 @@ interface Way {
   readonly isWrite: boolean;
 }
 
-const tooLate = ({ isWrite }: Way): EngineFailure => ({ kind: 'timeout', detail: 'no whole answer by the deadline', mayHaveHappened: isWrite });
+const tooLate = ({ isWrite }: Way): EngineFailure => ({
+  kind: 'timeout',
+  detail: 'no whole answer by the deadline',
+  mayHaveHappened: isWrite,
+});
 
 function toOutcome<T>(outcome: HttpOutcome<T>, way: Way): EngineOutcome<T> {
   if (outcome.kind === 'answered') return checkVersion(outcome, way);
@@ -96,4 +110,5 @@ function checkVersion<T>({ status, headers, body }: HttpAnswer<T>, { isWrite }: 
 }
 
 /** True for 1.0 and whatever was added to it since. */
-export const isOurContract = (version: string | undefined): boolean => version !== undefined && /^1\.\d{1,4}$/.test(version);
+export const isOurContract = (version: string | undefined): boolean =>
+  version !== undefined && /^1\.\d{1,4}$/.test(version);

@@ -59,7 +59,10 @@ class OauthLogin implements EngineLogin {
   private known: { readonly token: string; readonly until: number } | undefined;
   private underWay: Promise<LoginOutcome> | undefined;
 
-  constructor(private readonly client: Extract<EngineCredentials, { kind: 'oauth' }>, { deadlineMs, log, now = Date.now }: LoginParts) {
+  constructor(
+    private readonly client: Extract<EngineCredentials, { kind: 'oauth' }>,
+    { deadlineMs, log, now = Date.now }: LoginParts,
+  ) {
     const url = new URL(client.tokenUrl);
     this.http = new HttpClient({ vendor: 'reservation engine sign-in', url: url.origin, deadlineMs, log });
     this.path = `${url.pathname}${url.search}`;

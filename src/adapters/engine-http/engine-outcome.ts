@@ -34,4 +34,6 @@ export type EngineOutcome<T> = EngineAnswer<T> | { readonly kind: 'not-modified'
 
 /** Whatever is left when a caller has dealt with the outcomes that it expects: the core knows it as a system that does not answer. */
 export const engineUnavailable = (outcome: Exclude<EngineOutcome<unknown>, EngineAnswer<unknown>>) =>
-  new Unavailable(engineName, { cause: new Error('detail' in outcome ? `${outcome.kind}: ${outcome.detail}` : outcome.kind) });
+  new Unavailable(engineName, {
+    cause: new Error('detail' in outcome ? `${outcome.kind}: ${outcome.detail}` : outcome.kind),
+  });

@@ -37,7 +37,10 @@ type Step =
 const node = fc.constantFrom<0 | 1>(0, 1);
 const guest = fc.integer({ min: 0, max: 5 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('reserve' as const), guest, size: fc.integer({ min: 1, max: 3 }), node }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('reserve' as const), guest, size: fc.integer({ min: 1, max: 3 }), node }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('remove' as const), guest, node }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('accept' as const), guest, node }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 13 }) }) },
@@ -53,27 +56,42 @@ describe.each(engineManners)('any history before an engine that is %s', (manner)
       if (one.kind === 'pass') return clock.pass({ minutes: one.hours * 60 });
       const desk = one.node === 0 ? nodes.desk : nodes.otherNode;
       const reservationId = `ON-${histories}-${one.guest}`;
-      if (one.kind === 'reserve') return void (await desk.reserve(aPartyRequest({ departure, reservationId, size: one.size })));
+      if (one.kind === 'reserve')
+        return void (await desk.reserve(aPartyRequest({ departure, reservationId, size: one.size })));
       const [party] = await desk.findParties([reservationId]);
       if (!party) return;
       const whose = { contactId: 'contact', reservationIds: [reservationId] };
       if (one.kind === 'accept') return void (await desk.accept({ ...whose, partyId: party.partyId }));
-      await desk.remove({ ...whose, bookingIds: party.bookings.map(({ bookingId }) => bookingId) }).catch(() => undefined);
+      await desk
+        .remove({ ...whose, bookingIds: party.bookings.map(({ bookingId }) => bookingId) })
+        .catch(() => undefined);
     };
-    await fc.assert(fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), async (rounds) => {
-      histories += 1;
-      const departure = aDeparture({ id: `history-${histories}`, begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
-      nodes.engine.books.offer(departure);
-      for (const round of rounds) {
-        await Promise.all(round.map((one) => carryOut(one, departure)));
-        const parties = await nodes.desk.findParties(Array.from({ length: 6 }, (_, index) => `ON-${histories}-${index}`));
-        const owners = parties.filter(({ state }) => state !== 'waiting').flatMap(({ bookings }) => bookings.map(({ participantId }) => participantId));
-        const [{ taken, capacity } = { taken: 0, capacity: departure.capacity }] = await nodes.upstream.findSeats([departure.departureId]);
-        expect(taken).toBeLessThanOrEqual(capacity ?? 0);
-        expect(owners).toHaveLength(taken);
-        expect(new Set(owners).size).toBe(owners.length);
-      }
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), async (rounds) => {
+        histories += 1;
+        const departure = aDeparture({
+          id: `history-${histories}`,
+          begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000),
+        });
+        nodes.engine.books.offer(departure);
+        for (const round of rounds) {
+          await Promise.all(round.map((one) => carryOut(one, departure)));
+          const parties = await nodes.desk.findParties(
+            Array.from({ length: 6 }, (_, index) => `ON-${histories}-${index}`),
+          );
+          const owners = parties
+            .filter(({ state }) => state !== 'waiting')
+            .flatMap(({ bookings }) => bookings.map(({ participantId }) => participantId));
+          const [{ taken, capacity } = { taken: 0, capacity: departure.capacity }] = await nodes.upstream.findSeats([
+            departure.departureId,
+          ]);
+          expect(taken).toBeLessThanOrEqual(capacity ?? 0);
+          expect(owners).toHaveLength(taken);
+          expect(new Set(owners).size).toBe(owners.length);
+        }
+      }),
+      { numRuns: 12 },
+    );
     await nodes.close();
   }, 60_000);
 });

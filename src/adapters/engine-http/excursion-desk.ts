@@ -1,9 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyRequest, ReserveOutcome, SeatRemoval } from '../../core/excursions/excursion-desk.port';
+import type {
+  DepartureSeats,
+  ExcursionDesk,
+  ExcursionParty,
+  OfferAnswer,
+  PartyRequest,
+  ReserveOutcome,
+  SeatRemoval,
+} from '../../core/excursions/excursion-desk.port';
 import { unitsText } from '../../core/shared/money';
 import type { EngineCall, EngineClient } from './engine-client';
 import { engineUnavailable, type EngineOutcome } from './engine-outcome';
-import { bookedSchema, partiesSchema, passedOnSchema, removedSchema, seatsSchema, type WireParty } from './excursions/excursion-wire';
+import {
+  bookedSchema,
+  partiesSchema,
+  passedOnSchema,
+  removedSchema,
+  seatsSchema,
+  type WireParty,
+} from './excursions/excursion-wire';
 import { findClash } from './excursions/find-clash';
 import { mayBeBooked } from './excursions/may-be-booked';
 import { readParty } from './excursions/read-party';
@@ -20,13 +35,24 @@ export class EngineExcursionDesk implements ExcursionDesk {
   constructor(private readonly engine: Pick<EngineClient, 'read' | 'write'>) {}
 
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
-    const found = await Promise.all(inSlices(departureIds).map((ids) => this.read({ path: '/v1/excursions/availability', query: { ids: ids.join(',') }, schema: seatsSchema })));
+    const found = await Promise.all(
+      inSlices(departureIds).map((ids) =>
+        this.read({ path: '/v1/excursions/availability', query: { ids: ids.join(',') }, schema: seatsSchema }),
+      ),
+    );
     return found.flatMap(({ items }) => items);
   }
 
   async findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]> {
-    const found = await Promise.all(inSlices(reservationIds).map((ids) => this.readParties({ reservationIds: ids.join(',') })));
-    return found.flat().sort((one, other) => one.departure.begins.getTime() - other.departure.begins.getTime() || (one.partyId < other.partyId ? -1 : 1));
+    const found = await Promise.all(
+      inSlices(reservationIds).map((ids) => this.readParties({ reservationIds: ids.join(',') })),
+    );
+    return found
+      .flat()
+      .sort(
+        (one, other) =>
+          one.departure.begins.getTime() - other.departure.begins.getTime() || (one.partyId < other.partyId ? -1 : 1),
+      );
   }
 
   async findByKey(requestKey: string): Promise<ExcursionParty | undefined> {
@@ -36,7 +62,11 @@ export class EngineExcursionDesk implements ExcursionDesk {
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const outcome = await this.engine.write({
-      method: 'POST', path: '/v1/excursion-bookings', json: toWire(request), headers: { 'Idempotency-Key': wireKey(request.requestKey) }, schema: bookedSchema,
+      method: 'POST',
+      path: '/v1/excursion-bookings',
+      json: toWire(request),
+      headers: { 'Idempotency-Key': wireKey(request.requestKey) },
+      schema: bookedSchema,
     });
     switch (outcome.kind) {
       case 'answered':
@@ -57,14 +87,23 @@ export class EngineExcursionDesk implements ExcursionDesk {
   }
 
   async remove({ contactId, reservationIds, bookingIds }: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
-    const outcome = await this.engine.write({ method: 'DELETE', path: '/v1/excursion-bookings', json: { clientRef: contactId, reservationIds, ids: [...new Set(bookingIds)] }, schema: removedSchema });
+    const outcome = await this.engine.write({
+      method: 'DELETE',
+      path: '/v1/excursion-bookings',
+      json: { clientRef: contactId, reservationIds, ids: [...new Set(bookingIds)] },
+      schema: removedSchema,
+    });
     if (outcome.kind === 'not-found') return 'not-found';
     if (outcome.kind === 'conflict') return 'closed';
     return mustAnswer(outcome).results.every(({ removed }) => removed) ? 'removed' : 'not-found';
   }
 
   async accept({ contactId, reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {
-    const outcome = await this.engine.write({ method: 'POST', path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/acceptance`, json: { clientRef: contactId, reservationIds } });
+    const outcome = await this.engine.write({
+      method: 'POST',
+      path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/acceptance`,
+      json: { clientRef: contactId, reservationIds },
+    });
     if (outcome.kind === 'not-found' || outcome.kind === 'conflict') return 'no-offer';
     if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
     return 'accepted';
@@ -72,15 +111,35 @@ export class EngineExcursionDesk implements ExcursionDesk {
 
   /** An engine that lets offers pass on by itself names none. */
   async passOn(): Promise<readonly string[]> {
-    return mustAnswer(await this.engine.write({ method: 'POST', path: '/v1/excursion-offers/pass-on', json: {}, schema: passedOnSchema })).departureIds;
+    return mustAnswer(
+      await this.engine.write({
+        method: 'POST',
+        path: '/v1/excursion-offers/pass-on',
+        json: {},
+        schema: passedOnSchema,
+      }),
+    ).departureIds;
   }
 
   async takeUntold(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
-    return toParties(mustAnswer(await this.engine.write({ method: 'POST', path: '/v1/excursion-offers/untold', json: { leaseUntil: leaseUntil.toISOString() }, schema: partiesSchema })).items);
+    return toParties(
+      mustAnswer(
+        await this.engine.write({
+          method: 'POST',
+          path: '/v1/excursion-offers/untold',
+          json: { leaseUntil: leaseUntil.toISOString() },
+          schema: partiesSchema,
+        }),
+      ).items,
+    );
   }
 
   async noteTold(partyId: string): Promise<void> {
-    const outcome = await this.engine.write({ method: 'POST', path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/told`, json: {} });
+    const outcome = await this.engine.write({
+      method: 'POST',
+      path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/told`,
+      json: {},
+    });
     // An offer that has passed on meanwhile needs no note.
     if (outcome.kind !== 'answered' && outcome.kind !== 'not-found') throw engineUnavailable(outcome);
   }
@@ -91,7 +150,13 @@ export class EngineExcursionDesk implements ExcursionDesk {
     if (code === 'IN_FLIGHT') return { kind: 'in-flight' };
     const clash = findClash(await this.findParties([request.reservationId]), request);
     // Gone again, or known to the engine alone: either way they cannot go along now.
-    return clash ?? { kind: 'overlaps', participantIds: request.guests.map(({ participantId }) => participantId), other: request.departure };
+    return (
+      clash ?? {
+        kind: 'overlaps',
+        participantIds: request.guests.map(({ participantId }) => participantId),
+        other: request.departure,
+      }
+    );
   }
 
   private async readParties(query: Readonly<Record<string, string>>): Promise<readonly ExcursionParty[]> {
@@ -118,9 +183,17 @@ const toWire = ({ contactId, reservationId, departure, guests, notes }: PartyReq
   reservationId,
   departureId: departure.departureId,
   ...(notes === undefined ? {} : { notes }),
-  lines: guests.map(({ participantId, fullName, ageGroup, price }, index) => ({ line: index + 1, participantRef: participantId, fullName, ageGroup, price: price ? { total: unitsText(price), currency: price.currency } : null })),
+  lines: guests.map(({ participantId, fullName, ageGroup, price }, index) => ({
+    line: index + 1,
+    participantRef: participantId,
+    fullName,
+    ageGroup,
+    price: price ? { total: unitsText(price), currency: price.currency } : null,
+  })),
 });
 
 function inSlices(ids: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, slice) => ids.slice(slice * idsAtOnce, (slice + 1) * idsAtOnce));
+  return Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, slice) =>
+    ids.slice(slice * idsAtOnce, (slice + 1) * idsAtOnce),
+  );
 }

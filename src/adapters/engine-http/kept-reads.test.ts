@@ -24,9 +24,10 @@ describe('answers of the engine that are kept', () => {
     const { engine, time, reads } = keptReads({ firstMs: 60_000 });
     await reads.read(call, 0);
     let answer: (outcome: EngineOutcome<unknown>) => void = () => undefined;
-    engine.answer = () => new Promise((resolve) => {
-      answer = resolve;
-    });
+    engine.answer = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
     time.now += 15 * 60_000;
     const first = { body: 'first', isOutdated: false };
     expect(await Promise.all([reads.read(call, 0), reads.read(call, 0)])).toEqual([first, first]);
@@ -64,9 +65,10 @@ describe('answers of the engine that are kept', () => {
   it('E2 E5 lets the first answer be waited for no longer than a page may take, and keeps it when it comes later', async () => {
     const { engine, reads } = keptReads();
     let answer: (outcome: EngineOutcome<unknown>) => void = () => undefined;
-    engine.answer = () => new Promise((resolve) => {
-      answer = resolve;
-    });
+    engine.answer = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
     await expect(reads.read(call, 0)).rejects.toMatchObject({ name: 'Unavailable' });
     answer(answered('late'));
     await sleep(0);

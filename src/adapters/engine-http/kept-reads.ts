@@ -50,7 +50,10 @@ export class KeptReads {
   /** When the engine last failed, or let somebody wait in vain, and has not answered since: nobody waits for it then who need not. */
   private failedAt = -Infinity;
 
-  constructor(private readonly client: Pick<EngineClient, 'read'>, { now = () => performance.now(), limits }: KeptReadsOptions = {}) {
+  constructor(
+    private readonly client: Pick<EngineClient, 'read'>,
+    { now = () => performance.now(), limits }: KeptReadsOptions = {},
+  ) {
     this.now = now;
     this.limits = { ...usualLimits, ...limits };
   }
@@ -111,7 +114,12 @@ export class KeptReads {
       this.keep(key, { ...kept, at: askedAt });
       return { kind: 'answered', status: 200, body: kept.body };
     }
-    if (outcome.kind === 'answered') this.keep(key, { body: outcome.body, at: askedAt, ...(outcome.etag === undefined ? {} : { etag: outcome.etag }) });
+    if (outcome.kind === 'answered')
+      this.keep(key, {
+        body: outcome.body,
+        at: askedAt,
+        ...(outcome.etag === undefined ? {} : { etag: outcome.etag }),
+      });
     return outcome;
   }
 
@@ -124,5 +132,9 @@ export class KeptReads {
   }
 }
 
-const goodOutcomes: ReadonlySet<string> = new Set<EngineOutcome<unknown>['kind']>(['answered', 'not-modified', 'not-found']);
+const goodOutcomes: ReadonlySet<string> = new Set<EngineOutcome<unknown>['kind']>([
+  'answered',
+  'not-modified',
+  'not-found',
+]);
 const tooLate: EngineFailure = { kind: 'timeout', detail: 'a page does not wait longer', mayHaveHappened: false };

@@ -7,16 +7,28 @@ interface Problem {
 }
 
 /** RFC 9457 as the contract uses it. Title and detail are the engine's words: they are neither shown nor logged. */
-const problemSchema = Joi.object<Problem>({ code: Joi.string().pattern(/^[A-Z][A-Z0-9_]{1,60}$/).required() });
+const problemSchema = Joi.object<Problem>({
+  code: Joi.string()
+    .pattern(/^[A-Z][A-Z0-9_]{1,60}$/)
+    .required(),
+});
 
 /** What an engine's refusal or failure means, in the contract's own few kinds. */
-export function readProblem(failure: HttpFailure, { isWrite }: { readonly isWrite: boolean }): EngineRefusal | EngineFailure {
+export function readProblem(
+  failure: HttpFailure,
+  { isWrite }: { readonly isWrite: boolean },
+): EngineRefusal | EngineFailure {
   const { kind, detail } = failure;
   switch (kind) {
     case 'refused':
       return readRefusal(failure.status, codeOf(failure.body));
     case 'rate-limited':
-      return { kind, detail, mayHaveHappened: false, ...(failure.retryAfterMs === undefined ? {} : { retryAfterMs: failure.retryAfterMs }) };
+      return {
+        kind,
+        detail,
+        mayHaveHappened: false,
+        ...(failure.retryAfterMs === undefined ? {} : { retryAfterMs: failure.retryAfterMs }),
+      };
     case 'unavailable':
       return { kind, detail, mayHaveHappened: isWrite && failure.isOurOwn !== true };
     case 'timeout':

@@ -1,6 +1,12 @@
 import Joi from 'joi';
 import { type EnginePlace, isLoginAllowed, readEngineTarget } from '../../core/reserve/engine-place';
-import type { EngineDoor, ReservationDesk, ReservationReference, ReservationToken, TokenRequest } from '../../core/reserve/reservation-desk.port';
+import type {
+  EngineDoor,
+  ReservationDesk,
+  ReservationReference,
+  ReservationToken,
+  TokenRequest,
+} from '../../core/reserve/reservation-desk.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { EngineClient } from './engine-client';
 import { engineName, engineUnavailable } from './engine-outcome';
@@ -9,7 +15,10 @@ import { reservationSchema } from './reservation-wire';
 const tokenSchema = Joi.object<{ readonly token: string; readonly expiresAt: string; readonly postUrl: string }>({
   token: Joi.string().max(8_000).required(),
   expiresAt: Joi.string().isoDate().required(),
-  postUrl: Joi.string().uri({ scheme: ['http', 'https'] }).max(2_048).required(),
+  postUrl: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .max(2_048)
+    .required(),
 });
 
 interface Parts {
@@ -47,12 +56,16 @@ export class HttpReservationDesk implements ReservationDesk {
   }
 
   /** The guest arrives signed in: a token in a form's body, which the engine turns into a session of its own. */
-  private async doorTo(page: Page, { reservationId, contactId, failure }: ReservationReference): Promise<EngineDoor | undefined> {
+  private async doorTo(
+    page: Page,
+    { reservationId, contactId, failure }: ReservationReference,
+  ): Promise<EngineDoor | undefined> {
     const target = readEngineTarget(await this.addressOf(page, reservationId, contactId), this.parts.place);
     if (target === undefined) return undefined;
     const issued = await this.issueToken({ contactId, target, failure });
     if (!issued) return { kind: 'redirect', address: target };
-    if (!isLoginAllowed(issued.loginUrl, this.parts.place)) throw new Unavailable(engineName, { cause: new Error('it named a login on a host that is not its own') });
+    if (!isLoginAllowed(issued.loginUrl, this.parts.place))
+      throw new Unavailable(engineName, { cause: new Error('it named a login on a host that is not its own') });
     return { kind: 'post', address: issued.loginUrl, fields: { cust_token: issued.token } };
   }
 

@@ -57,24 +57,62 @@ export const reservationSchema = Joi.object<WireReservation>({
   bookedAt: day.required(),
   deposit: Joi.object({ paidAmount: amount.required(), dueDate: day.allow(null) }).required(),
   final: Joi.object({ dueDate: day.allow(null) }).required(),
-  totals: Joi.object({ booking: amount.required(), paid: amount.required(), currency: Joi.string().pattern(/^[A-Z]{3}$/).required() }).required(),
-  packages: Joi.array().items(Joi.object({
-    code: Joi.string().max(60).required(), name: Joi.string().allow('').max(300).required(), type: Joi.string().allow('').max(60).required(),
-    recordId: Joi.string().max(60).required(), category: Joi.string().allow('').max(40).required(), cabin: text, from: day.allow(null), to: day.allow(null),
-  })).required(),
-  guests: Joi.array().items(Joi.object({
-    fullName: Joi.string().allow('').max(300).required(), first: text, middle: text, last: text, birthDate: day.allow(null), email: text, phone: text,
-    addons: Joi.array().items(Joi.object({ category: Joi.string().max(60).required(), price: amount.allow(null) })).default([]),
-  })).default([]),
-  lines: Joi.array().items(Joi.object({ label: Joi.string().allow('').max(300).required(), amount: amount.required() })).default([]),
+  totals: Joi.object({
+    booking: amount.required(),
+    paid: amount.required(),
+    currency: Joi.string()
+      .pattern(/^[A-Z]{3}$/)
+      .required(),
+  }).required(),
+  packages: Joi.array()
+    .items(
+      Joi.object({
+        code: Joi.string().max(60).required(),
+        name: Joi.string().allow('').max(300).required(),
+        type: Joi.string().allow('').max(60).required(),
+        recordId: Joi.string().max(60).required(),
+        category: Joi.string().allow('').max(40).required(),
+        cabin: text,
+        from: day.allow(null),
+        to: day.allow(null),
+      }),
+    )
+    .required(),
+  guests: Joi.array()
+    .items(
+      Joi.object({
+        fullName: Joi.string().allow('').max(300).required(),
+        first: text,
+        middle: text,
+        last: text,
+        birthDate: day.allow(null),
+        email: text,
+        phone: text,
+        addons: Joi.array()
+          .items(Joi.object({ category: Joi.string().max(60).required(), price: amount.allow(null) }))
+          .default([]),
+      }),
+    )
+    .default([]),
+  lines: Joi.array()
+    .items(Joi.object({ label: Joi.string().allow('').max(300).required(), amount: amount.required() }))
+    .default([]),
   isUnconfirmed: Joi.boolean().default(false),
-  pages: Joi.object({ payment: Joi.string().uri({ scheme: ['http', 'https'] }), fareBreakdown: Joi.string().uri({ scheme: ['http', 'https'] }) }).default({}),
+  pages: Joi.object({
+    payment: Joi.string().uri({ scheme: ['http', 'https'] }),
+    fareBreakdown: Joi.string().uri({ scheme: ['http', 'https'] }),
+  }).default({}),
 });
-export const reservationsSchema = Joi.object<{ readonly items: readonly WireReservation[] }>({ items: Joi.array().items(reservationSchema).required() });
+export const reservationsSchema = Joi.object<{ readonly items: readonly WireReservation[] }>({
+  items: Joi.array().items(reservationSchema).required(),
+});
 
 /** The reservation as its guest looks at it, its status as it came; undefined when the day it was made on cannot be read. */
 export function toTrip(wire: WireReservation): Trip | undefined {
-  const { totals: { currency }, deposit } = wire;
+  const {
+    totals: { currency },
+    deposit,
+  } = wire;
   const reservedOn = readDay(wire.bookedAt);
   if (reservedOn === undefined) return undefined;
   const read = (value: string): Money => readMoney(value, currency) ?? money(0, currency);
@@ -96,8 +134,13 @@ export function toTrip(wire: WireReservation): Trip | undefined {
   };
 }
 
-function creditOf({ guests, totals: { currency } }: WireReservation, read: (value: string) => Money): Money | undefined {
-  const credits = guests.flatMap(({ addons }) => addons).filter(({ category, price }) => category === creditCategory && typeof price === 'string');
+function creditOf(
+  { guests, totals: { currency } }: WireReservation,
+  read: (value: string) => Money,
+): Money | undefined {
+  const credits = guests
+    .flatMap(({ addons }) => addons)
+    .filter(({ category, price }) => category === creditCategory && typeof price === 'string');
   const sum = credits.reduce((total, { price }) => total + read(price ?? '').amount, 0);
   return credits.length === 0 ? undefined : money(sum, currency);
 }
@@ -108,7 +151,16 @@ function toPackage({ code, name, type, recordId, category, cabin, from, to }: Wi
   const days: readonly (PlainDate | undefined)[] = [readDay(from) ?? range?.start, readDay(to) ?? range?.end];
   const [start, end] = days;
   if (!start || !end) return undefined;
-  return { packageCode: code, packageName: name, packageType: type, reservationPackageId: recordId, cabinCategory: category, ...present('cabinNumber', cabin), start, end };
+  return {
+    packageCode: code,
+    packageName: name,
+    packageType: type,
+    reservationPackageId: recordId,
+    cabinCategory: category,
+    ...present('cabinNumber', cabin),
+    start,
+    end,
+  };
 }
 
 const toPassenger = (guest: WireGuest): Passenger => ({
@@ -122,6 +174,11 @@ const toPassenger = (guest: WireGuest): Passenger => ({
 });
 
 /** An absent field and an empty one are not the same to the core. */
-function present<Key extends string, Value>(key: Key, value: Value | null | undefined): { readonly [K in Key]?: Value } {
-  return value === null || value === undefined || value === '' ? {} : ({ [key]: value } as { readonly [K in Key]?: Value });
+function present<Key extends string, Value>(
+  key: Key,
+  value: Value | null | undefined,
+): { readonly [K in Key]?: Value } {
+  return value === null || value === undefined || value === ''
+    ? {}
+    : ({ [key]: value } as { readonly [K in Key]?: Value });
 }

@@ -6,8 +6,15 @@ import { EngineClient } from './engine-client';
 import { KeptReads } from './kept-reads';
 import { HttpSailingInventory } from './sailing-inventory';
 
-const labelOf = (suite: SuiteAvailability | undefined) => suiteButtonLabel({ suiteId: 'BR-I,SV', availableCabins: suite?.availableCabins, price: suite?.price });
-const category = (price: unknown, more: object = {}) => ({ category: 'SV', availableCabins: 2, status: 'OK', price, ...more });
+const labelOf = (suite: SuiteAvailability | undefined) =>
+  suiteButtonLabel({ suiteId: 'BR-I,SV', availableCabins: suite?.availableCabins, price: suite?.price });
+const category = (price: unknown, more: object = {}) => ({
+  category: 'SV',
+  availableCabins: 2,
+  status: 'OK',
+  price,
+  ...more,
+});
 
 describe('sailings of an engine over HTTP', () => {
   let engine: EngineSimulator;
@@ -18,33 +25,58 @@ describe('sailings of an engine over HTTP', () => {
   beforeEach(async () => {
     engine = new EngineSimulator();
     await engine.listen();
-    client = new EngineClient({ apiUrl: engine.url, credentials: { kind: 'key', key: engineKey }, log: { warn: () => undefined } });
+    client = new EngineClient({
+      apiUrl: engine.url,
+      credentials: { kind: 'key', key: engineKey },
+      log: { warn: () => undefined },
+    });
     alarms = [];
     now = 1_000;
-    inventory = new HttpSailingInventory({ reads: new KeptReads(client, { now: () => now, limits: { briefMs: 20_000 } }), alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }) });
+    inventory = new HttpSailingInventory({
+      reads: new KeptReads(client, { now: () => now, limits: { briefMs: 20_000 } }),
+      alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }),
+    });
   });
   afterEach(async () => {
     client.close();
     await engine.close();
   });
 
-  const offer = (...voyages: Parameters<typeof aSimulatedVoyage>[0][]) => void engine.voyages.splice(0, Infinity, ...voyages.map(aSimulatedVoyage));
+  const offer = (...voyages: Parameters<typeof aSimulatedVoyage>[0][]) =>
+    void engine.voyages.splice(0, Infinity, ...voyages.map(aSimulatedVoyage));
   const code = 'ON1-CYC-270503-007';
   const suiteOf = async (categories: readonly object[]) => {
     offer({ categories: categories as never });
     return (await inventory.getSailing(code))?.suites.find((suite) => suite.category === 'SV');
   };
 
-  it.each(['ON1-CYC-270503-007', 'ON1-270503-007', 'ON1-I270503-007'])('VOY-04 H22 reads the itinerary id %s', async (id) => {
-    offer({ code: id });
-    const sailing = { itineraryId: id, voyageId: 'CYC', start: '2027-05-03', end: '2027-05-10', nights: 7, fromPrice: { amount: 2_450_000, currency: 'USD' }, isWaitlistOnly: false };
-    expect(await inventory.getSailing(id)).toMatchObject(sailing);
-    expect(await inventory.findSailings()).toMatchObject([sailing]);
-  });
+  it.each(['ON1-CYC-270503-007', 'ON1-270503-007', 'ON1-I270503-007'])(
+    'VOY-04 H22 reads the itinerary id %s',
+    async (id) => {
+      offer({ code: id });
+      const sailing = {
+        itineraryId: id,
+        voyageId: 'CYC',
+        start: '2027-05-03',
+        end: '2027-05-10',
+        nights: 7,
+        fromPrice: { amount: 2_450_000, currency: 'USD' },
+        isWaitlistOnly: false,
+      };
+      expect(await inventory.getSailing(id)).toMatchObject(sailing);
+      expect(await inventory.findSailings()).toMatchObject([sailing]);
+    },
+  );
 
   it('VOY-32 raises “No voyage code” for a voyage that is filed under no WEB DEST, and leaves it out of lists', async () => {
-    offer({ classifications: [{ type: 'SHIP', code: 'ON1' }] }, { code: 'ON1-CYC-270510-007', from: { dateTime: '2027-05-10T18:00', port: 'P' } });
-    await expect(inventory.getSailing(code)).rejects.toMatchObject({ name: 'Unavailable', cause: { name: 'NoVoyageCodeError', message: 'No voyage code' } });
+    offer(
+      { classifications: [{ type: 'SHIP', code: 'ON1' }] },
+      { code: 'ON1-CYC-270510-007', from: { dateTime: '2027-05-10T18:00', port: 'P' } },
+    );
+    await expect(inventory.getSailing(code)).rejects.toMatchObject({
+      name: 'Unavailable',
+      cause: { name: 'NoVoyageCodeError', message: 'No voyage code' },
+    });
     expect((await inventory.findSailings()).map(({ itineraryId }) => itineraryId)).toEqual(['ON1-CYC-270510-007']);
     expect(alarms).toEqual([{ code, why: 'No voyage code', message: 'a voyage of the engine is left out' }]);
     now += 60_000;
@@ -53,29 +85,54 @@ describe('sailings of an engine over HTTP', () => {
   });
 
   it.each([
-    [{ total: '0.00', currency: 'USD' }], [{ total: 'N/A', currency: 'USD' }], [{ total: '', currency: 'USD' }], [{ total: null, currency: 'USD' }], [{ total: 24_500, currency: 'USD' }],
-    [{ total: '-1.00', currency: 'USD' }], [{ total: '1e9', currency: 'USD' }], [{ total: '24500.00', currency: 'dollars' }], [{ total: '24500.00' }], ['24500.00'], [null], [undefined],
+    [{ total: '0.00', currency: 'USD' }],
+    [{ total: 'N/A', currency: 'USD' }],
+    [{ total: '', currency: 'USD' }],
+    [{ total: null, currency: 'USD' }],
+    [{ total: 24_500, currency: 'USD' }],
+    [{ total: '-1.00', currency: 'USD' }],
+    [{ total: '1e9', currency: 'USD' }],
+    [{ total: '24500.00', currency: 'dollars' }],
+    [{ total: '24500.00' }],
+    ['24500.00'],
+    [null],
+    [undefined],
   ])('VOY-25 H24 hides the price %j', async (price) => {
     expect(await suiteOf([category(price)])).toEqual({ category: 'SV', availableCabins: 2 });
   });
 
   it('VOY-30 reads whole and broken amounts to the cent', async () => {
-    for (const [total, amount] of [['24500', 2_450_000], ['24500.5', 2_450_050], ['0.01', 1], ['999999999999.99', 99_999_999_999_999]] as const) {
-      expect(await suiteOf([category({ total, currency: 'EUR' })])).toMatchObject({ price: { amount, currency: 'EUR' } });
+    for (const [total, amount] of [
+      ['24500', 2_450_000],
+      ['24500.5', 2_450_050],
+      ['0.01', 1],
+      ['999999999999.99', 99_999_999_999_999],
+    ] as const) {
+      expect(await suiteOf([category({ total, currency: 'EUR' })])).toMatchObject({
+        price: { amount, currency: 'EUR' },
+      });
     }
   });
 
   it('H24 VOY-25 offers the waitlist for a category that the engine does not name, and for one of which it tells nothing', async () => {
     const price = { total: '24500.00', currency: 'USD' };
     const missing = [{ ...category(price), category: 'OS' }];
-    const told = [category(price, { status: 'NA' }), category(price, { status: 'RESERVED_FOR_CHARTER' }), category(price, { status: 'WL' })];
+    const told = [
+      category(price, { status: 'NA' }),
+      category(price, { status: 'RESERVED_FOR_CHARTER' }),
+      category(price, { status: 'WL' }),
+    ];
     const suites = [await suiteOf(missing)];
     for (const one of told) suites.push(await suiteOf([one]));
     expect(suites.slice(0, 1)).toEqual([undefined]);
     for (const suite of suites) expect(labelOf(suite)).toBe('Join Waitlist');
     expect(labelOf(await suiteOf([category(price)]))).toBe('Select');
     expect(await suiteOf([category(price, { status: 'RESERVED_FOR_CHARTER' })])).toEqual({ category: 'SV' });
-    expect(await suiteOf([category(price, { status: 'WL' })])).toEqual({ category: 'SV', availableCabins: 0, price: { amount: 2_450_000, currency: 'USD' } });
+    expect(await suiteOf([category(price, { status: 'WL' })])).toEqual({
+      category: 'SV',
+      availableCabins: 0,
+      price: { amount: 2_450_000, currency: 'USD' },
+    });
   });
 
   it('E5 asks again with the ETag, and reads what has changed', async () => {
@@ -85,7 +142,9 @@ describe('sailings of an engine over HTTP', () => {
     const asked = engine.seen.filter(({ path }) => path.endsWith('/availability'));
     expect(asked.map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
     offer({ categories: [category({ total: '1.00', currency: 'USD' })] as never });
-    expect((await inventory.getSailing(code))?.suites).toEqual([{ category: 'SV', availableCabins: 2, price: { amount: 100, currency: 'USD' } }]);
+    expect((await inventory.getSailing(code))?.suites).toEqual([
+      { category: 'SV', availableCabins: 2, price: { amount: 100, currency: 'USD' } },
+    ]);
   });
 
   it('H65 keeps a list for ten seconds, asked for once by many, and never longer than thirty', async () => {

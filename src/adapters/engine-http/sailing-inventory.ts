@@ -6,7 +6,14 @@ import { NoVoyageCodeError } from '../../core/voyages/voyage-code';
 import type { Alarms } from './alarms';
 import { engineName } from './engine-outcome';
 import type { KeptReads } from './kept-reads';
-import { availabilitySchema, toSailing, UnreadableVoyageError, voyagesSchema, type WireCategory, type WireVoyage } from './voyage-wire';
+import {
+  availabilitySchema,
+  toSailing,
+  UnreadableVoyageError,
+  voyagesSchema,
+  type WireCategory,
+  type WireVoyage,
+} from './voyage-wire';
 
 /** Lists may be this old (H65 allows thirty seconds). What is free on one sailing is asked for every time, by its ETag. */
 const listFreshMs = 10_000;
@@ -30,7 +37,8 @@ export class HttpSailingInventory implements SailingInventory {
     let cursor: string | null = null;
     for (let page = 0; page < mostPages; page += 1) {
       const read = await this.readPage(window, cursor);
-      for (const item of read.body.items) found.push(...this.readable(item, read.isOutdated ? undefined : item.categories));
+      for (const item of read.body.items)
+        found.push(...this.readable(item, read.isOutdated ? undefined : item.categories));
       cursor = read.body.nextCursor;
       if (cursor === null) return found;
     }
@@ -51,7 +59,12 @@ export class HttpSailingInventory implements SailingInventory {
   }
 
   private async readPage(window: DateWindow | undefined, cursor: string | null) {
-    const query = { include: 'categories', limit: String(pageSize), ...toQuery(window), ...(cursor === null ? {} : { cursor }) };
+    const query = {
+      include: 'categories',
+      limit: String(pageSize),
+      ...toQuery(window),
+      ...(cursor === null ? {} : { cursor }),
+    };
     const read = await this.parts.reads.read({ path: '/v1/voyages', query, schema: voyagesSchema }, listFreshMs);
     if (!read) throw new Unavailable(engineName, { cause: new Error('it has no list of voyages') });
     return read;
@@ -78,7 +91,8 @@ export class HttpSailingInventory implements SailingInventory {
   }
 }
 
-const isFaultOfTheirs = (error: unknown): error is Error => error instanceof NoVoyageCodeError || error instanceof UnreadableVoyageError;
+const isFaultOfTheirs = (error: unknown): error is Error =>
+  error instanceof NoVoyageCodeError || error instanceof UnreadableVoyageError;
 
 function toQuery(window: DateWindow | undefined): Readonly<Record<string, string>> {
   if (window === undefined) return {};

@@ -13,9 +13,16 @@ describe('trips of an engine over HTTP', () => {
   beforeEach(async () => {
     engine = new EngineSimulator();
     await engine.listen();
-    client = new EngineClient({ apiUrl: engine.url, credentials: { kind: 'key', key: engineKey }, log: { warn: () => undefined } });
+    client = new EngineClient({
+      apiUrl: engine.url,
+      credentials: { kind: 'key', key: engineKey },
+      log: { warn: () => undefined },
+    });
     alarms = [];
-    trips = new HttpTripBook({ client, alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }) });
+    trips = new HttpTripBook({
+      client,
+      alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }),
+    });
   });
   afterEach(async () => {
     client.close();
@@ -25,11 +32,37 @@ describe('trips of an engine over HTTP', () => {
   it('TRP-13 reads a reservation with its days from the code, its guests, its money and the credit of all guests', async () => {
     engine.reservations.push(aSimulatedReservation());
     expect(await trips.getTrip(eleanor, 'ON100200')).toEqual({
-      reservationId: 'ON100200', status: 'BK', reservedOn: '2027-01-02', depositDueOn: '2027-01-09', finalDueOn: '2027-02-02',
-      depositPaid: { amount: 490_000, currency: 'USD' }, totalPaid: { amount: 490_050, currency: 'USD' }, total: { amount: 2_450_000, currency: 'USD' },
+      reservationId: 'ON100200',
+      status: 'BK',
+      reservedOn: '2027-01-02',
+      depositDueOn: '2027-01-09',
+      finalDueOn: '2027-02-02',
+      depositPaid: { amount: 490_000, currency: 'USD' },
+      totalPaid: { amount: 490_050, currency: 'USD' },
+      total: { amount: 2_450_000, currency: 'USD' },
       onboardCredit: { amount: 35_050, currency: 'USD' },
-      packages: [{ packageCode: 'ON1-CYC-270503-007', packageName: 'Cyclades', packageType: 'VOYAGE', reservationPackageId: 'ON100200-1', cabinCategory: 'SV', cabinNumber: '501', start: '2027-05-03', end: '2027-05-10' }],
-      passengers: [{ fullName: 'Eleanor Marsh', firstName: 'Eleanor', lastName: 'Marsh', birthday: '1961-04-05', email: 'guest@example.com' }, { fullName: 'Tom Marsh', firstName: 'Tom', lastName: 'Marsh' }],
+      packages: [
+        {
+          packageCode: 'ON1-CYC-270503-007',
+          packageName: 'Cyclades',
+          packageType: 'VOYAGE',
+          reservationPackageId: 'ON100200-1',
+          cabinCategory: 'SV',
+          cabinNumber: '501',
+          start: '2027-05-03',
+          end: '2027-05-10',
+        },
+      ],
+      passengers: [
+        {
+          fullName: 'Eleanor Marsh',
+          firstName: 'Eleanor',
+          lastName: 'Marsh',
+          birthday: '1961-04-05',
+          email: 'guest@example.com',
+        },
+        { fullName: 'Tom Marsh', firstName: 'Tom', lastName: 'Marsh' },
+      ],
       fareLines: [{ label: 'Suite', amount: { amount: 2_450_000, currency: 'USD' } }],
       isUnconfirmed: false,
     });
@@ -42,17 +75,38 @@ describe('trips of an engine over HTTP', () => {
   });
 
   it('TRP-05 lets a status pass that came later, is blank or is missing, as it came, and raises an alarm once', async () => {
-    engine.reservations.push(aSimulatedReservation({ id: 'ON1', status: 'XT' }), aSimulatedReservation({ id: 'ON2' }), aSimulatedReservation({ id: 'ON3', status: 'bk' }), { ...aSimulatedReservation({ id: 'ON4' }), status: undefined as never }, aSimulatedReservation({ id: 'ON5', status: '' }));
+    engine.reservations.push(
+      aSimulatedReservation({ id: 'ON1', status: 'XT' }),
+      aSimulatedReservation({ id: 'ON2' }),
+      aSimulatedReservation({ id: 'ON3', status: 'bk' }),
+      { ...aSimulatedReservation({ id: 'ON4' }), status: undefined as never },
+      aSimulatedReservation({ id: 'ON5', status: '' }),
+    );
     for (let count = 0; count < 3; count += 1) {
-      expect((await trips.findTrips(eleanor)).map(({ reservationId, status }) => [reservationId, status])).toEqual([['ON1', 'XT'], ['ON2', 'BK'], ['ON3', 'bk'], ['ON4', ''], ['ON5', '']]);
+      expect((await trips.findTrips(eleanor)).map(({ reservationId, status }) => [reservationId, status])).toEqual([
+        ['ON1', 'XT'],
+        ['ON2', 'BK'],
+        ['ON3', 'bk'],
+        ['ON4', ''],
+        ['ON5', ''],
+      ]);
     }
     expect(await trips.getTrip(eleanor, 'ON1')).toMatchObject({ reservationId: 'ON1', status: 'XT' });
-    expect(alarms).toMatchObject([{ reservationId: 'ON1', status: 'XT' }, { reservationId: 'ON3', status: 'bk' }, { reservationId: 'ON4', status: '' }, { reservationId: 'ON5', status: '' }]);
+    expect(alarms).toMatchObject([
+      { reservationId: 'ON1', status: 'XT' },
+      { reservationId: 'ON3', status: 'bk' },
+      { reservationId: 'ON4', status: '' },
+      { reservationId: 'ON5', status: '' },
+    ]);
   });
 
   it('C1 TRD-14 hears the same of a reservation that is missing and of one that is somebody else’s', async () => {
     engine.reservations.push(aSimulatedReservation({ clientRef: '0035g00000JaOkaAAF' }));
-    expect([await trips.getTrip(eleanor, 'ON100200'), await trips.getTrip(eleanor, 'ON999999'), await trips.findTrips(eleanor)]).toEqual([undefined, undefined, []]);
+    expect([
+      await trips.getTrip(eleanor, 'ON100200'),
+      await trips.getTrip(eleanor, 'ON999999'),
+      await trips.findTrips(eleanor),
+    ]).toEqual([undefined, undefined, []]);
     expect(await trips.answerUnconfirmed(eleanor, 'ON100200', 'confirm')).toBe('not-found');
   });
 
@@ -60,7 +114,8 @@ describe('trips of an engine over HTTP', () => {
     await trips.findTrips({ contactId: "'&include=summary&clientRef=other#" });
     expect(engine.seen.at(-1)?.path).toBe('/v1/reservations');
     const before = engine.calls;
-    for (const id of ['../reservations', 'a/b', 'x'.repeat(41), '', '%2e%2e']) expect(await trips.getTrip(eleanor, id)).toBeUndefined();
+    for (const id of ['../reservations', 'a/b', 'x'.repeat(41), '', '%2e%2e'])
+      expect(await trips.getTrip(eleanor, id)).toBeUndefined();
     expect(engine.calls).toBe(before);
   });
 
@@ -75,7 +130,15 @@ describe('trips of an engine over HTTP', () => {
 
   it('TRD-15 names the book of test reservations only when it is asked for', async () => {
     const seen: (string | undefined)[] = [];
-    const asking = new HttpTripBook({ client: { read: async (call: { query?: Record<string, string> }) => (seen.push(call.query?.['book']), { kind: 'answered', status: 200, body: { items: [] } }) } as never, alarms: new Alarms({ error: () => undefined }) });
+    const asking = new HttpTripBook({
+      client: {
+        read: async (call: { query?: Record<string, string> }) => (
+          seen.push(call.query?.['book']),
+          { kind: 'answered', status: 200, body: { items: [] } }
+        ),
+      } as never,
+      alarms: new Alarms({ error: () => undefined }),
+    });
     await asking.findTrips(eleanor, { isDevMode: true });
     await asking.findTrips(eleanor, { isDevMode: false });
     expect(seen).toEqual(['test', undefined]);

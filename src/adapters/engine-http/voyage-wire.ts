@@ -33,24 +33,34 @@ export interface WireAvailability {
   readonly categories: readonly WireCategory[];
 }
 
-const categories = Joi.array().items(Joi.object({
-  category: Joi.string().max(40).required(),
-  availableCabins: Joi.number().integer().min(0),
-  status: Joi.string().max(40).required(),
-  price: Joi.any(),
-}));
+const categories = Joi.array().items(
+  Joi.object({
+    category: Joi.string().max(40).required(),
+    availableCabins: Joi.number().integer().min(0),
+    status: Joi.string().max(40).required(),
+    price: Joi.any(),
+  }),
+);
 const call = Joi.object({ dateTime: Joi.string().max(40).required() }).required();
 const voyage = Joi.object({
   code: Joi.string().max(40).required(),
   sailDays: Joi.number().integer().min(0).required(),
-  classifications: Joi.array().items(Joi.object({ type: Joi.string().allow('').required(), code: Joi.string().allow('').required() })).required(),
+  classifications: Joi.array()
+    .items(Joi.object({ type: Joi.string().allow('').required(), code: Joi.string().allow('').required() }))
+    .required(),
   from: call,
   to: call,
   categories,
 });
 
-export const voyagesSchema = Joi.object<WireVoyages>({ items: Joi.array().items(voyage).required(), nextCursor: Joi.string().max(500).allow(null).required() });
-export const availabilitySchema = Joi.object<WireAvailability>({ code: Joi.string().max(40).required(), categories: categories.required() });
+export const voyagesSchema = Joi.object<WireVoyages>({
+  items: Joi.array().items(voyage).required(),
+  nextCursor: Joi.string().max(500).allow(null).required(),
+});
+export const availabilitySchema = Joi.object<WireAvailability>({
+  code: Joi.string().max(40).required(),
+  categories: categories.required(),
+});
 
 export class UnreadableVoyageError extends Error {
   override readonly name = 'UnreadableVoyageError';
@@ -64,7 +74,8 @@ export class UnreadableVoyageError extends Error {
 export function toSailing(item: WireVoyage, categoriesNow: readonly WireCategory[] | undefined): Sailing {
   const id = parseItineraryId(item.code);
   const start = readDay(item.from.dateTime);
-  if (id.kind === 'malformed' || start === undefined || item.sailDays < 1) throw new UnreadableVoyageError('Its code or its days cannot be read');
+  if (id.kind === 'malformed' || start === undefined || item.sailDays < 1)
+    throw new UnreadableVoyageError('Its code or its days cannot be read');
   const suites = (categoriesNow ?? []).map(toSuite).toSorted((one, other) => (one.category < other.category ? -1 : 1));
   return {
     itineraryId: item.code,

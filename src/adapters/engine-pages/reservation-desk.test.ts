@@ -1,14 +1,31 @@
 import { EnginePagesDesk } from './reservation-desk';
 
-const reservation = { reservationId: '100200', contactId: 'eleanor', failure: '/my-profile/trips/itinerary?reservationId=100200&ssoFailed=1', packageCode: 'ON1-CYC-270412-007', lastName: 'Moss', firstName: 'Eleanor', email: 'guest@example.com' };
-const desk = new EnginePagesDesk({ customerBooking: 'https://reserve.example/customer-booking', fareBreakdown: 'https://reserve.example/fares' });
+const reservation = {
+  reservationId: '100200',
+  contactId: 'eleanor',
+  failure: '/my-profile/trips/itinerary?reservationId=100200&ssoFailed=1',
+  packageCode: 'ON1-CYC-270412-007',
+  lastName: 'Moss',
+  firstName: 'Eleanor',
+  email: 'guest@example.com',
+};
+const desk = new EnginePagesDesk({
+  customerBooking: 'https://reserve.example/customer-booking',
+  fareBreakdown: 'https://reserve.example/fares',
+});
 
 describe('another house’s engine, known by its pages', () => {
   it('ENG-07 H08 is sent package code, confirmation number, names and e-mail in a form, with none of it in the address', async () => {
     expect(await desk.customerBooking(reservation)).toEqual({
       kind: 'post',
       address: 'https://reserve.example/customer-booking',
-      fields: { packageCode: 'ON1-CYC-270412-007', confirmationNumber: '100200', lastName: 'Moss', firstName: 'Eleanor', email: 'guest@example.com' },
+      fields: {
+        packageCode: 'ON1-CYC-270412-007',
+        confirmationNumber: '100200',
+        lastName: 'Moss',
+        firstName: 'Eleanor',
+        email: 'guest@example.com',
+      },
     });
   });
 
@@ -16,12 +33,21 @@ describe('another house’s engine, known by its pages', () => {
     expect(await desk.fareBreakdown(reservation)).toEqual({
       kind: 'post',
       address: 'https://reserve.example/fares',
-      fields: { reservationNumber: '100200', lastName: 'Moss', email: 'guest@example.com', voyageId: 'ON1-CYC-270412-007' },
+      fields: {
+        reservationNumber: '100200',
+        lastName: 'Moss',
+        email: 'guest@example.com',
+        voyageId: 'ON1-CYC-270412-007',
+      },
     });
   });
 
   it('ENG-02 issues no token, and opens no page that it was not told of', async () => {
     const bare = new EnginePagesDesk({});
-    expect([await bare.issueToken(), await bare.customerBooking(reservation), await bare.fareBreakdown(reservation)]).toEqual([undefined, undefined, undefined]);
+    expect([
+      await bare.issueToken(),
+      await bare.customerBooking(reservation),
+      await bare.fareBreakdown(reservation),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });

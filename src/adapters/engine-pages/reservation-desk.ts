@@ -1,4 +1,9 @@
-import type { EngineDoor, ReservationDesk, ReservationReference, ReservationToken } from '../../core/reserve/reservation-desk.port';
+import type {
+  EngineDoor,
+  ReservationDesk,
+  ReservationReference,
+  ReservationToken,
+} from '../../core/reserve/reservation-desk.port';
 
 /** Addresses of another house's engine, on the origin of its Details page; absent where it has no such page. */
 export interface EnginePageAddresses {
@@ -18,13 +23,35 @@ export class EnginePagesDesk implements ReservationDesk {
   }
 
   /** Package code, confirmation number, last name, first name and e-mail, as the specification lists them (ENG-07). */
-  async customerBooking({ packageCode, reservationId, lastName, firstName, email }: ReservationReference): Promise<EngineDoor | undefined> {
-    return formTo(this.pages.customerBooking, { packageCode, confirmationNumber: reservationId, lastName, firstName, email });
+  async customerBooking({
+    packageCode,
+    reservationId,
+    lastName,
+    firstName,
+    email,
+  }: ReservationReference): Promise<EngineDoor | undefined> {
+    return formTo(this.pages.customerBooking, {
+      packageCode,
+      confirmationNumber: reservationId,
+      lastName,
+      firstName,
+      email,
+    });
   }
 
   /** Reservation number, last name, e-mail and voyage id (ENG-08). */
-  async fareBreakdown({ packageCode, reservationId, lastName, email }: ReservationReference): Promise<EngineDoor | undefined> {
-    return formTo(this.pages.fareBreakdown, { reservationNumber: reservationId, lastName, email, voyageId: packageCode });
+  async fareBreakdown({
+    packageCode,
+    reservationId,
+    lastName,
+    email,
+  }: ReservationReference): Promise<EngineDoor | undefined> {
+    return formTo(this.pages.fareBreakdown, {
+      reservationNumber: reservationId,
+      lastName,
+      email,
+      voyageId: packageCode,
+    });
   }
 }
 

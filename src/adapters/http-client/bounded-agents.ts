@@ -16,11 +16,16 @@ interface SocketsOf {
 /** The agent for one vendor's host. Node bounds the whole answer, never the connecting: that is done here. */
 export function boundedAgent({ url, maxSockets, keptMs, connectMs }: SocketsOf): HttpAgent {
   const options: AgentOptions = { keepAlive: true, maxFreeSockets: 10, timeout: keptMs, maxSockets };
-  return url.startsWith('https:') ? new BoundedHttpsAgent(options, connectMs) : new BoundedHttpAgent(options, connectMs);
+  return url.startsWith('https:')
+    ? new BoundedHttpsAgent(options, connectMs)
+    : new BoundedHttpAgent(options, connectMs);
 }
 
 class BoundedHttpAgent extends HttpAgent {
-  constructor(options: AgentOptions, private readonly connectMs: number) {
+  constructor(
+    options: AgentOptions,
+    private readonly connectMs: number,
+  ) {
     super(options);
   }
 
@@ -30,7 +35,10 @@ class BoundedHttpAgent extends HttpAgent {
 }
 
 class BoundedHttpsAgent extends HttpsAgent {
-  constructor(options: AgentOptions, private readonly connectMs: number) {
+  constructor(
+    options: AgentOptions,
+    private readonly connectMs: number,
+  ) {
     super(options);
   }
 
@@ -39,9 +47,14 @@ class BoundedHttpsAgent extends HttpsAgent {
   }
 }
 
-function giveUpConnecting<S extends Duplex | null | undefined>(socket: S, connected: 'connect' | 'secureConnect', ms: number): S {
+function giveUpConnecting<S extends Duplex | null | undefined>(
+  socket: S,
+  connected: 'connect' | 'secureConnect',
+  ms: number,
+): S {
   if (!socket) return socket;
-  const giveUp = () => socket.destroy(Object.assign(new Error(`no connection within ${ms} ms`), { code: 'ECONNECTTIMEOUT' }));
+  const giveUp = () =>
+    socket.destroy(Object.assign(new Error(`no connection within ${ms} ms`), { code: 'ECONNECTTIMEOUT' }));
   const timer = setTimeout(giveUp, ms);
   const stop = () => clearTimeout(timer);
   (socket as Duplex as Socket).once(connected, stop).once('close', stop);

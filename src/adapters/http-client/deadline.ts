@@ -5,7 +5,10 @@ export class Deadline {
   private readonly timer: NodeJS.Timeout;
 
   /** `earlier` ends it before its time, as when a visitor has left. */
-  constructor(readonly ms: number, private readonly earlier?: AbortSignal) {
+  constructor(
+    readonly ms: number,
+    private readonly earlier?: AbortSignal,
+  ) {
     this.signal = this.controller.signal;
     this.timer = setTimeout(this.end, ms);
     if (earlier?.aborted) this.end();

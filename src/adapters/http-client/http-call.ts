@@ -22,11 +22,23 @@ export interface HttpCall<T> {
 }
 
 /** The call in axios' words. */
-export function toRequest({ method = 'GET', path, query, form, json, isFile }: HttpCall<unknown>, about: {
-  readonly signal: AbortSignal;
-  readonly timeout: number;
-  readonly headers: Readonly<Record<string, string>>;
-}): AxiosRequestConfig {
+export function toRequest(
+  { method = 'GET', path, query, form, json, isFile }: HttpCall<unknown>,
+  about: {
+    readonly signal: AbortSignal;
+    readonly timeout: number;
+    readonly headers: Readonly<Record<string, string>>;
+  },
+): AxiosRequestConfig {
   const { signal, timeout, headers } = about;
-  return { method, url: path, params: query, data: form ? new URLSearchParams(form) : json, headers: { Accept: 'application/json', ...headers }, timeout, signal, ...(isFile ? { responseType: 'arraybuffer' } : {}) };
+  return {
+    method,
+    url: path,
+    params: query,
+    data: form ? new URLSearchParams(form) : json,
+    headers: { Accept: 'application/json', ...headers },
+    timeout,
+    signal,
+    ...(isFile ? { responseType: 'arraybuffer' } : {}),
+  };
 }

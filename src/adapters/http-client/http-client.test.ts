@@ -1,6 +1,15 @@
 import Joi from 'joi';
 import {
-  drip, endless, garbage, json, type MisbehavingServer, misbehavingServer, plain, reset, silent, truncated,
+  drip,
+  endless,
+  garbage,
+  json,
+  type MisbehavingServer,
+  misbehavingServer,
+  plain,
+  reset,
+  silent,
+  truncated,
 } from '../../../test/builders/misbehaving-server';
 import { HttpClient, type HttpClientOptions } from './http-client';
 
@@ -28,14 +37,23 @@ describe('the HTTP client', () => {
     return client;
   };
   const read = (client = open()) => client.read({ path: '/state', schema });
-  const kinds = async (calls: readonly Promise<{ readonly kind: string }>[]) => (await Promise.all(calls)).map(({ kind }) => kind);
+  const kinds = async (calls: readonly Promise<{ readonly kind: string }>[]) =>
+    (await Promise.all(calls)).map(({ kind }) => kind);
 
   it('C9 sends one well-formed call and gives back what the schema knows', async () => {
     server.answerWith(well);
     const outcome = await open({ headers: { Authorization: 'Bearer t0ken' } }).write({
-      path: '/messages', form: { To: '+1 305', Body: 'a&b=c\r\nHost: evil' }, schema, correlationId: 'request-1',
+      path: '/messages',
+      form: { To: '+1 305', Body: 'a&b=c\r\nHost: evil' },
+      schema,
+      correlationId: 'request-1',
     });
-    expect(outcome).toMatchObject({ kind: 'answered', status: 200, body: { isWell: true }, headers: { 'content-type': 'application/json' } });
+    expect(outcome).toMatchObject({
+      kind: 'answered',
+      status: 200,
+      body: { isWell: true },
+      headers: { 'content-type': 'application/json' },
+    });
     expect(outcome).not.toHaveProperty('body.secret');
     const [{ method, path, text } = { method: '', path: '', text: '' }] = server.seen;
     expect([method, path]).toEqual(['POST', '/messages']);
@@ -46,12 +64,21 @@ describe('the HTTP client', () => {
 
   it('C9 hands a file over byte for byte, and reads a refusal of it like any other', async () => {
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x80, 0xc3, 0x28]);
-    server.answerWith((socket) => void socket.end(Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${bytes.length}\r\n\r\n`), bytes])));
+    server.answerWith(
+      (socket) =>
+        void socket.end(
+          Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${bytes.length}\r\n\r\n`), bytes]),
+        ),
+    );
     const client = open();
     const file = await client.readFile({ path: '/file' });
     expect(file.kind === 'answered' && Buffer.from(file.body).equals(bytes)).toBe(true);
     server.answerWith(json(404, [{ errorCode: 'NOT_FOUND' }]));
-    expect(await client.readFile({ path: '/file' })).toMatchObject({ kind: 'refused', status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
+    expect(await client.readFile({ path: '/file' })).toMatchObject({
+      kind: 'refused',
+      status: 404,
+      body: [{ errorCode: 'NOT_FOUND' }],
+    });
     server.answerWith(silent);
     expect(await client.readFile({ path: '/file' })).toMatchObject({ kind: 'timeout' });
   });
@@ -75,7 +102,11 @@ describe('the HTTP client', () => {
     ['a refusal', json(400, { code: 21211 }), { kind: 'refused', status: 400, body: { code: 21211 } }],
     ['a refusal that is no JSON', plain(403, '<html>'), { kind: 'refused', status: 403, body: undefined }],
     ['too many calls', json(429, {}, { 'Retry-After': '7' }), { kind: 'rate-limited', retryAfterMs: 7_000 }],
-    ['too many calls, as Contentful says it', json(429, {}, { 'X-Contentful-RateLimit-Reset': '3' }), { kind: 'rate-limited', retryAfterMs: 3_000 }],
+    [
+      'too many calls, as Contentful says it',
+      json(429, {}, { 'X-Contentful-RateLimit-Reset': '3' }),
+      { kind: 'rate-limited', retryAfterMs: 3_000 },
+    ],
   ])('E5 calls %s by its name', async (_name, answer, expected) => {
     server.answerWith(answer);
     expect(await open({ deadlineMs: 5_000 }).write({ path: '/messages', schema })).toMatchObject(expected);
@@ -89,11 +120,17 @@ describe('the HTTP client', () => {
   ])('E5 understands Retry-After: %s', async (text, retryAfterMs) => {
     server.answerWith(json(429, {}, { 'Retry-After': text }));
     expect(await open().write({ path: '/messages', schema })).toEqual({
-      kind: 'rate-limited', detail: 'status 429', body: {}, ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      kind: 'rate-limited',
+      detail: 'status 429',
+      body: {},
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     });
   });
 
-  it.each([['silence', silent], ['a drip', drip]])('E5 D4 gives up on %s at its deadline and lets the socket go', async (_name, answer) => {
+  it.each([
+    ['silence', silent],
+    ['a drip', drip],
+  ])('E5 D4 gives up on %s at its deadline and lets the socket go', async (_name, answer) => {
     server.answerWith(answer);
     const startedAt = performance.now();
     expect(await read()).toMatchObject({ kind: 'timeout' });
@@ -126,16 +163,26 @@ describe('the HTTP client', () => {
   });
 
   describe('retries', () => {
-    it.each([['a reset', reset], ['502', plain(502, '')], ['503', plain(503, '')], ['504', plain(504, '')], ['a broken body', truncated]])(
-      'E4 E5 repeats a read after %s, once and on a fresh socket', async (_name, answer) => {
-        server.answerWith(answer, well);
-        const startedAt = performance.now();
-        expect(await read(open({ deadlineMs: 2_000 }))).toMatchObject({ kind: 'answered' });
-        expect(performance.now() - startedAt).toBeGreaterThan(45);
-        expect(server.seen).toHaveLength(2);
-      });
+    it.each([
+      ['a reset', reset],
+      ['502', plain(502, '')],
+      ['503', plain(503, '')],
+      ['504', plain(504, '')],
+      ['a broken body', truncated],
+    ])('E4 E5 repeats a read after %s, once and on a fresh socket', async (_name, answer) => {
+      server.answerWith(answer, well);
+      const startedAt = performance.now();
+      expect(await read(open({ deadlineMs: 2_000 }))).toMatchObject({ kind: 'answered' });
+      expect(performance.now() - startedAt).toBeGreaterThan(45);
+      expect(server.seen).toHaveLength(2);
+    });
 
-    it.each([['500', plain(500, '')], ['429', plain(429, '')], ['404', plain(404, '')], ['garbage', garbage]])('E4 does not repeat a read after %s', async (_name, answer) => {
+    it.each([
+      ['500', plain(500, '')],
+      ['429', plain(429, '')],
+      ['404', plain(404, '')],
+      ['garbage', garbage],
+    ])('E4 does not repeat a read after %s', async (_name, answer) => {
       server.answerWith(answer, well);
       await read();
       expect(server.seen).toHaveLength(1);
@@ -183,11 +230,23 @@ describe('the HTTP client', () => {
   it('E14 logs each failure once, without what people and secrets are made of', async () => {
     server.answerWith(json(400, { message: 'guest@example.com is wrong' }));
     await open({ headers: { Authorization: 'Basic c2VjcmV0' } }).write({
-      path: '/guests/guest@example.com/+13055550142?token=t0ken', json: { code: '123456' }, schema, correlationId: 'request-1',
+      path: '/guests/guest@example.com/+13055550142?token=t0ken',
+      json: { code: '123456' },
+      schema,
+      correlationId: 'request-1',
     });
-    expect(logged).toEqual([{
-      vendor: 'vendor', method: 'POST', path: '/guests/[e-mail]/[number]', kind: 'refused', detail: 'status 400', correlationId: 'request-1', ms: expect.any(Number), message: 'a call failed',
-    }]);
+    expect(logged).toEqual([
+      {
+        vendor: 'vendor',
+        method: 'POST',
+        path: '/guests/[e-mail]/[number]',
+        kind: 'refused',
+        detail: 'status 400',
+        correlationId: 'request-1',
+        ms: expect.any(Number),
+        message: 'a call failed',
+      },
+    ]);
     expect(JSON.stringify(logged)).not.toMatch(/guest@|3055550142|t0ken|c2VjcmV0|123456/);
   });
 });

@@ -78,13 +78,20 @@ export class HttpClient {
     const headers = { ...this.options.headers, ...call.headers, 'X-Correlation-Id': correlationId };
     const request = toRequest(call, { signal: deadline.signal, timeout: deadline.ms, headers });
     const startedAt = performance.now();
-    const outcome = await deadline.race(this.protection.run(() => this.attempt(request, call), { isRead }), tooLate);
-    if (outcome.kind !== 'answered' && !isNotModified(outcome)) this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
+    const outcome = await deadline.race(
+      this.protection.run(() => this.attempt(request, call), { isRead }),
+      tooLate,
+    );
+    if (outcome.kind !== 'answered' && !isNotModified(outcome))
+      this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
     // The protection hands outcomes through without looking into them: the body is the one that `attempt` read.
     return outcome as HttpOutcome<T>;
   }
 
-  private async attempt<T>(request: AxiosRequestConfig, { schema, isFile }: HttpCall<T>): Promise<HttpOutcome<T | Uint8Array | undefined>> {
+  private async attempt<T>(
+    request: AxiosRequestConfig,
+    { schema, isFile }: HttpCall<T>,
+  ): Promise<HttpOutcome<T | Uint8Array | undefined>> {
     try {
       if (isFile) return readFileAnswer(await this.http.request<Buffer>(request));
       return readAnswer(await this.http.request<string>(request), schema);
@@ -96,7 +103,10 @@ export class HttpClient {
   /** The path without its query; bodies and headers are left out: they hold people and secrets. */
   private note({ method, path }: HttpCall<unknown>, { kind, detail }: HttpFailure, about: object): void {
     const { log, vendor } = this.options;
-    log.warn({ vendor, method, path: redact(path.split('?', 1)[0] ?? ''), kind, detail: redact(detail), ...about }, 'a call failed');
+    log.warn(
+      { vendor, method, path: redact(path.split('?', 1)[0] ?? ''), kind, detail: redact(detail), ...about },
+      'a call failed',
+    );
   }
 }
 

@@ -1,4 +1,14 @@
-import { BrokenCircuitError, bulkhead, BulkheadRejectedError, circuitBreaker, DelegateBackoff, handleWhenResult, noop, retry, wrap } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  bulkhead,
+  BulkheadRejectedError,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhenResult,
+  noop,
+  retry,
+  wrap,
+} from 'cockatiel';
 import type { HttpFailure, HttpOutcome } from './http-outcome';
 import { RecentFailures } from './recent-failures';
 import { RetryBudget } from './retry-budget';
@@ -16,7 +26,13 @@ export interface Limits {
 
 /** What every vendor gets (reliability, deadlines; E3, E4, E5). */
 export const usualLimits: Limits = {
-  concurrent: 50, queued: 50, keptMs: 20_000, breakAfterCalls: 20, breakWindowMs: 10_000, openMs: 5_000, retryDelayMs: [50, 200],
+  concurrent: 50,
+  queued: 50,
+  keptMs: 20_000,
+  breakAfterCalls: 20,
+  breakWindowMs: 10_000,
+  openMs: 5_000,
+  retryDelayMs: [50, 200],
 };
 
 type Outcome = HttpOutcome<unknown>;
@@ -30,14 +46,20 @@ export class Protection {
 
   constructor({ concurrent, queued, breakAfterCalls, breakWindowMs, openMs, retryDelayMs: [from, to] }: Limits) {
     this.rooms = bulkhead(concurrent, queued);
-    this.breaker = circuitBreaker(handleWhenResult((outcome) => isFailing(outcome as Outcome)), {
-      breaker: new RecentFailures({ minCalls: breakAfterCalls, windowMs: breakWindowMs }),
-      halfOpenAfter: openMs,
-    });
-    this.again = retry(handleWhenResult((outcome) => isWorthRepeating(outcome as Outcome) && this.budget.has()), {
-      maxAttempts: 1,
-      backoff: new DelegateBackoff(() => from + Math.random() * (to - from)),
-    });
+    this.breaker = circuitBreaker(
+      handleWhenResult((outcome) => isFailing(outcome as Outcome)),
+      {
+        breaker: new RecentFailures({ minCalls: breakAfterCalls, windowMs: breakWindowMs }),
+        halfOpenAfter: openMs,
+      },
+    );
+    this.again = retry(
+      handleWhenResult((outcome) => isWorthRepeating(outcome as Outcome) && this.budget.has()),
+      {
+        maxAttempts: 1,
+        backoff: new DelegateBackoff(() => from + Math.random() * (to - from)),
+      },
+    );
     this.again.onRetry(() => this.budget.spend());
   }
 
@@ -57,8 +79,10 @@ export class Protection {
 
 /** Turned into a value at each policy, or the retry would take a breaker's error for a surprise. */
 function refusalOf(error: unknown): HttpFailure {
-  if (error instanceof BulkheadRejectedError) return { kind: 'unavailable', detail: 'too many calls at once', isOurOwn: true };
-  if (error instanceof BrokenCircuitError) return { kind: 'unavailable', detail: 'its breaker is open', isOurOwn: true };
+  if (error instanceof BulkheadRejectedError)
+    return { kind: 'unavailable', detail: 'too many calls at once', isOurOwn: true };
+  if (error instanceof BrokenCircuitError)
+    return { kind: 'unavailable', detail: 'its breaker is open', isOurOwn: true };
   throw error;
 }
 

@@ -5,9 +5,15 @@ import type { HttpOutcome } from './http-outcome';
 const longestWaitMs = 3_600_000;
 
 /** What an answer means: 2xx is held against the schema, everything else is one of the failures. */
-export function readAnswer<T>(response: AxiosResponse<string>, schema: Schema<T> | undefined): HttpOutcome<T | undefined> {
+export function readAnswer<T>(
+  response: AxiosResponse<string>,
+  schema: Schema<T> | undefined,
+): HttpOutcome<T | undefined> {
   const { status, data } = response;
-  if (status >= 200 && status < 300) return schema ? readBody(response, schema) : { kind: 'answered', status, headers: textsOf(response.headers), body: undefined };
+  if (status >= 200 && status < 300)
+    return schema
+      ? readBody(response, schema)
+      : { kind: 'answered', status, headers: textsOf(response.headers), body: undefined };
   const detail = `status ${status}`;
   if (status === 429) return { kind: 'rate-limited', detail, ...readRetryAfter(response), body: parse(data).value };
   if (status >= 500 || status === 408) return { kind: 'unavailable', detail, status };
@@ -28,7 +34,12 @@ function readBody<T>({ status, headers, data }: AxiosResponse<string>, schema: S
   if (!isJson) return { kind: 'protocol', detail: 'not JSON', status };
   // `required`: an empty answer is none.
   const { error, value } = schema.required().validate(body, { convert: false, stripUnknown: true });
-  if (error) return { kind: 'protocol', detail: error.details.map(({ path, type }) => `${path.join('.') || 'body'}: ${type}`).join(', '), status };
+  if (error)
+    return {
+      kind: 'protocol',
+      detail: error.details.map(({ path, type }) => `${path.join('.') || 'body'}: ${type}`).join(', '),
+      status,
+    };
   return { kind: 'answered', status, headers: textsOf(headers), body: value };
 }
 

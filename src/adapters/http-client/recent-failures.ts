@@ -10,7 +10,10 @@ export class RecentFailures implements IBreaker {
   state: unknown;
   private calls: Call[] = [];
 
-  constructor(private readonly rule: { readonly minCalls: number; readonly windowMs: number }, private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly rule: { readonly minCalls: number; readonly windowMs: number },
+    private readonly now: () => number = Date.now,
+  ) {}
 
   success(state: CircuitState): void {
     if (state === CircuitState.HalfOpen) this.calls = [];

@@ -10,5 +10,7 @@ const maxLength = 300;
 /** A text that may be logged: no secret, no e-mail address, no phone number or code, no line breaks, not long. */
 export function redact(text: string): string {
   const oneLine = text.slice(0, maxLength * 4).replaceAll(/[\r\n\t]+/g, ' ');
-  return hidden.reduce((rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement), oneLine).slice(0, maxLength);
+  return hidden
+    .reduce((rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement), oneLine)
+    .slice(0, maxLength);
 }

@@ -5,7 +5,9 @@ import { LibPhoneNumbers } from './phone-numbers';
 const phones = new LibPhoneNumbers();
 const samples = getCountries().flatMap((country) => {
   const number = getExampleNumber(country, examples);
-  return number ? [{ country, national: number.formatNational(), international: number.formatInternational(), e164: number.number }] : [];
+  return number
+    ? [{ country, national: number.formatNational(), international: number.formatInternational(), e164: number.number }]
+    : [];
 });
 
 describe('LibPhoneNumbers', () => {
@@ -22,14 +24,28 @@ describe('LibPhoneNumbers', () => {
       const found = phones.countryOf(e164) ?? '';
       expect([country, phones.dialCode(found)]).toEqual([country, phones.dialCode(country)]);
     }
-    expect(['+13055550142', '+442079460142', '+14165550142', '+393123456789'].map((phone) => phones.countryOf(phone))).toEqual(['US', 'GB', 'CA', 'IT']);
+    expect(
+      ['+13055550142', '+442079460142', '+14165550142', '+393123456789'].map((phone) => phones.countryOf(phone)),
+    ).toEqual(['US', 'GB', 'CA', 'IT']);
   });
 
-  it.each(['3055550142', '(305) 555-0142', '+1 305 555 0142', '1-305-555-0142', '３０５ ５５５ ０１４２'])('H67 FRM-13 reads %s as one number of the United States', (text) => {
-    expect(phones.parse({ country: 'US', text })).toBe('+13055550142');
-  });
+  it.each(['3055550142', '(305) 555-0142', '+1 305 555 0142', '1-305-555-0142', '３０５ ５５５ ０１４２'])(
+    'H67 FRM-13 reads %s as one number of the United States',
+    (text) => {
+      expect(phones.parse({ country: 'US', text })).toBe('+13055550142');
+    },
+  );
 
-  it.each(['', '12345', 'call 305 555 0142', '305 555 0142 ext. 7', '0000000000', '+44 20 7946 0142', '9'.repeat(41), 'abc'])('H67 refuses %j in the United States', (text) => {
+  it.each([
+    '',
+    '12345',
+    'call 305 555 0142',
+    '305 555 0142 ext. 7',
+    '0000000000',
+    '+44 20 7946 0142',
+    '9'.repeat(41),
+    'abc',
+  ])('H67 refuses %j in the United States', (text) => {
     expect(phones.parse({ country: 'US', text })).toBeUndefined();
   });
 
@@ -38,7 +54,8 @@ describe('LibPhoneNumbers', () => {
       expect(phones.parse({ country, text: '3055550142' })).toBeUndefined();
       expect(phones.dialCode(country)).toBeUndefined();
     }
-    for (const phone of ['', '3055550142', '+', '+999123456', 'garbage']) expect(phones.countryOf(phone)).toBeUndefined();
+    for (const phone of ['', '3055550142', '+', '+999123456', 'garbage'])
+      expect(phones.countryOf(phone)).toBeUndefined();
   });
 
   it('GEO-03 has a dial code for every country that it lists', () => {

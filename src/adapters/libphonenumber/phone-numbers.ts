@@ -8,7 +8,10 @@ export class LibPhoneNumbers implements PhoneNumbers {
   parse({ country, text }: { readonly country: string; readonly text: string }): string | undefined {
     if (text.length > longestNumber || !isSupportedCountry(country)) return undefined;
     // `extract: false`: the whole text is a number, not a sentence with one in it.
-    const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), { defaultCountry: country, extract: false });
+    const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), {
+      defaultCountry: country,
+      extract: false,
+    });
     if (number === undefined || number.ext !== undefined || !number.isValid()) return undefined;
     return number.countryCallingCode === getCountryCallingCode(country) ? number.number : undefined;
   }

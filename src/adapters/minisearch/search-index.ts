@@ -3,7 +3,40 @@ import { foldLetters } from '../../core/shared/letters';
 import type { SearchHit, SearchIndex } from '../../core/search/search-index.port';
 import type { Searchable } from '../../core/search/searchable';
 
-const tooCommon = new Set(['a', 'an', 'and', 'are', 'at', 'by', 'can', 'do', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'my', 'of', 'on', 'or', 'our', 'that', 'the', 'there', 'to', 'we', 'what', 'when', 'which', 'who', 'with', 'you', 'your']);
+const tooCommon = new Set([
+  'a',
+  'an',
+  'and',
+  'are',
+  'at',
+  'by',
+  'can',
+  'do',
+  'for',
+  'from',
+  'how',
+  'i',
+  'in',
+  'is',
+  'it',
+  'my',
+  'of',
+  'on',
+  'or',
+  'our',
+  'that',
+  'the',
+  'there',
+  'to',
+  'we',
+  'what',
+  'when',
+  'which',
+  'who',
+  'with',
+  'you',
+  'your',
+]);
 /** Shorter words have too many neighbours a letter away. */
 const forgivenFrom = 5;
 

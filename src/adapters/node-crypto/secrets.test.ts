@@ -5,12 +5,14 @@ const secrets = new NodeSecrets('a secret for tests');
 
 describe('NodeSecrets', () => {
   it('opens what it sealed, for the same purpose only', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const sealed = secrets.seal('letters', text);
-      expect(secrets.open('letters', sealed)).toBe(text);
-      expect(secrets.open('parcels', sealed)).toBeUndefined();
-      expect(new NodeSecrets('another secret').open('letters', sealed)).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const sealed = secrets.seal('letters', text);
+        expect(secrets.open('letters', sealed)).toBe(text);
+        expect(secrets.open('parcels', sealed)).toBeUndefined();
+        expect(new NodeSecrets('another secret').open('letters', sealed)).toBeUndefined();
+      }),
+    );
   });
 
   it('D4 opens no other spelling of a seal, whatever its length', () => {

@@ -11,7 +11,9 @@ export class NodeSecrets implements Secrets {
   constructor(private readonly secret: string) {}
 
   digest(purpose: string, text: string): string {
-    return createHmac('sha256', this.keyFor(`digest:${purpose}`)).update(text, 'utf8').digest('base64url');
+    return createHmac('sha256', this.keyFor(`digest:${purpose}`))
+      .update(text, 'utf8')
+      .digest('base64url');
   }
 
   seal(purpose: string, text: string): string {

@@ -11,7 +11,10 @@ for (const { name, create } of testDatabases) {
     return {
       sender: new OutboxMessageSender(outbox),
       to: { channel: 'email', email: 'guest@example.com' },
-      arrived: async () => (await outbox.find({ to: 'guest@example.com', limit: 20 })).map(({ text }) => text.replaceAll('\r\n', '\n')).toReversed(),
+      arrived: async () =>
+        (await outbox.find({ to: 'guest@example.com', limit: 20 }))
+          .map(({ text }) => text.replaceAll('\r\n', '\n'))
+          .toReversed(),
       close: line.close,
     };
   });

@@ -4,7 +4,13 @@ import { plainTextOf } from '../../core/messages/plain-text';
 
 /** Where a demonstration's messages go instead of to people. */
 export interface Outbox {
-  add(message: { readonly to: string; readonly channel: 'email' | 'sms'; readonly subject: string; readonly text: string; readonly attachment?: MessageAttachment }): Promise<void>;
+  add(message: {
+    readonly to: string;
+    readonly channel: 'email' | 'sms';
+    readonly subject: string;
+    readonly text: string;
+    readonly attachment?: MessageAttachment;
+  }): Promise<void>;
 }
 
 /** Puts messages where anybody can read them: for demonstrations only (refused in production). */
@@ -14,9 +20,11 @@ export class OutboxMessageSender implements MessageSender {
   async send(message: Message): Promise<SendOutcome> {
     const { to, subject, attachment } = message;
     const text = plainTextOf(message);
-    await this.outbox.add(to.channel === 'email'
-      ? { to: to.email, channel: 'email', subject, text, ...(attachment ? { attachment } : {}) }
-      : { to: to.phone, channel: 'sms', subject: '', text });
+    await this.outbox.add(
+      to.channel === 'email'
+        ? { to: to.email, channel: 'email', subject, text, ...(attachment ? { attachment } : {}) }
+        : { to: to.phone, channel: 'sms', subject: '', text },
+    );
     return { kind: 'sent' };
   }
 }

@@ -16,7 +16,12 @@ function someQuestions() {
     },
   };
   const clock = { now: () => new Date(Date.now() + passedMs) };
-  const questions = new PlainQuestions({ secrets: new NodeSecrets('a secret for tests'), random: new NodeSecureRandom(), clock, singleUse });
+  const questions = new PlainQuestions({
+    secrets: new NodeSecrets('a secret for tests'),
+    random: new NodeSecureRandom(),
+    clock,
+    singleUse,
+  });
   return { questions, singleUse, passTime: (seconds: number) => void (passedMs += seconds * 1000) };
 }
 
@@ -40,9 +45,14 @@ describe('the challenge without script', () => {
     const right = await anAttempt({ questions });
     passTime(4);
     for (const attempt of [
-      { ...right, answer: '99' }, { ...right, answer: '' }, { ...right, action: 'contact-us' },
-      { ...right, trap: 'https://spam.example' }, { ...right, challenge: `${right.challenge}x` }, { ...right, challenge: 'forged' },
-    ]) expect(await questions.check(attempt)).toEqual({ kind: 'failed' });
+      { ...right, answer: '99' },
+      { ...right, answer: '' },
+      { ...right, action: 'contact-us' },
+      { ...right, trap: 'https://spam.example' },
+      { ...right, challenge: `${right.challenge}x` },
+      { ...right, challenge: 'forged' },
+    ])
+      expect(await questions.check(attempt)).toEqual({ kind: 'failed' });
     expect(await questions.check({ ...right, challenge: '' })).toEqual({ kind: 'empty-token' });
     passTime(1_801);
     expect(await questions.check(right)).toEqual({ kind: 'failed' });

@@ -10,13 +10,16 @@ interface RecaptchaParts extends SiteverifyParts {
 /** reCAPTCHA v3 (vendors, section 6). `success` means only that the token is well-formed: the score decides. */
 export class RecaptchaBotCheck extends SiteverifyBotCheck {
   constructor({ minScore, ...parts }: RecaptchaParts) {
-    super({
-      name: 'recaptcha',
-      longestToken: 8_192,
-      actionOf: recaptchaAction,
-      // Asked once: a token that was spent by a lost answer would be called a duplicate.
-      ask: (http, form) => http.write({ path: '/recaptcha/api/siteverify', form, schema: siteverifySchema }),
-      isPerson: ({ score = 0 }) => score >= minScore,
-    }, parts);
+    super(
+      {
+        name: 'recaptcha',
+        longestToken: 8_192,
+        actionOf: recaptchaAction,
+        // Asked once: a token that was spent by a lost answer would be called a duplicate.
+        ask: (http, form) => http.write({ path: '/recaptcha/api/siteverify', form, schema: siteverifySchema }),
+        isPerson: ({ score = 0 }) => score >= minScore,
+      },
+      parts,
+    );
   }
 }

@@ -16,7 +16,9 @@ export async function forgive(redis: RedisClient): Promise<void> {
     for (const prefix of forgiven) {
       let cursor = '0';
       do {
-        const [next, keys] = await withinDeadline(() => server.scan(cursor, 'MATCH', `${before}${prefix}*`, 'COUNT', 500));
+        const [next, keys] = await withinDeadline(() =>
+          server.scan(cursor, 'MATCH', `${before}${prefix}*`, 'COUNT', 500),
+        );
         if (keys.length > 0) await withinDeadline(() => redis.unlink(...keys.map((key) => key.slice(before.length))));
         cursor = next;
       } while (cursor !== '0');

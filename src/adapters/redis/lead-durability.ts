@@ -10,7 +10,9 @@ const wanted = { appendonly: 'yes', appendfsync: 'always' } as const;
 export async function whyNotDurable(redis: RedisClient): Promise<readonly string[]> {
   const settings = await readSettings(redis);
   if (settings === undefined) return ['CONFIG is forbidden: nobody can tell whether leads survive a crash of Redis'];
-  const wrong = Object.entries(wanted).flatMap(([name, value]) => (settings.get(name) === value ? [] : [`${name} must be ${value}`]));
+  const wrong = Object.entries(wanted).flatMap(([name, value]) =>
+    settings.get(name) === value ? [] : [`${name} must be ${value}`],
+  );
   // Keys with a time to live may go when memory is short; leads have none, and must not.
   const evicts = settings.get('maxmemory') !== '0' && settings.get('maxmemory-policy')?.startsWith('allkeys');
   return evicts ? [...wrong, 'maxmemory-policy must not be allkeys-…'] : wrong;

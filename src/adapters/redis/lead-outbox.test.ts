@@ -50,17 +50,19 @@ describe('leads in a Redis that writes before it answers', () => {
     expect(await whyNotDurable(redis)).toEqual([]);
     const promised: string[] = [];
     let isOver = false;
-    const senders = Promise.all(Array.from({ length: 8 }, async () => {
-      while (!isOver) {
-        const lead = aLead();
-        try {
-          await outbox.keep(lead);
-          promised.push(lead.submissionId);
-        } catch {
-          return;
+    const senders = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (!isOver) {
+          const lead = aLead();
+          try {
+            await outbox.keep(lead);
+            promised.push(lead.submissionId);
+          } catch {
+            return;
+          }
         }
-      }
-    }));
+      }),
+    );
     while (promised.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));
     await server.crash();
     isOver = true;
@@ -68,7 +70,11 @@ describe('leads in a Redis that writes before it answers', () => {
     await server.restart();
     await waitUntilReady(redis, 5_000);
     const found = new Set<string>();
-    for (let claimed = await outbox.claimDue({ most: 500, forSeconds: 30 }); claimed.length > 0; claimed = await outbox.claimDue({ most: 500, forSeconds: 30 })) {
+    for (
+      let claimed = await outbox.claimDue({ most: 500, forSeconds: 30 });
+      claimed.length > 0;
+      claimed = await outbox.claimDue({ most: 500, forSeconds: 30 })
+    ) {
       claimed.forEach(({ lead }) => found.add(lead.submissionId));
     }
     expect(promised.filter((id) => !found.has(id))).toEqual([]);

@@ -4,7 +4,16 @@ import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '
 import { leadFromText, leadToText, UNREADABLE } from '../../core/leads/lead-text';
 import type { Clock } from '../../core/shared/clock.port';
 import {
-  buryScript, claimScript, deliveredScript, findDeadScript, keepScript, postponeScript, releaseScript, reviveScript, stateScript, wakeAllScript,
+  buryScript,
+  claimScript,
+  deliveredScript,
+  findDeadScript,
+  keepScript,
+  postponeScript,
+  releaseScript,
+  reviveScript,
+  stateScript,
+  wakeAllScript,
 } from './lead-outbox.scripts';
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
@@ -21,10 +30,17 @@ const deliveryDeadlineMs = 900;
  * Redis runs with `appendonly yes` and `appendfsync always` (reliability D1). Waiting and dead leads have no time to live.
  */
 export class RedisLeadOutbox implements LeadOutbox {
-  constructor(private readonly redis: RedisClient, private readonly clock: Clock) {}
+  constructor(
+    private readonly redis: RedisClient,
+    private readonly clock: Clock,
+  ) {}
 
   async keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
-    const fingerprint = await this.run(keepScript, [lead.submissionId, lead.fingerprint, leadToText(lead)], keepDeadlineMs);
+    const fingerprint = await this.run(
+      keepScript,
+      [lead.submissionId, lead.fingerprint, leadToText(lead)],
+      keepDeadlineMs,
+    );
     return typeof fingerprint === 'string' ? { kind: 'known', fingerprint } : { kind: 'kept' };
   }
 
@@ -33,9 +49,25 @@ export class RedisLeadOutbox implements LeadOutbox {
     return fingerprint === null ? undefined : { kind: 'known', fingerprint };
   }
 
-  async claimDue({ most, forSeconds }: { readonly most: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]> {
-    const rows = (await this.run(claimScript, [most, forSeconds * 1000, furthestAheadMs])) as readonly [string | null, number, string, string][];
-    const claimed = rows.map(([content, attempts, since, submissionId]) => ({ submissionId, lead: leadFromText(content ?? ''), attempts, waitingSince: new Date(Number(since)) }));
+  async claimDue({
+    most,
+    forSeconds,
+  }: {
+    readonly most: number;
+    readonly forSeconds: number;
+  }): Promise<readonly WaitingLead[]> {
+    const rows = (await this.run(claimScript, [most, forSeconds * 1000, furthestAheadMs])) as readonly [
+      string | null,
+      number,
+      string,
+      string,
+    ][];
+    const claimed = rows.map(([content, attempts, since, submissionId]) => ({
+      submissionId,
+      lead: leadFromText(content ?? ''),
+      attempts,
+      waitingSince: new Date(Number(since)),
+    }));
     for (const { submissionId, lead } of claimed) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
     return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
@@ -69,7 +101,14 @@ export class RedisLeadOutbox implements LeadOutbox {
     const rows = (await this.run(findDeadScript, [])) as readonly [string | null, string, string, string, string][];
     return rows.map(([content, attempts, diedAt, reason, submissionId]) => {
       const lead = leadFromText(content ?? '');
-      return { submissionId, text: content ?? '', ...(lead ? { lead } : {}), attempts: Number(attempts), diedAt: new Date(Number(diedAt)), reason };
+      return {
+        submissionId,
+        text: content ?? '',
+        ...(lead ? { lead } : {}),
+        attempts: Number(attempts),
+        diedAt: new Date(Number(diedAt)),
+        reason,
+      };
     });
   }
 

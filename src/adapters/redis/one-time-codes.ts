@@ -2,12 +2,23 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { addressOf } from '../../core/sign-in/address-of';
 import {
-  codeLifeSeconds, guessesPerCode, knownBrowserBudget, strangersBudget, verifyTokenLifeSeconds,
+  codeLifeSeconds,
+  guessesPerCode,
+  knownBrowserBudget,
+  strangersBudget,
+  verifyTokenLifeSeconds,
 } from '../../core/sign-in/guess-rules';
 import type { Identifier } from '../../core/sign-in/guest';
 import type { CodeBook, CountedGuess } from '../../core/sign-in/code-book.port';
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../core/sign-in/one-time-codes.port';
-import { acceptScript, checkScript, issueScript, issueTokenScript, redeemTokenScript, referScript } from './one-time-codes.scripts';
+import {
+  acceptScript,
+  checkScript,
+  issueScript,
+  issueTokenScript,
+  redeemTokenScript,
+  referScript,
+} from './one-time-codes.scripts';
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
@@ -17,14 +28,26 @@ const noCode = '';
 
 /** Codes in Redis: digests only, Redis's clock, one script a step (reliability A1 to A5). */
 export class RedisOneTimeCodes implements CodeBook {
-  constructor(private readonly redis: RedisClient, private readonly secrets: Secrets, private readonly clock: Clock) {}
+  constructor(
+    private readonly redis: RedisClient,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
 
   async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
     const subject = this.subjectOf(identifier);
     await this.keep({ subject, held: this.codeDigest(subject, code), browser });
   }
 
-  async open({ identifier, reference, browser }: { identifier: Identifier; reference: string; browser: string }): Promise<string | undefined> {
+  async open({
+    identifier,
+    reference,
+    browser,
+  }: {
+    identifier: Identifier;
+    reference: string;
+    browser: string;
+  }): Promise<string | undefined> {
     return this.keep({ subject: this.subjectOf(identifier), held: reference, browser });
   }
 
@@ -36,13 +59,25 @@ export class RedisOneTimeCodes implements CodeBook {
     return (await this.checkWith(guess, this.codeDigest(this.subjectOf(guess.identifier), code))).outcome;
   }
 
-  async countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountedGuess | Exclude<CodeCheckOutcome, { kind: 'right-code' | 'wrong-code' }>> {
+  async countGuess(
+    guess: Omit<CodeGuess, 'code'>,
+  ): Promise<CountedGuess | Exclude<CodeCheckOutcome, { kind: 'right-code' | 'wrong-code' }>> {
     const { outcome, held } = await this.checkWith(guess, noCode);
     if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
-    return outcome.kind === 'wrong-code' ? { kind: 'counted', reference: held, attemptsLeft: outcome.attemptsLeft } : outcome;
+    return outcome.kind === 'wrong-code'
+      ? { kind: 'counted', reference: held, attemptsLeft: outcome.attemptsLeft }
+      : outcome;
   }
 
-  async accept({ identifier, knownBrowser, reference }: { identifier: Identifier; knownBrowser?: string; reference: string }): Promise<boolean> {
+  async accept({
+    identifier,
+    knownBrowser,
+    reference,
+  }: {
+    identifier: Identifier;
+    knownBrowser?: string;
+    reference: string;
+  }): Promise<boolean> {
     const subject = this.subjectOf(identifier);
     const keys = [codeKey(subject), ...this.failureKeys(subject, knownBrowser)];
     return (await withinDeadline(() => this.redis.eval(acceptScript, keys.length, ...keys, reference))) === 1;
@@ -50,7 +85,11 @@ export class RedisOneTimeCodes implements CodeBook {
 
   async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {
     const token = this.secrets.seal('verify-token', JSON.stringify(claim));
-    await this.run(issueTokenScript, [this.tokenKey(token)], [this.browserDigest(browser), verifyTokenLifeSeconds * 1000]);
+    await this.run(
+      issueTokenScript,
+      [this.tokenKey(token)],
+      [this.browserDigest(browser), verifyTokenLifeSeconds * 1000],
+    );
     return token;
   }
 
@@ -62,18 +101,34 @@ export class RedisOneTimeCodes implements CodeBook {
   }
 
   /** `held`: the code's digest, or a vendor's word for the code that it holds. Resolves with what stood there before. */
-  private async keep({ subject, held, browser }: { readonly subject: string; readonly held: string; readonly browser: string }): Promise<string | undefined> {
-    const before = await this.run(issueScript, [codeKey(subject)], [held, this.browserDigest(browser), codeLifeSeconds * 1000]);
+  private async keep({
+    subject,
+    held,
+    browser,
+  }: {
+    readonly subject: string;
+    readonly held: string;
+    readonly browser: string;
+  }): Promise<string | undefined> {
+    const before = await this.run(
+      issueScript,
+      [codeKey(subject)],
+      [held, this.browserDigest(browser), codeLifeSeconds * 1000],
+    );
     return typeof before === 'string' ? before : undefined;
   }
 
-  private async checkWith({ identifier, browser, knownBrowser }: Omit<CodeGuess, 'code'>, codeDigest: string): Promise<{ readonly outcome: CodeCheckOutcome; readonly held: string }> {
+  private async checkWith(
+    { identifier, browser, knownBrowser }: Omit<CodeGuess, 'code'>,
+    codeDigest: string,
+  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held: string }> {
     const subject = this.subjectOf(identifier);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
-    const [kind, figure, held = ''] = (await this.run(checkScript, [codeKey(subject), ...this.failureKeys(subject, knownBrowser)], [
-      codeDigest, this.browserDigest(browser),
-      guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0,
-    ])) as [CodeCheckOutcome['kind'], number, string?];
+    const [kind, figure, held = ''] = (await this.run(
+      checkScript,
+      [codeKey(subject), ...this.failureKeys(subject, knownBrowser)],
+      [codeDigest, this.browserDigest(browser), guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0],
+    )) as [CodeCheckOutcome['kind'], number, string?];
     return { outcome: toOutcome(kind, figure), held };
   }
 

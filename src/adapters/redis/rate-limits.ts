@@ -14,7 +14,11 @@ export const limitKeyPrefix = 'limit:';
  * members, in windows that slide; rate-limiter-flexible counts one key at a time, in fixed windows.
  */
 export class RedisRateLimits implements RateLimits {
-  constructor(private readonly redis: RedisClient, private readonly secrets: Secrets, private readonly clock: Clock) {}
+  constructor(
+    private readonly redis: RedisClient,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
 
   async take(uses: readonly RateUse[]): Promise<RateOutcome> {
     return this.judge(uses, 'take');
@@ -26,7 +30,9 @@ export class RedisRateLimits implements RateLimits {
 
   async giveBack(uses: readonly RateUse[]): Promise<void> {
     const keys = uses.map((use) => this.keyOf(use));
-    await withinDeadline(() => this.redis.eval(giveBackScript, keys.length, ...keys, ...uses.map((use) => this.memberOf(use))));
+    await withinDeadline(() =>
+      this.redis.eval(giveBackScript, keys.length, ...keys, ...uses.map((use) => this.memberOf(use))),
+    );
   }
 
   private async judge(uses: readonly RateUse[], intent: 'take' | 'look'): Promise<RateOutcome> {
@@ -35,10 +41,19 @@ export class RedisRateLimits implements RateLimits {
     const keys = uses.map((use) => this.keyOf(use));
     const budgets = uses.flatMap((use) => [use.budget.most, use.budget.withinSeconds * 1000, this.memberOf(use)]);
     const [position, retryAfterSeconds, ...standings] = (await withinDeadline(() =>
-      this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets))) as [number, number, ...number[]];
+      this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets),
+    )) as [number, number, ...number[]];
     const exceeded = uses[position - 1];
     if (exceeded) return { kind: 'exceeded', budget: exceeded.budget.name, retryAfterSeconds };
-    return takenWithin(intent === 'look' ? [] : uses.map(({ budget }, index) => ({ budget, used: standings[2 * index] ?? 0, resetSeconds: standings[2 * index + 1] ?? 1 })));
+    return takenWithin(
+      intent === 'look'
+        ? []
+        : uses.map(({ budget }, index) => ({
+            budget,
+            used: standings[2 * index] ?? 0,
+            resetSeconds: standings[2 * index + 1] ?? 1,
+          })),
+    );
   }
 
   private keyOf({ budget, subject }: RateUse): string {

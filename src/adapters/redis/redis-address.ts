@@ -1,7 +1,12 @@
 /** One server, a master that sentinels watch over, or a cluster. */
 export type RedisAddress = { readonly isSecure: boolean; readonly username?: string; readonly password?: string } & (
   | { readonly kind: 'server'; readonly url: string }
-  | { readonly kind: 'sentinel'; readonly sentinels: readonly HostAndPort[]; readonly master: string; readonly db: number }
+  | {
+      readonly kind: 'sentinel';
+      readonly sentinels: readonly HostAndPort[];
+      readonly master: string;
+      readonly db: number;
+    }
   | { readonly kind: 'cluster'; readonly nodes: readonly HostAndPort[] }
 );
 
@@ -26,7 +31,13 @@ export function readRedisAddress(url: string): RedisAddress {
   switch (suffix) {
     case '-sentinel':
       if (path === '') throw new Error('REDIS_URL names sentinels, and no master that they watch over');
-      return { ...common, kind: 'sentinel', sentinels: readHosts(hosts, standardPorts.sentinel), master: decodeURIComponent(path), db: Number(db) };
+      return {
+        ...common,
+        kind: 'sentinel',
+        sentinels: readHosts(hosts, standardPorts.sentinel),
+        master: decodeURIComponent(path),
+        db: Number(db),
+      };
     case '-cluster':
       return { ...common, kind: 'cluster', nodes: readHosts(hosts, standardPorts.cluster) };
     default:

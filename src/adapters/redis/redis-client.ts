@@ -39,14 +39,19 @@ const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), 
 /** A client that queues nothing while it is disconnected. @throws Error when the address cannot be read */
 export function connectRedis({ url, authority, slot = 'one', onError }: RedisConnection): RedisClient {
   const address = readRedisAddress(url);
-  const tls: ConnectionOptions | undefined = address.isSecure ? { ...(authority === undefined ? {} : { ca: authority }) } : undefined;
+  const tls: ConnectionOptions | undefined = address.isSecure
+    ? { ...(authority === undefined ? {} : { ca: authority }) }
+    : undefined;
   const client = open(address, tls, slot);
   client.on('error', onError);
   return client;
 }
 
 function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: 'one' | 'none'): RedisClient {
-  const login = { ...(address.username === undefined ? {} : { username: address.username }), ...(address.password === undefined ? {} : { password: address.password }) };
+  const login = {
+    ...(address.username === undefined ? {} : { username: address.username }),
+    ...(address.password === undefined ? {} : { password: address.password }),
+  };
   const secure = tls ? { tls } : {};
   switch (address.kind) {
     case 'server':
@@ -80,14 +85,18 @@ function open(address: RedisAddress, tls: ConnectionOptions | undefined, slot: '
 }
 
 /** @throws Error when the file cannot be read: a site that was told whom to trust does not start without. */
-export const readAuthority = ({ redisAuthorityFile: file }: { readonly redisAuthorityFile?: string | undefined }): string | undefined =>
-  (file === undefined ? undefined : readFileSync(file, 'utf8'));
+export const readAuthority = ({
+  redisAuthorityFile: file,
+}: {
+  readonly redisAuthorityFile?: string | undefined;
+}): string | undefined => (file === undefined ? undefined : readFileSync(file, 'utf8'));
 
 /** What the client puts before every key by itself; scripts that make keys of their own need it too. */
 export const keyPrefixOf = (client: RedisClient): string => client.options.keyPrefix ?? '';
 
 /** The servers that hold keys. */
-export const mastersOf = (client: RedisClient): readonly Redis[] => (client instanceof Cluster ? client.nodes('master') : [client]);
+export const mastersOf = (client: RedisClient): readonly Redis[] =>
+  client instanceof Cluster ? client.nodes('master') : [client];
 
 /** Waits for the first connection, at most so long: the site starts without Redis as well (reliability E1). */
 export async function waitUntilReady(client: RedisClient, atMostMs: number): Promise<boolean> {

@@ -42,14 +42,23 @@ describe('a cluster of Redis', () => {
     };
   };
   const storedText = async (redis: RedisClient) => {
-    const texts = await Promise.all(mastersOf(redis).map(async (server) => Promise.all((await server.keys('*')).map(async (key) => [key, (await server.dump(key)) ?? '']))));
+    const texts = await Promise.all(
+      mastersOf(redis).map(async (server) =>
+        Promise.all((await server.keys('*')).map(async (key) => [key, (await server.dump(key)) ?? ''])),
+      ),
+    );
     return JSON.stringify(texts);
   };
 
   describeOneTimeCodes('a cluster', async () => {
     const redis = await openEmpty();
     const { clock, passTime } = clockOf();
-    return { codes: new RedisOneTimeCodes(redis, secrets, clock), passTime, storedText: () => storedText(redis), close: async () => redis.disconnect() };
+    return {
+      codes: new RedisOneTimeCodes(redis, secrets, clock),
+      passTime,
+      storedText: () => storedText(redis),
+      close: async () => redis.disconnect(),
+    };
   });
   describeRateLimits('a cluster', async () => {
     const [redis, other] = [await openEmpty(), await open(cluster)];
@@ -71,7 +80,12 @@ describe('a cluster of Redis', () => {
   });
   describeSessionRegister('a cluster', async () => {
     const redis = await openEmpty();
-    return { store: createRedisSessionStore(redis), register: new RedisSessionRegister(redis, { now: () => new Date() }), now: () => Date.now(), close: async () => redis.disconnect() };
+    return {
+      store: createRedisSessionStore(redis),
+      register: new RedisSessionRegister(redis, { now: () => new Date() }),
+      now: () => Date.now(),
+      close: async () => redis.disconnect(),
+    };
   });
 
   it('D1 keeps leads, in a slot of their own', async () => {
@@ -86,7 +100,11 @@ describe('a cluster of Redis', () => {
     await redis.set('limit:somebody', '1');
     await redis.set('session:somebody', '1');
     await forgive(redis);
-    expect([keyPrefixOf(redis), await redis.get('limit:somebody'), await redis.get('session:somebody')]).toEqual(['{landfall}:', null, '1']);
+    expect([keyPrefixOf(redis), await redis.get('limit:somebody'), await redis.get('session:somebody')]).toEqual([
+      '{landfall}:',
+      null,
+      '1',
+    ]);
     redis.disconnect();
   });
 });
@@ -101,10 +119,13 @@ describe('a Redis that sentinels watch over', () => {
     await place.crashMaster();
     const crashedAt = Date.now();
     await expect(client.get('session:1')).rejects.toThrow('session and code store');
-    while (Date.now() - crashedAt < 20_000 && (await client.get('session:49').catch(() => null)) === null) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (Date.now() - crashedAt < 20_000 && (await client.get('session:49').catch(() => null)) === null)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     const silentMs = Date.now() - crashedAt;
     expect(silentMs).toBeLessThan(15_000);
-    expect(await Promise.all(Array.from({ length: 50 }, (_, at) => client.get(`session:${at}`)))).toEqual(Array.from({ length: 50 }, (_, at) => String(at)));
+    expect(await Promise.all(Array.from({ length: 50 }, (_, at) => client.get(`session:${at}`)))).toEqual(
+      Array.from({ length: 50 }, (_, at) => String(at)),
+    );
     expect(await redis.set('session:new', '1')).toBe('OK');
     redis.disconnect();
     await place.close();

@@ -32,11 +32,17 @@ export async function openRedisState({ url, authority, log }: RedisPlace): Promi
       (secrets: Secrets, clock: Clock) => new RedisOneTimeCodes(redis, secrets, clock),
       [Secrets, Clock],
     );
-    bind(RateLimits).toResolvedValue((secrets: Secrets, clock: Clock) => new RedisRateLimits(redis, secrets, clock), [Secrets, Clock]);
+    bind(RateLimits).toResolvedValue(
+      (secrets: Secrets, clock: Clock) => new RedisRateLimits(redis, secrets, clock),
+      [Secrets, Clock],
+    );
     bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
     bind(SessionRegister).toResolvedValue((clock: Clock) => new RedisSessionRegister(redis, clock), [Clock]);
     bind(tokens.sessionStore).toConstantValue(createRedisSessionStore(redis));
     bind(tokens.forgive).toConstantValue(() => forgive(redis));
-    bind(tokens.systemCheck).toConstantValue({ name: 'redis', check: async () => void (await withinDeadline(() => redis.ping())) });
+    bind(tokens.systemCheck).toConstantValue({
+      name: 'redis',
+      check: async () => void (await withinDeadline(() => redis.ping())),
+    });
   });
 }

@@ -74,7 +74,10 @@ describeRateLimits('Redis', async () => {
     passTime: (seconds) => {
       passedMs += seconds * 1000;
     },
-    storedText: async () => JSON.stringify(await Promise.all((await redis.keys('*')).map(async (key) => [key, await redis.zrange(key, '0', '-1')]))),
+    storedText: async () =>
+      JSON.stringify(
+        await Promise.all((await redis.keys('*')).map(async (key) => [key, await redis.zrange(key, '0', '-1')])),
+      ),
     close: async () => {
       other.disconnect();
       await close();
@@ -90,7 +93,12 @@ describeSessionStore('Redis', async () => {
 describeSessionRegister('Redis', async () => {
   const { redis, close } = await openLine();
   const clock = { now: () => new Date() };
-  return { store: createRedisSessionStore(redis), register: new RedisSessionRegister(redis, clock), now: () => Date.now(), close };
+  return {
+    store: createRedisSessionStore(redis),
+    register: new RedisSessionRegister(redis, clock),
+    now: () => Date.now(),
+    close,
+  };
 });
 
 describe('Redis in trouble', () => {
@@ -134,7 +142,8 @@ describe('Redis in trouble', () => {
     await store.destroy('two');
     const keys = await line.redis.keys('*');
     expect(keys.length).toBeGreaterThanOrEqual(9);
-    for (const key of keys) expect({ key, hasLifetime: (await line.redis.pttl(key)) > 0 }).toEqual({ key, hasLifetime: true });
+    for (const key of keys)
+      expect({ key, hasLifetime: (await line.redis.pttl(key)) > 0 }).toEqual({ key, hasLifetime: true });
   });
 
   it('B6 gives up within 400 ms on a server that is stopped, and serves again within 5 s of its return', async () => {
@@ -155,7 +164,8 @@ describe('Redis in trouble', () => {
 
   it('B6 fails at once while the server is gone, and finds it again within 5 s', async () => {
     const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
-    const issue = () => codes.issue({ identifier: { channel: 'email', email: 'a@example.com' }, code: '111111', browser: 'b' });
+    const issue = () =>
+      codes.issue({ identifier: { channel: 'email', email: 'a@example.com' }, code: '111111', browser: 'b' });
     const port = Number(new URL(line.server.url).port);
     await line.server.stop();
     await expect(issue()).rejects.toMatchObject({ name: 'Unavailable' });
@@ -170,7 +180,9 @@ describe('Redis in trouble', () => {
   it('B6 calls a server that refuses writes unavailable', async () => {
     await line.redis.config('SET', 'maxmemory', '1');
     const store = createRedisSessionStore(line.redis);
-    await expect(store.set('one', { cookie: { originalMaxAge: 1 } } as never)).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(store.set('one', { cookie: { originalMaxAge: 1 } } as never)).rejects.toMatchObject({
+      name: 'Unavailable',
+    });
   });
 });
 

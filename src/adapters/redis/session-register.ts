@@ -8,11 +8,19 @@ import { withinDeadline } from './within-deadline';
 
 /** The guest's view of the sessions in Redis, by an index that the session store keeps for each guest. */
 export class RedisSessionRegister implements SessionRegister {
-  constructor(private readonly redis: RedisClient, private readonly clock: Clock) {}
+  constructor(
+    private readonly redis: RedisClient,
+    private readonly clock: Clock,
+  ) {}
 
   async list(contactId: string): Promise<readonly OpenSession[]> {
-    const found = (await withinDeadline(() => this.redis.eval(listSessionsScript, 1, indexKey(contactId), this.inFull(sessionPrefix)))) as readonly [string, string][];
-    const stored = found.map(([sid, content]) => ({ sid, guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest }));
+    const found = (await withinDeadline(() =>
+      this.redis.eval(listSessionsScript, 1, indexKey(contactId), this.inFull(sessionPrefix)),
+    )) as readonly [string, string][];
+    const stored = found.map(([sid, content]) => ({
+      sid,
+      guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest,
+    }));
     return openSessions(stored, this.clock.now().getTime());
   }
 
@@ -25,8 +33,20 @@ export class RedisSessionRegister implements SessionRegister {
   }
 
   private async run(contactId: string, which: 'these' | 'all-but', sids: readonly string[]): Promise<number> {
-    return Number(await withinDeadline(() =>
-      this.redis.eval(endSessionsScript, 1, indexKey(contactId), this.inFull(sessionPrefix), this.inFull(endedPrefix), endedKeptSeconds, which, ...sids)));
+    return Number(
+      await withinDeadline(() =>
+        this.redis.eval(
+          endSessionsScript,
+          1,
+          indexKey(contactId),
+          this.inFull(sessionPrefix),
+          this.inFull(endedPrefix),
+          endedKeptSeconds,
+          which,
+          ...sids,
+        ),
+      ),
+    );
   }
 
   private inFull(prefix: string): string {

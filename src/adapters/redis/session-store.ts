@@ -14,9 +14,12 @@ export function createRedisSessionStore(redis: RedisClient): RedisStore {
     set: (key: string, content: string, _ex: 'EX', seconds: number) => {
       const contactId = contactOf(content);
       const sid = contactId === undefined ? '' : sidOf(key);
-      return withinDeadline(() => redis.eval(writeSessionScript, 3, key, toEndedKey(key), indexKey(contactId ?? ''), content, seconds, sid));
+      return withinDeadline(() =>
+        redis.eval(writeSessionScript, 3, key, toEndedKey(key), indexKey(contactId ?? ''), content, seconds, sid),
+      );
     },
-    del: ([key = '']: readonly string[]) => withinDeadline(() => redis.eval(endSessionScript, 2, key, toEndedKey(key), endedKeptSeconds)),
+    del: ([key = '']: readonly string[]) =>
+      withinDeadline(() => redis.eval(endSessionScript, 2, key, toEndedKey(key), endedKeptSeconds)),
   };
   // A visit is written down by the session itself, hourly, so `touch` has nothing to do.
   return new RedisStore({ client, prefix: sessionPrefix, ttl: () => keptSeconds, disableTouch: true });
@@ -24,4 +27,5 @@ export function createRedisSessionStore(redis: RedisClient): RedisStore {
 
 const sidOf = (key: string) => key.slice(sessionPrefix.length);
 const toEndedKey = (key: string) => `${endedPrefix}${sidOf(key)}`;
-const contactOf = (content: string) => (JSON.parse(content) as { readonly guest?: { readonly contactId?: string } }).guest?.contactId;
+const contactOf = (content: string) =>
+  (JSON.parse(content) as { readonly guest?: { readonly contactId?: string } }).guest?.contactId;

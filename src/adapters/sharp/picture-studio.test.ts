@@ -16,19 +16,26 @@ async function developed(bytes: Uint8Array, format: 'png' | 'jpeg'): Promise<Buf
 describe('the picture studio', () => {
   it('ACC-19 H48 gives a square of 205 pixels from the middle, in the format that came', async () => {
     const stripes = await sharp({ create: { width: 600, height: 200, channels: 3, background: red } })
-      .composite([{ input: { create: { width: 200, height: 200, channels: 3, background: blue } }, left: 200, top: 0 }]).png().toBuffer();
+      .composite([{ input: { create: { width: 200, height: 200, channels: 3, background: blue } }, left: 200, top: 0 }])
+      .png()
+      .toBuffer();
     const picture = await developed(stripes, 'png');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 205, height: 205 });
     const { channels } = await sharp(picture).stats();
     expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toEqual([0, 0, 200]);
-    expect((await sharp(await developed(await plain(40, 90).jpeg().toBuffer(), 'jpeg')).metadata()).format).toBe('jpeg');
+    expect((await sharp(await developed(await plain(40, 90).jpeg().toBuffer(), 'jpeg')).metadata()).format).toBe(
+      'jpeg',
+    );
   });
 
   it('C13 leaves nothing of the file but what is seen: no metadata, no tail, upright', async () => {
     // Held sideways: the left half, which is blue, is the top one.
     const sideways = await sharp({ create: { width: 200, height: 200, channels: 3, background: red } })
       .composite([{ input: { create: { width: 100, height: 200, channels: 3, background: blue } }, left: 0, top: 0 }])
-      .jpeg().withExif({ IFD0: { Copyright: 'where-it-was-taken' } }).withMetadata({ orientation: 6 }).toBuffer();
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'where-it-was-taken' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     const polyglot = Buffer.concat([sideways, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
     const picture = await developed(polyglot, 'jpeg');
     const { exif, orientation, xmp, iptc } = await sharp(picture).metadata();
@@ -49,7 +56,9 @@ describe('the picture studio', () => {
       expect((await studio.develop({ bytes: Buffer.concat([starts[format], svg]), format })).kind).toBe('unreadable');
       expect((await studio.develop({ bytes: starts[format], format })).kind).toBe('unreadable');
     }
-    expect((await studio.develop({ bytes: jpeg.subarray(0, jpeg.length / 2), format: 'jpeg' })).kind).toBe('unreadable');
+    expect((await studio.develop({ bytes: jpeg.subarray(0, jpeg.length / 2), format: 'jpeg' })).kind).toBe(
+      'unreadable',
+    );
   });
 
   it('C13 refuses a bomb by its head, before a pixel of it is decoded', async () => {

@@ -54,6 +54,8 @@ export class SharpPictureStudio implements PictureStudio {
       .resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })
       .toColourspace('srgb')
       .timeout({ seconds: this.limits.seconds });
-    return (format === 'png' ? square.png({ compressionLevel: 9 }) : square.jpeg({ quality: 88, mozjpeg: true })).toBuffer();
+    return (
+      format === 'png' ? square.png({ compressionLevel: 9 }) : square.jpeg({ quality: 88, mozjpeg: true })
+    ).toBuffer();
   }
 }

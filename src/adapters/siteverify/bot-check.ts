@@ -18,7 +18,11 @@ export interface SiteverifyVendor {
   /** An action in the words that the vendor allows. */
   readonly actionOf: (action: string) => string;
   /** `form`: secret, token and, where it is known, the visitor's address. */
-  readonly ask: (http: HttpClient, form: Readonly<Record<string, string>>, deadlineMs: number) => Promise<HttpOutcome<SiteverifyAnswer>>;
+  readonly ask: (
+    http: HttpClient,
+    form: Readonly<Record<string, string>>,
+    deadlineMs: number,
+  ) => Promise<HttpOutcome<SiteverifyAnswer>>;
   /** Whether a well-formed token is a person's; without it, every one is. */
   readonly isPerson?: (answer: SiteverifyAnswer) => boolean;
 }
@@ -42,7 +46,10 @@ export class SiteverifyBotCheck implements BotCheck {
   private readonly http: HttpClient;
   private readonly deadlineMs: number;
 
-  constructor(private readonly vendor: SiteverifyVendor, private readonly parts: SiteverifyParts) {
+  constructor(
+    private readonly vendor: SiteverifyVendor,
+    private readonly parts: SiteverifyParts,
+  ) {
     const { url, log, deadlineMs = 2_000 } = parts;
     this.deadlineMs = deadlineMs;
     this.http = new HttpClient({ vendor: vendor.name, url, deadlineMs, log });

@@ -22,12 +22,18 @@ export const siteverifySchema = Joi.object<SiteverifyAnswer>({
 });
 
 /** The token's own fault; everything else (our secret, their trouble) is nobody's who fills in a form. */
-const tokenFaults: ReadonlySet<string> = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+const tokenFaults: ReadonlySet<string> = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+]);
 
-export const isTokenFault = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean => codes.some((code) => tokenFaults.has(code));
+export const isTokenFault = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean =>
+  codes.some((code) => tokenFaults.has(code));
 
 /** Worth asking once more, where a vendor takes the same question twice. */
-export const isInternalError = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean => codes.includes('internal-error');
+export const isInternalError = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean =>
+  codes.includes('internal-error');
 
 /** The vendor's verdict, which a status of 400 carries as well. Undefined when there is none. */
 export function readVerdict(outcome: HttpOutcome<SiteverifyAnswer>): SiteverifyAnswer | undefined {

@@ -8,7 +8,9 @@ describe('the check of the mail server’s login', () => {
     let asked = 0;
     const verify = () => {
       asked += 1;
-      return new Promise<void>((resolve, reject) => answers.push(() => (isWell ? resolve() : reject(new Error('wrong login')))));
+      return new Promise<void>((resolve, reject) =>
+        answers.push(() => (isWell ? resolve() : reject(new Error('wrong login')))),
+      );
     };
     const clock = new StoppedClock();
     const login = new LoginCheck({ verify }, clock);

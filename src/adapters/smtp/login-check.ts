@@ -11,7 +11,10 @@ export class LoginCheck {
   private latest: Promise<void> | undefined;
   private askedAt = 0;
 
-  constructor(private readonly mail: { verify(): Promise<void> }, private readonly clock: Clock) {}
+  constructor(
+    private readonly mail: { verify(): Promise<void> },
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws what `verify` threw. */
   check(): Promise<void> {

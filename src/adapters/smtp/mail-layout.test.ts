@@ -3,7 +3,11 @@ import { aCodeMessage, aSecurityMessage } from '../../../test/builders/a-message
 import { htmlOf } from './mail-layout';
 import { mailPalette } from './mail-palette';
 
-const line = { name: 'Ondine & Daughters', copyrightName: 'Ondine Yachts Limited', address: ['14 Cable Row', 'Miami, FL 33101'] };
+const line = {
+  name: 'Ondine & Daughters',
+  copyrightName: 'Ondine Yachts Limited',
+  address: ['14 Cable Row', 'Miami, FL 33101'],
+};
 const code = htmlOf(aCodeMessage(), line);
 const notice = htmlOf(aSecurityMessage(), line);
 
@@ -12,12 +16,17 @@ describe('a mail', () => {
     const addresses = (html: string) => [...new Set(html.match(/(?:https?:)?\/\/[^\s"'<>)]+/g))];
     expect(addresses(code)).toEqual([]);
     expect(addresses(notice)).toEqual(['https://ondine.example/my-profile/settings/sessions?from=mail&amp;a=1']);
-    for (const html of [code, notice]) expect(html).not.toMatch(/<(img|script|link|iframe|object|form|input|video|svg)\b|url\(|@import|@font-face|\son\w+=|(?:src|background)="/i);
+    for (const html of [code, notice])
+      expect(html).not.toMatch(
+        /<(img|script|link|iframe|object|form|input|video|svg)\b|url\(|@import|@font-face|\son\w+=|(?:src|background)="/i,
+      );
   });
 
   it('AUT-01 shows the code as one word, says it where lists of mails look, and takes no number for a telephone', () => {
     expect(code).toMatch(/<p [^>]*user-select:all[^>]*>012345<\/p>/);
-    expect(code).toMatch(/<div aria-hidden="true" style="display:none[^>]*>012345 is your Ondine Yachts sign-in code\./);
+    expect(code).toMatch(
+      /<div aria-hidden="true" style="display:none[^>]*>012345 is your Ondine Yachts sign-in code\./,
+    );
     expect(code).toContain('content="telephone=no, date=no, address=no, email=no, url=no"');
     expect(notice.replace(/<style>[^]*<\/style>/, '')).not.toMatch(/>[^<]*\b\d{6}\b[^<]*</);
   });
@@ -33,7 +42,15 @@ describe('a mail', () => {
 
   it('C14 writes whatever a message holds as text', () => {
     const nasty = `"><img src=x onerror=alert(1)>'&`;
-    const html = htmlOf(aSecurityMessage({ subject: nasty, short: nasty, paragraphs: [nasty], action: { label: nasty, url: `https://ondine.example/?a="${nasty}` } }), line);
+    const html = htmlOf(
+      aSecurityMessage({
+        subject: nasty,
+        short: nasty,
+        paragraphs: [nasty],
+        action: { label: nasty, url: `https://ondine.example/?a="${nasty}` },
+      }),
+      line,
+    );
     expect(html).not.toContain('<img');
     expect(html.match(/&quot;&gt;&lt;img src=x onerror=alert\(1\)&gt;&#39;&amp;/g)).toHaveLength(8);
   });
@@ -62,14 +79,17 @@ describe('the colours of a mail', () => {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  it.each(Object.entries(mailPalette))('are easy to read in the %s scheme: 7 to 1 for text, 4.5 to 1 for the button', (_name, scheme) => {
-    for (const ground of [scheme.ground, scheme.paper]) {
-      expect(contrast(scheme.ink, ground)).toBeGreaterThanOrEqual(7);
-      expect(contrast(scheme.inkSoft, ground)).toBeGreaterThanOrEqual(7);
-    }
-    expect(contrast(scheme.onBrass, scheme.brass)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(scheme.brass, scheme.paper)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(Object.entries(mailPalette))(
+    'are easy to read in the %s scheme: 7 to 1 for text, 4.5 to 1 for the button',
+    (_name, scheme) => {
+      for (const ground of [scheme.ground, scheme.paper]) {
+        expect(contrast(scheme.ink, ground)).toBeGreaterThanOrEqual(7);
+        expect(contrast(scheme.inkSoft, ground)).toBeGreaterThanOrEqual(7);
+      }
+      expect(contrast(scheme.onBrass, scheme.brass)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scheme.brass, scheme.paper)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it('are the site’s', () => {
     const tokens = readFileSync('assets/styles/_tokens.scss', 'utf8');
@@ -81,6 +101,8 @@ describe('the colours of a mail', () => {
   it('change with the scheme: whatever has a colour of the light one has a class for the dark one', () => {
     const coloured = notice.match(/<(?!meta|style|title|div)\w+[^>]*(?:color|background):#[^>]*>/g) ?? [];
     expect(coloured.length).toBeGreaterThan(8);
-    expect(coloured.filter((tag) => !/class="(ground|paper hairline|ink|ink-soft|ink hairline|brass|on-brass)"/.test(tag))).toEqual([]);
+    expect(
+      coloured.filter((tag) => !/class="(ground|paper hairline|ink|ink-soft|ink hairline|brass|on-brass)"/.test(tag)),
+    ).toEqual([]);
   });
 });

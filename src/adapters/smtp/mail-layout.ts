@@ -51,18 +51,27 @@ const head = ({ name }: MailLine) => `<tr><td align="center" style="padding:0 0 
 <p class="ink" style="margin:0;font:400 26px/32px ${faces.display};letter-spacing:0.04em;color:${light.ink}">${esc(name)}</p>
 </td></tr>`;
 
-const body = ({ subject, code, paragraphs, action }: Message) => [
-  `<h1 class="ink" style="margin:0 0 20px;font:400 30px/36px ${faces.display};color:${light.ink}">${esc(subject)}</h1>`,
-  ...(code === undefined ? [] : [codeOf(code)]),
-  ...paragraphs.map((paragraph) => `<p class="ink" style="margin:0 0 16px;font:400 16px/26px ${faces.text};color:${light.ink}">${esc(paragraph)}</p>`),
-  ...(action === undefined ? [] : [actionOf(action)]),
-].join('\n');
+const body = ({ subject, code, paragraphs, action }: Message) =>
+  [
+    `<h1 class="ink" style="margin:0 0 20px;font:400 30px/36px ${faces.display};color:${light.ink}">${esc(subject)}</h1>`,
+    ...(code === undefined ? [] : [codeOf(code)]),
+    ...paragraphs.map(
+      (paragraph) =>
+        `<p class="ink" style="margin:0 0 16px;font:400 16px/26px ${faces.text};color:${light.ink}">${esc(paragraph)}</p>`,
+    ),
+    ...(action === undefined ? [] : [actionOf(action)]),
+  ].join('\n');
 
 /** No gaps between the digits, so that a double click or a long press takes all six. */
 const codeOf = (code: string) =>
   `<p class="ink hairline" style="margin:0 0 28px;padding:0 0 20px;border-bottom:1px solid ${light.hairline};font:600 40px/48px ${faces.text};font-variant-numeric:tabular-nums;letter-spacing:0.16em;color:${light.ink};-webkit-user-select:all;user-select:all">${esc(code)}</p>`;
 
-const actionOf = ({ label, url }: NonNullable<Message['action']>) => `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 24px"><tr><td class="brass" align="center" style="background:${light.brass}">
+const actionOf = ({
+  label,
+  url,
+}: NonNullable<
+  Message['action']
+>) => `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 24px"><tr><td class="brass" align="center" style="background:${light.brass}">
 <a class="on-brass" href="${esc(url)}" style="display:inline-block;padding:14px 28px;font:500 16px/20px ${faces.text};color:${light.onBrass};text-decoration:none">${esc(label)}</a>
 </td></tr></table>
 <p class="ink-soft" style="margin:0;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${texts.linkFallback}<br><a class="ink-soft" href="${esc(url)}" style="color:${light.inkSoft};word-break:break-all">${esc(url)}</a></p>`;

@@ -1,7 +1,23 @@
 /** The site's colours (assets/styles/_tokens.scss); a mail program knows no custom properties, so they are written out. */
 export const mailPalette = {
-  light: { ground: '#efe8dd', paper: '#faf7f2', ink: '#16212b', inkSoft: '#3f4c57', hairline: '#dcd4c7', brass: '#7d5f28', onBrass: '#faf7f2' },
-  dark: { ground: '#0d1b24', paper: '#142632', ink: '#efe8dd', inkSoft: '#c3c6c4', hairline: '#2b3d49', brass: '#c9a35a', onBrass: '#0d1b24' },
+  light: {
+    ground: '#efe8dd',
+    paper: '#faf7f2',
+    ink: '#16212b',
+    inkSoft: '#3f4c57',
+    hairline: '#dcd4c7',
+    brass: '#7d5f28',
+    onBrass: '#faf7f2',
+  },
+  dark: {
+    ground: '#0d1b24',
+    paper: '#142632',
+    ink: '#efe8dd',
+    inkSoft: '#c3c6c4',
+    hairline: '#2b3d49',
+    brass: '#c9a35a',
+    onBrass: '#0d1b24',
+  },
 } as const;
 
 /** Nothing is fetched: a reader who has the line's faces sees them, everybody else the nearest that they have. */

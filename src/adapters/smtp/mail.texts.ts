@@ -13,4 +13,5 @@ export const mailTexts = {
   } satisfies Record<AlwaysSentKind | 'chosen', string>,
 } as const;
 
-export const whyText = ({ kind }: Pick<Message, 'kind'>): string => mailTexts.why[isNotificationItem(kind) ? 'chosen' : kind];
+export const whyText = ({ kind }: Pick<Message, 'kind'>): string =>
+  mailTexts.why[isNotificationItem(kind) ? 'chosen' : kind];

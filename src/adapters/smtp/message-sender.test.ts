@@ -7,7 +7,11 @@ import { selfSigned } from '../../../test/services/self-signed';
 import { readMail } from '../../../test/support/read-mail';
 import { SmtpMessageSender, type SmtpOptions } from './message-sender';
 
-const line = { name: 'Ondine Yachts', copyrightName: 'Ondine Yachts Limited', address: ['14 Cable Row', 'Miami, FL 33101'] };
+const line = {
+  name: 'Ondine Yachts',
+  copyrightName: 'Ondine Yachts Limited',
+  address: ['14 Cable Row', 'Miami, FL 33101'],
+};
 
 describe('mail by SMTP', () => {
   const closers: (() => void | Promise<void>)[] = [];
@@ -26,19 +30,33 @@ describe('mail by SMTP', () => {
   };
   const senderTo = (url: string, options: Partial<SmtpOptions> = {}) => {
     const note = (details: object) => void logged.push(details);
-    const sender = new SmtpMessageSender({ url, from: 'Ondine Yachts <hello@ondine.example>', line, log: { info: note, warn: note }, trust: { ca: selfSigned().cert }, ...options });
+    const sender = new SmtpMessageSender({
+      url,
+      from: 'Ondine Yachts <hello@ondine.example>',
+      line,
+      log: { info: note, warn: note },
+      trust: { ca: selfSigned().cert },
+      ...options,
+    });
     closers.push(() => sender.close());
     return sender;
   };
   const unavailable = { name: 'Unavailable', system: 'mail server' };
 
-  it.each([['STARTTLS', {}], ['TLS from the start', { secure: true }]])('AUT-01 hands a mail in over %s, after logging in', async (_name, options) => {
+  it.each([
+    ['STARTTLS', {}],
+    ['TLS from the start', { secure: true }],
+  ])('AUT-01 hands a mail in over %s, after logging in', async (_name, options) => {
     const server = await serve(options);
     expect(await senderTo(server.url).send(aCodeMessage())).toEqual({ kind: 'sent' });
-    expect(server.taken).toMatchObject([{ from: 'hello@ondine.example', to: ['guest@example.com'], isEncrypted: true }]);
+    expect(server.taken).toMatchObject([
+      { from: 'hello@ondine.example', to: ['guest@example.com'], isEncrypted: true },
+    ]);
     const { headers, text, html } = readMail(server.taken[0]?.raw ?? '');
     expect(text).toContain('012345\n\nIt is good for ten minutes and works once.');
-    expect(text).toContain('-- \nYou receive this message because somebody asked for a code with this email address.\n\nOndine Yachts Limited\n14 Cable Row\nMiami, FL 33101');
+    expect(text).toContain(
+      '-- \nYou receive this message because somebody asked for a code with this email address.\n\nOndine Yachts Limited\n14 Cable Row\nMiami, FL 33101',
+    );
     expect(html).toContain('>012345</p>');
     expect(headers.get('from')).toBe('Ondine Yachts <hello@ondine.example>');
     expect(headers.get('message-id')).toMatch(/^<[\w-]+@ondine\.example>$/);
@@ -48,7 +66,12 @@ describe('mail by SMTP', () => {
 
   it('AUT-01 hands several mails in over one connection', async () => {
     let connections = 0;
-    const server = await serve({ onConnect: (_session, done) => { connections += 1; done(); } });
+    const server = await serve({
+      onConnect: (_session, done) => {
+        connections += 1;
+        done();
+      },
+    });
     const sender = senderTo(server.url);
     for (let i = 0; i < 3; i += 1) expect(await sender.send(aCodeMessage())).toEqual({ kind: 'sent' });
     expect([connections, server.taken.length]).toEqual([1, 3]);
@@ -57,7 +80,9 @@ describe('mail by SMTP', () => {
   it('C9 keeps whatever a text holds out of the headers and the dialogue', async () => {
     const server = await serve();
     const nasty = 'Hello\r\n.\r\nMAIL FROM:<evil@example.com>\r\n..two dots ✓ señor <b>&amp;</b>';
-    await senderTo(server.url).send(aSecurityMessage({ subject: 'A\r\nBcc: evil@example.com\r\n\r\n<script> ✓', paragraphs: [nasty] }));
+    await senderTo(server.url).send(
+      aSecurityMessage({ subject: 'A\r\nBcc: evil@example.com\r\n\r\n<script> ✓', paragraphs: [nasty] }),
+    );
     const { headers, text, html } = readMail(server.taken[0]?.raw ?? '');
     expect(server.taken).toHaveLength(1);
     expect(server.taken[0]?.to).toEqual(['guest@example.com']);
@@ -69,16 +94,28 @@ describe('mail by SMTP', () => {
   });
 
   it.each([
-    'guest@example.com, evil@example.com', 'guest@example.com\r\nRCPT TO:<evil@example.com>', 'Guest <guest@example.com>', 'guest', 'a@b@c', 'guest@example.com ', '',
+    'guest@example.com, evil@example.com',
+    'guest@example.com\r\nRCPT TO:<evil@example.com>',
+    'Guest <guest@example.com>',
+    'guest',
+    'a@b@c',
+    'guest@example.com ',
+    '',
   ])('C9 sends nothing to %j', async (email) => {
     const server = await serve();
-    expect(await senderTo(server.url).send(aCodeMessage({ to: { channel: 'email', email } }))).toEqual({ kind: 'refused', reason: 'unknown-address' });
+    expect(await senderTo(server.url).send(aCodeMessage({ to: { channel: 'email', email } }))).toEqual({
+      kind: 'refused',
+      reason: 'unknown-address',
+    });
     expect(server.taken).toEqual([]);
   });
 
   it('sends no text message', async () => {
     const phone = aCodeMessage({ to: { channel: 'phone', phone: '+13055550142' } });
-    expect(await senderTo('smtp://127.0.0.1:1').send(phone)).toEqual({ kind: 'refused', reason: 'unsupported-country' });
+    expect(await senderTo('smtp://127.0.0.1:1').send(phone)).toEqual({
+      kind: 'refused',
+      reason: 'unsupported-country',
+    });
   });
 
   it.each([
@@ -108,9 +145,13 @@ describe('mail by SMTP', () => {
   });
 
   it('D4 is unavailable while the server asks for patience, or refuses our sender', async () => {
-    const greylisting = await serve({ onRcptTo: (_address, _session, done) => done(smtpError(450, '4.7.1 greylisted')) });
+    const greylisting = await serve({
+      onRcptTo: (_address, _session, done) => done(smtpError(450, '4.7.1 greylisted')),
+    });
     await expect(senderTo(greylisting.url).send(aCodeMessage())).rejects.toMatchObject(unavailable);
-    const strict = await serve({ onMailFrom: (_address, _session, done) => done(smtpError(550, '5.7.1 not your address')) });
+    const strict = await serve({
+      onMailFrom: (_address, _session, done) => done(smtpError(550, '5.7.1 not your address')),
+    });
     await expect(senderTo(strict.url).send(aCodeMessage())).rejects.toMatchObject(unavailable);
   });
 
@@ -129,9 +170,17 @@ describe('mail by SMTP', () => {
     ['a certificate of nobody', { trust: {} }, {}],
   ])('says nothing to a server with %s', async (_name, options, serverOptions) => {
     let logins = 0;
-    const server = await serve({ ...serverOptions, onAuth: (_auth, _session, done) => { logins += 1; done(null, { user: 'anybody' }); } });
+    const server = await serve({
+      ...serverOptions,
+      onAuth: (_auth, _session, done) => {
+        logins += 1;
+        done(null, { user: 'anybody' });
+      },
+    });
     await expect(senderTo(server.url, options).send(aCodeMessage())).rejects.toMatchObject(unavailable);
-    await expect(senderTo(`${server.url}/?ignoreTLS=true&tls.rejectUnauthorized=false`, options).send(aCodeMessage())).rejects.toMatchObject(unavailable);
+    await expect(
+      senderTo(`${server.url}/?ignoreTLS=true&tls.rejectUnauthorized=false`, options).send(aCodeMessage()),
+    ).rejects.toMatchObject(unavailable);
     expect([logins, server.taken.length]).toEqual([0, 0]);
   });
 
@@ -154,15 +203,21 @@ describe('mail by SMTP', () => {
     const troubles: readonly (readonly [name: string, answer: (socket: Socket) => void])[] = [
       ['never greets', () => undefined],
       ['greets and falls silent', (socket: Socket) => void socket.write('220 hello\r\n')],
-      ['drips its greeting', (socket: Socket) => {
-        const timer = setInterval(() => socket.write('220-'), 200);
-        socket.on('close', () => clearInterval(timer));
-      }],
-      ['drips its answer', (socket: Socket) => {
-        socket.write('220 hello\r\n');
-        const timer = setInterval(() => socket.write('250-more\r\n'), 200);
-        socket.on('close', () => clearInterval(timer));
-      }],
+      [
+        'drips its greeting',
+        (socket: Socket) => {
+          const timer = setInterval(() => socket.write('220-'), 200);
+          socket.on('close', () => clearInterval(timer));
+        },
+      ],
+      [
+        'drips its answer',
+        (socket: Socket) => {
+          socket.write('220 hello\r\n');
+          const timer = setInterval(() => socket.write('250-more\r\n'), 200);
+          socket.on('close', () => clearInterval(timer));
+        },
+      ],
       ['hangs up', (socket: Socket) => void socket.end()],
       ['resets', (socket: Socket) => void socket.resetAndDestroy()],
       ['talks nonsense', (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
@@ -170,13 +225,19 @@ describe('mail by SMTP', () => {
     ];
 
     it(`D4 fails within five seconds when it ${troubles.map(([name]) => name).join(', or ')}`, async () => {
-      const outcomes = await Promise.all(troubles.map(async ([name, answer]) => {
-        const url = await talkBadly(answer);
-        const startedAt = performance.now();
-        const outcome: unknown = await senderTo(url).send(aCodeMessage()).catch((error: unknown) => error);
-        return { name, outcome, isInTime: performance.now() - startedAt < 5_000 };
-      }));
-      expect(outcomes).toEqual(troubles.map(([name]) => ({ name, outcome: expect.objectContaining(unavailable), isInTime: true })));
+      const outcomes = await Promise.all(
+        troubles.map(async ([name, answer]) => {
+          const url = await talkBadly(answer);
+          const startedAt = performance.now();
+          const outcome: unknown = await senderTo(url)
+            .send(aCodeMessage())
+            .catch((error: unknown) => error);
+          return { name, outcome, isInTime: performance.now() - startedAt < 5_000 };
+        }),
+      );
+      expect(outcomes).toEqual(
+        troubles.map(([name]) => ({ name, outcome: expect.objectContaining(unavailable), isInTime: true })),
+      );
     });
 
     it('D4 fails at once when nobody is there', async () => {
@@ -200,11 +261,16 @@ describe('mail by SMTP', () => {
   });
 
   it('E14 logs what happened, and neither a code, nor an address, nor the password', async () => {
-    const server = await serve({ onRcptTo: ({ address }, _session, done) => (address.startsWith('guest') ? done() : done(smtpError(550, `5.1.1 <${address}> unknown`))) });
+    const server = await serve({
+      onRcptTo: ({ address }, _session, done) =>
+        address.startsWith('guest') ? done() : done(smtpError(550, `5.1.1 <${address}> unknown`)),
+    });
     const sender = senderTo(server.url);
     await sender.send(aCodeMessage());
     await sender.send(aCodeMessage({ to: { channel: 'email', email: 'nobody@example.com' } }));
-    await expect(senderTo(server.url.replace(/:[^:@]+@/, ':hunter2@')).send(aCodeMessage())).rejects.toMatchObject(unavailable);
+    await expect(senderTo(server.url.replace(/:[^:@]+@/, ':hunter2@')).send(aCodeMessage())).rejects.toMatchObject(
+      unavailable,
+    );
     expect(logged).toHaveLength(3);
     expect(JSON.stringify(logged)).not.toMatch(/012345|guest@|nobody@|hunter2|p@ss/);
   });
@@ -224,7 +290,13 @@ describeCarrier('mail by SMTP', async () => {
   const note = (details: object) => {
     log += JSON.stringify(details);
   };
-  const sender = new SmtpMessageSender({ url: server.url, from: 'Ondine Yachts <hello@ondine.example>', line, log: { info: note, warn: note }, trust: { ca: selfSigned().cert } });
+  const sender = new SmtpMessageSender({
+    url: server.url,
+    from: 'Ondine Yachts <hello@ondine.example>',
+    line,
+    log: { info: note, warn: note },
+    trust: { ca: selfSigned().cert },
+  });
   const be = (next: typeof mood) => () => {
     mood = next;
   };

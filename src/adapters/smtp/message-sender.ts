@@ -29,8 +29,14 @@ export class SmtpMessageSender implements MessageSender {
   constructor(private readonly options: SmtpOptions) {
     const { host, port, hasTlsFromStart, login } = readSmtpAddress(options.url);
     this.transport = createTransport({
-      pool: true, maxConnections: 5, idleTimeout: 60_000, maxRequeues: 1,
-      host, port, secure: hasTlsFromStart, requireTLS: !hasTlsFromStart,
+      pool: true,
+      maxConnections: 5,
+      idleTimeout: 60_000,
+      maxRequeues: 1,
+      host,
+      port,
+      secure: hasTlsFromStart,
+      requireTLS: !hasTlsFromStart,
       tls: { minVersion: 'TLSv1.2', ...options.trust },
       ...(login ? { auth: login } : {}),
       ...limits,
@@ -45,7 +51,11 @@ export class SmtpMessageSender implements MessageSender {
     const mail = toMail({ message, email: message.to.email, from, line });
     if (!mail) return { kind: 'refused', reason: 'unknown-address' };
     try {
-      const { messageId } = await this.transport.sendMail({ ...mail, xMailer: false, signal: AbortSignal.timeout(deadlineMs) });
+      const { messageId } = await this.transport.sendMail({
+        ...mail,
+        xMailer: false,
+        signal: AbortSignal.timeout(deadlineMs),
+      });
       log.info({ kind: message.kind, messageId }, 'a mail was handed in');
       return { kind: 'sent' };
     } catch (error) {

@@ -27,7 +27,8 @@ export function refusalOf(error: unknown): SendOutcome | undefined {
   const { code, command, responseCode = 0, response = '' } = asSmtpError(error);
   const isForGood = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
   if (!isForGood) return undefined;
-  if (code === 'EENVELOPE' && command === 'RCPT TO') return { kind: 'refused', reason: isUnknown(responseCode, response) ? 'unknown-address' : 'other' };
+  if (code === 'EENVELOPE' && command === 'RCPT TO')
+    return { kind: 'refused', reason: isUnknown(responseCode, response) ? 'unknown-address' : 'other' };
   return code === 'EMESSAGE' ? { kind: 'refused', reason: 'other' } : undefined;
 }
 

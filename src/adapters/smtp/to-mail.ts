@@ -23,7 +23,17 @@ export function toMail({ message, email, from, line }: MailParts) {
     subject: message.subject.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(),
     text: plainTextWithFoot(message, line),
     html: htmlOf(message, line),
-    ...(message.attachment ? { attachments: [{ filename: message.attachment.name, contentType: message.attachment.contentType, content: message.attachment.content }] } : {}),
+    ...(message.attachment
+      ? {
+          attachments: [
+            {
+              filename: message.attachment.name,
+              contentType: message.attachment.contentType,
+              content: message.attachment.content,
+            },
+          ],
+        }
+      : {}),
     // Nobody's holiday note shall answer a code (RFC 3834); it is written to one guest and is no list, so it has no List headers.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };

@@ -14,7 +14,8 @@ const turnstile: SiteverifyVendor = {
   ask: async (http, form, deadlineMs) => {
     const keyed = { ...form, idempotency_key: randomUUID() };
     const signal = AbortSignal.timeout(deadlineMs);
-    const ask = () => http.read({ method: 'POST', path: '/turnstile/v0/siteverify', form: keyed, schema: siteverifySchema, signal });
+    const ask = () =>
+      http.read({ method: 'POST', path: '/turnstile/v0/siteverify', form: keyed, schema: siteverifySchema, signal });
     const first = await ask();
     return first.kind === 'answered' && isInternalError(first.body) ? ask() : first;
   },

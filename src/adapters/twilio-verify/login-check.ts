@@ -13,7 +13,10 @@ export class VerifyLoginCheck {
   private readonly http: HttpClient;
   private latest: { readonly answer: Promise<void>; readonly at: number } | undefined;
 
-  constructor(private readonly options: TwilioVerifyOptions, private readonly now: () => number = () => performance.now()) {
+  constructor(
+    private readonly options: TwilioVerifyOptions,
+    private readonly now: () => number = () => performance.now(),
+  ) {
     const { url, apiKey, apiSecret, log } = options;
     const login = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64');
     this.http = new HttpClient({ vendor, url, deadlineMs, log, headers: { Authorization: `Basic ${login}` } });
@@ -33,7 +36,10 @@ export class VerifyLoginCheck {
 
   private async ask(): Promise<void> {
     const { service } = this.options;
-    const outcome = await this.http.read({ path: `/v2/Services/${encodeURIComponent(service)}`, schema: Joi.object({ sid: Joi.valid(service).required() }) });
+    const outcome = await this.http.read({
+      path: `/v2/Services/${encodeURIComponent(service)}`,
+      schema: Joi.object({ sid: Joi.valid(service).required() }),
+    });
     if (outcome.kind !== 'answered') throw unavailableOf(vendor, outcome);
   }
 }

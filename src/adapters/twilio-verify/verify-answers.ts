@@ -20,7 +20,10 @@ export interface CheckedVerification {
 }
 
 /** 200 of VerificationCheck. A wrong code is `pending`; any word but `approved` is no. */
-export const checkedSchema = Joi.object<CheckedVerification>({ status: Joi.string().required(), valid: Joi.boolean().required() });
+export const checkedSchema = Joi.object<CheckedVerification>({
+  status: Joi.string().required(),
+  valid: Joi.boolean().required(),
+});
 
 /** Every refusal; its message repeats the number, so it is not read. */
 const refusalSchema = Joi.object<{ readonly code: number }>({ code: Joi.number().integer().required() });

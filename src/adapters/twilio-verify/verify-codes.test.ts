@@ -41,11 +41,23 @@ describe('codes by Twilio Verify', () => {
   const open = (options: Partial<TwilioVerifyOptions> = {}) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
     const { apiKey, apiSecret } = twilioLogin;
-    const codes = new TwilioVerifyCodes({ url: verify.url, service: verifyService, apiKey, apiSecret, deadlineMs: 1_000, log: { info: note, warn: note }, ...options }, { book, random });
+    const codes = new TwilioVerifyCodes(
+      {
+        url: verify.url,
+        service: verifyService,
+        apiKey,
+        apiSecret,
+        deadlineMs: 1_000,
+        log: { info: note, warn: note },
+        ...options,
+      },
+      { book, random },
+    );
     opened.push(codes);
     return codes;
   };
-  const send = async (codes: TwilioVerifyCodes, to: Identifier = number, identifier = to) => (await codes.prepare({ identifier, to, browser, write })).send();
+  const send = async (codes: TwilioVerifyCodes, to: Identifier = number, identifier = to) =>
+    (await codes.prepare({ identifier, to, browser, write })).send();
   const newest = (to = '+13055550142') => verify.codesOf(to).at(-1) ?? '';
   const callsTo = (path: string) => verify.seen.filter((call) => call.path.endsWith(path)).length;
 
@@ -80,7 +92,10 @@ describe('codes by Twilio Verify', () => {
   it('H10 asks Twilio about a code that nobody was sent, and calls it wrong like any other', async () => {
     const codes = open();
     await codes.prepare({ identifier: number, to: number, browser, write });
-    expect(await codes.check({ identifier: number, code: '000000', browser })).toEqual({ kind: 'wrong-code', attemptsLeft: 4 });
+    expect(await codes.check({ identifier: number, code: '000000', browser })).toEqual({
+      kind: 'wrong-code',
+      attemptsLeft: 4,
+    });
     expect(callsTo('/VerificationCheck')).toBe(1);
     expect(verify.codesOf('+13055550142')).toEqual([]);
   });
@@ -89,17 +104,28 @@ describe('codes by Twilio Verify', () => {
     const codes = open();
     await send(codes);
     verify.passTime(601);
-    expect(await codes.check({ identifier: number, code: newest(), browser })).toEqual({ kind: 'wrong-code', attemptsLeft: 4 });
+    expect(await codes.check({ identifier: number, code: newest(), browser })).toEqual({
+      kind: 'wrong-code',
+      attemptsLeft: 4,
+    });
     await send(codes);
     const sid = /VE[0-9a-f]{32}/.exec(JSON.stringify(logged.at(-1)))?.[0] ?? '';
     const Authorization = `Basic ${Buffer.from(`${twilioLogin.apiKey}:${twilioLogin.apiSecret}`).toString('base64')}`;
-    for (let count = 0; count < 5; count += 1) await fetch(`${verify.url}/v2/Services/${verifyService}/VerificationCheck`, { method: 'POST', headers: { Authorization }, body: new URLSearchParams({ VerificationSid: sid, Code: 'aaaa' }) });
+    for (let count = 0; count < 5; count += 1)
+      await fetch(`${verify.url}/v2/Services/${verifyService}/VerificationCheck`, {
+        method: 'POST',
+        headers: { Authorization },
+        body: new URLSearchParams({ VerificationSid: sid, Code: 'aaaa' }),
+      });
     expect(await codes.check({ identifier: number, code: newest(), browser })).toEqual({ kind: 'too-many-attempts' });
   });
 
   it.each([
-    ['+15005550005', 'unknown-address'], ['nonsense', 'unknown-address'],
-    ['+15005550006', 'unsupported-country'], ['+15005550010', 'unsupported-country'], ['+15005550011', 'unsupported-country'],
+    ['+15005550005', 'unknown-address'],
+    ['nonsense', 'unknown-address'],
+    ['+15005550006', 'unsupported-country'],
+    ['+15005550010', 'unsupported-country'],
+    ['+15005550011', 'unsupported-country'],
   ])('AUT-07 D4 tells that %s is refused for good: %s', async (phone, reason) => {
     expect(await send(open(), { channel: 'phone', phone })).toEqual({ kind: 'refused', reason });
   });
@@ -113,25 +139,35 @@ describe('codes by Twilio Verify', () => {
     await expect(send(open({ service: `VA${'9'.repeat(32)}` }))).rejects.toMatchObject(unavailable);
   });
 
-  it.each<readonly [VendorFault]>([['rate-limited'], ['error-500'], ['unavailable'], ['garbage'], ['truncated'], ['empty'], ['reset'], ['lost-answer'], ['hang']])(
-    'D4 D7 is unavailable in time on %s, and neither sends nor compares twice', async (fault) => {
-      const codes = open();
-      verify.breakDown(fault, 1);
-      const startedAt = performance.now();
-      await expect(send(codes)).rejects.toMatchObject(unavailable);
-      expect(performance.now() - startedAt).toBeLessThan(2_500);
-      expect(callsTo('/Verifications')).toBe(1);
-      expect(await send(codes)).toEqual({ kind: 'sent' });
-      verify.breakDown(fault === 'hang' ? 'reset' : fault, 1);
-      await expect(codes.check({ identifier: number, code: '000000', browser })).rejects.toMatchObject(unavailable);
-      expect(callsTo('/VerificationCheck')).toBe(1);
-    });
+  it.each<readonly [VendorFault]>([
+    ['rate-limited'],
+    ['error-500'],
+    ['unavailable'],
+    ['garbage'],
+    ['truncated'],
+    ['empty'],
+    ['reset'],
+    ['lost-answer'],
+    ['hang'],
+  ])('D4 D7 is unavailable in time on %s, and neither sends nor compares twice', async (fault) => {
+    const codes = open();
+    verify.breakDown(fault, 1);
+    const startedAt = performance.now();
+    await expect(send(codes)).rejects.toMatchObject(unavailable);
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+    expect(callsTo('/Verifications')).toBe(1);
+    expect(await send(codes)).toEqual({ kind: 'sent' });
+    verify.breakDown(fault === 'hang' ? 'reset' : fault, 1);
+    await expect(codes.check({ identifier: number, code: '000000', browser })).rejects.toMatchObject(unavailable);
+    expect(callsTo('/VerificationCheck')).toBe(1);
+  });
 
   it('A1 counts a guess whose answer got lost: five of them, and the code is spent', async () => {
     const codes = open();
     await send(codes);
     verify.breakDown('lost-answer', 5);
-    for (let count = 0; count < 5; count += 1) await expect(codes.check({ identifier: number, code: 'aaaaaa', browser })).rejects.toMatchObject(unavailable);
+    for (let count = 0; count < 5; count += 1)
+      await expect(codes.check({ identifier: number, code: 'aaaaaa', browser })).rejects.toMatchObject(unavailable);
     expect(await codes.check({ identifier: number, code: newest(), browser })).toEqual({ kind: 'too-many-attempts' });
   });
 
@@ -152,7 +188,13 @@ describe('codes by Twilio Verify', () => {
 
   it('D4 E9 shows operators a key or a service that Twilio does not know, and asks once a minute at most', async () => {
     const { apiKey, apiSecret } = twilioLogin;
-    const options = { url: verify.url, service: verifyService, apiKey, apiSecret, log: { info: () => undefined, warn: () => undefined } };
+    const options = {
+      url: verify.url,
+      service: verifyService,
+      apiKey,
+      apiSecret,
+      log: { info: () => undefined, warn: () => undefined },
+    };
     const now = { ms: 0 };
     const good = new VerifyLoginCheck(options, () => now.ms);
     for (const ms of [0, 30_000, 61_000]) {
@@ -172,7 +214,9 @@ describe('codes by Twilio Verify', () => {
   it('E14 logs what happened, and neither a code, nor a number, nor the secret', async () => {
     await send(open());
     await send(open(), { channel: 'phone', phone: '+15005550006' });
-    await expect(send(open({ apiSecret: 'hunter2' }), { channel: 'phone', phone: '+447700900123' })).rejects.toMatchObject(unavailable);
+    await expect(
+      send(open({ apiSecret: 'hunter2' }), { channel: 'phone', phone: '+447700900123' }),
+    ).rejects.toMatchObject(unavailable);
     expect(logged.length).toBeGreaterThanOrEqual(4);
     expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${newest()}|5550142|5005550006|7700900123|hunter2|Basic`));
     expect(logged).toContainEqual(expect.objectContaining({ code: 60238, isForGood: true }));
@@ -185,7 +229,10 @@ describeOneTimeCodes('Twilio Verify', async () => {
   const { book, passTime, storedText, close } = await openBook();
   const note = () => undefined;
   const { apiKey, apiSecret } = twilioLogin;
-  const codes = new TwilioVerifyCodes({ url: verify.url, service: verifyService, apiKey, apiSecret, log: { info: note, warn: note } }, { book, random });
+  const codes = new TwilioVerifyCodes(
+    { url: verify.url, service: verifyService, apiKey, apiSecret, log: { info: note, warn: note } },
+    { book, random },
+  );
   return {
     codes: {
       issue: async ({ identifier, code, browser: asking }) => {

@@ -7,7 +7,15 @@ import type { Identifier } from '../../core/sign-in/guest';
 import type { CodeCheckOutcome, CodeGuess, CodeWish, PreparedCode } from '../../core/sign-in/one-time-codes.port';
 import { HttpClient } from '../http-client/http-client';
 import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
-import { checkedSchema, gone, refusalCode, refusedFor, startedSchema, tooManyChecks, verificationSid } from './verify-answers';
+import {
+  checkedSchema,
+  gone,
+  refusalCode,
+  refusedFor,
+  startedSchema,
+  tooManyChecks,
+  verificationSid,
+} from './verify-answers';
 
 const vendor = 'Twilio Verify';
 const usualDeadlineMs = 4_000;
@@ -37,7 +45,10 @@ export class TwilioVerifyCodes implements ChannelCodes {
   private readonly http: HttpClient;
   private readonly service: string;
 
-  constructor(private readonly options: TwilioVerifyOptions, private readonly parts: TwilioVerifyParts) {
+  constructor(
+    private readonly options: TwilioVerifyOptions,
+    private readonly parts: TwilioVerifyParts,
+  ) {
     const { url, service, apiKey, apiSecret, deadlineMs = usualDeadlineMs, log } = options;
     const login = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64');
     this.http = new HttpClient({ vendor, url, deadlineMs, log, headers: { Authorization: `Basic ${login}` } });
@@ -57,7 +68,11 @@ export class TwilioVerifyCodes implements ChannelCodes {
     const wrong = { kind: 'wrong-code', attemptsLeft } as const;
     // A code that nobody was sent is asked about as well: how long the answer takes tells nobody who is known (H10).
     const sid = verificationSid.test(reference) ? reference : this.someSid();
-    const outcome = await this.http.write({ path: `${this.service}/VerificationCheck`, form: { VerificationSid: sid, Code: code }, schema: checkedSchema });
+    const outcome = await this.http.write({
+      path: `${this.service}/VerificationCheck`,
+      form: { VerificationSid: sid, Code: code },
+      schema: checkedSchema,
+    });
     if (outcome.kind === 'answered') {
       const isRight = outcome.body.status === 'approved' && outcome.body.valid && sid === reference;
       return isRight && (await this.parts.book.accept({ ...guess, reference })) ? { kind: 'right-code' } : wrong;
@@ -73,11 +88,25 @@ export class TwilioVerifyCodes implements ChannelCodes {
     this.http.close();
   }
 
-  private async send({ identifier, to, opening, before }: { readonly identifier: Identifier; readonly to: Identifier; readonly opening: string; readonly before: string | undefined }): Promise<SendOutcome> {
+  private async send({
+    identifier,
+    to,
+    opening,
+    before,
+  }: {
+    readonly identifier: Identifier;
+    readonly to: Identifier;
+    readonly opening: string;
+    readonly before: string | undefined;
+  }): Promise<SendOutcome> {
     // Within ten minutes Verify sends the same code again; ours is a new one, and the old one is worth nothing (A4).
     if (before !== undefined && verificationSid.test(before)) await this.cancel(before);
     const channel = to.channel === 'phone' ? 'sms' : 'email';
-    const outcome = await this.http.write({ path: `${this.service}/Verifications`, form: { To: addressOf(to), Channel: channel }, schema: startedSchema });
+    const outcome = await this.http.write({
+      path: `${this.service}/Verifications`,
+      form: { To: addressOf(to), Channel: channel },
+      schema: startedSchema,
+    });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
     await this.parts.book.refer({ identifier, from: opening, to: outcome.body.sid });
     this.options.log.info({ sid: outcome.body.sid, channel }, 'a code was handed in');
@@ -86,7 +115,10 @@ export class TwilioVerifyCodes implements ChannelCodes {
 
   /** @throws Unavailable: a code that may still be good must not be sent a second time as if it were new. */
   private async cancel(sid: string): Promise<void> {
-    const outcome = await this.http.write({ path: `${this.service}/Verifications/${sid}`, form: { Status: 'canceled' } });
+    const outcome = await this.http.write({
+      path: `${this.service}/Verifications/${sid}`,
+      form: { Status: 'canceled' },
+    });
     if (outcome.kind !== 'answered' && this.refusalOf(outcome) !== gone) throw unavailableOf(vendor, outcome);
   }
 

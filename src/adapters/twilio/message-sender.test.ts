@@ -23,7 +23,13 @@ describe('text messages by Twilio', () => {
 
   const open = (options: Partial<TwilioOptions> = {}) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
-    const sender = new TwilioMessageSender({ url, ...twilioLogin, from: '+13055550100', log: { info: note, warn: note }, ...options });
+    const sender = new TwilioMessageSender({
+      url,
+      ...twilioLogin,
+      from: '+13055550100',
+      log: { info: note, warn: note },
+      ...options,
+    });
     senders.push(sender);
     return sender;
   };
@@ -33,7 +39,12 @@ describe('text messages by Twilio', () => {
     expect(await open().send(to('+13055550142'))).toEqual({ kind: 'sent' });
     expect(await open({ from: `MG${'3'.repeat(32)}` }).send(to('+442079460142'))).toEqual({ kind: 'sent' });
     expect(twilio.taken).toMatchObject([
-      { to: '+13055550142', from: '+13055550100', messagingServiceSid: null, body: '012345 is your Ondine Yachts sign-in code. It is good for ten minutes.' },
+      {
+        to: '+13055550142',
+        from: '+13055550100',
+        messagingServiceSid: null,
+        body: '012345 is your Ondine Yachts sign-in code. It is good for ten minutes.',
+      },
       { to: '+442079460142', from: null, messagingServiceSid: `MG${'3'.repeat(32)}` },
     ]);
     expect(logged).toMatchObject([{ sid: twilio.taken[0]?.sid }, { sid: twilio.taken[1]?.sid }]);
@@ -52,7 +63,9 @@ describe('text messages by Twilio', () => {
   });
 
   it('D4 calls what it does not know refused', async () => {
-    expect(await open().send(aCodeMessage({ to: { channel: 'phone', phone: '+13055550142' }, short: 'x'.repeat(1_601) }))).toEqual({ kind: 'refused', reason: 'other' });
+    expect(
+      await open().send(aCodeMessage({ to: { channel: 'phone', phone: '+13055550142' }, short: 'x'.repeat(1_601) })),
+    ).toEqual({ kind: 'refused', reason: 'other' });
     expect(await open().send(aCodeMessage())).toEqual({ kind: 'refused', reason: 'other' });
   });
 
@@ -65,15 +78,25 @@ describe('text messages by Twilio', () => {
     await expect(open(options).send(to('+13055550142'))).rejects.toMatchObject(unavailable);
   });
 
-  it.each(['rate-limited', 'error-500', 'unavailable', 'garbage', 'empty', 'wrong-shape', 'truncated', 'reset', 'lost-answer', 'hang'] as const)(
-    'D4 D7 is unavailable within five seconds on %s, and never hands in twice', async (fault) => {
-      twilio.breakDown(fault, 1);
-      const startedAt = performance.now();
-      await expect(open().send(to('+13055550142'))).rejects.toMatchObject(unavailable);
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
-      expect(twilio.seen).toHaveLength(1);
-      expect(await open().send(to('+13055550142'))).toEqual({ kind: 'sent' });
-    });
+  it.each([
+    'rate-limited',
+    'error-500',
+    'unavailable',
+    'garbage',
+    'empty',
+    'wrong-shape',
+    'truncated',
+    'reset',
+    'lost-answer',
+    'hang',
+  ] as const)('D4 D7 is unavailable within five seconds on %s, and never hands in twice', async (fault) => {
+    twilio.breakDown(fault, 1);
+    const startedAt = performance.now();
+    await expect(open().send(to('+13055550142'))).rejects.toMatchObject(unavailable);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(twilio.seen).toHaveLength(1);
+    expect(await open().send(to('+13055550142'))).toEqual({ kind: 'sent' });
+  });
 
   it('E14 logs what happened, and neither a code, nor a number, nor the secret', async () => {
     await open().send(to('+13055550142'));
@@ -92,7 +115,12 @@ describeCarrier('text messages by Twilio', async () => {
   const note = (details: object) => {
     log += JSON.stringify(details);
   };
-  const sender = new TwilioMessageSender({ url, ...twilioLogin, from: '+13055550100', log: { info: note, warn: note } });
+  const sender = new TwilioMessageSender({
+    url,
+    ...twilioLogin,
+    from: '+13055550100',
+    log: { info: note, warn: note },
+  });
   return {
     sender,
     to: { channel: 'phone', phone: '+13055550142' },

@@ -33,8 +33,14 @@ export class TwilioMessageSender implements MessageSender {
   async send(message: Message): Promise<SendOutcome> {
     if (message.to.channel !== 'phone') return { kind: 'refused', reason: 'other' };
     const { from, log } = this.options;
-    const sender: Readonly<Record<string, string>> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
-    const outcome = await this.http.write({ path: this.path, form: { To: message.to.phone, ...sender, Body: plainTextOf(message) }, schema: takenSchema });
+    const sender: Readonly<Record<string, string>> = from.startsWith('MG')
+      ? { MessagingServiceSid: from }
+      : { From: from };
+    const outcome = await this.http.write({
+      path: this.path,
+      form: { To: message.to.phone, ...sender, Body: plainTextOf(message) },
+      schema: takenSchema,
+    });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
     log.info({ kind: message.kind, sid: outcome.body.sid }, 'a text message was handed in');
     return { kind: 'sent' };

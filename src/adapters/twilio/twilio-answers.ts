@@ -8,7 +8,9 @@ export interface TakenMessage {
 
 /** 201 of Messages.json; what is left out here is not needed. */
 export const takenSchema = Joi.object<TakenMessage>({
-  sid: Joi.string().pattern(/^[SM]M[0-9a-fA-F]{32}$/).required(),
+  sid: Joi.string()
+    .pattern(/^[SM]M[0-9a-fA-F]{32}$/)
+    .required(),
   status: Joi.string().valid('queued', 'accepted', 'scheduled', 'sending', 'sent').required(),
 });
 

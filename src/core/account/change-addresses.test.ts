@@ -5,41 +5,66 @@ import { changeAddresses, type TypedAddress } from './change-addresses';
 const bath = { street: '12 Chapel Row', city: 'Bath', country: 'GB', postalCode: 'BA1 1HN' };
 const address = (id: string, isPrimary = false): Address => ({ id, isPrimary, ...bath, state: '' });
 const sheetOf = (addresses: readonly Address[]): AddressSheet => ({ addresses, removedIds: ['gone'] });
-const change = (addresses: readonly Address[], ...typed: readonly TypedAddress[]) => changeAddresses(sheetOf(addresses), typed, () => 'new');
+const change = (addresses: readonly Address[], ...typed: readonly TypedAddress[]) =>
+  changeAddresses(sheetOf(addresses), typed, () => 'new');
 
-const step = fc.record({ pick: fc.option(fc.nat(9), { nil: undefined }), isPrimary: fc.option(fc.boolean(), { nil: undefined }), isRemoved: fc.boolean() });
+const step = fc.record({
+  pick: fc.option(fc.nat(9), { nil: undefined }),
+  isPrimary: fc.option(fc.boolean(), { nil: undefined }),
+  isRemoved: fc.boolean(),
+});
 
 describe('changing a list of addresses', () => {
   it('H64 ACC-09 leaves, after any history, exactly one primary when there are any, and no more than there is room for', () => {
-    fc.assert(fc.property(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 25 }), (history) => {
-      let ids = 0;
-      let addresses: readonly Address[] = [];
-      for (const steps of history) {
-        const typed = steps.map(({ pick, isPrimary, isRemoved }): TypedAddress => {
-          const picked = pick === undefined ? undefined : addresses[pick % Math.max(addresses.length, 1)];
-          return { ...(picked ? { id: picked.id, isRemoved } : bath), ...(isPrimary === undefined ? {} : { isPrimary }) };
-        });
-        const outcome = changeAddresses(sheetOf(addresses), typed, () => `new-${(ids += 1)}`);
-        if (outcome.kind === 'changed') addresses = outcome.addresses;
-        expect(addresses.length).toBeLessThanOrEqual(mostAddresses);
-        expect(addresses.filter(({ isPrimary }) => isPrimary)).toHaveLength(addresses.length === 0 ? 0 : 1);
-      }
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 25 }), (history) => {
+        let ids = 0;
+        let addresses: readonly Address[] = [];
+        for (const steps of history) {
+          const typed = steps.map(({ pick, isPrimary, isRemoved }): TypedAddress => {
+            const picked = pick === undefined ? undefined : addresses[pick % Math.max(addresses.length, 1)];
+            return {
+              ...(picked ? { id: picked.id, isRemoved } : bath),
+              ...(isPrimary === undefined ? {} : { isPrimary }),
+            };
+          });
+          const outcome = changeAddresses(sheetOf(addresses), typed, () => `new-${(ids += 1)}`);
+          if (outcome.kind === 'changed') addresses = outcome.addresses;
+          expect(addresses.length).toBeLessThanOrEqual(mostAddresses);
+          expect(addresses.filter(({ isPrimary }) => isPrimary)).toHaveLength(addresses.length === 0 ? 0 : 1);
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('ACC-08 ACC-13 removes the primary one for the next, clears the state with the country, and keeps what is left out', () => {
-    expect(change([address('a', true), address('b')], { id: 'a', isRemoved: true, isPrimary: true })).toEqual({ kind: 'changed', addresses: [address('b', true)] });
+    expect(change([address('a', true), address('b')], { id: 'a', isRemoved: true, isPrimary: true })).toEqual({
+      kind: 'changed',
+      addresses: [address('b', true)],
+    });
     expect(change([address('a', true)], { id: 'a', isRemoved: true })).toEqual({ kind: 'changed', addresses: [] });
     const florida: Address = { ...address('a', true), country: 'US', state: 'FL', postalCode: '33134' };
-    expect(change([florida], { id: 'a', country: 'FR', postalCode: '75001' })).toMatchObject({ addresses: [{ country: 'FR', state: '', city: 'Bath' }] });
-    expect(change([florida], { id: 'a', country: 'CA', postalCode: 'M5V 2T6' })).toMatchObject({ kind: 'wrong', mistakes: [{ at: 0, field: 'state' }] });
+    expect(change([florida], { id: 'a', country: 'FR', postalCode: '75001' })).toMatchObject({
+      addresses: [{ country: 'FR', state: '', city: 'Bath' }],
+    });
+    expect(change([florida], { id: 'a', country: 'CA', postalCode: 'M5V 2T6' })).toMatchObject({
+      kind: 'wrong',
+      mistakes: [{ at: 0, field: 'state' }],
+    });
   });
 
   it('C2 H64 refuses the whole for one that is not there, two primaries, and a primary that is only switched off', () => {
     const two = [address('a', true), address('b')];
-    expect(change(two, { id: 'a', isRemoved: true }, { id: 'of-somebody-else', isRemoved: true })).toEqual({ kind: 'not-found' });
+    expect(change(two, { id: 'a', isRemoved: true }, { id: 'of-somebody-else', isRemoved: true })).toEqual({
+      kind: 'not-found',
+    });
     expect(change(two, { id: 'gone', isRemoved: true })).toEqual({ kind: 'changed', addresses: two });
-    expect(change(two, { id: 'b', isPrimary: true }, { id: 'a', isPrimary: true })).toMatchObject({ kind: 'refused', reason: 'two-primaries', at: 1 });
+    expect(change(two, { id: 'b', isPrimary: true }, { id: 'a', isPrimary: true })).toMatchObject({
+      kind: 'refused',
+      reason: 'two-primaries',
+      at: 1,
+    });
     expect(change(two, { id: 'a', isPrimary: false })).toMatchObject({ kind: 'refused', reason: 'needs-primary' });
   });
 });

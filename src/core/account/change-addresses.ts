@@ -15,29 +15,55 @@ export type ChangeAddressesOutcome =
   | { readonly kind: 'not-found' }
   /** `at`: which of them. */
   | { readonly kind: 'wrong'; readonly mistakes: readonly (AddressMistake & { readonly at: number })[] }
-  | { readonly kind: 'refused'; readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' | 'nothing-to-remove' };
+  | {
+      readonly kind: 'refused';
+      readonly at: number;
+      readonly reason: 'full' | 'needs-primary' | 'two-primaries' | 'nothing-to-remove';
+    };
 
 /** All of them or none (ACC-07 to ACC-09, ACC-11 to ACC-13, H64). The last one may go: an account stands without. */
-export function changeAddresses(before: AddressSheet, typed: readonly TypedAddress[], newId: () => string): ChangeAddressesOutcome {
+export function changeAddresses(
+  before: AddressSheet,
+  typed: readonly TypedAddress[],
+  newId: () => string,
+): ChangeAddressesOutcome {
   if (!typed.every((one) => isKnown(before, one))) return { kind: 'not-found' };
   const orphan = typed.findIndex(({ id, isRemoved }) => id === undefined && isRemoved);
   if (orphan >= 0) return { kind: 'refused', at: orphan, reason: 'nothing-to-remove' };
-  const judged = typed.map((one) => (one.isRemoved ? undefined : judgeAddress(merged(before.addresses.find(({ id }) => id === one.id), one))));
-  const mistakes = judged.flatMap((judgement, at) => (judgement?.kind === 'wrong' ? judgement.mistakes.map((mistake) => ({ at, ...mistake })) : []));
+  const judged = typed.map((one) =>
+    one.isRemoved
+      ? undefined
+      : judgeAddress(
+          merged(
+            before.addresses.find(({ id }) => id === one.id),
+            one,
+          ),
+        ),
+  );
+  const mistakes = judged.flatMap((judgement, at) =>
+    judgement?.kind === 'wrong' ? judgement.mistakes.map((mistake) => ({ at, ...mistake })) : [],
+  );
   if (mistakes.length > 0) return { kind: 'wrong', mistakes };
-  const wishes = typed.map(({ isPrimary }, at) => ({ at, isPrimary, id: typed[at]?.id ?? newId() })).filter(({ at }) => !typed[at]?.isRemoved);
+  const wishes = typed
+    .map(({ isPrimary }, at) => ({ at, isPrimary, id: typed[at]?.id ?? newId() }))
+    .filter(({ at }) => !typed[at]?.isRemoved);
   const linesOf = (id: string): AddressLines | undefined => {
     const judgement = judged[wishes.find((wish) => wish.id === id)?.at ?? -1];
     return judgement?.kind === 'right' ? judgement.lines : undefined;
   };
-  const kept = before.addresses.filter(({ id }) => !typed.some((one) => one.id === id && one.isRemoved)).map((address) => ({ ...address, ...linesOf(address.id) }));
+  const kept = before.addresses
+    .filter(({ id }) => !typed.some((one) => one.id === id && one.isRemoved))
+    .map((address) => ({ ...address, ...linesOf(address.id) }));
   const added = wishes.flatMap(({ id }) => {
     const lines = before.addresses.some((address) => address.id === id) ? undefined : linesOf(id);
     return lines ? [{ id, isPrimary: false, ...lines }] : [];
   });
   const refusal = judge({ before: before.addresses, count: kept.length + added.length, wishes });
   if (refusal) return { kind: 'refused', ...refusal };
-  return { kind: 'changed', addresses: settlePrimary([...kept, ...added], { wished: wishes.find(({ isPrimary }) => isPrimary)?.id }) };
+  return {
+    kind: 'changed',
+    addresses: settlePrimary([...kept, ...added], { wished: wishes.find(({ isPrimary }) => isPrimary)?.id }),
+  };
 }
 
 const isKnown = ({ addresses, removedIds }: AddressSheet, { id, isRemoved }: TypedAddress): boolean =>
@@ -64,10 +90,20 @@ interface Judged {
   readonly wishes: readonly { readonly at: number; readonly id: string; readonly isPrimary: boolean | undefined }[];
 }
 
-function judge({ before, count, wishes }: Judged): { readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' } | undefined {
+function judge({
+  before,
+  count,
+  wishes,
+}: Judged): { readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' } | undefined {
   if (count > Math.max(mostAddresses, before.length)) return { reason: 'full', at: wishes.at(-1)?.at ?? 0 };
   const chosen = wishes.filter(({ isPrimary }) => isPrimary);
   if (new Set(chosen.map(({ id }) => id)).size > 1) return { reason: 'two-primaries', at: chosen.at(-1)?.at ?? 0 };
-  const off = chosen.length > 0 ? undefined : wishes.find(({ id, isPrimary }) => isPrimary === false && before.some((address) => address.id === id && address.isPrimary));
+  const off =
+    chosen.length > 0
+      ? undefined
+      : wishes.find(
+          ({ id, isPrimary }) =>
+            isPrimary === false && before.some((address) => address.id === id && address.isPrimary),
+        );
   return off && { reason: 'needs-primary', at: off.at };
 }

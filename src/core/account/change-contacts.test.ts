@@ -2,78 +2,146 @@ import fc from 'fast-check';
 import { changeContacts, type ContactChange } from './change-contacts';
 import { addressInUse, type Contact, type ContactSheet, isConfirmed } from './contact';
 
-const contact = (id: string, more: Partial<Contact> = {}): Contact => ({ id, channel: 'email', address: `${id}@example.com`, use: 'Personal', isPrimary: false, ...more });
+const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
+  id,
+  channel: 'email',
+  address: `${id}@example.com`,
+  use: 'Personal',
+  isPrimary: false,
+  ...more,
+});
 const sheetOf = (contacts: readonly Contact[]): ContactSheet => ({ contacts, removedIds: ['gone'], inUse: {} });
 const known = (id: string, more: Partial<Contact> = {}) => contact(id, { confirmed: `${id}@example.com`, ...more });
-const add = (address: string, isPrimary = false): ContactChange => ({ kind: 'add', channel: 'email', address, use: 'Business', isPrimary });
-const change = (contacts: readonly Contact[], ...changes: readonly ContactChange[]) => changeContacts(sheetOf(contacts), changes, () => 'new');
-const primaries = (contacts: readonly Contact[], channel: Contact['channel']) => contacts.filter((one) => one.channel === channel && one.isPrimary).length;
+const add = (address: string, isPrimary = false): ContactChange => ({
+  kind: 'add',
+  channel: 'email',
+  address,
+  use: 'Business',
+  isPrimary,
+});
+const change = (contacts: readonly Contact[], ...changes: readonly ContactChange[]) =>
+  changeContacts(sheetOf(contacts), changes, () => 'new');
+const primaries = (contacts: readonly Contact[], channel: Contact['channel']) =>
+  contacts.filter((one) => one.channel === channel && one.isPrimary).length;
 
 /** A step of a history: `pick` chooses among what is there. */
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('add' as const), channel: fc.constantFrom('email' as const, 'phone' as const), address: fc.nat(7), isPrimary: fc.boolean() }),
-  fc.record({ kind: fc.constant('edit' as const), pick: fc.nat(9), address: fc.option(fc.nat(7), { nil: undefined }), isPrimary: fc.option(fc.boolean(), { nil: undefined }) }),
+  fc.record({
+    kind: fc.constant('add' as const),
+    channel: fc.constantFrom('email' as const, 'phone' as const),
+    address: fc.nat(7),
+    isPrimary: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('edit' as const),
+    pick: fc.nat(9),
+    address: fc.option(fc.nat(7), { nil: undefined }),
+    isPrimary: fc.option(fc.boolean(), { nil: undefined }),
+  }),
   fc.record({ kind: fc.constant('remove' as const), pick: fc.nat(9) }),
   fc.record({ kind: fc.constant('confirm' as const), pick: fc.nat(9) }),
 );
 
 describe('changing a list of contacts', () => {
   it('ACC-16 H64 C4 leaves, after any history, exactly one primary of each channel that has any, four at most, and a way in', () => {
-    fc.assert(fc.property(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 25 }), (history) => {
-      let ids = 0;
-      let contacts: readonly Contact[] = [known('first', { isPrimary: true })];
-      for (const steps of history) {
-        const changes = steps.flatMap((one): readonly ContactChange[] => {
-          const picked = contacts[('pick' in one ? one.pick : 0) % Math.max(contacts.length, 1)];
-          switch (one.kind) {
-            case 'add':
-              return [{ kind: 'add', channel: one.channel, address: `${one.channel}-${one.address}`, use: 'Personal', isPrimary: one.isPrimary }];
-            case 'edit':
-              return picked ? [{ kind: 'edit', id: picked.id, ...(one.address === undefined ? {} : { address: `${picked.channel}-${one.address}` }), ...(one.isPrimary === undefined ? {} : { isPrimary: one.isPrimary }) }] : [];
-            case 'remove':
-              return picked ? [{ kind: 'remove', id: picked.id }] : [];
-            case 'confirm':
-              contacts = contacts.map((two) => (two === picked ? { ...two, confirmed: two.address } : two));
-              return [];
+    fc.assert(
+      fc.property(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 25 }), (history) => {
+        let ids = 0;
+        let contacts: readonly Contact[] = [known('first', { isPrimary: true })];
+        for (const steps of history) {
+          const changes = steps.flatMap((one): readonly ContactChange[] => {
+            const picked = contacts[('pick' in one ? one.pick : 0) % Math.max(contacts.length, 1)];
+            switch (one.kind) {
+              case 'add':
+                return [
+                  {
+                    kind: 'add',
+                    channel: one.channel,
+                    address: `${one.channel}-${one.address}`,
+                    use: 'Personal',
+                    isPrimary: one.isPrimary,
+                  },
+                ];
+              case 'edit':
+                return picked
+                  ? [
+                      {
+                        kind: 'edit',
+                        id: picked.id,
+                        ...(one.address === undefined ? {} : { address: `${picked.channel}-${one.address}` }),
+                        ...(one.isPrimary === undefined ? {} : { isPrimary: one.isPrimary }),
+                      },
+                    ]
+                  : [];
+              case 'remove':
+                return picked ? [{ kind: 'remove', id: picked.id }] : [];
+              case 'confirm':
+                contacts = contacts.map((two) => (two === picked ? { ...two, confirmed: two.address } : two));
+                return [];
+            }
+          });
+          const outcome = changeContacts(sheetOf(contacts), changes, () => `new-${(ids += 1)}`);
+          if (outcome.kind === 'changed') contacts = outcome.contacts;
+          for (const channel of ['email', 'phone'] as const) {
+            const mine = contacts.filter((two) => two.channel === channel);
+            expect(mine.length).toBeLessThanOrEqual(4);
+            expect(primaries(mine, channel)).toBe(mine.length === 0 ? 0 : 1);
+            expect(new Set(mine.map(({ address }) => address)).size).toBe(mine.length);
           }
-        });
-        const outcome = changeContacts(sheetOf(contacts), changes, () => `new-${(ids += 1)}`);
-        if (outcome.kind === 'changed') contacts = outcome.contacts;
-        for (const channel of ['email', 'phone'] as const) {
-          const mine = contacts.filter((two) => two.channel === channel);
-          expect(mine.length).toBeLessThanOrEqual(4);
-          expect(primaries(mine, channel)).toBe(mine.length === 0 ? 0 : 1);
-          expect(new Set(mine.map(({ address }) => address)).size).toBe(mine.length);
+          expect(addressInUse(contacts, 'email')).toBeDefined();
         }
-        expect(addressInUse(contacts, 'email')).toBeDefined();
-      }
-    }), { numRuns: 150 });
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('ACC-09 H64 moves the primary one, with or without the previous one being sent along', () => {
     const list = [known('a', { isPrimary: true }), known('b')];
     const moved = { kind: 'changed', contacts: [known('a'), known('b', { isPrimary: true })] };
-    expect(change(list, { kind: 'edit', id: 'b', isPrimary: true }, { kind: 'edit', id: 'a', isPrimary: false })).toEqual(moved);
+    expect(
+      change(list, { kind: 'edit', id: 'b', isPrimary: true }, { kind: 'edit', id: 'a', isPrimary: false }),
+    ).toEqual(moved);
     expect(change(list, { kind: 'edit', id: 'b', isPrimary: true })).toEqual(moved);
-    expect(change(list, { kind: 'edit', id: 'a', isPrimary: false })).toMatchObject({ kind: 'refused', reason: 'needs-primary', at: 0 });
-    expect(change(list, add('c@example.com', true), { kind: 'edit', id: 'b', isPrimary: true })).toMatchObject({ kind: 'refused', reason: 'two-primaries', at: 1 });
+    expect(change(list, { kind: 'edit', id: 'a', isPrimary: false })).toMatchObject({
+      kind: 'refused',
+      reason: 'needs-primary',
+      at: 0,
+    });
+    expect(change(list, add('c@example.com', true), { kind: 'edit', id: 'b', isPrimary: true })).toMatchObject({
+      kind: 'refused',
+      reason: 'two-primaries',
+      at: 1,
+    });
   });
 
   it('ACC-08 hands the place of a removed primary one to the first that is confirmed', () => {
     const outcome = change([known('a', { isPrimary: true }), contact('b'), known('c')], { kind: 'remove', id: 'a' });
     expect(outcome).toEqual({ kind: 'changed', contacts: [contact('b'), known('c', { isPrimary: true })] });
-    expect(change([known('a', { isPrimary: true })], { kind: 'remove', id: 'gone' })).toMatchObject({ kind: 'changed' });
+    expect(change([known('a', { isPrimary: true })], { kind: 'remove', id: 'gone' })).toMatchObject({
+      kind: 'changed',
+    });
   });
 
   it('A8 never lets the last confirmed e-mail go, nor the phone of whoever has no e-mail', () => {
     const phone = known('p', { channel: 'phone', isPrimary: true });
-    expect(change([known('a', { isPrimary: true }), contact('b')], { kind: 'remove', id: 'a' })).toMatchObject({ kind: 'refused', reason: 'last-confirmed' });
-    expect(change([known('a', { isPrimary: true }), phone], { kind: 'remove', id: 'p' })).toMatchObject({ kind: 'changed' });
-    expect(change([phone], { kind: 'remove', id: 'p' })).toMatchObject({ kind: 'refused', reason: 'last-confirmed', channel: 'phone' });
+    expect(change([known('a', { isPrimary: true }), contact('b')], { kind: 'remove', id: 'a' })).toMatchObject({
+      kind: 'refused',
+      reason: 'last-confirmed',
+    });
+    expect(change([known('a', { isPrimary: true }), phone], { kind: 'remove', id: 'p' })).toMatchObject({
+      kind: 'changed',
+    });
+    expect(change([phone], { kind: 'remove', id: 'p' })).toMatchObject({
+      kind: 'refused',
+      reason: 'last-confirmed',
+      channel: 'phone',
+    });
   });
 
   it('A8 takes an edited address as unconfirmed, and its old one back as it was', () => {
-    const [edited] = changed(change([known('a', { isPrimary: true })], { kind: 'edit', id: 'a', address: 'x@example.com' }));
+    const [edited] = changed(
+      change([known('a', { isPrimary: true })], { kind: 'edit', id: 'a', address: 'x@example.com' }),
+    );
     expect(edited).toMatchObject({ address: 'x@example.com', confirmed: 'a@example.com' });
     expect(edited && isConfirmed(edited)).toBe(false);
     const [back] = changed(change(edited ? [edited] : [], { kind: 'edit', id: 'a', address: 'a@example.com' }));
@@ -81,18 +149,49 @@ describe('changing a list of contacts', () => {
   });
 
   it('E10 adds nothing a second time when a call is carried out again under the ids that it had', () => {
-    const added = changed(changeContacts({ contacts: [known('a', { isPrimary: true })], removedIds: [], inUse: {} }, [add('e@example.com')], () => 'of-this-call'));
-    expect(changed(changeContacts({ contacts: added, removedIds: [], inUse: {} }, [add('e@example.com')], () => 'of-this-call'))).toEqual(added);
-    expect(changed(changeContacts({ contacts: added.slice(0, 1), removedIds: ['of-this-call'], inUse: {} }, [add('e@example.com')], () => 'of-this-call'))).toEqual(added.slice(0, 1));
+    const added = changed(
+      changeContacts(
+        { contacts: [known('a', { isPrimary: true })], removedIds: [], inUse: {} },
+        [add('e@example.com')],
+        () => 'of-this-call',
+      ),
+    );
+    expect(
+      changed(
+        changeContacts({ contacts: added, removedIds: [], inUse: {} }, [add('e@example.com')], () => 'of-this-call'),
+      ),
+    ).toEqual(added);
+    expect(
+      changed(
+        changeContacts(
+          { contacts: added.slice(0, 1), removedIds: ['of-this-call'], inUse: {} },
+          [add('e@example.com')],
+          () => 'of-this-call',
+        ),
+      ),
+    ).toEqual(added.slice(0, 1));
   });
 
   it('ACC-16 refuses a fifth, an address twice, another channel, and says which of the changes it was', () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => known(id, { isPrimary: id === 'a' }));
-    expect(change(four, { kind: 'edit', id: 'a', use: 'Business' }, add('e@example.com'))).toMatchObject({ kind: 'refused', reason: 'full', at: 1 });
+    expect(change(four, { kind: 'edit', id: 'a', use: 'Business' }, add('e@example.com'))).toMatchObject({
+      kind: 'refused',
+      reason: 'full',
+      at: 1,
+    });
     expect(change(four, { kind: 'remove', id: 'b' }, add('e@example.com'))).toMatchObject({ kind: 'changed' });
-    expect(change([known('a', { isPrimary: true })], add('a@example.com'))).toMatchObject({ kind: 'refused', reason: 'already-listed', at: 0 });
-    expect(change(four, { kind: 'edit', id: 'a', channel: 'phone', address: '+13055550142' })).toMatchObject({ kind: 'refused', reason: 'other-channel' });
-    expect(change(four, { kind: 'edit', id: 'a', use: 'Business' }, { kind: 'remove', id: 'of-somebody-else' })).toEqual({ kind: 'not-found' });
+    expect(change([known('a', { isPrimary: true })], add('a@example.com'))).toMatchObject({
+      kind: 'refused',
+      reason: 'already-listed',
+      at: 0,
+    });
+    expect(change(four, { kind: 'edit', id: 'a', channel: 'phone', address: '+13055550142' })).toMatchObject({
+      kind: 'refused',
+      reason: 'other-channel',
+    });
+    expect(
+      change(four, { kind: 'edit', id: 'a', use: 'Business' }, { kind: 'remove', id: 'of-somebody-else' }),
+    ).toEqual({ kind: 'not-found' });
   });
 });
 

@@ -2,17 +2,24 @@ import { type Contact, type ContactChannel, type ContactSheet, type ContactUse, 
 import { settlePrimary } from './primary';
 
 export type ContactChange =
-  | { readonly kind: 'add'; readonly channel: ContactChannel; readonly address: string; readonly country?: string; readonly use: ContactUse; readonly isPrimary: boolean }
+  | {
+      readonly kind: 'add';
+      readonly channel: ContactChannel;
+      readonly address: string;
+      readonly country?: string;
+      readonly use: ContactUse;
+      readonly isPrimary: boolean;
+    }
   /** What is absent stays. */
   | {
-    readonly kind: 'edit';
-    readonly id: string;
-    readonly channel?: ContactChannel;
-    readonly address?: string;
-    readonly country?: string;
-    readonly use?: ContactUse;
-    readonly isPrimary?: boolean;
-  }
+      readonly kind: 'edit';
+      readonly id: string;
+      readonly channel?: ContactChannel;
+      readonly address?: string;
+      readonly country?: string;
+      readonly use?: ContactUse;
+      readonly isPrimary?: boolean;
+    }
   | { readonly kind: 'remove'; readonly id: string };
 
 export type ContactRefusal =
@@ -33,7 +40,12 @@ export type ChangeContactsOutcome =
   /** One of the ids is not this guest's: nothing is changed, and nobody learns whose it is (reliability C2). */
   | { readonly kind: 'not-found' }
   /** `at`: which of the changes. */
-  | { readonly kind: 'refused'; readonly at: number; readonly reason: ContactRefusal; readonly channel: ContactChannel };
+  | {
+      readonly kind: 'refused';
+      readonly at: number;
+      readonly reason: ContactRefusal;
+      readonly channel: ContactChannel;
+    };
 
 const channels = ['email', 'phone'] as const;
 
@@ -42,16 +54,35 @@ const channels = ['email', 'phone'] as const;
  * any, and a way to sign in for whoever had one. A new or edited address is not confirmed; the confirmed one that it
  * replaces stays in force until it is. When the primary one leaves, the first confirmed of the others takes its place.
  */
-export function changeContacts(before: ContactSheet, changes: readonly ContactChange[], newId: () => string): ChangeContactsOutcome {
+export function changeContacts(
+  before: ContactSheet,
+  changes: readonly ContactChange[],
+  newId: () => string,
+): ChangeContactsOutcome {
   if (!changes.every((change) => isKnown(before, change))) return { kind: 'not-found' };
-  const applied = changes.reduce<Applied>((sheet, change, at) => apply(sheet, change, at, { newId, before }), { contacts: before.contacts, wished: [] });
+  const applied = changes.reduce<Applied>((sheet, change, at) => apply(sheet, change, at, { newId, before }), {
+    contacts: before.contacts,
+    wished: [],
+  });
   if (applied.refusal) return applied.refusal;
-  const contacts = channels.flatMap((channel) => settlePrimary(applied.contacts.filter((contact) => contact.channel === channel), {
-    wished: applied.wished.find((wish) => wish.channel === channel && wish.isPrimary)?.id,
-    comesNext: ({ confirmed }) => confirmed !== undefined,
-  }));
-  const ordered = applied.contacts.map(({ id }) => contacts.find((contact) => contact.id === id)).filter((contact) => contact !== undefined);
-  return judgeSheet({ before: before.contacts, after: ordered, changes, wished: applied.wished }) ?? { kind: 'changed', contacts: ordered };
+  const contacts = channels.flatMap((channel) =>
+    settlePrimary(
+      applied.contacts.filter((contact) => contact.channel === channel),
+      {
+        wished: applied.wished.find((wish) => wish.channel === channel && wish.isPrimary)?.id,
+        comesNext: ({ confirmed }) => confirmed !== undefined,
+      },
+    ),
+  );
+  const ordered = applied.contacts
+    .map(({ id }) => contacts.find((contact) => contact.id === id))
+    .filter((contact) => contact !== undefined);
+  return (
+    judgeSheet({ before: before.contacts, after: ordered, changes, wished: applied.wished }) ?? {
+      kind: 'changed',
+      contacts: ordered,
+    }
+  );
 }
 
 type Refused = Extract<ChangeContactsOutcome, { kind: 'refused' }>;
@@ -70,9 +101,16 @@ interface Applied {
 }
 
 const isKnown = ({ contacts, removedIds }: ContactSheet, change: ContactChange): boolean =>
-  change.kind === 'add' || contacts.some(({ id }) => id === change.id) || (change.kind === 'remove' && removedIds.includes(change.id));
+  change.kind === 'add' ||
+  contacts.some(({ id }) => id === change.id) ||
+  (change.kind === 'remove' && removedIds.includes(change.id));
 
-function apply(sheet: Applied, change: ContactChange, at: number, { newId, before }: { readonly newId: () => string; readonly before: ContactSheet }): Applied {
+function apply(
+  sheet: Applied,
+  change: ContactChange,
+  at: number,
+  { newId, before }: { readonly newId: () => string; readonly before: ContactSheet },
+): Applied {
   if (sheet.refusal) return sheet;
   if (change.kind === 'remove') return { ...sheet, contacts: sheet.contacts.filter(({ id }) => id !== change.id) };
   if (change.kind === 'edit') return edit(sheet, change, at);
@@ -81,16 +119,24 @@ function apply(sheet: Applied, change: ContactChange, at: number, { newId, befor
   // The same call was carried out before, and its answer was lost.
   if (before.contacts.some((contact) => contact.id === id) || before.removedIds.includes(id)) return sheet;
   return {
-    contacts: [...sheet.contacts, { id, channel, address, use, isPrimary: false, ...(country === undefined ? {} : { country }) }],
+    contacts: [
+      ...sheet.contacts,
+      { id, channel, address, use, isPrimary: false, ...(country === undefined ? {} : { country }) },
+    ],
     wished: isPrimary ? [...sheet.wished, { at, id, channel, isPrimary }] : sheet.wished,
   };
 }
 
-function edit(sheet: Applied, { id, channel, address, country, use, isPrimary }: Extract<ContactChange, { kind: 'edit' }>, at: number): Applied {
+function edit(
+  sheet: Applied,
+  { id, channel, address, country, use, isPrimary }: Extract<ContactChange, { kind: 'edit' }>,
+  at: number,
+): Applied {
   const contact = sheet.contacts.find((one) => one.id === id);
   // Removed by an earlier change of the same request.
   if (!contact) return sheet;
-  if (channel !== undefined && channel !== contact.channel) return { ...sheet, refusal: { kind: 'refused', at, reason: 'other-channel', channel: contact.channel } };
+  if (channel !== undefined && channel !== contact.channel)
+    return { ...sheet, refusal: { kind: 'refused', at, reason: 'other-channel', channel: contact.channel } };
   const edited: Contact = {
     ...contact,
     ...(address === undefined ? {} : { address }),
@@ -118,26 +164,49 @@ function judgeSheet(judged: Judged): Refused | undefined {
   return undefined;
 }
 
-function judgeChannel(channel: ContactChannel, { before, after, changes, wished }: Judged): Pick<Refused, 'at' | 'reason'> | undefined {
+function judgeChannel(
+  channel: ContactChannel,
+  { before, after, changes, wished }: Judged,
+): Pick<Refused, 'at' | 'reason'> | undefined {
   const mine = after.filter((contact) => contact.channel === channel);
   const lastOf = (isIt: (change: ContactChange) => boolean) => Math.max(changes.findLastIndex(isIt), 0);
   if (mine.length > Math.max(mostContacts, before.filter((contact) => contact.channel === channel).length)) {
     return { reason: 'full', at: lastOf((change) => change.kind === 'add' && change.channel === channel) };
   }
-  const twice = mine.find(({ id, address }) => mine.some((other) => other.id !== id && (other.address === address || other.confirmed === address)));
-  if (twice) return { reason: 'already-listed', at: lastOf((change) => change.kind !== 'remove' && change.address === twice.address) };
+  const twice = mine.find(({ id, address }) =>
+    mine.some((other) => other.id !== id && (other.address === address || other.confirmed === address)),
+  );
+  if (twice)
+    return {
+      reason: 'already-listed',
+      at: lastOf((change) => change.kind !== 'remove' && change.address === twice.address),
+    };
   const wishes = wished.filter((wish) => wish.channel === channel && mine.some(({ id }) => id === wish.id));
   const chosen = new Set(wishes.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
   if (chosen.size > 1) return { reason: 'two-primaries', at: wishes.findLast(({ isPrimary }) => isPrimary)?.at ?? 0 };
-  const off = wishes.find(({ id, isPrimary }) => !isPrimary && mine.some((contact) => contact.id === id && contact.isPrimary) && before.some((contact) => contact.id === id && contact.isPrimary));
+  const off = wishes.find(
+    ({ id, isPrimary }) =>
+      !isPrimary &&
+      mine.some((contact) => contact.id === id && contact.isPrimary) &&
+      before.some((contact) => contact.id === id && contact.isPrimary),
+  );
   if (off) return { reason: 'needs-primary', at: off.at };
-  if (losesLastWayIn(channel, before, after)) return { reason: 'last-confirmed', at: lastOf((change) => change.kind === 'remove' && before.some((contact) => contact.id === change.id && contact.channel === channel)) };
+  if (losesLastWayIn(channel, before, after))
+    return {
+      reason: 'last-confirmed',
+      at: lastOf(
+        (change) =>
+          change.kind === 'remove' && before.some((contact) => contact.id === change.id && contact.channel === channel),
+      ),
+    };
   return undefined;
 }
 
 /** E-mail is how the line reaches a guest; a phone may leave as long as an e-mail opens the account. */
 function losesLastWayIn(channel: ContactChannel, before: readonly Contact[], after: readonly Contact[]): boolean {
-  const count = (contacts: readonly Contact[], kind?: ContactChannel) => contacts.filter((contact) => contact.confirmed !== undefined && (kind === undefined || contact.channel === kind)).length;
+  const count = (contacts: readonly Contact[], kind?: ContactChannel) =>
+    contacts.filter((contact) => contact.confirmed !== undefined && (kind === undefined || contact.channel === kind))
+      .length;
   if (count(before, channel) === 0 || count(after, channel) > 0) return false;
   return channel === 'email' || count(after) === 0;
 }

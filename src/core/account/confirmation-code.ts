@@ -12,7 +12,15 @@ export function confirmationOf(contactId: string, identifier: Identifier): Ident
   return identifier.channel === 'email' ? { channel: 'email', email: both } : { channel: 'phone', phone: both };
 }
 
-export function confirmationMessage({ to, code, lineName }: { readonly to: Identifier; readonly code: string; readonly lineName: string }): Message {
+export function confirmationMessage({
+  to,
+  code,
+  lineName,
+}: {
+  readonly to: Identifier;
+  readonly code: string;
+  readonly lineName: string;
+}): Message {
   const what = to.channel === 'email' ? 'e-mail address' : 'phone number';
   const use = 'It is good for ten minutes and works once, in the browser that asked for it.';
   return {

@@ -22,11 +22,19 @@ export type ConfirmOutcome =
 export interface ContactBook {
   find(contactId: string): Promise<ContactSheet>;
   /** Reads, decides and writes in one step; changes to one guest's list wait for each other on all nodes (H64, reliability C4). `decide` may be asked more than once. */
-  change(request: { readonly contactId: string; readonly decide: (sheet: ContactSheet) => ChangeContactsOutcome }): Promise<ContactsChange>;
+  change(request: {
+    readonly contactId: string;
+    readonly decide: (sheet: ContactSheet) => ChangeContactsOutcome;
+  }): Promise<ContactsChange>;
   /**
    * The guest typed a code that went to this address: from now on it opens their account, and the one that it replaces
    * does not. What a visitor booked with an address that nobody ever signed in with comes along, as unconfirmed.
    */
-  confirm(request: { readonly contactId: string; readonly id: string; readonly address: string; readonly at: Date }): Promise<ConfirmOutcome>;
+  confirm(request: {
+    readonly contactId: string;
+    readonly id: string;
+    readonly address: string;
+    readonly at: Date;
+  }): Promise<ConfirmOutcome>;
 }
 export const ContactBook = Symbol('ContactBook');

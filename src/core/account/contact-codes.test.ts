@@ -7,18 +7,44 @@ import type { Contact, ContactSheet } from './contact';
 import { contactNotices } from './contact-notice';
 import { SendConfirmation } from './send-confirmation';
 
-const contact = (address: string, more: Partial<Contact> = {}): Contact => ({ id: address, channel: address.startsWith('+') ? 'phone' : 'email', address, use: 'Personal', isPrimary: false, ...more });
+const contact = (address: string, more: Partial<Contact> = {}): Contact => ({
+  id: address,
+  channel: address.startsWith('+') ? 'phone' : 'email',
+  address,
+  use: 'Personal',
+  isPrimary: false,
+  ...more,
+});
 const known = (address: string, more: Partial<Contact> = {}) => contact(address, { confirmed: address, ...more });
-const sheetOf = (contacts: readonly Contact[], inUse: ContactSheet['inUse'] = {}): ContactSheet => ({ contacts, removedIds: [], inUse });
+const sheetOf = (contacts: readonly Contact[], inUse: ContactSheet['inUse'] = {}): ContactSheet => ({
+  contacts,
+  removedIds: [],
+  inUse,
+});
 
 describe('the notice of a change', () => {
-  const [email, phone, old] = [known('old@example.com', { isPrimary: true }), known('+13055550142', { isPrimary: true }), known('second@example.com')];
+  const [email, phone, old] = [
+    known('old@example.com', { isPrimary: true }),
+    known('+13055550142', { isPrimary: true }),
+    known('second@example.com'),
+  ];
   const before = sheetOf([email, phone, old], { email: 'old@example.com', phone: '+13055550142' });
-  const tell = (after: readonly Contact[]) => contactNotices({ before, after: sheetOf(after), lineName: 'Ondine Yachts', accountUrl: 'https://ours.example/account' });
+  const tell = (after: readonly Contact[]) =>
+    contactNotices({
+      before,
+      after: sheetOf(after),
+      lineName: 'Ondine Yachts',
+      accountUrl: 'https://ours.example/account',
+    });
   const told = (after: readonly Contact[]) => tell(after).map(({ to }) => addressOf(to));
 
   it('A8 goes to the address that was in use before, and names a new one masked', () => {
-    const [notice] = tell([{ ...email, isPrimary: false }, phone, old, contact('new@example.com', { isPrimary: true })]);
+    const [notice] = tell([
+      { ...email, isPrimary: false },
+      phone,
+      old,
+      contact('new@example.com', { isPrimary: true }),
+    ]);
     expect(notice).toMatchObject({ to: { email: 'old@example.com' }, kind: 'security' });
     expect(notice?.short).toContain('n•••@example.com was added; n•••@example.com is now your primary e-mail address');
     expect(notice?.short).not.toMatch(/new@example|\d{6}/);
@@ -26,8 +52,13 @@ describe('the notice of a change', () => {
 
   it('A8 goes to each address that stops opening the account, and to the phone that was primary', () => {
     expect(told([email, phone])).toEqual(['old@example.com', 'second@example.com']);
-    expect(told([email, { ...phone, isPrimary: false }, old, contact('+13055550143', { isPrimary: true })])).toEqual(['old@example.com', '+13055550142']);
-    expect(told([{ ...email, address: 'new@example.com', confirmed: 'new@example.com' }, phone, old])).toEqual(['old@example.com']);
+    expect(told([email, { ...phone, isPrimary: false }, old, contact('+13055550143', { isPrimary: true })])).toEqual([
+      'old@example.com',
+      '+13055550142',
+    ]);
+    expect(told([{ ...email, address: 'new@example.com', confirmed: 'new@example.com' }, phone, old])).toEqual([
+      'old@example.com',
+    ]);
     expect(told(before.contacts)).toEqual([]);
     expect(told(before.contacts.map((one) => ({ ...one, use: 'Business' })))).toEqual([]);
   });
@@ -58,7 +89,12 @@ describe('SendConfirmation', () => {
       countries: { canReach: ({ channel }) => channel === 'email' },
       lineName: 'Ondine Yachts',
     });
-    return { sent, issued, clock, run: (id: string) => send.run({ contactId: 'c', id, browser: 'b', visitorAddress: '198.51.100.1' }) };
+    return {
+      sent,
+      issued,
+      clock,
+      run: (id: string) => send.run({ contactId: 'c', id, browser: 'b', visitorAddress: '198.51.100.1' }),
+    };
   }
 
   it('A8 sends a code that is bound to guest and address, and worth nothing at the sign-in page', async () => {
@@ -82,11 +118,18 @@ describe('SendConfirmation', () => {
 
   it('D4 A7 tells an entry that is not there, one that is confirmed, and one that no message reaches', async () => {
     const { sent, run } = aSender();
-    expect([(await run('nobody-s')).kind, (await run('known@example.com')).kind, (await run('+998555550142')).kind]).toEqual(['not-found', 'confirmed-already', 'unreachable']);
+    expect([
+      (await run('nobody-s')).kind,
+      (await run('known@example.com')).kind,
+      (await run('+998555550142')).kind,
+    ]).toEqual(['not-found', 'confirmed-already', 'unreachable']);
     expect(sent).toEqual([]);
     const refused = aSender({ sends: 'refused' });
     // What did not go out costs nothing.
-    expect([(await refused.run('a-1@example.com')).kind, (await refused.run('a-1@example.com')).kind]).toEqual(['unreachable', 'unreachable']);
+    expect([(await refused.run('a-1@example.com')).kind, (await refused.run('a-1@example.com')).kind]).toEqual([
+      'unreachable',
+      'unreachable',
+    ]);
     expect(await aSender({ sends: 'fails' }).run('a-1@example.com')).toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -31,7 +31,10 @@ export function contactNotices({ before, after, lineName, accountUrl }: Notice):
     kind: 'security',
     subject: `Your ${lineName} account: your contact details changed`,
     short: `${what} If it was not you, sign in and look, or call us.`,
-    paragraphs: [what, 'If it was you, there is nothing to do. If it was not, sign in, put it right, choose “Sign out everywhere”, and tell your consultant or write to us.'],
+    paragraphs: [
+      what,
+      'If it was you, there is nothing to do. If it was not, sign in, put it right, choose “Sign out everywhere”, and tell your consultant or write to us.',
+    ],
     action: { label: 'See your account', url: accountUrl },
   }));
 }
@@ -43,17 +46,28 @@ function describeChange({ before, after }: Change): readonly string[] {
     const was = old.get(contact.id);
     return was && was.address !== contact.address ? [`${shown(was)} is to become ${shown(contact)}`] : [];
   });
-  const confirmed = after.contacts.filter((contact) => contact.confirmed === contact.address && old.has(contact.id) && old.get(contact.id)?.confirmed !== contact.confirmed)
+  const confirmed = after.contacts
+    .filter(
+      (contact) =>
+        contact.confirmed === contact.address &&
+        old.has(contact.id) &&
+        old.get(contact.id)?.confirmed !== contact.confirmed,
+    )
     .map((contact) => `${shown(contact)} was confirmed and opens your account`);
-  const removed = before.contacts.filter(({ id }) => !after.contacts.some((contact) => contact.id === id)).map((contact) => `${shown(contact)} was removed`);
+  const removed = before.contacts
+    .filter(({ id }) => !after.contacts.some((contact) => contact.id === id))
+    .map((contact) => `${shown(contact)} was removed`);
   const primary = channels.flatMap((channel) => {
     const [was, is] = [primaryOf(before, channel), primaryOf(after, channel)];
-    return was && is && was.id !== is.id ? [`${shown(is)} is now your primary ${channel === 'email' ? 'e-mail address' : 'phone number'}`] : [];
+    return was && is && was.id !== is.id
+      ? [`${shown(is)} is now your primary ${channel === 'email' ? 'e-mail address' : 'phone number'}`]
+      : [];
   });
   return [...added, ...edited, ...confirmed, ...removed, ...primary];
 }
 
-const primaryOf = ({ contacts }: ContactSheet, channel: ContactChannel) => contacts.find((contact) => contact.channel === channel && contact.isPrimary);
+const primaryOf = ({ contacts }: ContactSheet, channel: ContactChannel) =>
+  contacts.find((contact) => contact.channel === channel && contact.isPrimary);
 
 const shown = (contact: Pick<Contact, 'channel' | 'address'>) => maskAddress(toIdentifier(contact));
 
@@ -65,10 +79,13 @@ function recipientsOf({ before, after }: Change): readonly Identifier[] {
   const candidates: readonly (Identifier | undefined)[] = [
     email === undefined ? undefined : { channel: 'email', email },
     phone !== undefined && (email === undefined || isReplaced) ? { channel: 'phone', phone } : undefined,
-    ...before.contacts.flatMap(({ channel, confirmed }) => (confirmed === undefined || stillOpens.has(confirmed) ? [] : [toIdentifier({ channel, address: confirmed })])),
+    ...before.contacts.flatMap(({ channel, confirmed }) =>
+      confirmed === undefined || stillOpens.has(confirmed) ? [] : [toIdentifier({ channel, address: confirmed })],
+    ),
   ];
   const told = new Map(candidates.filter((one) => one !== undefined).map((one) => [addressOf(one), one]));
   return [...told.values()];
 }
 
-const phonePrimaryChanged = ({ before, after }: Change) => primaryOf(before, 'phone')?.id !== primaryOf(after, 'phone')?.id;
+const phonePrimaryChanged = ({ before, after }: Change) =>
+  primaryOf(before, 'phone')?.id !== primaryOf(after, 'phone')?.id;

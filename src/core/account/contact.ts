@@ -36,7 +36,8 @@ export interface ContactSheet {
   readonly inUse: InUse;
 }
 
-export const isConfirmed = ({ address, confirmed }: Pick<Contact, 'address' | 'confirmed'>): boolean => confirmed === address;
+export const isConfirmed = ({ address, confirmed }: Pick<Contact, 'address' | 'confirmed'>): boolean =>
+  confirmed === address;
 
 export const toIdentifier = ({ channel, address }: Pick<Contact, 'channel' | 'address'>): Identifier =>
   channel === 'email' ? { channel, email: address } : { channel, phone: address };
@@ -45,8 +46,15 @@ export const toIdentifier = ({ channel, address }: Pick<Contact, 'channel' | 'ad
  * What the line writes to and shows as the guest's own (API-17): the primary entry's confirmed address, else the one
  * that was in use before, as long as it is there, else the first confirmed one. A mistyped primary receives nothing.
  */
-export function addressInUse(contacts: readonly Contact[], channel: ContactChannel, before?: string): string | undefined {
+export function addressInUse(
+  contacts: readonly Contact[],
+  channel: ContactChannel,
+  before?: string,
+): string | undefined {
   const confirmed = contacts.filter((contact) => contact.channel === channel && contact.confirmed !== undefined);
-  const chosen = confirmed.find(({ isPrimary }) => isPrimary) ?? confirmed.find((contact) => contact.confirmed === before) ?? confirmed[0];
+  const chosen =
+    confirmed.find(({ isPrimary }) => isPrimary) ??
+    confirmed.find((contact) => contact.confirmed === before) ??
+    confirmed[0];
   return chosen?.confirmed;
 }

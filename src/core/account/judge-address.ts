@@ -9,7 +9,9 @@ export interface AddressMistake {
   readonly message: string;
 }
 
-export type JudgedAddress = { readonly kind: 'right'; readonly lines: AddressLines } | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
+export type JudgedAddress =
+  | { readonly kind: 'right'; readonly lines: AddressLines }
+  | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
 
 /** ACC-11 to ACC-13, H47: every mistake with its field. A state is asked for only where there are any, and is dropped elsewhere. */
 export function judgeAddress(typed: AddressLines): JudgedAddress {
@@ -22,7 +24,9 @@ export function judgeAddress(typed: AddressLines): JudgedAddress {
     judgeLine('street', street, longestStreet, texts.streetRequired),
     judgeLine('city', city, longestCity, texts.cityRequired),
     state === undefined && wrong('state', texts.stateRequired),
-    country === undefined ? postalCode === '' && wrong('postalCode', texts.postalCodeRequired) : judgeCode(country, postalCode),
+    country === undefined
+      ? postalCode === '' && wrong('postalCode', texts.postalCodeRequired)
+      : judgeCode(country, postalCode),
   ].filter((mistake) => mistake !== false);
   if (mistakes.length > 0 || country === undefined || state === undefined) return { kind: 'wrong', mistakes };
   return { kind: 'right', lines: { street, city, country, state, postalCode } };
@@ -61,4 +65,8 @@ function readState(country: string, text: string): string | undefined {
 }
 
 /** One line, whatever was pasted. */
-const cleanLine = (text: string): string => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const cleanLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();

@@ -24,7 +24,9 @@ export interface ContactMistake {
   readonly message: string;
 }
 
-export type JudgedContact = { readonly kind: 'right'; readonly change: ContactChange } | { readonly kind: 'wrong'; readonly mistakes: readonly ContactMistake[] };
+export type JudgedContact =
+  | { readonly kind: 'right'; readonly change: ContactChange }
+  | { readonly kind: 'wrong'; readonly mistakes: readonly ContactMistake[] };
 
 type Phones = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countries'>;
 
@@ -44,8 +46,10 @@ export function judgeContact(typed: TypedContact, phones: Phones): JudgedContact
     ...(use.kind === 'wrong' ? [{ field: 'use', message: texts.useRequired } as const] : []),
   ];
   if (mistakes.length > 0 || isMistakes(address) || use.kind === 'wrong') return { kind: 'wrong', mistakes };
-  if (id !== undefined) return { kind: 'right', change: withoutAbsent({ kind: 'edit', id, channel, ...address, use: use.use, isPrimary }) };
-  if (channel === undefined || address === undefined || use.use === undefined) return { kind: 'wrong', mistakes: [{ field: 'channel', message: texts.kindRequired }] };
+  if (id !== undefined)
+    return { kind: 'right', change: withoutAbsent({ kind: 'edit', id, channel, ...address, use: use.use, isPrimary }) };
+  if (channel === undefined || address === undefined || use.use === undefined)
+    return { kind: 'wrong', mistakes: [{ field: 'channel', message: texts.kindRequired }] };
   return { kind: 'right', change: { kind: 'add', channel, ...address, use: use.use, isPrimary: isPrimary ?? false } };
 }
 
@@ -56,10 +60,15 @@ function channelOf({ email, phone }: TypedContact): ContactChannel | undefined {
 }
 
 type Address = { readonly address: string; readonly country?: string };
-const isMistakes = (judged: Address | readonly ContactMistake[] | undefined): judged is readonly ContactMistake[] => Array.isArray(judged);
+const isMistakes = (judged: Address | readonly ContactMistake[] | undefined): judged is readonly ContactMistake[] =>
+  Array.isArray(judged);
 
 /** Undefined: nothing was said of it, and the old one stays. */
-function judgeAddress(typed: TypedContact, channel: ContactChannel, phones: Phones): Address | readonly ContactMistake[] | undefined {
+function judgeAddress(
+  typed: TypedContact,
+  channel: ContactChannel,
+  phones: Phones,
+): Address | readonly ContactMistake[] | undefined {
   if (channel === 'phone') return judgePhone(typed, phones);
   if (typed.email === undefined && typed.id !== undefined) return undefined;
   const text = typed.email ?? '';
@@ -68,7 +77,10 @@ function judgeAddress(typed: TypedContact, channel: ContactChannel, phones: Phon
   return email === undefined ? [{ field: 'email', message: texts.emailInvalid }] : { address: email };
 }
 
-function judgePhone({ id, country: countryText, phone: text }: TypedContact, phones: Phones): Address | readonly ContactMistake[] | undefined {
+function judgePhone(
+  { id, country: countryText, phone: text }: TypedContact,
+  phones: Phones,
+): Address | readonly ContactMistake[] | undefined {
   if (id !== undefined && text === undefined) return undefined;
   const country = readCountryCode(countryText ?? '', phones);
   const unchosen = country === undefined ? [{ field: 'country', message: texts.countryCodeRequired } as const] : [];
@@ -83,11 +95,16 @@ function readCountryCode(text: string, phones: Phones): string | undefined {
   const written = text.trim();
   if (written === '' || written.length > longestCountryCode) return undefined;
   const digits = /^\+?(\d{1,3})$/.exec(written)?.[1];
-  return listCountryCodes(phones).find(({ country, label }) =>
-    country === written.toUpperCase() || label === written || (digits !== undefined && phones.dialCode(country) === digits))?.country;
+  return listCountryCodes(phones).find(
+    ({ country, label }) =>
+      country === written.toUpperCase() ||
+      label === written ||
+      (digits !== undefined && phones.dialCode(country) === digits),
+  )?.country;
 }
 
-type JudgedUse = { readonly kind: 'right'; readonly use: (typeof contactUses)[number] | undefined } | { readonly kind: 'wrong' };
+type JudgedUse =
+  { readonly kind: 'right'; readonly use: (typeof contactUses)[number] | undefined } | { readonly kind: 'wrong' };
 
 function judgeUse({ id, use: text }: TypedContact): JudgedUse {
   if (text === undefined && id !== undefined) return { kind: 'right', use: undefined };
@@ -96,5 +113,7 @@ function judgeUse({ id, use: text }: TypedContact): JudgedUse {
 }
 
 function withoutAbsent<T extends object>(value: T): { readonly [Key in keyof T]: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as { [Key in keyof T]: Exclude<T[Key], undefined> };
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };
 }

@@ -4,37 +4,66 @@ import { maskPassport } from './mask-passport';
 
 const dialCodes: Readonly<Record<string, string>> = { US: '1', GB: '44', CA: '1' };
 const phones = {
-  parse: ({ country, text }: { readonly country: string; readonly text: string }) => (/^\d{10}$/.test(text) ? `+${dialCodes[country]}${text}` : undefined),
+  parse: ({ country, text }: { readonly country: string; readonly text: string }) =>
+    /^\d{10}$/.test(text) ? `+${dialCodes[country]}${text}` : undefined,
   dialCode: (country: string) => dialCodes[country],
   countries: () => Object.keys(dialCodes),
 };
 const judge = (typed: TypedContact) => judgeContact(typed, phones);
 const messages = (typed: TypedContact) => {
   const judged = judge(typed);
-  return judged.kind === 'wrong' ? Object.fromEntries(judged.mistakes.map(({ field, message }) => [field, message])) : {};
+  return judged.kind === 'wrong'
+    ? Object.fromEntries(judged.mistakes.map(({ field, message }) => [field, message]))
+    : {};
 };
 
 describe('an e-mail or phone that was typed', () => {
   it('ACC-14 is an e-mail in one form, with its type', () => {
-    expect(judge({ email: ' New@Example.COM ', use: 'Business', isPrimary: true })).toEqual({ kind: 'right', change: { kind: 'add', channel: 'email', address: 'new@example.com', use: 'Business', isPrimary: true } });
-    expect(messages({ channel: 'email', email: '', use: '' })).toEqual({ email: 'Please enter an email', use: 'Please make a selection' });
-    expect(messages({ email: 'x@y', use: 'personal' })).toEqual({ email: 'The input is not a valid E-mail', use: 'Please make a selection' });
+    expect(judge({ email: ' New@Example.COM ', use: 'Business', isPrimary: true })).toEqual({
+      kind: 'right',
+      change: { kind: 'add', channel: 'email', address: 'new@example.com', use: 'Business', isPrimary: true },
+    });
+    expect(messages({ channel: 'email', email: '', use: '' })).toEqual({
+      email: 'Please enter an email',
+      use: 'Please make a selection',
+    });
+    expect(messages({ email: 'x@y', use: 'personal' })).toEqual({
+      email: 'The input is not a valid E-mail',
+      use: 'Please make a selection',
+    });
   });
 
   it('ACC-15 H67 is a phone by its country, however the country is written', () => {
     for (const country of ['US', 'us', '+1', '1', 'United States (+1)']) {
-      expect(judge({ country, phone: '3055550199', use: 'Personal' })).toMatchObject({ kind: 'right', change: { address: '+13055550199', country: 'US' } });
+      expect(judge({ country, phone: '3055550199', use: 'Personal' })).toMatchObject({
+        kind: 'right',
+        change: { address: '+13055550199', country: 'US' },
+      });
     }
     expect(messages({ phone: '3055550199', use: 'Personal' })).toEqual({ country: 'Please select a country code' });
-    expect(messages({ country: 'x'.repeat(41), phone: ' ', use: 'Personal' })).toEqual({ country: 'Please select a country code', phone: 'Please enter your phone number' });
-    expect(messages({ country: 'GB', phone: '1'.repeat(41), use: 'Personal' })).toEqual({ phone: 'Please input a valid phone number' });
+    expect(messages({ country: 'x'.repeat(41), phone: ' ', use: 'Personal' })).toEqual({
+      country: 'Please select a country code',
+      phone: 'Please enter your phone number',
+    });
+    expect(messages({ country: 'GB', phone: '1'.repeat(41), use: 'Personal' })).toEqual({
+      phone: 'Please input a valid phone number',
+    });
   });
 
   it('ACC-08 asks nothing of what is removed, and keeps of an old one what is left out', () => {
-    expect(judge({ id: '1', email: 'nonsense', isRemoved: true, isPrimary: true })).toEqual({ kind: 'right', change: { kind: 'remove', id: '1' } });
-    expect(judge({ id: '1', isPrimary: true })).toEqual({ kind: 'right', change: { kind: 'edit', id: '1', isPrimary: true } });
+    expect(judge({ id: '1', email: 'nonsense', isRemoved: true, isPrimary: true })).toEqual({
+      kind: 'right',
+      change: { kind: 'remove', id: '1' },
+    });
+    expect(judge({ id: '1', isPrimary: true })).toEqual({
+      kind: 'right',
+      change: { kind: 'edit', id: '1', isPrimary: true },
+    });
     expect(messages({ id: '1', email: '' })).toEqual({ email: 'Please enter an email' });
-    expect(messages({ isRemoved: true, use: 'Personal' })).toMatchObject({ channel: expect.any(String), id: expect.any(String) });
+    expect(messages({ isRemoved: true, use: 'Personal' })).toMatchObject({
+      channel: expect.any(String),
+      id: expect.any(String),
+    });
   });
 });
 
@@ -42,7 +71,9 @@ describe('an address that was typed', () => {
   const lines = { street: ' 1  Pier\n', city: 'Miami', country: 'us', state: 'Florida', postalCode: ' 33101 ' };
   const wrong = (typed: Partial<typeof lines>) => {
     const judged = judgeAddress({ ...lines, ...typed });
-    return judged.kind === 'wrong' ? Object.fromEntries(judged.mistakes.map(({ field, message }) => [field, message])) : judged.lines;
+    return judged.kind === 'wrong'
+      ? Object.fromEntries(judged.mistakes.map(({ field, message }) => [field, message]))
+      : judged.lines;
   };
 
   it('ACC-11 ACC-13 is read by its country: a state where there are any, none elsewhere', () => {
@@ -57,7 +88,10 @@ describe('an address that was typed', () => {
     expect(wrong({ postalCode: 'SW1A 1AA' })).toEqual({ postalCode: 'Please input a valid postal code' });
     expect(wrong({ country: 'GB', postalCode: 'sw1a 1aa' })).toMatchObject({ postalCode: 'SW1A 1AA' });
     expect(wrong({ country: 'AE', postalCode: '' })).toMatchObject({ postalCode: '' });
-    expect(wrong({ street: 'x'.repeat(201), city: '' })).toEqual({ street: 'Please shorten this a little', city: 'Please input your city' });
+    expect(wrong({ street: 'x'.repeat(201), city: '' })).toEqual({
+      street: 'Please shorten this a little',
+      city: 'Please input your city',
+    });
   });
 });
 

@@ -7,10 +7,20 @@ interface Choosable {
  * Exactly one of them is primary, when there are any (H64): the one that is wished, else the one that is, else the first
  * that `comesNext` takes, else the first.
  */
-export function settlePrimary<Item extends Choosable>(items: readonly Item[], { wished, comesNext = () => true }: {
-  readonly wished?: string | undefined;
-  readonly comesNext?: (item: Item) => boolean;
-} = {}): readonly Item[] {
-  const chosen = items.find(({ id }) => id === wished) ?? items.find(({ isPrimary }) => isPrimary) ?? items.find(comesNext) ?? items[0];
+export function settlePrimary<Item extends Choosable>(
+  items: readonly Item[],
+  {
+    wished,
+    comesNext = () => true,
+  }: {
+    readonly wished?: string | undefined;
+    readonly comesNext?: (item: Item) => boolean;
+  } = {},
+): readonly Item[] {
+  const chosen =
+    items.find(({ id }) => id === wished) ??
+    items.find(({ isPrimary }) => isPrimary) ??
+    items.find(comesNext) ??
+    items[0];
   return items.map((item) => (item.isPrimary === (item === chosen) ? item : { ...item, isPrimary: item === chosen }));
 }

@@ -19,9 +19,20 @@ export class SaveContacts {
   constructor(private readonly parts: SaveContactsParts) {}
 
   /** `newIds`: for the entries that this call adds, where it may be carried out more than once. */
-  async run({ contactId, changes, newIds = () => this.parts.newId }: { readonly contactId: string; readonly changes: readonly ContactChange[]; readonly newIds?: () => () => string }): Promise<SaveContactsOutcome> {
+  async run({
+    contactId,
+    changes,
+    newIds = () => this.parts.newId,
+  }: {
+    readonly contactId: string;
+    readonly changes: readonly ContactChange[];
+    readonly newIds?: () => () => string;
+  }): Promise<SaveContactsOutcome> {
     const { book, tell } = this.parts;
-    const { outcome, before, after } = await book.change({ contactId, decide: (sheet) => changeContacts(sheet, changes, newIds()) });
+    const { outcome, before, after } = await book.change({
+      contactId,
+      decide: (sheet) => changeContacts(sheet, changes, newIds()),
+    });
     if (outcome.kind !== 'changed') return outcome;
     return { kind: 'saved', sheet: after, untold: await tell.run({ before, after }) };
   }

@@ -14,7 +14,11 @@ export type SendConfirmationOutcome =
   | { readonly kind: 'confirmed-already' }
   | { readonly kind: 'not-found' }
   /** No text messages go to that country (AUT-07), or the carrier takes none for this address. */
-  | { readonly kind: 'unreachable'; readonly contact: Contact; readonly reason: 'country' | Extract<SendOutcome, { kind: 'refused' }>['reason'] }
+  | {
+      readonly kind: 'unreachable';
+      readonly contact: Contact;
+      readonly reason: 'country' | Extract<SendOutcome, { kind: 'refused' }>['reason'];
+    }
   | { readonly kind: 'wait'; readonly contact: Contact; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly contact: Contact; readonly cause: unknown };
 
@@ -49,21 +53,37 @@ export class SendConfirmation {
     const to = toIdentifier(contact);
     if (!this.parts.countries.canReach(to)) return { kind: 'unreachable', contact, reason: 'country' };
     const asked = requestUses({ address: visitorAddress, browser });
-    const uses = [{ budget: addressesByGuest, subject: contactId, member: addressOf(to) }, ...sendUses(to), ...carrierUses(to)];
+    const uses = [
+      { budget: addressesByGuest, subject: contactId, member: addressOf(to) },
+      ...sendUses(to),
+      ...carrierUses(to),
+    ];
     try {
       const taken = await this.parts.limits.take([...asked, ...uses]);
       if (taken.kind === 'exceeded') return { kind: 'wait', contact, retryAfterSeconds: taken.retryAfterSeconds };
       const outcome = await this.givingBack(uses, () => this.send({ contactId, to, browser }));
-      return outcome.kind === 'sent' ? { kind: 'sent', contact } : { kind: 'unreachable', contact, reason: outcome.reason };
+      return outcome.kind === 'sent'
+        ? { kind: 'sent', contact }
+        : { kind: 'unreachable', contact, reason: outcome.reason };
     } catch (cause) {
       return { kind: 'unavailable', contact, cause };
     }
   }
 
-  private async send({ contactId, to, browser }: { readonly contactId: string; readonly to: Identifier; readonly browser: string }): Promise<SendOutcome> {
+  private async send({
+    contactId,
+    to,
+    browser,
+  }: {
+    readonly contactId: string;
+    readonly to: Identifier;
+    readonly browser: string;
+  }): Promise<SendOutcome> {
     const { codes, lineName } = this.parts;
     const identifier = confirmationOf(contactId, to);
-    return (await codes.prepare({ identifier, to, browser, write: (code) => confirmationMessage({ to, code, lineName }) })).send();
+    return (
+      await codes.prepare({ identifier, to, browser, write: (code) => confirmationMessage({ to, code, lineName }) })
+    ).send();
   }
 
   /** What did not go out costs nothing (reliability D4). */

@@ -22,8 +22,7 @@ export interface CalendarEvent {
 
 /** Instants, which every calendar shows by its own clock; or whole days, the last one included. */
 export type CalendarTime =
-  | { readonly start: Date; readonly end: Date }
-  | { readonly firstDay: PlainDate; readonly dayAfter: PlainDate };
+  { readonly start: Date; readonly end: Date } | { readonly firstDay: PlainDate; readonly dayAfter: PlainDate };
 
 export interface CalendarPerson {
   readonly name: string;
@@ -53,7 +52,14 @@ export function calendarFile({ product, method, name, now, events }: CalendarFil
     `PRODID:-//Landfall//${product}//EN`,
     'CALSCALE:GREGORIAN',
     ...(method === undefined ? [] : [`METHOD:${method}`]),
-    ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`, `REFRESH-INTERVAL;VALUE=DURATION:${lookAgain}`, `X-PUBLISHED-TTL:${lookAgain}`]),
+    ...(name === undefined
+      ? []
+      : [
+          `NAME:${escaped(name)}`,
+          `X-WR-CALNAME:${escaped(name)}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:${lookAgain}`,
+          `X-PUBLISHED-TTL:${lookAgain}`,
+        ]),
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
@@ -61,7 +67,20 @@ export function calendarFile({ product, method, name, now, events }: CalendarFil
 }
 
 function eventLines(event: CalendarEvent, now: Date): readonly string[] {
-  const { uid, sequence, when, summary, description, location, status, isBusy, changedAt, organizer, attendee, alarmMinutes } = event;
+  const {
+    uid,
+    sequence,
+    when,
+    summary,
+    description,
+    location,
+    status,
+    isBusy,
+    changedAt,
+    organizer,
+    attendee,
+    alarmMinutes,
+  } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -70,15 +89,28 @@ function eventLines(event: CalendarEvent, now: Date): readonly string[] {
     ...(changedAt ? [`LAST-MODIFIED:${utc(changedAt)}`] : []),
     ...('start' in when
       ? [`DTSTART:${utc(when.start)}`, `DTEND:${utc(when.end)}`]
-      : [`DTSTART;VALUE=DATE:${when.firstDay.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${when.dayAfter.replaceAll('-', '')}`]),
+      : [
+          `DTSTART;VALUE=DATE:${when.firstDay.replaceAll('-', '')}`,
+          `DTEND;VALUE=DATE:${when.dayAfter.replaceAll('-', '')}`,
+        ]),
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped(location)}`,
     ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
-    ...(attendee ? [`ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`] : []),
+    ...(attendee
+      ? [`ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`]
+      : []),
     `STATUS:${status}`,
     `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
-    ...(alarmMinutes === undefined ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, `TRIGGER:-PT${alarmMinutes}M`, 'END:VALARM']),
+    ...(alarmMinutes === undefined
+      ? []
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(summary)}`,
+          `TRIGGER:-PT${alarmMinutes}M`,
+          'END:VALARM',
+        ]),
     'END:VEVENT',
   ];
 }
@@ -86,7 +118,12 @@ function eventLines(event: CalendarEvent, now: Date): readonly string[] {
 /** 20261124T153000Z. */
 const utc = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-const escaped = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n').replaceAll(/\p{Cc}/gu, '');
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
 
 /** A parameter's value; its quotation marks cannot be escaped. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;

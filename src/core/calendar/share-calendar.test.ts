@@ -20,7 +20,9 @@ function open() {
   const state = { secret: 'one', seeds: 0 };
   const share = new ShareCalendar({
     shares,
-    secrets: { digest: (purpose, text) => createHmac('sha256', state.secret).update(`${purpose} ${text}`).digest('base64url') },
+    secrets: {
+      digest: (purpose, text) => createHmac('sha256', state.secret).update(`${purpose} ${text}`).digest('base64url'),
+    },
     random: { token: () => `seed-${(state.seeds += 1)}` },
   });
   return { share, rows, state };
@@ -36,7 +38,8 @@ describe('sharing a trip’s calendar', () => {
     await share.start(eleanors);
     expect(await share.find(eleanors)).toBe(token);
     const [row] = [...rows.values()];
-    for (const stored of [row?.seed ?? '', row?.digest ?? '']) expect([stored === token, await share.open(stored)]).toEqual([false, undefined]);
+    for (const stored of [row?.seed ?? '', row?.digest ?? ''])
+      expect([stored === token, await share.open(stored)]).toEqual([false, undefined]);
     await share.stop(eleanors);
     expect([await share.open(token), await share.find(eleanors)]).toEqual([undefined, undefined]);
     await share.start(eleanors);
@@ -54,6 +57,7 @@ describe('sharing a trip’s calendar', () => {
 
   it('C8 looks for nothing that is no token', async () => {
     const { share } = open();
-    for (const text of ['', 'x', 'x'.repeat(44), `${'x'.repeat(42)}/`, '__proto__']) expect(await share.open(text)).toBeUndefined();
+    for (const text of ['', 'x', 'x'.repeat(44), `${'x'.repeat(42)}/`, '__proto__'])
+      expect(await share.open(text)).toBeUndefined();
   });
 });

@@ -10,7 +10,13 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
  * site's secret each time that its owner looks, and found again by a digest: the books alone open nothing.
  */
 export class ShareCalendar {
-  constructor(private readonly parts: { readonly shares: CalendarShares; readonly secrets: Pick<Secrets, 'digest'>; readonly random: Pick<SecureRandom, 'token'> }) {}
+  constructor(
+    private readonly parts: {
+      readonly shares: CalendarShares;
+      readonly secrets: Pick<Secrets, 'digest'>;
+      readonly random: Pick<SecureRandom, 'token'>;
+    },
+  ) {}
 
   /** The token while the trip is shared. Undefined as well when the site's secret is another one by now: the address opens nothing any more. */
   async find(share: CalendarShare): Promise<string | undefined> {

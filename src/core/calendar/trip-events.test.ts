@@ -7,34 +7,92 @@ import { plainDate } from '../shared/plain-date';
 import { calendarFile } from './calendar-file';
 import { bespokeEvent, outingEvent, voyageEvents } from './trip-events';
 
-const sources = { experiences: [anExperience({ title: 'Room, for; Four', bring: ['A pencil'] })], ports: [aPort()], host: 'ondine.example', url: 'https://ondine.example/trip' };
-const voyage = aVoyage({ voyageId: 'CYC', vessel: 'Ondine I', days: daysAround({}, { type: 'At Sea', title: 'At sea', portSlug: undefined, arrives: undefined, departs: undefined }, { arrives: '12:00', departs: undefined }) });
+const sources = {
+  experiences: [anExperience({ title: 'Room, for; Four', bring: ['A pencil'] })],
+  ports: [aPort()],
+  host: 'ondine.example',
+  url: 'https://ondine.example/trip',
+};
+const voyage = aVoyage({
+  voyageId: 'CYC',
+  vessel: 'Ondine I',
+  days: daysAround(
+    {},
+    { type: 'At Sea', title: 'At sea', portSlug: undefined, arrives: undefined, departs: undefined },
+    { arrives: '12:00', departs: undefined },
+  ),
+});
 const party = (changes: Partial<ExcursionParty> = {}): ExcursionParty => ({
-  partyId: 'a-party', reservationId: '100200', contactId: 'eleanor', state: 'confirmed',
-  departure: { departureId: 'd', tourId: 't', tourCode: 'ONX-1803', itineraryId: 'ON1-CYC-270412-007', date: plainDate('2027-04-13'), startsAt: '08:30', timeZone: 'Europe/Zagreb', begins: new Date('2027-04-13T06:30:00Z'), ends: new Date('2027-04-13T11:00:00Z') },
-  bookings: [{ bookingId: 'b', participantId: '100200-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT' }], ...changes,
+  partyId: 'a-party',
+  reservationId: '100200',
+  contactId: 'eleanor',
+  state: 'confirmed',
+  departure: {
+    departureId: 'd',
+    tourId: 't',
+    tourCode: 'ONX-1803',
+    itineraryId: 'ON1-CYC-270412-007',
+    date: plainDate('2027-04-13'),
+    startsAt: '08:30',
+    timeZone: 'Europe/Zagreb',
+    begins: new Date('2027-04-13T06:30:00Z'),
+    ends: new Date('2027-04-13T11:00:00Z'),
+  },
+  bookings: [{ bookingId: 'b', participantId: '100200-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT' }],
+  ...changes,
 });
 
 describe('a trip in a calendar', () => {
   it('H66 has boarding, ports of call by the port’s own clocks as instants, whole days where an hour is not known, and leaving', () => {
     const events = voyageEvents(aTrip(), { ...sources, voyages: [voyage] });
-    expect(events.map(({ summary, when }) => [summary, 'start' in when ? when.start.toISOString() : when.firstDay])).toEqual([
-      ['Ondine I: boarding in Venice', '2027-04-12'], ['Lošinj (Mali Lošinj)', '2027-04-13T06:00:00.000Z'], ['Lošinj (Mali Lošinj)', '2027-04-15'], ['Ondine I: leaving in Dubrovnik', '2027-04-16'],
+    expect(
+      events.map(({ summary, when }) => [summary, 'start' in when ? when.start.toISOString() : when.firstDay]),
+    ).toEqual([
+      ['Ondine I: boarding in Venice', '2027-04-12'],
+      ['Lošinj (Mali Lošinj)', '2027-04-13T06:00:00.000Z'],
+      ['Lošinj (Mali Lošinj)', '2027-04-15'],
+      ['Ondine I: leaving in Dubrovnik', '2027-04-16'],
     ]);
-    expect(events[1]).toMatchObject({ location: 'Lošinj (Mali Lošinj), Croatia', status: 'CONFIRMED', isBusy: false, description: expect.stringContaining('Arrives 8:00 am. Departs 6:00 pm, Central European Summer Time.') });
+    expect(events[1]).toMatchObject({
+      location: 'Lošinj (Mali Lošinj), Croatia',
+      status: 'CONFIRMED',
+      isBusy: false,
+      description: expect.stringContaining('Arrives 8:00 am. Departs 6:00 pm, Central European Summer Time.'),
+    });
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
-    expect(voyageEvents(aTrip({ packages: [aTripPackage(), aTripPackage({ reservationPackageId: '2' })] }), { ...sources, voyages: [voyage] })).toHaveLength(4);
+    expect(
+      voyageEvents(aTrip({ packages: [aTripPackage(), aTripPackage({ reservationPackageId: '2' })] }), {
+        ...sources,
+        voyages: [voyage],
+      }),
+    ).toHaveLength(4);
   });
 
   it('TRP-05 is tentative before it is booked, is taken out once it is cancelled, and always counts up', () => {
-    const of = (status: 'OF' | 'WL' | 'BK' | 'TM' | 'CX' | 'CT') => voyageEvents(aTrip({ status }), { ...sources, voyages: [voyage] })[0];
-    expect((['OF', 'WL', 'BK', 'TM', 'CX', 'CT'] as const).map((status) => [of(status)?.status, of(status)?.sequence])).toEqual([['TENTATIVE', 0], ['TENTATIVE', 0], ['CONFIRMED', 1], ['CONFIRMED', 1], ['CANCELLED', 2], ['CANCELLED', 2]]);
+    const of = (status: 'OF' | 'WL' | 'BK' | 'TM' | 'CX' | 'CT') =>
+      voyageEvents(aTrip({ status }), { ...sources, voyages: [voyage] })[0];
+    expect(
+      (['OF', 'WL', 'BK', 'TM', 'CX', 'CT'] as const).map((status) => [of(status)?.status, of(status)?.sequence]),
+    ).toEqual([
+      ['TENTATIVE', 0],
+      ['TENTATIVE', 0],
+      ['CONFIRMED', 1],
+      ['CONFIRMED', 1],
+      ['CANCELLED', 2],
+      ['CANCELLED', 2],
+    ]);
     expect(of('OF')?.uid).toBe(of('CX')?.uid);
   });
 
   it('EXC-01 has what is reserved as confirmed, and a place in line or an offer as tentative, under one UID', () => {
-    const states = (['waiting', 'offered', 'confirmed'] as const).map((state) => outingEvent(party({ state, ...(state === 'confirmed' ? {} : { position: 2 }) }), sources));
-    expect(states.map(({ status, isBusy }) => [status, isBusy])).toEqual([['TENTATIVE', false], ['TENTATIVE', false], ['CONFIRMED', true]]);
+    const states = (['waiting', 'offered', 'confirmed'] as const).map((state) =>
+      outingEvent(party({ state, ...(state === 'confirmed' ? {} : { position: 2 }) }), sources),
+    );
+    expect(states.map(({ status, isBusy }) => [status, isBusy])).toEqual([
+      ['TENTATIVE', false],
+      ['TENTATIVE', false],
+      ['CONFIRMED', true],
+    ]);
     expect(new Set(states.map(({ uid }) => uid))).toEqual(new Set(['a-party@ondine.example']));
     expect(states.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
     expect(states[0]?.description).toContain('Number 2 in line.');
@@ -42,18 +100,45 @@ describe('a trip in a calendar', () => {
   });
 
   it('EXC-03 has what is arranged as the line answered it', () => {
-    const of = (state: 'requested' | 'confirmed' | 'declined', revision: number) => bespokeEvent(aBespokeRequest({ state, revision }), sources);
-    expect([of('requested', 0), of('confirmed', 1), of('declined', 1)].map(({ status, sequence }) => [status, sequence])).toEqual([['TENTATIVE', 0], ['CONFIRMED', 1], ['CANCELLED', 1]]);
+    const of = (state: 'requested' | 'confirmed' | 'declined', revision: number) =>
+      bespokeEvent(aBespokeRequest({ state, revision }), sources);
+    expect(
+      [of('requested', 0), of('confirmed', 1), of('declined', 1)].map(({ status, sequence }) => [status, sequence]),
+    ).toEqual([
+      ['TENTATIVE', 0],
+      ['CONFIRMED', 1],
+      ['CANCELLED', 1],
+    ]);
     expect(of('requested', 0).changedAt).toEqual(new Date('2026-11-20T10:00:00Z'));
   });
 
   it('C9 is a file that calendars read: UTC instants, whole days, texts escaped, a name, and when to look again', () => {
-    const file = calendarFile({ product: 'Trips', name: 'Cyclades, at first light', now: new Date('2026-11-22T09:00:00Z'), events: [...voyageEvents(aTrip(), { ...sources, voyages: [voyage] }), outingEvent(party(), sources), bespokeEvent(aBespokeRequest(), sources)] });
+    const file = calendarFile({
+      product: 'Trips',
+      name: 'Cyclades, at first light',
+      now: new Date('2026-11-22T09:00:00Z'),
+      events: [
+        ...voyageEvents(aTrip(), { ...sources, voyages: [voyage] }),
+        outingEvent(party(), sources),
+        bespokeEvent(aBespokeRequest(), sources),
+      ],
+    });
     const lines = file.replaceAll('\r\n ', '').split('\r\n');
-    expect(lines).toEqual(expect.arrayContaining([
-      'X-WR-CALNAME:Cyclades\\, at first light', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'DTSTART;VALUE=DATE:20270412', 'DTEND;VALUE=DATE:20270413', 'DTSTART:20270413T060000Z', 'DTEND:20270413T160000Z',
-      'SUMMARY:Room\\, for\\; Four', 'LAST-MODIFIED:20261120T100000Z', 'TRANSP:TRANSPARENT', 'TRANSP:OPAQUE', 'DTSTAMP:20261122T090000Z',
-    ]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'X-WR-CALNAME:Cyclades\\, at first light',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+        'DTSTART;VALUE=DATE:20270412',
+        'DTEND;VALUE=DATE:20270413',
+        'DTSTART:20270413T060000Z',
+        'DTEND:20270413T160000Z',
+        'SUMMARY:Room\\, for\\; Four',
+        'LAST-MODIFIED:20261120T100000Z',
+        'TRANSP:TRANSPARENT',
+        'TRANSP:OPAQUE',
+        'DTSTAMP:20261122T090000Z',
+      ]),
+    );
     expect(lines.some((line) => line.startsWith('METHOD:'))).toBe(false);
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/.test(line))).toBe(true);
   });

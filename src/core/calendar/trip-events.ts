@@ -24,41 +24,91 @@ export interface EventSources {
  * only one end is known, such as that of boarding, is a whole day. A trip that is not booked yet is tentative; one that
  * was cancelled takes its entries out of the calendar.
  */
-export function voyageEvents(trip: Trip, { voyages, ...sources }: EventSources & { readonly voyages: readonly Voyage[] }): readonly CalendarEvent[] {
+export function voyageEvents(
+  trip: Trip,
+  { voyages, ...sources }: EventSources & { readonly voyages: readonly Voyage[] },
+): readonly CalendarEvent[] {
   // Two suites of one sailing are two packages of one voyage.
   const sailings = [...new Map(trip.packages.map((booked) => [booked.packageCode, booked])).values()];
   return sailings.flatMap((booked) => {
     const voyage = voyages.find(({ voyageId }) => voyageId === booked.packageCode.split('-')[1]);
-    const days = voyage?.days.filter(({ day, portSlug }) => portSlug !== undefined || day === 1 || day === voyage.days.length) ?? [];
-    return days.map((day) => dayEvent(day, { trip, booked, last: voyage?.days.length ?? 0, vesselName: voyage?.vessel ?? '', ...sources }));
+    const days =
+      voyage?.days.filter(({ day, portSlug }) => portSlug !== undefined || day === 1 || day === voyage.days.length) ??
+      [];
+    return days.map((day) =>
+      dayEvent(day, { trip, booked, last: voyage?.days.length ?? 0, vesselName: voyage?.vessel ?? '', ...sources }),
+    );
   });
 }
 
-function dayEvent(day: ItineraryDay, { trip, booked, last, vesselName, ports, host, url }: Pick<EventSources, 'ports' | 'host' | 'url'> & { readonly trip: Trip; readonly booked: TripPackage; readonly last: number; readonly vesselName: string }): CalendarEvent {
+function dayEvent(
+  day: ItineraryDay,
+  {
+    trip,
+    booked,
+    last,
+    vesselName,
+    ports,
+    host,
+    url,
+  }: Pick<EventSources, 'ports' | 'host' | 'url'> & {
+    readonly trip: Trip;
+    readonly booked: TripPackage;
+    readonly last: number;
+    readonly vesselName: string;
+  },
+): CalendarEvent {
   const date = addDays(booked.start, day.day - 1);
   const port = ports.find(({ slug }) => slug === day.portSlug);
   const { arrives, departs } = day;
   const name = port?.name ?? day.title;
-  const summary = day.day === 1 ? `${vesselName}: boarding in ${name}` : day.day === last ? `${vesselName}: leaving in ${name}` : name;
-  const hours = [...(arrives === undefined ? [] : [`Arrives ${clockTime(arrives)}`]), ...(departs === undefined ? [] : [`Departs ${clockTime(departs)}`])].join('. ');
+  const summary =
+    day.day === 1
+      ? `${vesselName}: boarding in ${name}`
+      : day.day === last
+        ? `${vesselName}: leaving in ${name}`
+        : name;
+  const hours = [
+    ...(arrives === undefined ? [] : [`Arrives ${clockTime(arrives)}`]),
+    ...(departs === undefined ? [] : [`Departs ${clockTime(departs)}`]),
+  ].join('. ');
   return {
     uid: `${trip.reservationId}.${booked.packageCode}.${day.day}@${host}`,
     sequence: trip.status === 'CX' || trip.status === 'CT' ? 2 : trip.status === 'OF' || trip.status === 'WL' ? 0 : 1,
     when: timeOf({ date, arrives, departs, timeZone: port?.timeZone }),
     summary,
-    description: [`Day ${day.day} of ${booked.packageName}, reservation ${trip.reservationId}.`, ...(hours === '' ? [] : [`${hours}${port ? `, ${zoneNameOn(date, port.timeZone)}` : ''}.`]), url].join('\n'),
+    description: [
+      `Day ${day.day} of ${booked.packageName}, reservation ${trip.reservationId}.`,
+      ...(hours === '' ? [] : [`${hours}${port ? `, ${zoneNameOn(date, port.timeZone)}` : ''}.`]),
+      url,
+    ].join('\n'),
     location: port ? `${port.name}, ${port.country}` : day.title,
     status: statusOf(trip),
     isBusy: false,
   };
 }
 
-function timeOf({ date, arrives, departs, timeZone }: { readonly date: PlainDate; readonly arrives: string | undefined; readonly departs: string | undefined; readonly timeZone: string | undefined }): CalendarEvent['when'] {
-  if (arrives === undefined || departs === undefined || timeZone === undefined || departs <= arrives) return { firstDay: date, dayAfter: addDays(date, 1) };
-  return { start: instantAt({ day: date, time: arrives }, timeZone), end: instantAt({ day: date, time: departs }, timeZone) };
+function timeOf({
+  date,
+  arrives,
+  departs,
+  timeZone,
+}: {
+  readonly date: PlainDate;
+  readonly arrives: string | undefined;
+  readonly departs: string | undefined;
+  readonly timeZone: string | undefined;
+}): CalendarEvent['when'] {
+  if (arrives === undefined || departs === undefined || timeZone === undefined || departs <= arrives)
+    return { firstDay: date, dayAfter: addDays(date, 1) };
+  return {
+    start: instantAt({ day: date, time: arrives }, timeZone),
+    end: instantAt({ day: date, time: departs }, timeZone),
+  };
 }
 
-const zoneNameOn = (date: PlainDate, timeZone: string) => zoneNameOf({ begins: instantAt({ day: date, time: '12:00' }, timeZone), timeZone });
+const zoneNameOn = (date: PlainDate, timeZone: string) =>
+  zoneNameOf({ begins: instantAt({ day: date, time: '12:00' }, timeZone), timeZone });
 
 function statusOf({ status }: Pick<Trip, 'status'>): CalendarEvent['status'] {
   if (status === 'CX' || status === 'CT') return 'CANCELLED';
@@ -78,9 +128,11 @@ export function outingEvent(party: ExcursionParty, { experiences, ports, host, u
     when: { start: departure.begins, end: departure.ends },
     summary: isConfirmed ? title : `${title} (requested)`,
     description: [
-      `${hoursOf(departure)}, ${zoneNameOf(departure)}.`, `For ${bookings.map(({ fullName }) => fullName).join(', ')}.`,
+      `${hoursOf(departure)}, ${zoneNameOf(departure)}.`,
+      `For ${bookings.map(({ fullName }) => fullName).join(', ')}.`,
       ...(isConfirmed || position === undefined ? [] : [`Number ${position} in line.`]),
-      ...(experience && experience.bring.length > 0 ? [`To bring: ${experience.bring.join('; ')}.`] : []), url,
+      ...(experience && experience.bring.length > 0 ? [`To bring: ${experience.bring.join('; ')}.`] : []),
+      url,
     ].join('\n'),
     location: placeOf(ports, experience?.portSlug),
     status: isConfirmed ? 'CONFIRMED' : 'TENTATIVE',
@@ -97,7 +149,13 @@ export function bespokeEvent(request: BespokeRequest, { ports, host, url }: Even
     sequence: request.revision,
     when: { start: begins, end: ends },
     summary: state === 'requested' ? 'Custom excursion (requested)' : 'Custom excursion',
-    description: [commentsOf(request), `${clockTime(from)} to ${clockTime(to)}, ${zone}.`, `For ${guests.map(({ fullName }) => fullName).join(', ')}.`, ...(answer === undefined ? [] : [answer]), url].join('\n'),
+    description: [
+      commentsOf(request),
+      `${clockTime(from)} to ${clockTime(to)}, ${zone}.`,
+      `For ${guests.map(({ fullName }) => fullName).join(', ')}.`,
+      ...(answer === undefined ? [] : [answer]),
+      url,
+    ].join('\n'),
     location: placeOf(ports, request.portSlug),
     status: state === 'confirmed' ? 'CONFIRMED' : state === 'declined' ? 'CANCELLED' : 'TENTATIVE',
     isBusy: state === 'confirmed',

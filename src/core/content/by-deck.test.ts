@@ -9,7 +9,10 @@ const radio = { deck: 'Every deck', name: 'radio' };
 describe('what lies on which deck', () => {
   it('ROU-33 goes from the top deck down, and keeps what has no deck of its own apart', () => {
     expect(byDeck([pool, music, topside, library, radio])).toEqual({
-      decks: [{ number: 10, items: [topside] }, { number: 7, items: [pool, library] }],
+      decks: [
+        { number: 10, items: [topside] },
+        { number: 7, items: [pool, library] },
+      ],
       allOver: [music, radio],
     });
   });

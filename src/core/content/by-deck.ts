@@ -11,11 +11,18 @@ export interface DeckOf<Item> {
 }
 
 /** What lies on one deck, the highest deck first, each deck's things in the order given; and what lies on several or on none. */
-export function byDeck<Item extends OnDeck>(all: readonly Item[]): { readonly decks: readonly DeckOf<Item>[]; readonly allOver: readonly Item[] } {
+export function byDeck<Item extends OnDeck>(
+  all: readonly Item[],
+): { readonly decks: readonly DeckOf<Item>[]; readonly allOver: readonly Item[] } {
   const placed = all.map((item) => ({ item, decks: decksNamed(item.deck) }));
-  const numbers = [...new Set(placed.flatMap(({ decks }) => (decks.length === 1 ? decks : [])))].sort((one, other) => other - one);
+  const numbers = [...new Set(placed.flatMap(({ decks }) => (decks.length === 1 ? decks : [])))].sort(
+    (one, other) => other - one,
+  );
   return {
-    decks: numbers.map((number) => ({ number, items: placed.flatMap(({ item, decks }) => (decks.length === 1 && decks[0] === number ? [item] : [])) })),
+    decks: numbers.map((number) => ({
+      number,
+      items: placed.flatMap(({ item, decks }) => (decks.length === 1 && decks[0] === number ? [item] : [])),
+    })),
     allOver: placed.flatMap(({ item, decks }) => (decks.length === 1 ? [] : [item])),
   };
 }

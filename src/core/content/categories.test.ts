@@ -3,12 +3,18 @@ import { categorySlug, isCategory, listCategories } from './categories';
 describe('categories', () => {
   it('are listed once each, the most used first, ties by name', () => {
     expect(listCategories(['Craft', 'The table', 'Places', 'The table', 'Craft', 'The table'])).toEqual([
-      { slug: 'the-table', name: 'The table' }, { slug: 'craft', name: 'Craft' }, { slug: 'places', name: 'Places' },
+      { slug: 'the-table', name: 'The table' },
+      { slug: 'craft', name: 'Craft' },
+      { slug: 'places', name: 'Places' },
     ]);
   });
 
   it('are known by name and by slug, whatever their letters', () => {
     expect(categorySlug('  Été à bord ')).toBe('ete-a-bord');
-    expect([isCategory('On board', 'on-board'), isCategory('On board', 'ON BOARD'), isCategory('On board', 'onboard')]).toEqual([true, true, false]);
+    expect([
+      isCategory('On board', 'on-board'),
+      isCategory('On board', 'ON BOARD'),
+      isCategory('On board', 'onboard'),
+    ]).toEqual([true, true, false]);
   });
 });

@@ -20,7 +20,8 @@ export function listCategories(names: readonly string[]): readonly Category[] {
 export const categorySlug = (name: string): string => slugOf(name);
 
 /** Whether the category is written as we write it, by slug or by name: spellings that are merely understood have no end (C15). */
-export const isCategoryOf = (categories: readonly Category[], asked: string): boolean => categories.some(({ slug, name }) => asked === slug || asked === name);
+export const isCategoryOf = (categories: readonly Category[], asked: string): boolean =>
+  categories.some(({ slug, name }) => asked === slug || asked === name);
 
 /** Whether what an address or a caller asks for is this category. */
 export const isCategory = (name: string, asked: string): boolean => categorySlug(name) === categorySlug(asked);

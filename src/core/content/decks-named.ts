@@ -9,4 +9,5 @@ export function decksNamed(words: string): readonly number[] {
   return [...new Set((listed.match(/\d+/g) ?? []).map(Number))].sort((one, other) => one - other);
 }
 
-const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const span = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -16,7 +16,10 @@ type Ends = Pick<VoyageExtension, 'portSlug' | 'when' | 'months'>;
 export function voyagesOfExtension(extension: Ends, sailings: readonly VoyageSailing[]): readonly ExtensionVoyage[] {
   const fitting = sailings.filter((found) => fits(extension, found));
   const voyages = [...new Set(fitting.map(({ voyage }) => voyage))];
-  return voyages.map((voyage) => ({ voyage, sailings: fitting.flatMap((found) => (found.voyage === voyage ? [found.sailing] : [])) }));
+  return voyages.map((voyage) => ({
+    voyage,
+    sailings: fitting.flatMap((found) => (found.voyage === voyage ? [found.sailing] : [])),
+  }));
 }
 
 function fits({ portSlug, when, months }: Ends, { voyage, sailing }: VoyageSailing): boolean {

@@ -3,13 +3,26 @@ import type { FaqGroup } from './faq';
 import { findQuestions } from './find-questions';
 
 const groups: readonly FaqGroup[] = [
-  { slug: 'paying', title: 'Paying', questions: [
-    { id: 'when', question: 'When is what due?', html: '<p>A deposit of 20 percent, <a href="/terms">as written</a>.</p>' },
-    { id: 'how', question: 'How can I pay?', html: '<p>By card, also at the café on board.</p>' },
-  ] },
-  { slug: 'papers', title: 'Papers', questions: [{ id: 'visa', question: 'Which papers do we need?', html: '<p>A &quot;passport&quot;.</p>' }] },
+  {
+    slug: 'paying',
+    title: 'Paying',
+    questions: [
+      {
+        id: 'when',
+        question: 'When is what due?',
+        html: '<p>A deposit of 20 percent, <a href="/terms">as written</a>.</p>',
+      },
+      { id: 'how', question: 'How can I pay?', html: '<p>By card, also at the café on board.</p>' },
+    ],
+  },
+  {
+    slug: 'papers',
+    title: 'Papers',
+    questions: [{ id: 'visa', question: 'Which papers do we need?', html: '<p>A &quot;passport&quot;.</p>' }],
+  },
 ];
-const idsFor = (words: string) => findQuestions(groups, words).flatMap(({ questions }) => questions.map(({ id }) => id));
+const idsFor = (words: string) =>
+  findQuestions(groups, words).flatMap(({ questions }) => questions.map(({ id }) => id));
 
 describe('finding a question', () => {
   it('CNT-03 keeps everything without words, and drops groups that are left without a question', () => {

@@ -17,8 +17,21 @@ export interface HomeContent {
     readonly detail: Picture;
   };
   /** Opens the overlay of experiences (CNT-25). */
-  readonly highlights: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly picture: Picture; readonly experienceSlugs: readonly string[] };
-  readonly table: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly picture: Picture; readonly quote: string; readonly chefSlug: string };
+  readonly highlights: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly text: string;
+    readonly picture: Picture;
+    readonly experienceSlugs: readonly string[];
+  };
+  readonly table: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly text: string;
+    readonly picture: Picture;
+    readonly quote: string;
+    readonly chefSlug: string;
+  };
   readonly stories: { readonly eyebrow: string; readonly title: string };
   readonly cards: readonly HomeCard[];
 }

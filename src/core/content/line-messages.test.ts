@@ -7,18 +7,27 @@ describe('the catalogue of messages', () => {
   });
 
   it('H53 takes the words of the line, each on its own', () => {
-    const messages = lineMessages({ morePassengers: 'Call us.', waitlistConfirmation: { title: 'In line' }, notifications: { continueBooking: { linkText: 'Go on' } } });
+    const messages = lineMessages({
+      morePassengers: 'Call us.',
+      waitlistConfirmation: { title: 'In line' },
+      notifications: { continueBooking: { linkText: 'Go on' } },
+    });
     expect(messages).toEqual({
       morePassengers: 'Call us.',
       noFavouriteStories: DEFAULT_MESSAGES.noFavouriteStories,
       waitlistConfirmation: { title: 'In line', standfirst: DEFAULT_MESSAGES.waitlistConfirmation.standfirst },
-      notifications: { ...DEFAULT_MESSAGES.notifications, continueBooking: { ...DEFAULT_MESSAGES.notifications.continueBooking, linkText: 'Go on' } },
+      notifications: {
+        ...DEFAULT_MESSAGES.notifications,
+        continueBooking: { ...DEFAULT_MESSAGES.notifications.continueBooking, linkText: 'Go on' },
+      },
       notificationToggles: {},
     });
   });
 
   it('NOT-06 NOT-03 has every category on, until the line switches it off', () => {
     expect(DEFAULT_MESSAGES.notificationToggles).toEqual({});
-    expect(lineMessages({ notificationToggles: { bookingExpired: false } }).notificationToggles).toEqual({ bookingExpired: false });
+    expect(lineMessages({ notificationToggles: { bookingExpired: false } }).notificationToggles).toEqual({
+      bookingExpired: false,
+    });
   });
 });

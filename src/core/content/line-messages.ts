@@ -17,8 +17,12 @@ export interface LineMessages {
 
 /** Our own words, which every line may replace one by one. */
 export const DEFAULT_MESSAGES: LineMessages = {
-  morePassengers: 'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',
-  waitlistConfirmation: { title: 'You are on the waitlist', standfirst: 'We write to you as soon as a suite like this is free.' },
+  morePassengers:
+    'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',
+  waitlistConfirmation: {
+    title: 'You are on the waitlist',
+    standfirst: 'We write to you as soon as a suite like this is free.',
+  },
   noFavouriteStories: 'Press the heart of a story, and it waits for you here.',
   notifications: NOTIFICATION_TEXTS,
   notificationToggles: {},
@@ -34,8 +38,17 @@ export interface OwnMessages {
 }
 
 /** The catalogue with the line's own words in it, and ours where it has none (H53). */
-export function lineMessages({ morePassengers, waitlistConfirmation, noFavouriteStories, notifications, notificationToggles }: OwnMessages): LineMessages {
-  const category = (name: NotificationCategory) => ({ ...DEFAULT_MESSAGES.notifications[name], ...notifications?.[name] });
+export function lineMessages({
+  morePassengers,
+  waitlistConfirmation,
+  noFavouriteStories,
+  notifications,
+  notificationToggles,
+}: OwnMessages): LineMessages {
+  const category = (name: NotificationCategory) => ({
+    ...DEFAULT_MESSAGES.notifications[name],
+    ...notifications?.[name],
+  });
   return {
     morePassengers: morePassengers ?? DEFAULT_MESSAGES.morePassengers,
     waitlistConfirmation: { ...DEFAULT_MESSAGES.waitlistConfirmation, ...waitlistConfirmation },

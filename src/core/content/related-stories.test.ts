@@ -19,7 +19,11 @@ const aStory = (slug: string, told: Partial<Story> = {}): Story => ({
 const on = (day: string) => ({ publishedOn: plainDate(day) });
 const slugs = (stories: readonly Story[]) => stories.map(({ slug }) => slug);
 
-const current = aStory('current', { categories: ['Craft', 'Places'], portSlugs: ['chios', 'milos'], voyageSlugs: ['cyclades'] });
+const current = aStory('current', {
+  categories: ['Craft', 'Places'],
+  portSlugs: ['chios', 'milos'],
+  voyageSlugs: ['cyclades'],
+});
 
 describe('related stories', () => {
   it('CNT-31 put categories first, then ports and voyages in common, then the newest', () => {
@@ -28,16 +32,27 @@ describe('related stories', () => {
       aStory('older-of-one-with-port', { categories: ['Places'], portSlugs: ['milos'], ...on('2025-01-01') }),
       current,
       aStory('oldest-of-both', { categories: ['Places', 'Craft'], ...on('2024-01-01') }),
-      aStory('places-only-by-port', { categories: ['Nature'], portSlugs: ['chios', 'milos'], voyageSlugs: ['cyclades'], ...on('2026-10-01') }),
+      aStory('places-only-by-port', {
+        categories: ['Nature'],
+        portSlugs: ['chios', 'milos'],
+        voyageSlugs: ['cyclades'],
+        ...on('2026-10-01'),
+      }),
     ];
-    expect(slugs(relatedStories(stories, { currentSlug: 'current' }))).toEqual(['oldest-of-both', 'older-of-one-with-port', 'newest-of-one']);
+    expect(slugs(relatedStories(stories, { currentSlug: 'current' }))).toEqual([
+      'oldest-of-both',
+      'older-of-one-with-port',
+      'newest-of-one',
+    ]);
   });
 
   it('CNT-31 never hold the story itself, nor more than three, nor what has nothing in common', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((slug) => aStory(slug));
     expect(relatedStories([current, ...many], { currentSlug: 'current', limit: 50 })).toHaveLength(3);
     expect(slugs(relatedStories([current, ...many], { currentSlug: 'current', limit: 1 }))).toEqual(['a']);
-    expect(relatedStories([current, aStory('far', { categories: ['The table'] })], { currentSlug: 'current' })).toEqual([]);
+    expect(relatedStories([current, aStory('far', { categories: ['The table'] })], { currentSlug: 'current' })).toEqual(
+      [],
+    );
   });
 
   it('API-07 go by the category that is sent, as a name or a slug, also without a story', () => {

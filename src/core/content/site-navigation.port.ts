@@ -30,7 +30,12 @@ export interface FeaturedTile {
 /** The foot of every page (NAV-10, NAV-11). */
 export interface SiteFoot {
   readonly quote?: { readonly words: string; readonly attribution: string };
-  readonly callToAction: { readonly title: string; readonly words: string; readonly label: string; readonly path: string };
+  readonly callToAction: {
+    readonly title: string;
+    readonly words: string;
+    readonly label: string;
+    readonly path: string;
+  };
   readonly columns: readonly { readonly title: string; readonly links: readonly MenuItem[] }[];
   readonly legal: readonly MenuItem[];
 }

@@ -11,12 +11,29 @@ import { ShowRegion } from './show-region';
 
 const regions = ['greek-isles', 'adriatic', 'alaska'].map((slug) => ({ slug, name: slug, summary: '' }));
 const ports = ['athens', 'hydra', 'kotor', 'juneau'].map((slug): Port => ({
-  slug, name: slug, country: '', latitude: 0, longitude: 0, timeZone: 'UTC', berth: 'anchored', description: '',
+  slug,
+  name: slug,
+  country: '',
+  latitude: 0,
+  longitude: 0,
+  timeZone: 'UTC',
+  berth: 'anchored',
+  description: '',
 }));
-const days = (...slugs: readonly string[]) => slugs.map((portSlug, index): ItineraryDay => ({ day: index + 1, type: 'Anchored', title: portSlug, portSlug, description: '' }));
-const calling = (parts: Partial<Voyage>, ...slugs: readonly string[]) => aVoyage({
-  ...parts, days: days(...slugs), route: [...new Set(slugs)].map((portSlug) => ({ portSlug, name: portSlug, latitude: 0, longitude: 0, days: [] })),
-});
+const days = (...slugs: readonly string[]) =>
+  slugs.map((portSlug, index): ItineraryDay => ({
+    day: index + 1,
+    type: 'Anchored',
+    title: portSlug,
+    portSlug,
+    description: '',
+  }));
+const calling = (parts: Partial<Voyage>, ...slugs: readonly string[]) =>
+  aVoyage({
+    ...parts,
+    days: days(...slugs),
+    route: [...new Set(slugs)].map((portSlug) => ({ portSlug, name: portSlug, latitude: 0, longitude: 0, days: [] })),
+  });
 const voyages = [
   calling({ voyageId: 'CYC' }, 'athens', 'hydra', 'hydra', 'athens'),
   calling({ voyageId: 'BOK', slug: 'kotor', regionSlug: 'adriatic' }, 'kotor', 'hydra'),
@@ -42,7 +59,8 @@ describe('destinations', () => {
 
   it('CNT-05 lists each stay in a port with its days, two where a voyage begins and ends there', async () => {
     expect((await port('hydra')).calls.map(({ sailing, from, to }) => [sailing.itineraryId, from, to])).toEqual([
-      ['CYC-1', '2027-04-13', '2027-04-14'], ['BOK-1', '2027-05-02', '2027-05-02'],
+      ['CYC-1', '2027-04-13', '2027-04-14'],
+      ['BOK-1', '2027-05-02', '2027-05-02'],
     ]);
     expect((await port('athens')).calls.map(({ from }) => from)).toEqual(['2027-04-12', '2027-04-15']);
   });
@@ -57,12 +75,20 @@ describe('destinations', () => {
     expect(await port('athens')).not.toHaveProperty('previous');
     // Hydra stands with the region that calls there first; Kotor is alone in its own.
     expect(await port('hydra')).not.toHaveProperty('next');
-    expect(await new ShowRegion(content, findVoyages).run({ slug: 'adriatic' })).toMatchObject({ previous: { region: { slug: 'greek-isles' } } });
+    expect(await new ShowRegion(content, findVoyages).run({ slug: 'adriatic' })).toMatchObject({
+      previous: { region: { slug: 'greek-isles' } },
+    });
     expect(neighboursIn(['a'], (one) => one === 'b')).toEqual({});
   });
 
   it('CNT-06 maps the ports of a region, but none that only an ocean crossing calls at', () => {
-    const far = (portSlug: string, longitude: number) => ({ portSlug, name: portSlug, latitude: 30, longitude, days: [1] });
+    const far = (portSlug: string, longitude: number) => ({
+      portSlug,
+      name: portSlug,
+      latitude: 30,
+      longitude,
+      days: [1],
+    });
     const crossing = aVoyage({ voyageId: 'WST', slug: 'westbound', route: [far('athens', 23), far('juneau', -134)] });
     const [greece] = destinationsOf({ regions, ports, voyages: [...voyages, crossing] });
     expect(greece?.ports.map(({ slug }) => slug)).toEqual(['athens', 'hydra', 'juneau']);
@@ -70,13 +96,20 @@ describe('destinations', () => {
   });
 
   it('CNT-06 names a port by its island, and two of one island by their harbors', () => {
-    const names = shortPortNames([{ slug: 'a', name: 'Saint Lucia (Soufrière)' }, { slug: 'b', name: 'Saint Lucia (Rodney Bay)' }, { slug: 'c', name: 'Paros (Naoussa)' }, { slug: 'd', name: 'Mayreau and the Tobago Cays' }]);
+    const names = shortPortNames([
+      { slug: 'a', name: 'Saint Lucia (Soufrière)' },
+      { slug: 'b', name: 'Saint Lucia (Rodney Bay)' },
+      { slug: 'c', name: 'Paros (Naoussa)' },
+      { slug: 'd', name: 'Mayreau and the Tobago Cays' },
+    ]);
     expect([...names.values()]).toEqual(['Soufrière', 'Rodney Bay', 'Paros', 'Mayreau']);
   });
 
   it('H52 shows neither a region nor a port of unpublished voyages alone, and counts no sailing of theirs', async () => {
-    for (const slug of ['alaska', 'atlantis']) expect(await new ShowRegion(content, findVoyages).run({ slug })).toEqual({ kind: 'not-found' });
-    for (const slug of ['juneau', 'atlantis']) expect(await new ShowPort(content, findVoyages).run({ slug })).toEqual({ kind: 'not-found' });
+    for (const slug of ['alaska', 'atlantis'])
+      expect(await new ShowRegion(content, findVoyages).run({ slug })).toEqual({ kind: 'not-found' });
+    for (const slug of ['juneau', 'atlantis'])
+      expect(await new ShowPort(content, findVoyages).run({ slug })).toEqual({ kind: 'not-found' });
     expect(JSON.stringify(await port('athens'))).not.toContain('ALA');
   });
 });

@@ -26,7 +26,9 @@ export function destinationsOf({ regions, ports, voyages }: DestinationSources):
 
 /** The ports that have a page: a published voyage calls there (H52). In the line's order. */
 export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' | 'voyages'>): readonly Port[] {
-  const called = new Set(voyages.flatMap(({ isPublished, route }) => (isPublished ? route.map(({ portSlug }) => portSlug) : [])));
+  const called = new Set(
+    voyages.flatMap(({ isPublished, route }) => (isPublished ? route.map(({ portSlug }) => portSlug) : [])),
+  );
   return ports.filter(({ slug }) => called.has(slug));
 }
 
@@ -35,7 +37,8 @@ export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' 
  * one of equals. A voyage from one sea to the other passes many ports that it is not about.
  */
 export function homeOf(portSlug: string, destinations: readonly Destination[]): Destination | undefined {
-  const callsOf = ({ voyages }: Destination) => voyages.filter(({ route }) => route.some((point) => point.portSlug === portSlug)).length;
+  const callsOf = ({ voyages }: Destination) =>
+    voyages.filter(({ route }) => route.some((point) => point.portSlug === portSlug)).length;
   const calling = destinations.filter((destination) => callsOf(destination) > 0);
   return [...calling].sort((one, other) => callsOf(other) - callsOf(one)).at(0);
 }
@@ -51,19 +54,28 @@ function isCrossing({ route }: Voyage): boolean {
 /** The ports that the map of a region shows: those that it is the home of, but for those of its ocean crossings alone. */
 export function mappedPorts(destination: Destination, destinations: readonly Destination[]): readonly Port[] {
   const nearby = destination.voyages.filter((voyage) => !isCrossing(voyage));
-  return destination.ports.filter(({ slug }) =>
-    homeOf(slug, destinations) === destination && nearby.some(({ route }) => route.some(({ portSlug }) => portSlug === slug)));
+  return destination.ports.filter(
+    ({ slug }) =>
+      homeOf(slug, destinations) === destination &&
+      nearby.some(({ route }) => route.some(({ portSlug }) => portSlug === slug)),
+  );
 }
 
 /** A short name for each of these ports, by slug: its island where that is enough, else its harbor, "Rodney Bay". */
 export function shortPortNames(ports: readonly Pick<Port, 'slug' | 'name'>[]): ReadonlyMap<string, string> {
   const islandOf = ({ name }: Pick<Port, 'name'>) => name.replace(/ (\(|and ).*$/, '');
-  const isAlone = (port: Pick<Port, 'name'>) => ports.filter((other) => islandOf(other) === islandOf(port)).length === 1;
-  return new Map(ports.map((port) => [port.slug, isAlone(port) ? islandOf(port) : port.name.replace(/^.*\((.*)\)$/, '$1')]));
+  const isAlone = (port: Pick<Port, 'name'>) =>
+    ports.filter((other) => islandOf(other) === islandOf(port)).length === 1;
+  return new Map(
+    ports.map((port) => [port.slug, isAlone(port) ? islandOf(port) : port.name.replace(/^.*\((.*)\)$/, '$1')]),
+  );
 }
 
 /** What stands before and after one of a list; nothing at an end (CNT-06). */
-export function neighboursIn<Item>(items: readonly Item[], isIt: (item: Item) => boolean): { readonly previous?: Item; readonly next?: Item } {
+export function neighboursIn<Item>(
+  items: readonly Item[],
+  isIt: (item: Item) => boolean,
+): { readonly previous?: Item; readonly next?: Item } {
   const position = items.findIndex(isIt);
   const [previous, next] = position < 0 ? [] : [items[position - 1], items[position + 1]];
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };

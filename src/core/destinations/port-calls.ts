@@ -12,10 +12,12 @@ export interface PortCall extends VoyageSailing {
 
 /** The stays in a port on these sailings, by date (CNT-05). */
 export function callsAt(portSlug: string, sailings: readonly VoyageSailing[]): readonly PortCall[] {
-  return sailings.flatMap((found) => staysOf(found.voyage, portSlug).map((days): PortCall => {
-    const dateOf = ({ day }: ItineraryDay) => addDays(found.sailing.start, day - 1);
-    return { ...found, days, from: dateOf(days[0]), to: dateOf(days.at(-1) ?? days[0]) };
-  }));
+  return sailings.flatMap((found) =>
+    staysOf(found.voyage, portSlug).map((days): PortCall => {
+      const dateOf = ({ day }: ItineraryDay) => addDays(found.sailing.start, day - 1);
+      return { ...found, days, from: dateOf(days[0]), to: dateOf(days.at(-1) ?? days[0]) };
+    }),
+  );
 }
 
 /** How many of these sailings call at a port: each counts once (CNT-15). */

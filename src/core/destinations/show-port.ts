@@ -19,16 +19,29 @@ export type ShowPortOutcome =
 
 /** One port with the sailings that call at it, and the ports before and after it in its region (CNT-05, CNT-06, H52). */
 export class ShowPort {
-  constructor(private readonly content: VoyageContent, private readonly findVoyages: FindVoyages) {}
+  constructor(
+    private readonly content: VoyageContent,
+    private readonly findVoyages: FindVoyages,
+  ) {}
 
   async run({ slug }: { readonly slug: string }): Promise<ShowPortOutcome> {
-    const [regions, ports, voyages] = await Promise.all([this.content.findRegions(), this.content.findPorts(), this.content.findVoyages()]);
+    const [regions, ports, voyages] = await Promise.all([
+      this.content.findRegions(),
+      this.content.findPorts(),
+      this.content.findVoyages(),
+    ]);
     const destinations = destinationsOf({ regions, ports, voyages });
     const home = homeOf(slug, destinations);
     const port = home?.ports.find((one) => one.slug === slug);
     if (!home || !port) return { kind: 'not-found' };
     const { sailings } = await this.findVoyages.run();
     const listed = home.ports.filter((one) => homeOf(one.slug, destinations) === home);
-    return { kind: 'port', port, home, calls: callsAt(slug, sailings), ...neighboursIn(listed, (one) => one.slug === slug) };
+    return {
+      kind: 'port',
+      port,
+      home,
+      calls: callsAt(slug, sailings),
+      ...neighboursIn(listed, (one) => one.slug === slug),
+    };
   }
 }

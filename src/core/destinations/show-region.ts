@@ -17,15 +17,28 @@ export type ShowRegionOutcome =
 
 /** One region with its published voyages, coming sailings and ports, and the regions before and after it (CNT-06, H52). */
 export class ShowRegion {
-  constructor(private readonly content: VoyageContent, private readonly findVoyages: FindVoyages) {}
+  constructor(
+    private readonly content: VoyageContent,
+    private readonly findVoyages: FindVoyages,
+  ) {}
 
   async run({ slug }: { readonly slug: string }): Promise<ShowRegionOutcome> {
-    const [regions, ports, voyages] = await Promise.all([this.content.findRegions(), this.content.findPorts(), this.content.findVoyages()]);
+    const [regions, ports, voyages] = await Promise.all([
+      this.content.findRegions(),
+      this.content.findPorts(),
+      this.content.findVoyages(),
+    ]);
     const destinations = destinationsOf({ regions, ports, voyages });
     const destination = destinations.find(({ region }) => region.slug === slug);
     if (!destination) return { kind: 'not-found' };
     const { sailings: allSailings } = await this.findVoyages.run();
     const sailings = allSailings.filter(({ voyage }) => voyage.regionSlug === slug);
-    return { kind: 'region', destination, sailings, allSailings, ...neighboursIn(destinations, (one) => one === destination) };
+    return {
+      kind: 'region',
+      destination,
+      sailings,
+      allSailings,
+      ...neighboursIn(destinations, (one) => one === destination),
+    };
   }
 }

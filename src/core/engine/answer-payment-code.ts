@@ -10,7 +10,13 @@ import type { PaymentIntent } from './payment-intents.port';
 export class AnswerPaymentCode {
   constructor(private readonly parts: PaymentParts) {}
 
-  async run({ intent, code }: { readonly intent: PaymentIntent; readonly code: string }): Promise<PayReservationOutcome> {
+  async run({
+    intent,
+    code,
+  }: {
+    readonly intent: PaymentIntent;
+    readonly code: string;
+  }): Promise<PayReservationOutcome> {
     const { intents } = this.parts;
     const { paymentId } = intent;
     if (!(await intents.move({ paymentId, from: 'awaiting-code', to: 'charging' }))) return this.read(paymentId);
@@ -22,7 +28,9 @@ export class AnswerPaymentCode {
     const reference = paymentReference(paymentId);
     const charge = await cards.findCharge(reference).catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (charge?.kind !== 'second-step') return charge ?? { kind: 'declined' };
-    const answered = await cards.answerChallenge({ challengeId: charge.challengeId, code }).catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    const answered = await cards
+      .answerChallenge({ challengeId: charge.challengeId, code })
+      .catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (answered.kind !== 'unknown') return answered;
     return (await cards.findCharge(reference).catch(() => undefined)) ?? answered;
   }

@@ -45,7 +45,9 @@ export class AnswerSecondStep {
   }
 
   private async answer(holdId: string, challengeId: string, code: string): Promise<ChargeOutcome> {
-    const answered = await this.cards.answerChallenge({ challengeId, code }).catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    const answered = await this.cards
+      .answerChallenge({ challengeId, code })
+      .catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (answered.kind !== 'unknown') return answered;
     return (await this.cards.findCharge(chargeReference(holdId)).catch(() => undefined)) ?? answered;
   }

@@ -14,7 +14,9 @@ function engine(plan: ConstructorParameters<typeof FakeCards>[0], hold = aHold()
   const desk = new FakeDesk(hold, () => clock.now());
   const cards = new FakeCards(plan);
   const sales = { isOpen: true };
-  const fares: Pick<Fares, 'findFare'> = { findFare: async () => ({ kind: sales.isOpen ? 'no-fare' : 'unknown-sailing' }) };
+  const fares: Pick<Fares, 'findFare'> = {
+    findFare: async () => ({ kind: sales.isOpen ? 'no-fare' : 'unknown-sailing' }),
+  };
   const book = new BookCabin(desk, cards, clock, fares);
   const secondStep = new AnswerSecondStep(desk, cards, clock, fares);
   return {
@@ -33,7 +35,10 @@ function engine(plan: ConstructorParameters<typeof FakeCards>[0], hold = aHold()
 
 describe('BookCabin', () => {
   it('TRP-05 reserves with the deposit, with everything, or unpaid as an offer', async () => {
-    for (const [choice, paid] of [['deposit', 308_625], ['full', 1_234_500]] as const) {
+    for (const [choice, paid] of [
+      ['deposit', 308_625],
+      ['full', 1_234_500],
+    ] as const) {
       const { pay, desk, moneyTaken } = engine(['pays']);
       expect(await pay(choice)).toEqual(reserved);
       expect(desk.reserved).toEqual([{ paid }]);
@@ -48,7 +53,12 @@ describe('BookCabin', () => {
   it('RES-13 H52 takes nothing for a voyage that was withdrawn while its cabin was held, by card, by code or as an offer', async () => {
     const byCard = engine(['pays']);
     byCard.withdraw();
-    expect([await byCard.pay(), await byCard.offer(), byCard.moneyTaken(), byCard.desk.reserved]).toEqual([{ kind: 'not-sold' }, { kind: 'not-sold' }, [], []]);
+    expect([await byCard.pay(), await byCard.offer(), byCard.moneyTaken(), byCard.desk.reserved]).toEqual([
+      { kind: 'not-sold' },
+      { kind: 'not-sold' },
+      [],
+      [],
+    ]);
     const byCode = engine(['asks']);
     expect(await byCode.pay()).toEqual({ kind: 'second-step' });
     byCode.withdraw();

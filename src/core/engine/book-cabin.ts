@@ -5,9 +5,7 @@ import type { Card, CardPayments, ChargeOutcome } from './card-payments.port';
 import type { Fares } from './fares.port';
 import { chargeReference, finishPaid, isSold, keepCabin, type FinishOutcome } from './payment-steps';
 
-export type Payment =
-  | { readonly choice: 'offer' }
-  | { readonly choice: 'deposit' | 'full'; readonly card: Card };
+export type Payment = { readonly choice: 'offer' } | { readonly choice: 'deposit' | 'full'; readonly card: Card };
 
 /**
  * `second-step`: the bank asks for a code, see AnswerSecondStep. `pending`: the answer was lost after the money may
@@ -39,7 +37,8 @@ export class BookCabin {
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
     if (!hold.guests) return { kind: 'guests-missing' };
-    if (payment.choice === 'offer') return (await isSold(this.fares, hold)) ? this.desk.reserve({ holdId, paid: 0 }) : { kind: 'not-sold' };
+    if (payment.choice === 'offer')
+      return (await isSold(this.fares, hold)) ? this.desk.reserve({ holdId, paid: 0 }) : { kind: 'not-sold' };
     return this.pay(hold, payment.choice, payment.card);
   }
 
@@ -59,7 +58,9 @@ export class BookCabin {
   private async charge(hold: CabinHold, choice: 'deposit' | 'full', card: Card): Promise<ChargeOutcome> {
     const reference = chargeReference(hold.holdId);
     const amount = choice === 'full' ? hold.quote.total : hold.quote.deposit;
-    const charge = await this.cards.charge({ reference, amount, card }).catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    const charge = await this.cards
+      .charge({ reference, amount, card })
+      .catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (charge.kind !== 'unknown') return charge;
     return (await this.cards.findCharge(reference).catch(() => undefined)) ?? charge;
   }

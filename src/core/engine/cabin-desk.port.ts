@@ -1,9 +1,7 @@
 import type { Money } from '../shared/money';
 import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
 
-export type HoldOutcome =
-  | { readonly kind: 'held'; readonly hold: CabinHold }
-  | { readonly kind: 'sold-out' };
+export type HoldOutcome = { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' };
 
 export type PaymentStartOutcome =
   | { readonly kind: 'started'; readonly hold: CabinHold }

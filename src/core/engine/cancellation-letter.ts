@@ -13,7 +13,16 @@ interface CancellationLetter extends CancellationAccount {
 }
 
 /** Tells a guest whose reservation the line’s people ended (H56) what becomes of the money. */
-export function cancellationLetter({ reservationId, wasInLine, firstName, email, voyage, dates, url, ...account }: CancellationLetter): Message {
+export function cancellationLetter({
+  reservationId,
+  wasInLine,
+  firstName,
+  email,
+  voyage,
+  dates,
+  url,
+  ...account
+}: CancellationLetter): Message {
   const what = wasInLine ? 'your place in line' : `your reservation ${reservationId}`;
   const ended = wasInLine ? 'has been given up' : 'has been canceled, and with it whatever you had reserved ashore';
   return {

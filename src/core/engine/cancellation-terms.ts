@@ -7,9 +7,7 @@ import type { ReservationStatus } from '../trips/trip';
  * currency for each guest, at most the deposit; the deposit; or a part of the fare.
  */
 export type CancellationTerm = { readonly fromDays: number } & (
-  | { readonly keepsPerGuest: number }
-  | { readonly keeps: 'deposit' }
-  | { readonly keepsPercent: number }
+  { readonly keepsPerGuest: number } | { readonly keeps: 'deposit' } | { readonly keepsPercent: number }
 );
 
 interface Cancelled {
@@ -21,7 +19,10 @@ interface Cancelled {
 }
 
 /** Never more than the fare. An offer is no contract yet: it ends at no cost. `terms` begin with the most days. */
-export function keptOnCancellation(cancelled: Cancelled, { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] }): Money {
+export function keptOnCancellation(
+  cancelled: Cancelled,
+  { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] },
+): Money {
   const { status, total, deposit, guestCount, start } = cancelled;
   if (status !== 'BK') return money(0, total.currency);
   const ahead = daysBetween(today, start);
@@ -33,7 +34,8 @@ export function keptOnCancellation(cancelled: Cancelled, { today, terms }: { rea
 
 /** What goes back of each payment, the latest first, until all that is not kept has gone. */
 export function refundsOf<Payment extends { readonly amount: Money }>(
-  payments: readonly Payment[], { paid, kept }: { readonly paid: Money; readonly kept: Money },
+  payments: readonly Payment[],
+  { paid, kept }: { readonly paid: Money; readonly kept: Money },
 ): readonly { readonly payment: Payment; readonly amount: Money }[] {
   let left = subtractMoney(paid, kept);
   return [...payments].reverse().flatMap((payment) => {

@@ -13,15 +13,23 @@ describe('checkCardDetails', () => {
       kind: 'valid',
       card: { number: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' },
     });
-    for (const number of ['4000-0000-0000-0002', '4000002500003155', '4000 0000 0000 0341']) expect(errorsOf({ number })).toEqual([]);
+    for (const number of ['4000-0000-0000-0002', '4000002500003155', '4000 0000 0000 0341'])
+      expect(errorsOf({ number })).toEqual([]);
     for (const expiry of ['12 / 30', '1230', '01/27']) expect(errorsOf({ expiry })).toEqual([]);
   });
 
   it('RES-20 names the field that is wrong', () => {
-    for (const number of ['', '4242 4242 4242 4241', '4242', 'abcd', '4'.repeat(60_000)]) expect(errorsOf({ number })).toEqual(['number']);
-    for (const expiry of ['', '13/30', '00/30', '12/26', '12/2030', '1/30']) expect(errorsOf({ expiry })).toEqual(['expiry']);
+    for (const number of ['', '4242 4242 4242 4241', '4242', 'abcd', '4'.repeat(60_000)])
+      expect(errorsOf({ number })).toEqual(['number']);
+    for (const expiry of ['', '13/30', '00/30', '12/26', '12/2030', '1/30'])
+      expect(errorsOf({ expiry })).toEqual(['expiry']);
     for (const securityCode of ['', '12', '12345', '12a']) expect(errorsOf({ securityCode })).toEqual(['securityCode']);
     expect(errorsOf({ nameOnCard: '  ' })).toEqual(['nameOnCard']);
-    expect(errorsOf({ number: '', expiry: '', securityCode: '', nameOnCard: '' })).toEqual(['number', 'expiry', 'securityCode', 'nameOnCard']);
+    expect(errorsOf({ number: '', expiry: '', securityCode: '', nameOnCard: '' })).toEqual([
+      'number',
+      'expiry',
+      'securityCode',
+      'nameOnCard',
+    ]);
   });
 });

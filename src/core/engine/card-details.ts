@@ -29,9 +29,12 @@ export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcom
   const securityCode = short(typed.securityCode).trim();
   const nameOnCard = short(typed.nameOnCard).trim();
   const errors: CardFieldError[] = [];
-  if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number)) errors.push({ field: 'number', message: 'Please check the card number.' });
-  if (expiry === undefined) errors.push({ field: 'expiry', message: 'Please enter a month and year that are still ahead, as MM/YY.' });
-  if (!/^\d{3,4}$/.test(securityCode)) errors.push({ field: 'securityCode', message: 'Please enter the three or four digits of the security code.' });
+  if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number))
+    errors.push({ field: 'number', message: 'Please check the card number.' });
+  if (expiry === undefined)
+    errors.push({ field: 'expiry', message: 'Please enter a month and year that are still ahead, as MM/YY.' });
+  if (!/^\d{3,4}$/.test(securityCode))
+    errors.push({ field: 'securityCode', message: 'Please enter the three or four digits of the security code.' });
   if (nameOnCard === '') errors.push({ field: 'nameOnCard', message: 'Please enter the name on the card.' });
   if (errors.length > 0 || expiry === undefined) return { kind: 'invalid', errors };
   return { kind: 'valid', card: { number, expiry, securityCode, nameOnCard } };

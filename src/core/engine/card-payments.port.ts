@@ -33,6 +33,10 @@ export interface CardPayments {
    * Gives a part of it back, or all, later: once under one `refundId`, however often it is asked. `refused`: nothing was
    * paid under the reference, or less of it is left.
    */
-  giveBack(refund: { readonly refundId: string; readonly reference: string; readonly amount: Money }): Promise<'given-back' | 'refused'>;
+  giveBack(refund: {
+    readonly refundId: string;
+    readonly reference: string;
+    readonly amount: Money;
+  }): Promise<'given-back' | 'refused'>;
 }
 export const CardPayments = Symbol('CardPayments');

@@ -10,7 +10,17 @@ export interface DuePayment {
 }
 
 /** What is still to be paid on a reservation, the first first. None on one that has no suite, or has ended. */
-export function duePayments({ status, total, paid, deposit, depositDueOn, finalDueOn }: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit' | 'depositDueOn' | 'finalDueOn'>): readonly DuePayment[] {
+export function duePayments({
+  status,
+  total,
+  paid,
+  deposit,
+  depositDueOn,
+  finalDueOn,
+}: Pick<
+  BookingRecord,
+  'status' | 'total' | 'paid' | 'deposit' | 'depositDueOn' | 'finalDueOn'
+>): readonly DuePayment[] {
   const left = subtractMoney(total, paid);
   if ((status !== 'BK' && status !== 'OF') || !isPositive(left)) return [];
   const missing = subtractMoney(deposit, paid);

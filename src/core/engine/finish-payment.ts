@@ -22,7 +22,9 @@ export const paymentReference = (paymentId: string): string => `payment-${paymen
 
 /** Writes down what the card company said: the money to the reservation, or back when the reservation takes it no more. */
 export async function finishPayment(
-  { desk, cards, intents }: PaymentParts, { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>, charge: ChargeOutcome,
+  { desk, cards, intents }: PaymentParts,
+  { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>,
+  charge: ChargeOutcome,
 ): Promise<FinishPaymentOutcome> {
   switch (charge.kind) {
     case 'unknown':
@@ -36,7 +38,12 @@ export async function finishPayment(
     case 'paid':
       break;
   }
-  const recorded = await desk.recordPayment({ paymentId, reservationId, amount: charge.amount, cardLast4: charge.cardLast4 });
+  const recorded = await desk.recordPayment({
+    paymentId,
+    reservationId,
+    amount: charge.amount,
+    cardLast4: charge.cardLast4,
+  });
   const isRecorded = recorded === 'recorded';
   if (!isRecorded) await cards.refund(paymentReference(paymentId));
   await end(intents, paymentId, isRecorded ? 'paid' : 'declined');

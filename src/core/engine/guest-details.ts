@@ -53,32 +53,53 @@ type Checked<T> = { readonly value: T } | { readonly message: string };
  */
 export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRules): GuestDetailsOutcome {
   const errors: GuestFieldError[] = [];
-  const guests = rules.ages.map((age, guest) => checkGuest(typed[guest] ?? blank, {
-    age,
-    isFirst: guest === 0,
-    rules,
-    refuse: (field, message) => errors.push({ guest, field, message }),
-  }));
+  const guests = rules.ages.map((age, guest) =>
+    checkGuest(typed[guest] ?? blank, {
+      age,
+      isFirst: guest === 0,
+      rules,
+      refuse: (field, message) => errors.push({ guest, field, message }),
+    }),
+  );
   const complete = guests.filter((guest) => guest !== undefined);
-  return errors.length === 0 && complete.length === guests.length ? { kind: 'valid', guests: complete } : { kind: 'invalid', errors };
+  return errors.length === 0 && complete.length === guests.length
+    ? { kind: 'valid', guests: complete }
+    : { kind: 'invalid', errors };
 }
 
 const blank: TypedGuest = { firstName: '', middleName: '', lastName: '', birthday: '', email: '', phone: '' };
 
-function checkGuest(typed: TypedGuest, { age, isFirst, rules, refuse }: {
-  readonly age: number;
-  readonly isFirst: boolean;
-  readonly rules: GuestRules;
-  readonly refuse: (field: GuestField, message: string) => void;
-}): GuestDetails | undefined {
+function checkGuest(
+  typed: TypedGuest,
+  {
+    age,
+    isFirst,
+    rules,
+    refuse,
+  }: {
+    readonly age: number;
+    readonly isFirst: boolean;
+    readonly rules: GuestRules;
+    readonly refuse: (field: GuestField, message: string) => void;
+  },
+): GuestDetails | undefined {
   const take = <T>(field: GuestField, checked: Checked<T>): T | undefined => {
     if ('value' in checked) return checked.value;
     refuse(field, checked.message);
     return undefined;
   };
-  const firstName = take('firstName', checkName(typed.firstName, { what: 'first name', longest: longestFirstName, isRequired: true }));
-  const middleName = take('middleName', checkName(typed.middleName, { what: 'middle name', longest: longestFirstName, isRequired: false }));
-  const lastName = take('lastName', checkName(typed.lastName, { what: 'last name', longest: longestLastName, isRequired: true }));
+  const firstName = take(
+    'firstName',
+    checkName(typed.firstName, { what: 'first name', longest: longestFirstName, isRequired: true }),
+  );
+  const middleName = take(
+    'middleName',
+    checkName(typed.middleName, { what: 'middle name', longest: longestFirstName, isRequired: false }),
+  );
+  const lastName = take(
+    'lastName',
+    checkName(typed.lastName, { what: 'last name', longest: longestLastName, isRequired: true }),
+  );
   const birthday = take('birthday', checkBirthday(typed.birthday, age, rules));
   const email = take('email', checkEmail(typed.email, isFirst));
   const phone = take('phone', checkPhone(typed.phone, isFirst, rules.checkPhone));
@@ -93,14 +114,22 @@ function checkGuest(typed: TypedGuest, { age, isFirst, rules, refuse }: {
   };
 }
 
-function checkName(text: string, { what, longest, isRequired }: {
-  readonly what: string;
-  readonly longest: number;
-  readonly isRequired: boolean;
-}): Checked<string> {
+function checkName(
+  text: string,
+  {
+    what,
+    longest,
+    isRequired,
+  }: {
+    readonly what: string;
+    readonly longest: number;
+    readonly isRequired: boolean;
+  },
+): Checked<string> {
   if (text.length > 4 * longest) return { message: `Please use at most ${longest} characters for the ${what}.` };
   const value = text.normalize('NFC').trim();
-  if (value === '') return isRequired ? { message: `Please enter the ${what} as it stands in the passport.` } : { value };
+  if (value === '')
+    return isRequired ? { message: `Please enter the ${what} as it stands in the passport.` } : { value };
   if (value.length > longest) return { message: `Please use at most ${longest} characters for the ${what}.` };
   return name.test(value) ? { value } : { message: `Please use letters only for the ${what}.` };
 }
@@ -108,15 +137,19 @@ function checkName(text: string, { what, longest, isRequired }: {
 function checkBirthday(text: string, age: number, { today, sailsOn }: GuestRules): Checked<PlainDate> {
   const birthday = parsePlainDate(text.length > 20 ? '' : text.trim());
   if (birthday === undefined) return { message: 'Please enter the date of birth.' };
-  if (!isBefore(birthday, today) || ageOn(birthday, today) > oldest) return { message: 'Please check the year of birth.' };
+  if (!isBefore(birthday, today) || ageOn(birthday, today) > oldest)
+    return { message: 'Please check the year of birth.' };
   const isAdult = ageOn(birthday, sailsOn) >= adultFrom;
-  if (age >= adultFrom && !isAdult) return { message: 'This guest was chosen as an adult but is under 18 on the day of sailing.' };
-  if (age < adultFrom && isAdult) return { message: 'This guest was chosen as a child but is 18 or older on the day of sailing.' };
+  if (age >= adultFrom && !isAdult)
+    return { message: 'This guest was chosen as an adult but is under 18 on the day of sailing.' };
+  if (age < adultFrom && isAdult)
+    return { message: 'This guest was chosen as a child but is 18 or older on the day of sailing.' };
   return { value: birthday };
 }
 
 function checkEmail(text: string, isRequired: boolean): Checked<string | undefined> {
-  if (text.trim() === '' && text.length < 1_000) return isRequired ? { message: 'Please enter an e-mail address.' } : { value: undefined };
+  if (text.trim() === '' && text.length < 1_000)
+    return isRequired ? { message: 'Please enter an e-mail address.' } : { value: undefined };
   const value = parseEmail(text);
   return value === undefined ? { message: 'Please enter a valid e-mail address.' } : { value };
 }

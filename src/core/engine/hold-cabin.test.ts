@@ -40,10 +40,15 @@ describe('HoldCabin', () => {
   it('ENG-01 holds for the minutes of the terms, with the quote of today', async () => {
     const { desk, run } = holdCabin();
     expect((await run({}, { contactId: 'c-1', formerHoldId: 'h-0' })).kind).toBe('held');
-    expect(desk.requests).toMatchObject([{
-      ...aBookingRequest(), contactId: 'c-1', replaces: 'h-0',
-      expiresAt: new Date('2027-01-11T15:10:00Z'), quote: { total: { amount: 1_234_500 }, deposit: { amount: 308_625 } },
-    }]);
+    expect(desk.requests).toMatchObject([
+      {
+        ...aBookingRequest(),
+        contactId: 'c-1',
+        replaces: 'h-0',
+        expiresAt: new Date('2027-01-11T15:10:00Z'),
+        quote: { total: { amount: 1_234_500 }, deposit: { amount: 308_625 } },
+      },
+    ]);
   });
 
   it('RES-13 RES-14 says why it does not sell, without touching a cabin', async () => {
@@ -86,7 +91,11 @@ describe('HoldCabin', () => {
   });
 });
 
-const changed = (quoted: number, now: number) => ({ kind: 'price-changed', quoted: { total: { amount: quoted } }, now: { total: { amount: now } } });
+const changed = (quoted: number, now: number) => ({
+  kind: 'price-changed',
+  quoted: { total: { amount: quoted } },
+  now: { total: { amount: now } },
+});
 
 describe('HoldCabin and the price that the visitor saw', () => {
   it('ENG-01 RES-20 holds at the quote of the card: total, lines, deposit and dates', async () => {
@@ -137,6 +146,9 @@ describe('HoldCabin and the price that the visitor saw', () => {
   it('RES-20 lists the charges of the party that comes, whomever the card was printed for', async () => {
     const { desk, quoteOfCard, run } = holdCabin();
     expect((await run({ ages: [30, 30, 5] }, { sealedQuote: await quoteOfCard(2) })).kind).toBe('held');
-    expect(desk.requests[0]?.quote.lines[1]).toMatchObject({ label: 'Port charges, 3 guests', amount: { amount: 189_000 } });
+    expect(desk.requests[0]?.quote.lines[1]).toMatchObject({
+      label: 'Port charges, 3 guests',
+      amount: { amount: 189_000 },
+    });
   });
 });

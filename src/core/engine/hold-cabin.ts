@@ -11,10 +11,7 @@ import { quoteSuite } from './quote-suite';
 import { goodUntil, type QuoteSeal, type ShownQuote } from './sealed-quote';
 
 export type HoldCabinOutcome =
-  | { readonly kind: 'held'; readonly hold: CabinHold }
-  | { readonly kind: 'sold-out' }
-  | PriceChange
-  | QuoteRefusal;
+  { readonly kind: 'held'; readonly hold: CabinHold } | { readonly kind: 'sold-out' } | PriceChange | QuoteRefusal;
 
 /** No cabin was taken: the visitor saw another total than the one of now. */
 export interface PriceChange {
@@ -63,7 +60,8 @@ export class HoldCabin {
     const quoted = await quoteRequest(request, { fares, terms, now, timeZone });
     if (quoted.kind !== 'quoted') return quoted;
     const shown = await this.shownQuote(wish);
-    if (shown && !isSameMoney(shown.quote.total, quoted.quote.total)) return this.priceChange(request, shown.quote, quoted.quote, now);
+    if (shown && !isSameMoney(shown.quote.total, quoted.quote.total))
+      return this.priceChange(request, shown.quote, quoted.quote, now);
     return desk.hold({
       itineraryId: request.itineraryId,
       category: request.category,
@@ -76,7 +74,11 @@ export class HoldCabin {
   }
 
   /** What the visitor saw last: the card that they pressed, else the page of a hold for the same wish, also a lapsed one. */
-  private async shownQuote({ request, sealedQuote, formerHoldId }: Wish): Promise<Partial<ShownQuote> & Pick<ShownQuote, 'quote'> | undefined> {
+  private async shownQuote({
+    request,
+    sealedQuote,
+    formerHoldId,
+  }: Wish): Promise<(Partial<ShownQuote> & Pick<ShownQuote, 'quote'>) | undefined> {
     const onCard = sealedQuote === undefined ? undefined : this.parts.seal.open(request, sealedQuote);
     if (onCard || formerHoldId === undefined) return onCard;
     const hold = await this.parts.desk.getHold(formerHoldId);
@@ -94,15 +96,25 @@ const isStillGood = ({ guestCount, goodUntil: until }: Partial<ShownQuote>, requ
   guestCount === request.ages.length && until !== undefined && now <= until;
 
 const isSameWish = (hold: CabinHold, request: BookingRequest) =>
-  hold.itineraryId === request.itineraryId && hold.category === request.category && hold.ages.join() === request.ages.join();
+  hold.itineraryId === request.itineraryId &&
+  hold.category === request.category &&
+  hold.ages.join() === request.ages.join();
 
 /** What a request would cost today, or why the engine does not sell it. */
-export async function quoteRequest(request: BookingRequest, { fares, terms, now, timeZone }: {
-  readonly fares: Fares;
-  readonly terms: BookingTerms;
-  readonly now: Date;
-  readonly timeZone: string;
-}): Promise<{ readonly kind: 'quoted'; readonly quote: Quote; readonly fare: SailingFare } | QuoteRefusal> {
+export async function quoteRequest(
+  request: BookingRequest,
+  {
+    fares,
+    terms,
+    now,
+    timeZone,
+  }: {
+    readonly fares: Fares;
+    readonly terms: BookingTerms;
+    readonly now: Date;
+    readonly timeZone: string;
+  },
+): Promise<{ readonly kind: 'quoted'; readonly quote: Quote; readonly fare: SailingFare } | QuoteRefusal> {
   const found = await fares.findFare(request.itineraryId, request.category);
   if (found.kind !== 'fare') return found;
   const { fare } = found;

@@ -12,13 +12,28 @@ const checkPhone = (text: string) => (text.startsWith('+') ? text : undefined);
 const officeTimeZone = 'America/New_York';
 const clock = new StoppedClock();
 const typed = [
-  { firstName: 'Ada', middleName: '', lastName: 'Quist', birthday: '1980-02-29', email: 'ada@example.com', phone: '+13055550199' },
+  {
+    firstName: 'Ada',
+    middleName: '',
+    lastName: 'Quist',
+    birthday: '1980-02-29',
+    email: 'ada@example.com',
+    phone: '+13055550199',
+  },
   { firstName: 'Bo', middleName: '', lastName: 'Quist', birthday: '1979-12-31', email: '', phone: '' },
 ];
 
 function sailingWith(availableCabins: number): Sailing {
   const [start, end] = [plainDate('2027-05-29'), plainDate('2027-06-05')];
-  return { itineraryId: 'ON1-CYC-270529-007', voyageId: 'CYC', start, end, nights: 7, isWaitlistOnly: availableCabins === 0, suites: [{ category: 'SV', availableCabins }] };
+  return {
+    itineraryId: 'ON1-CYC-270529-007',
+    voyageId: 'CYC',
+    start,
+    end,
+    nights: 7,
+    isWaitlistOnly: availableCabins === 0,
+    suites: [{ category: 'SV', availableCabins }],
+  };
 }
 
 function joinWaitlist(availableCabins: number) {
@@ -49,7 +64,10 @@ describe('JoinWaitlist', () => {
 
 describe('SaveGuestDetails', () => {
   const save = (desk: FakeDesk, fields = typed) =>
-    new SaveGuestDetails(new FakeFares(), desk, clock, officeTimeZone, checkPhone).run({ holdId: 'h-1', typed: fields });
+    new SaveGuestDetails(new FakeFares(), desk, clock, officeTimeZone, checkPhone).run({
+      holdId: 'h-1',
+      typed: fields,
+    });
 
   it('RES-20 puts checked guests on the hold, and nothing when a field is wrong', async () => {
     const desk = new FakeDesk();

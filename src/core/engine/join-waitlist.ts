@@ -17,18 +17,25 @@ export type JoinWaitlistOutcome =
 
 /** A place in line for a suite that is sold out on a sailing (SUI-13): a reservation with status WL, without a cabin. */
 export class JoinWaitlist {
-  constructor(private readonly parts: {
-    readonly fares: Fares;
-    readonly waitlist: Waitlist;
-    readonly inventory: SailingInventory;
-    readonly clock: Clock;
-    readonly terms: BookingTerms;
-    readonly officeTimeZone: string;
-    readonly checkPhone: PhoneCheck;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly fares: Fares;
+      readonly waitlist: Waitlist;
+      readonly inventory: SailingInventory;
+      readonly clock: Clock;
+      readonly terms: BookingTerms;
+      readonly officeTimeZone: string;
+      readonly checkPhone: PhoneCheck;
+    },
+  ) {}
 
   /** `requestKey`: the same for every try of one visitor's wish, so that they get one place. */
-  async run({ request, typed, requestKey, contactId }: {
+  async run({
+    request,
+    typed,
+    requestKey,
+    contactId,
+  }: {
     readonly request: BookingRequest;
     readonly typed: readonly TypedGuest[];
     readonly requestKey: string;

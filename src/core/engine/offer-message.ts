@@ -18,7 +18,15 @@ interface OfferLetter {
 }
 
 /** Tells the first in line that a suite is theirs to take, what it costs and how long it waits (SUI-13). */
-export function offerMessage({ untold: { offer, firstName }, email, voyage, suite, sailing, url, timeZone }: OfferLetter): Message {
+export function offerMessage({
+  untold: { offer, firstName },
+  email,
+  voyage,
+  suite,
+  sailing,
+  url,
+  timeZone,
+}: OfferLetter): Message {
   const until = momentText(offer.expiresAt, timeZone);
   const { total, deposit, depositDueOn } = offer.quote;
   const firstPart = deposit.amount === total.amount ? 'all of it' : `the deposit of ${formatMoney(deposit)}`;
@@ -37,7 +45,15 @@ export function offerMessage({ untold: { offer, firstName }, email, voyage, suit
 }
 
 /** Tells who has not answered that the suite is not theirs to take any more, and what that means for their place (SUI-13). */
-export function passedMessage({ untold: { offer, firstName }, email, voyage, suite, sailing, url, timeZone }: OfferLetter): Message {
+export function passedMessage({
+  untold: { offer, firstName },
+  email,
+  voyage,
+  suite,
+  sailing,
+  url,
+  timeZone,
+}: OfferLetter): Message {
   const until = momentText(offer.expiresAt, timeZone);
   return {
     to: { channel: 'email', email },

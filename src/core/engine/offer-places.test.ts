@@ -9,11 +9,22 @@ import { OfferPlaces } from './offer-places';
 import type { WaitlistPlace } from './waitlist.port';
 
 const clock = new StoppedClock('2027-01-11T15:00:00Z');
-const place = (reservationId: string): WaitlistPlace => ({ ...aBookingRequest(), reservationId, joinedAt: clock.now(), position: 1 });
+const place = (reservationId: string): WaitlistPlace => ({
+  ...aBookingRequest(),
+  reservationId,
+  joinedAt: clock.now(),
+  position: 1,
+});
 
 function offerPlaces(rounds: readonly (readonly WaitlistPlace[])[], outcome?: FareOutcome) {
   const offers = new FakePlaceOffers(rounds);
-  const useCase = new OfferPlaces({ offers, fares: new FakeFares(outcome), clock, terms: someTerms, officeTimeZone: 'America/New_York' });
+  const useCase = new OfferPlaces({
+    offers,
+    fares: new FakeFares(outcome),
+    clock,
+    terms: someTerms,
+    officeTimeZone: 'America/New_York',
+  });
   return { offers, run: () => useCase.run() };
 }
 
@@ -22,7 +33,8 @@ describe('OfferPlaces', () => {
     const { offers, run } = offerPlaces([[place('ON71000001'), place('ON71000002')]]);
     expect(await run()).toBe(2);
     expect(offers.made.map(({ reservationId, expiresAt }) => [reservationId, expiresAt.toISOString()])).toEqual([
-      ['ON71000001', '2027-01-12T15:00:00.000Z'], ['ON71000002', '2027-01-12T15:00:00.000Z'],
+      ['ON71000001', '2027-01-12T15:00:00.000Z'],
+      ['ON71000002', '2027-01-12T15:00:00.000Z'],
     ]);
     expect(offers.made[0]?.quote.total).toEqual(aSailingFare().suiteFare);
   });
@@ -37,7 +49,10 @@ describe('OfferPlaces', () => {
 
   it('SUI-13 TRP-05 leaves who accepts in the last hour a day to pay, where everything is due already, and never past the sailing', async () => {
     const dueDates = async (start: string) => {
-      const { offers, run } = offerPlaces([[place('ON71000001')]], { kind: 'fare', fare: aSailingFare({ start: plainDate(start) }) });
+      const { offers, run } = offerPlaces([[place('ON71000001')]], {
+        kind: 'fare',
+        fare: aSailingFare({ start: plainDate(start) }),
+      });
       await run();
       const { depositDueOn, finalDueOn } = offers.made[0]?.quote ?? {};
       return [depositDueOn, finalDueOn];
@@ -48,7 +63,10 @@ describe('OfferPlaces', () => {
   });
 
   it('SUI-13 keeps no suite past the day of sailing, and offers none that is not sold any more', async () => {
-    const sailsTomorrow = offerPlaces([[place('ON71000001')]], { kind: 'fare', fare: aSailingFare({ start: plainDate('2027-01-12') }) });
+    const sailsTomorrow = offerPlaces([[place('ON71000001')]], {
+      kind: 'fare',
+      fare: aSailingFare({ start: plainDate('2027-01-12') }),
+    });
     await sailsTomorrow.run();
     expect(sailsTomorrow.offers.made[0]?.expiresAt.toISOString()).toBe('2027-01-12T00:00:00.000Z');
     const unsold = offerPlaces([[place('ON71000001')]], { kind: 'no-fare' });

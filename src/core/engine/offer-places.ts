@@ -16,13 +16,15 @@ const hourMs = 3_600_000;
  * past the day of sailing (SUI-13). Run it on every node: one cabin is offered once.
  */
 export class OfferPlaces {
-  constructor(private readonly parts: {
-    readonly offers: PlaceOffers;
-    readonly fares: Fares;
-    readonly clock: Clock;
-    readonly terms: BookingTerms;
-    readonly officeTimeZone: string;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly offers: PlaceOffers;
+      readonly fares: Fares;
+      readonly clock: Clock;
+      readonly terms: BookingTerms;
+      readonly officeTimeZone: string;
+    },
+  ) {}
 
   /** How many offers were made. */
   async run(): Promise<number> {
@@ -46,12 +48,19 @@ export class OfferPlaces {
     if (quoted.kind !== 'quoted') return false;
     const { reservationId } = place;
     const expiresAt = this.endOf(quoted.fare, now);
-    const outcome = await offers.offer({ reservationId, quote: this.withDayToPay(quoted.quote, { expiresAt, start: quoted.fare.start }), expiresAt });
+    const outcome = await offers.offer({
+      reservationId,
+      quote: this.withDayToPay(quoted.quote, { expiresAt, start: quoted.fare.start }),
+      expiresAt,
+    });
     return outcome.kind === 'offered';
   }
 
   /** Whoever accepts in the last hour has the day after it to pay, also where everything was due when the suite came free. */
-  private withDayToPay(quote: Quote, { expiresAt, start }: { readonly expiresAt: Date; readonly start: PlainDate }): Quote {
+  private withDayToPay(
+    quote: Quote,
+    { expiresAt, start }: { readonly expiresAt: Date; readonly start: PlainDate },
+  ): Quote {
     const dayAfter = addDays(todayIn(this.parts.officeTimeZone, expiresAt), 1);
     const depositDueOn = later(quote.depositDueOn, isBefore(start, dayAfter) ? start : dayAfter);
     return { ...quote, depositDueOn, finalDueOn: later(quote.finalDueOn, depositDueOn) };

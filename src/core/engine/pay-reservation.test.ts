@@ -19,7 +19,10 @@ function engine(plan: ConstructorParameters<typeof FakeCards>[0]) {
   const parts = { desk, cards, intents };
   const payReservation = new PayReservation(parts);
   return {
-    clock, desk, cards, intents,
+    clock,
+    desk,
+    cards,
+    intents,
     pay: (paymentId = 'p-1') => payReservation.run({ paymentId, reservationId: 'ON71234567', amount, card }),
     answer: async (code: string, paymentId = 'p-1') => {
       const intent = await intents.find(paymentId);
@@ -36,7 +39,12 @@ describe('PayReservation', () => {
   it('ENG-07 takes the money and puts it down to the reservation', async () => {
     const { pay, desk, intents, moneyTaken } = engine(['pays']);
     expect(await pay()).toEqual(paid);
-    expect(desk.recorded.get('p-1')).toEqual({ paymentId: 'p-1', reservationId: 'ON71234567', amount, cardLast4: '4242' });
+    expect(desk.recorded.get('p-1')).toEqual({
+      paymentId: 'p-1',
+      reservationId: 'ON71234567',
+      amount,
+      cardLast4: '4242',
+    });
     expect(moneyTaken()).toEqual([308_625]);
     expect(intents.stateOf('p-1')).toBe('paid');
   });
@@ -105,7 +113,13 @@ describe('PayReservation', () => {
     const { pay, intents, cards } = engine(['pays', 'pays']);
     intents.isPayable = false;
     expect(await pay()).toEqual({ kind: 'not-payable' });
-    intents.intents.set('p-1', { paymentId: 'p-1', reservationId: 'ON79999999', amount, state: 'paid', changedAt: new Date(0) });
+    intents.intents.set('p-1', {
+      paymentId: 'p-1',
+      reservationId: 'ON79999999',
+      amount,
+      state: 'paid',
+      changedAt: new Date(0),
+    });
     expect(await pay()).toEqual({ kind: 'not-payable' });
     expect(cards.taken.size).toBe(0);
   });

@@ -14,7 +14,12 @@ export type PayReservationOutcome = FinishPaymentOutcome | { readonly kind: 'und
 export class PayReservation {
   constructor(private readonly parts: PaymentParts) {}
 
-  async run({ paymentId, reservationId, amount, card }: {
+  async run({
+    paymentId,
+    reservationId,
+    amount,
+    card,
+  }: {
     /** Made with the form, so that a form is one payment. */
     readonly paymentId: string;
     readonly reservationId: string;
@@ -43,9 +48,19 @@ export class PayReservation {
   }
 
   /** An answer that got lost is asked for once more by reading, never by charging again. */
-  private async charge({ paymentId, amount, card }: { readonly paymentId: string; readonly amount: Money; readonly card: Card }): Promise<ChargeOutcome> {
-    const charge = await this.parts.cards.charge({ reference: paymentReference(paymentId), amount, card }).catch((): ChargeOutcome => ({ kind: 'unknown' }));
-    return charge.kind === 'unknown' ? (await this.find(paymentId)) ?? charge : charge;
+  private async charge({
+    paymentId,
+    amount,
+    card,
+  }: {
+    readonly paymentId: string;
+    readonly amount: Money;
+    readonly card: Card;
+  }): Promise<ChargeOutcome> {
+    const charge = await this.parts.cards
+      .charge({ reference: paymentReference(paymentId), amount, card })
+      .catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    return charge.kind === 'unknown' ? ((await this.find(paymentId)) ?? charge) : charge;
   }
 
   private async find(paymentId: string): Promise<ChargeOutcome | undefined> {

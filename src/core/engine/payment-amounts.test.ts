@@ -7,14 +7,29 @@ const reservation = { status: 'OF' as const, total: usd(2_450_000), paid: usd(0)
 
 describe('what may be paid on a reservation', () => {
   it('ENG-07 is the deposit, everything, or a part that is not too small', () => {
-    expect(paymentAmounts(reservation, 500)).toEqual({ deposit: usd(612_500), balance: usd(2_450_000), least: usd(50_000) });
-    expect(paymentAmounts({ ...reservation, paid: usd(100_000) }, 500)).toMatchObject({ deposit: usd(512_500), balance: usd(2_350_000) });
-    expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(612_500) }, 500)).toEqual({ balance: usd(1_837_500), least: usd(50_000) });
+    expect(paymentAmounts(reservation, 500)).toEqual({
+      deposit: usd(612_500),
+      balance: usd(2_450_000),
+      least: usd(50_000),
+    });
+    expect(paymentAmounts({ ...reservation, paid: usd(100_000) }, 500)).toMatchObject({
+      deposit: usd(512_500),
+      balance: usd(2_350_000),
+    });
+    expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(612_500) }, 500)).toEqual({
+      balance: usd(1_837_500),
+      least: usd(50_000),
+    });
   });
 
   it('ENG-07 is only what is left when little is', () => {
-    expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(2_420_000) }, 500)).toEqual({ balance: usd(30_000) });
-    expect(paymentAmounts({ ...reservation, deposit: usd(2_450_000) }, 500)).toEqual({ balance: usd(2_450_000), least: usd(50_000) });
+    expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(2_420_000) }, 500)).toEqual({
+      balance: usd(30_000),
+    });
+    expect(paymentAmounts({ ...reservation, deposit: usd(2_450_000) }, 500)).toEqual({
+      balance: usd(2_450_000),
+      least: usd(50_000),
+    });
   });
 
   it.each(['WL', 'CL', 'TM', 'CT', 'CX'] as const)('TRP-05 is nothing for %s', (status) => {
@@ -22,21 +37,29 @@ describe('what may be paid on a reservation', () => {
   });
 
   it('ENG-07 is nothing when all is paid, or more', () => {
-    for (const paid of [2_450_000, 2_500_000]) expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(paid) }, 500)).toBeUndefined();
+    for (const paid of [2_450_000, 2_500_000])
+      expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(paid) }, 500)).toBeUndefined();
   });
 });
 
 it('ENG-07 never stands for more than is left, nor for less than the least', () => {
-  fc.assert(fc.property(fc.nat(3_000_000), fc.nat(3_000_000), fc.integer({ min: -100, max: 4_000_000 }), (paid, deposit, part) => {
-    const amounts = paymentAmounts({ ...reservation, paid: usd(paid), deposit: usd(deposit) }, 500);
-    for (const choice of ['deposit', 'balance', 'part'] as const) {
-      const amount = amounts && chosenAmount(amounts, { choice, part });
-      if (amount === undefined) continue;
-      expect(amount.amount).toBeGreaterThan(0);
-      expect(paid + amount.amount).toBeLessThanOrEqual(reservation.total.amount);
-      if (choice === 'part') expect(amount.amount).toBe(part);
-    }
-    const part500 = amounts && chosenAmount(amounts, { choice: 'part', part: 49_999 });
-    expect(part500).toBeUndefined();
-  }));
+  fc.assert(
+    fc.property(
+      fc.nat(3_000_000),
+      fc.nat(3_000_000),
+      fc.integer({ min: -100, max: 4_000_000 }),
+      (paid, deposit, part) => {
+        const amounts = paymentAmounts({ ...reservation, paid: usd(paid), deposit: usd(deposit) }, 500);
+        for (const choice of ['deposit', 'balance', 'part'] as const) {
+          const amount = amounts && chosenAmount(amounts, { choice, part });
+          if (amount === undefined) continue;
+          expect(amount.amount).toBeGreaterThan(0);
+          expect(paid + amount.amount).toBeLessThanOrEqual(reservation.total.amount);
+          if (choice === 'part') expect(amount.amount).toBe(part);
+        }
+        const part500 = amounts && chosenAmount(amounts, { choice: 'part', part: 49_999 });
+        expect(part500).toBeUndefined();
+      },
+    ),
+  );
 });

@@ -12,7 +12,10 @@ export interface PaymentAmounts {
 }
 
 /** Undefined when nothing may be paid: not booked or offered, or paid already. `smallest` in whole units of the currency. */
-export function paymentAmounts(record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit'>, smallest: number): PaymentAmounts | undefined {
+export function paymentAmounts(
+  record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit'>,
+  smallest: number,
+): PaymentAmounts | undefined {
   const balance = subtractMoney(record.total, record.paid);
   if ((record.status !== 'BK' && record.status !== 'OF') || !isPositive(balance)) return undefined;
   const deposit = subtractMoney(record.deposit, record.paid);
@@ -27,7 +30,10 @@ export function paymentAmounts(record: Pick<BookingRecord, 'status' | 'total' | 
 export type PaymentChoice = 'deposit' | 'balance' | 'part';
 
 /** The sum that a choice stands for, or undefined when it is not open (any more). */
-export function chosenAmount(amounts: PaymentAmounts, chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined }): Money | undefined {
+export function chosenAmount(
+  amounts: PaymentAmounts,
+  chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined },
+): Money | undefined {
   switch (chosen.choice) {
     case 'deposit':
       return amounts.deposit;

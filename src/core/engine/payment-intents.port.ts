@@ -28,7 +28,11 @@ export interface PaymentIntents {
    * Of many calls with one `paymentId` one gets `begun`. Of several payments on one reservation one is charging at a
    * time; one that only waits for its code gives way. `not-payable`: not booked or offered, or more than is left to pay.
    */
-  begin(payment: { readonly paymentId: string; readonly reservationId: string; readonly amount: Money }): Promise<BeginPaymentOutcome>;
+  begin(payment: {
+    readonly paymentId: string;
+    readonly reservationId: string;
+    readonly amount: Money;
+  }): Promise<BeginPaymentOutcome>;
   find(paymentId: string): Promise<PaymentIntent | undefined>;
   /** What is charging or awaits a code on this reservation, the oldest first. */
   findOpen(reservationId: string): Promise<readonly PaymentIntent[]>;

@@ -17,7 +17,10 @@ const paymentMs = 5 * 60_000;
 export const chargeReference = (holdId: string): string => `hold-${holdId}`;
 
 /** What was withdrawn since its cabin was held takes no money any more (H52). */
-export async function isSold(fares: Pick<Fares, 'findFare'>, { itineraryId, category }: Pick<BookingRequest, 'itineraryId' | 'category'>): Promise<boolean> {
+export async function isSold(
+  fares: Pick<Fares, 'findFare'>,
+  { itineraryId, category }: Pick<BookingRequest, 'itineraryId' | 'category'>,
+): Promise<boolean> {
   return (await fares.findFare(itineraryId, category)).kind !== 'unknown-sailing';
 }
 
@@ -27,7 +30,12 @@ export async function keepCabin(desk: CabinDesk, clock: Clock, holdId: string): 
 }
 
 /** The money is there: give the cabin, or the money back. */
-export async function finishPaid({ desk, cards, holdId, charge }: {
+export async function finishPaid({
+  desk,
+  cards,
+  holdId,
+  charge,
+}: {
   readonly desk: CabinDesk;
   readonly cards: CardPayments;
   readonly holdId: string;

@@ -26,7 +26,11 @@ export interface UntoldOffer {
 export interface PlaceOffers {
   /** Of each line that a cabin is free for: its first guest without an offer. */
   findFirstInLine(): Promise<readonly WaitlistPlace[]>;
-  offer(offer: { readonly reservationId: string; readonly quote: Quote; readonly expiresAt: Date }): Promise<OfferOutcome>;
+  offer(offer: {
+    readonly reservationId: string;
+    readonly quote: Quote;
+    readonly expiresAt: Date;
+  }): Promise<OfferOutcome>;
   /** Ends the offers whose time is over: their reservations are CT, their cabins free. Gives the reservations' numbers. */
   passOn(): Promise<readonly string[]>;
   /** Offers to write about, those that passed on for a day, each given to one caller until `leaseUntil`. */

@@ -15,7 +15,11 @@ const names: Readonly<Record<QuotePart, string>> = {
 };
 
 /** The lines of a quote from its amounts in minor units. What costs nothing is not listed, except the suite. */
-export function quoteLines({ amounts, guestCount, currency }: {
+export function quoteLines({
+  amounts,
+  guestCount,
+  currency,
+}: {
   readonly amounts: Readonly<Record<QuotePart, number>>;
   readonly guestCount: number;
   readonly currency: string;
@@ -23,5 +27,9 @@ export function quoteLines({ amounts, guestCount, currency }: {
   const guests = `${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`;
   return quoteParts
     .filter((part) => part === 'suite-fare' || amounts[part] > 0)
-    .map((part) => ({ part, label: part === 'suite-fare' ? names[part] : `${names[part]}, ${guests}`, amount: money(amounts[part], currency) }));
+    .map((part) => ({
+      part,
+      label: part === 'suite-fare' ? names[part] : `${names[part]}, ${guests}`,
+      amount: money(amounts[part], currency),
+    }));
 }

@@ -29,17 +29,33 @@ interface QuoteSailingParts {
 export class QuoteSailing {
   constructor(private readonly parts: QuoteSailingParts) {}
 
-  async run({ itineraryId, guestCount }: { readonly itineraryId: string; readonly guestCount: number }): Promise<ReadonlyMap<string, SuiteQuote>> {
+  async run({
+    itineraryId,
+    guestCount,
+  }: {
+    readonly itineraryId: string;
+    readonly guestCount: number;
+  }): Promise<ReadonlyMap<string, SuiteQuote>> {
     const { fares, clock, terms, officeTimeZone, seal } = this.parts;
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
-    const priced = [...await fares.findFares(itineraryId)];
-    return new Map(priced
-      .filter(([category, fare]) => !soldByAppointment.has(category) && isAhead(fare, today) && fare.suiteFare.amount > 0)
-      .map(([category, fare]) => {
-        const guests = Math.min(guestCount, fare.maxGuests);
-        const quote = quoteSuite({ fare, guestCount: guests, today, terms });
-        return [category, { quote, sealed: seal.seal({ itineraryId, category }, { quote, guestCount: guests, goodUntil: goodUntil(now) }) }];
-      }));
+    const priced = [...(await fares.findFares(itineraryId))];
+    return new Map(
+      priced
+        .filter(
+          ([category, fare]) => !soldByAppointment.has(category) && isAhead(fare, today) && fare.suiteFare.amount > 0,
+        )
+        .map(([category, fare]) => {
+          const guests = Math.min(guestCount, fare.maxGuests);
+          const quote = quoteSuite({ fare, guestCount: guests, today, terms });
+          return [
+            category,
+            {
+              quote,
+              sealed: seal.seal({ itineraryId, category }, { quote, guestCount: guests, goodUntil: goodUntil(now) }),
+            },
+          ];
+        }),
+    );
   }
 }

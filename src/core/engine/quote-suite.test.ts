@@ -24,16 +24,43 @@ describe('quoteSuite', () => {
 
   it('ENG-01 lists port charges, taxes and fees of every guest, one in the singular', () => {
     const fare = aSailingFare({ taxesPerGuest: money(15_400, 'USD'), feesPerGuest: money(7_001, 'USD') });
-    const linesFor = (guestCount: number) => quoteSuite({ fare, guestCount, today: plainDate('2027-01-11'), terms }).lines.map(({ label, amount }) => [label, amount.amount]);
-    expect(linesFor(1)).toEqual([['Suite fare', 1_149_099], ['Port charges, 1 guest', 63_000], ['Taxes, 1 guest', 15_400], ['Landing and park fees, 1 guest', 7_001]]);
-    expect(linesFor(3)).toEqual([['Suite fare', 978_297], ['Port charges, 3 guests', 189_000], ['Taxes, 3 guests', 46_200], ['Landing and park fees, 3 guests', 21_003]]);
+    const linesFor = (guestCount: number) =>
+      quoteSuite({ fare, guestCount, today: plainDate('2027-01-11'), terms }).lines.map(({ label, amount }) => [
+        label,
+        amount.amount,
+      ]);
+    expect(linesFor(1)).toEqual([
+      ['Suite fare', 1_149_099],
+      ['Port charges, 1 guest', 63_000],
+      ['Taxes, 1 guest', 15_400],
+      ['Landing and park fees, 1 guest', 7_001],
+    ]);
+    expect(linesFor(3)).toEqual([
+      ['Suite fare', 978_297],
+      ['Port charges, 3 guests', 189_000],
+      ['Taxes, 3 guests', 46_200],
+      ['Landing and park fees, 3 guests', 21_003],
+    ]);
   });
 
   it('TRP-11 asks for everything at once from the day the final payment is due', () => {
-    const quote = (today: string) => quoteSuite({ fare: aSailingFare(), guestCount: 2, today: plainDate(today), terms });
-    expect(quote('2027-02-27')).toMatchObject({ deposit: { amount: 308_625 }, depositDueOn: '2027-02-28', finalDueOn: '2027-02-28' });
-    expect(quote('2027-02-28')).toMatchObject({ deposit: { amount: 1_234_500 }, depositDueOn: '2027-02-28', finalDueOn: '2027-02-28' });
-    expect(quote('2027-05-01')).toMatchObject({ deposit: { amount: 1_234_500 }, depositDueOn: '2027-05-01', finalDueOn: '2027-05-01' });
+    const quote = (today: string) =>
+      quoteSuite({ fare: aSailingFare(), guestCount: 2, today: plainDate(today), terms });
+    expect(quote('2027-02-27')).toMatchObject({
+      deposit: { amount: 308_625 },
+      depositDueOn: '2027-02-28',
+      finalDueOn: '2027-02-28',
+    });
+    expect(quote('2027-02-28')).toMatchObject({
+      deposit: { amount: 1_234_500 },
+      depositDueOn: '2027-02-28',
+      finalDueOn: '2027-02-28',
+    });
+    expect(quote('2027-05-01')).toMatchObject({
+      deposit: { amount: 1_234_500 },
+      depositDueOn: '2027-05-01',
+      finalDueOn: '2027-05-01',
+    });
   });
 
   it('ENG-01 adds up to the cent, whatever the fare, the charges and the party', () => {
@@ -46,20 +73,25 @@ describe('quoteSuite', () => {
       daysAhead: fc.integer({ min: 1, max: 900 }),
       percent: fc.integer({ min: 1, max: 100 }),
     });
-    fc.assert(fc.property(anything, ({ suiteFare, charges, taxes, fees, guestCount, daysAhead, percent }) => {
-      const today = plainDate('2027-01-11');
-      const fare = aSailingFare({
-        start: addDays(today, daysAhead), suiteFare: money(suiteFare, 'USD'),
-        portChargesPerGuest: money(charges, 'USD'), taxesPerGuest: money(taxes, 'USD'), feesPerGuest: money(fees, 'USD'),
-      });
-      const quote = quoteSuite({ fare, guestCount, today, terms: { ...terms, depositPercent: percent } });
-      expect(quote.lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(suiteFare);
-      expect(quote.lines.every((line) => line.amount.amount >= 0)).toBe(true);
-      expect(quote.deposit.amount).toBeLessThanOrEqual(suiteFare);
-      expect(Number.isInteger(quote.deposit.amount)).toBe(true);
-      expect(compareDates(today, quote.depositDueOn)).toBeLessThanOrEqual(0);
-      expect(compareDates(quote.depositDueOn, quote.finalDueOn)).toBeLessThanOrEqual(0);
-      expect(compareDates(quote.finalDueOn, fare.start)).toBeLessThan(0);
-    }));
+    fc.assert(
+      fc.property(anything, ({ suiteFare, charges, taxes, fees, guestCount, daysAhead, percent }) => {
+        const today = plainDate('2027-01-11');
+        const fare = aSailingFare({
+          start: addDays(today, daysAhead),
+          suiteFare: money(suiteFare, 'USD'),
+          portChargesPerGuest: money(charges, 'USD'),
+          taxesPerGuest: money(taxes, 'USD'),
+          feesPerGuest: money(fees, 'USD'),
+        });
+        const quote = quoteSuite({ fare, guestCount, today, terms: { ...terms, depositPercent: percent } });
+        expect(quote.lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(suiteFare);
+        expect(quote.lines.every((line) => line.amount.amount >= 0)).toBe(true);
+        expect(quote.deposit.amount).toBeLessThanOrEqual(suiteFare);
+        expect(Number.isInteger(quote.deposit.amount)).toBe(true);
+        expect(compareDates(today, quote.depositDueOn)).toBeLessThanOrEqual(0);
+        expect(compareDates(quote.depositDueOn, quote.finalDueOn)).toBeLessThanOrEqual(0);
+        expect(compareDates(quote.finalDueOn, fare.start)).toBeLessThan(0);
+      }),
+    );
   });
 });

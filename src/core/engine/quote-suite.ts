@@ -9,7 +9,12 @@ import { quoteLines } from './quote-lines';
  * What a party pays for a suite: exactly the fare that the site shows, whoever is in it, with port charges, taxes and
  * fees as lines within it. The deposit is a rounded part; when the final payment would be due already, it is everything.
  */
-export function quoteSuite({ fare, guestCount, today, terms }: {
+export function quoteSuite({
+  fare,
+  guestCount,
+  today,
+  terms,
+}: {
   readonly fare: SailingFare;
   readonly guestCount: number;
   readonly today: PlainDate;
@@ -34,7 +39,11 @@ function amountsOf(fare: SailingFare, guestCount: number) {
     suiteFare -= amount;
     return amount;
   };
-  const [portCharges, taxes, fees] = [take(fare.portChargesPerGuest), take(fare.taxesPerGuest), take(fare.feesPerGuest)];
+  const [portCharges, taxes, fees] = [
+    take(fare.portChargesPerGuest),
+    take(fare.taxesPerGuest),
+    take(fare.feesPerGuest),
+  ];
   return { 'suite-fare': suiteFare, 'port-charges': portCharges, taxes, fees };
 }
 

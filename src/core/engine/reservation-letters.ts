@@ -18,8 +18,12 @@ export interface ReservationLetter {
 
 type Words = Pick<Message, 'subject' | 'short' | 'paragraphs'> & { readonly label: string };
 
-const letter = ({ email, url }: Pick<ReservationLetter, 'email' | 'url'>, { label, ...words }: Words): Message =>
-  ({ to: { channel: 'email', email }, kind: 'reservation', ...words, action: { label, url } });
+const letter = ({ email, url }: Pick<ReservationLetter, 'email' | 'url'>, { label, ...words }: Words): Message => ({
+  to: { channel: 'email', email },
+  kind: 'reservation',
+  ...words,
+  action: { label, url },
+});
 
 const keepNumber = 'Keep the number. Your consultant asks for it when you call.';
 
@@ -92,7 +96,9 @@ const byDay = ({ dueOn }: DuePayment) => (dueOn === undefined ? '' : ` by ${form
 
 function restText(record: BookingRecord): string {
   const [rest] = duePayments(record);
-  return rest ? `. The remaining ${formatMoney(rest.amount)} is due${byDay(rest)}.` : ', and nothing more is due before you sail.';
+  return rest
+    ? `. The remaining ${formatMoney(rest.amount)} is due${byDay(rest)}.`
+    : ', and nothing more is due before you sail.';
 }
 
 /** Of an offer, on which something may have been paid already. */

@@ -21,7 +21,13 @@ export class SaveGuestDetails {
     private readonly checkPhone: PhoneCheck,
   ) {}
 
-  async run({ holdId, typed }: { readonly holdId: string; readonly typed: readonly TypedGuest[] }): Promise<SaveGuestDetailsOutcome> {
+  async run({
+    holdId,
+    typed,
+  }: {
+    readonly holdId: string;
+    readonly typed: readonly TypedGuest[];
+  }): Promise<SaveGuestDetailsOutcome> {
     const hold = await this.desk.getHold(holdId);
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };

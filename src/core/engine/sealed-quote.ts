@@ -38,8 +38,13 @@ export class QuoteSeal {
   /** The same quote gives the same text, so that a page that carries it can be cached. Letters, digits, `.`, `-`, `_`. */
   seal(suite: QuotedSuite, { quote, guestCount, goodUntil: until }: ShownQuote): string {
     const body = [
-      (until.getTime() / minuteMs).toString(36), guestCount, quote.total.currency,
-      ...quoteParts.map((part) => amountOf(quote, part)), quote.deposit.amount, quote.depositDueOn, quote.finalDueOn,
+      (until.getTime() / minuteMs).toString(36),
+      guestCount,
+      quote.total.currency,
+      ...quoteParts.map((part) => amountOf(quote, part)),
+      quote.deposit.amount,
+      quote.depositDueOn,
+      quote.finalDueOn,
     ].join('.');
     return `${body}.${this.sign(suite, body)}`;
   }
@@ -62,19 +67,39 @@ export class QuoteSeal {
   }
 }
 
-const amountOf = ({ lines }: Quote, wanted: QuotePart): number => lines.find(({ part }) => part === wanted)?.amount.amount ?? 0;
+const amountOf = ({ lines }: Quote, wanted: QuotePart): number =>
+  lines.find(({ part }) => part === wanted)?.amount.amount ?? 0;
 
 /** The signature was right, so every field is as `seal` wrote it. */
 function readBody(body: string): ShownQuote {
-  const [minutes = '', guests, currency = '', suiteFare, portCharges, taxes, fees, deposit, depositDueOn = '', finalDueOn = ''] = body.split('.');
+  const [
+    minutes = '',
+    guests,
+    currency = '',
+    suiteFare,
+    portCharges,
+    taxes,
+    fees,
+    deposit,
+    depositDueOn = '',
+    finalDueOn = '',
+  ] = body.split('.');
   const guestCount = Number(guests);
-  const amounts = { 'suite-fare': Number(suiteFare), 'port-charges': Number(portCharges), taxes: Number(taxes), fees: Number(fees) };
+  const amounts = {
+    'suite-fare': Number(suiteFare),
+    'port-charges': Number(portCharges),
+    taxes: Number(taxes),
+    fees: Number(fees),
+  };
   return {
     guestCount,
     goodUntil: new Date(parseInt(minutes, 36) * minuteMs),
     quote: {
       lines: quoteLines({ amounts, guestCount, currency }),
-      total: money(quoteParts.reduce((sum, part) => sum + amounts[part], 0), currency),
+      total: money(
+        quoteParts.reduce((sum, part) => sum + amounts[part], 0),
+        currency,
+      ),
       deposit: money(Number(deposit), currency),
       depositDueOn: plainDate(depositDueOn),
       finalDueOn: plainDate(finalDueOn),

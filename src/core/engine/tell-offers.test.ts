@@ -20,13 +20,21 @@ const untold = (changes: Partial<UntoldOffer> = {}): UntoldOffer => ({
   ...changes,
 });
 
-function tellOffers(waiting: readonly UntoldOffer[], answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' })) {
+function tellOffers(
+  waiting: readonly UntoldOffer[],
+  answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' }),
+) {
   const offers = new FakePlaceOffers();
   offers.untold = waiting;
   const sent: Message[] = [];
   const useCase = new TellOffers({
     offers,
-    sender: { send: async (message) => { sent.push(message); return answer(); } },
+    sender: {
+      send: async (message) => {
+        sent.push(message);
+        return answer();
+      },
+    },
     ...fakeLine({ voyages: [aVoyage()], sailings: [aSailing()], suites: [aSuite()] }),
     clock: new StoppedClock(),
     officeTimeZone: 'America/New_York',
@@ -39,7 +47,13 @@ describe('TellOffers', () => {
   it('SUI-13 writes to the first in line what came free, what it costs and until when it is kept', async () => {
     const { offers, sent, run } = tellOffers([untold()]);
     expect(await run()).toEqual({ told: 1, untold: 0 });
-    expect(sent).toMatchObject([{ to: { channel: 'email', email: 'ada@example.com' }, kind: 'reservation', action: { url: 'https://ondine.example/place/ON71000001' } }]);
+    expect(sent).toMatchObject([
+      {
+        to: { channel: 'email', email: 'ada@example.com' },
+        kind: 'reservation',
+        action: { url: 'https://ondine.example/place/ON71000001' },
+      },
+    ]);
     const text = sent[0]?.paragraphs.join(' ');
     expect(text).toContain('Tuesday, 12 January, 10:00 am EST');
     expect(text).toContain('$12,345.00');
@@ -58,7 +72,14 @@ describe('TellOffers', () => {
   it('SUI-13 writes to who has not answered that the suite passed on, and what became of their place', async () => {
     const { offers, sent, run } = tellOffers([untold({ hasPassed: true })]);
     expect(await run()).toEqual({ told: 1, untold: 0 });
-    expect(sent).toMatchObject([{ to: { email: 'ada@example.com' }, kind: 'reservation', subject: expect.stringMatching(/^The suite has passed on: /), action: { url: 'https://ondine.example/place/ON71000001' } }]);
+    expect(sent).toMatchObject([
+      {
+        to: { email: 'ada@example.com' },
+        kind: 'reservation',
+        subject: expect.stringMatching(/^The suite has passed on: /),
+        action: { url: 'https://ondine.example/place/ON71000001' },
+      },
+    ]);
     const text = sent[0]?.paragraphs.join(' ');
     expect(text).toContain('was kept for you until Tuesday, 12 January, 10:00 am EST');
     expect(text).toContain('Your place in line ended with it, and nothing is owed');

@@ -11,16 +11,18 @@ import type { PlaceOffers, UntoldOffer } from './place-offers.port';
  * that was not taken is tried again after a minute, for as long as the offer is open, or for a day after it passed on.
  */
 export class TellOffers {
-  constructor(private readonly parts: {
-    readonly offers: PlaceOffers;
-    readonly sender: MessageSender;
-    readonly content: VoyageContent;
-    readonly inventory: SailingInventory;
-    readonly clock: Clock;
-    readonly officeTimeZone: string;
-    /** The absolute address of the page on which a reservation's offer is answered. */
-    readonly addressOf: (reservationId: string) => string;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly offers: PlaceOffers;
+      readonly sender: MessageSender;
+      readonly content: VoyageContent;
+      readonly inventory: SailingInventory;
+      readonly clock: Clock;
+      readonly officeTimeZone: string;
+      /** The absolute address of the page on which a reservation's offer is answered. */
+      readonly addressOf: (reservationId: string) => string;
+    },
+  ) {}
 
   /** `told`: messages that a carrier took. `untold`: those that it could not take now. */
   async run(): Promise<TellReport> {
@@ -43,10 +45,22 @@ export class TellOffers {
   private async write(untold: UntoldOffer) {
     const { content, inventory, officeTimeZone: timeZone, addressOf } = this.parts;
     const { email, itineraryId, category, reservationId } = untold;
-    const [sailing, voyages, suites] = await Promise.all([inventory.getSailing(itineraryId), content.findVoyages(), content.findSuites()]);
+    const [sailing, voyages, suites] = await Promise.all([
+      inventory.getSailing(itineraryId),
+      content.findVoyages(),
+      content.findSuites(),
+    ]);
     const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
     const suite = suites.find((one) => one.category === category);
     if (email === undefined || !sailing || !voyage || !suite) return undefined;
-    return (untold.hasPassed ? passedMessage : offerMessage)({ untold, email, voyage, suite, sailing, timeZone, url: addressOf(reservationId) });
+    return (untold.hasPassed ? passedMessage : offerMessage)({
+      untold,
+      email,
+      voyage,
+      suite,
+      sailing,
+      timeZone,
+      url: addressOf(reservationId),
+    });
   }
 }

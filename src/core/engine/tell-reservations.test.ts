@@ -13,8 +13,15 @@ import { TellReservations } from './tell-reservations';
 
 const dollars = (amount: number) => money(amount * 100, 'USD');
 const ada = { reservationId: 'ON71000001', firstName: 'Ada', email: 'ada@example.com' };
-const cancelled = (changes: Partial<Extract<UntoldNews, { kind: 'cancelled' }>> = {}): UntoldNews =>
-  ({ ...ada, kind: 'cancelled', wasInLine: false, paid: dollars(4_000), kept: dollars(1_000), back: dollars(3_000), ...changes });
+const cancelled = (changes: Partial<Extract<UntoldNews, { kind: 'cancelled' }>> = {}): UntoldNews => ({
+  ...ada,
+  kind: 'cancelled',
+  wasInLine: false,
+  paid: dollars(4_000),
+  kept: dollars(1_000),
+  back: dollars(3_000),
+  ...changes,
+});
 const { itineraryId } = aSailing();
 const { category, title: suite } = aSuite();
 const { title: voyage } = aVoyage();
@@ -24,7 +31,15 @@ function aRecord(status: ReservationStatus, changes: Partial<BookingRecord> = {}
     reservationId: ada.reservationId,
     status,
     itineraryId,
-    voyages: [{ itineraryId, title: 'The name it was sold by', start: plainDate('2027-05-03'), end: plainDate('2027-05-10'), category }],
+    voyages: [
+      {
+        itineraryId,
+        title: 'The name it was sold by',
+        start: plainDate('2027-05-03'),
+        end: plainDate('2027-05-10'),
+        category,
+      },
+    ],
     category,
     total: dollars(16_000),
     paid: dollars(0),
@@ -38,7 +53,11 @@ function aRecord(status: ReservationStatus, changes: Partial<BookingRecord> = {}
   };
 }
 
-function tellReservations(waiting: readonly UntoldNews[], record: BookingRecord | undefined, answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' })) {
+function tellReservations(
+  waiting: readonly UntoldNews[],
+  record: BookingRecord | undefined,
+  answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' }),
+) {
   const [sent, told, leases]: [Message[], string[], string[]] = [[], [], []];
   const clock = new StoppedClock();
   const useCase = new TellReservations({
@@ -51,9 +70,18 @@ function tellReservations(waiting: readonly UntoldNews[], record: BookingRecord 
     },
     records: { getBooking: async () => record },
     content: fakeLine({ voyages: [aVoyage()], sailings: [], suites: [aSuite()] }).content,
-    sender: { send: async (message) => { sent.push(message); return answer(); } },
+    sender: {
+      send: async (message) => {
+        sent.push(message);
+        return answer();
+      },
+    },
     clock,
-    addresses: { trip: (id) => `https://ondine.example/trips/${id}`, manage: (id) => `https://ondine.example/manage/${id}`, place: (id) => `https://ondine.example/place/${id}` },
+    addresses: {
+      trip: (id) => `https://ondine.example/trips/${id}`,
+      manage: (id) => `https://ondine.example/manage/${id}`,
+      place: (id) => `https://ondine.example/place/${id}`,
+    },
   });
   return { sent, told, leases, clock, run: () => useCase.run() };
 }
@@ -67,10 +95,22 @@ async function letterOf(untold: UntoldNews, record: BookingRecord) {
 
 describe('TellReservations', () => {
   it('H05 writes to who booked: number, suite, dates, what was paid, what is left and by when', async () => {
-    const { words, ...rest } = await letterOf({ ...ada, kind: 'reserved' }, aRecord('BK', { cabinNumber: '512', paid: dollars(4_000) }));
-    expect(rest).toEqual({ subject: `Your suite is reserved: ${voyage}`, url: 'https://ondine.example/manage/ON71000001', kind: 'reservation', to: { channel: 'email', email: 'ada@example.com' } });
-    expect(words).toContain(`Ada, thank you. The ${suite}, cabin 512, on ${voyage}, 3 – 10 May 2027, is reserved for you. Your reservation number is ON71000001.`);
-    expect(words).toContain('The fare is $16,000.00 for the whole suite. We have received $4,000.00. The remaining $12,000.00 is due by 2 February 2027.');
+    const { words, ...rest } = await letterOf(
+      { ...ada, kind: 'reserved' },
+      aRecord('BK', { cabinNumber: '512', paid: dollars(4_000) }),
+    );
+    expect(rest).toEqual({
+      subject: `Your suite is reserved: ${voyage}`,
+      url: 'https://ondine.example/manage/ON71000001',
+      kind: 'reservation',
+      to: { channel: 'email', email: 'ada@example.com' },
+    });
+    expect(words).toContain(
+      `Ada, thank you. The ${suite}, cabin 512, on ${voyage}, 3 – 10 May 2027, is reserved for you. Your reservation number is ON71000001.`,
+    );
+    expect(words).toContain(
+      'The fare is $16,000.00 for the whole suite. We have received $4,000.00. The remaining $12,000.00 is due by 2 February 2027.',
+    );
     const paid = await letterOf({ ...ada, kind: 'reserved' }, aRecord('BK', { paid: dollars(16_000) }));
     expect(paid.words).toContain('We have received $16,000.00, and nothing more is due before you sail.');
   });
@@ -78,29 +118,50 @@ describe('TellReservations', () => {
   it('H05 H18 writes to who holds an offer when its deposit is due and when the rest, or that all is due at once', async () => {
     const { subject, words, url } = await letterOf({ ...ada, kind: 'offered' }, aRecord('OF'));
     expect([subject, url]).toEqual([`Your offer is held: ${voyage}`, 'https://ondine.example/manage/ON71000001']);
-    expect(words).toContain('The deposit of $4,000.00 is due by 29 November 2026; after that day the suite is offered to others. The remaining $12,000.00 is due by 2 February 2027.');
+    expect(words).toContain(
+      'The deposit of $4,000.00 is due by 29 November 2026; after that day the suite is offered to others. The remaining $12,000.00 is due by 2 February 2027.',
+    );
     const whole = await letterOf({ ...ada, kind: 'offered' }, aRecord('OF', { deposit: dollars(16_000) }));
-    expect([whole.words.includes('All of it is due by 29 November 2026. After that day the suite is offered to others.'), whole.words.includes('deposit')]).toEqual([true, false]);
+    expect([
+      whole.words.includes('All of it is due by 29 November 2026. After that day the suite is offered to others.'),
+      whole.words.includes('deposit'),
+    ]).toEqual([true, false]);
   });
 
   it('SUI-13 writes to who joined a line where they stand in it, and asks for no money', async () => {
     const { subject, words, url } = await letterOf({ ...ada, kind: 'joined' }, aRecord('WL', { waitlistPosition: 2 }));
     expect([subject, url]).toEqual([`You are in line: ${voyage}`, 'https://ondine.example/place/ON71000001']);
-    expect(words).toContain(`Ada, you are number 2 in line for the ${suite} on ${voyage}, 3 – 10 May 2027. Your reservation number is ON71000001.`);
+    expect(words).toContain(
+      `Ada, you are number 2 in line for the ${suite} on ${voyage}, 3 – 10 May 2027. Your reservation number is ON71000001.`,
+    );
     expect(words).toContain('Nothing is paid and nothing is due.');
   });
 
   it('H18 writes to whose offer or place in line has ended unpaid, why it ended', async () => {
     const offer = await letterOf({ ...ada, kind: 'lapsed', wasInLine: false }, aRecord('CT'));
-    expect([offer.subject, offer.url, offer.words.includes('Its deposit was not paid')]).toEqual([`Your offer has ended: ${voyage}`, 'https://ondine.example/manage/ON71000001', true]);
+    expect([offer.subject, offer.url, offer.words.includes('Its deposit was not paid')]).toEqual([
+      `Your offer has ended: ${voyage}`,
+      'https://ondine.example/manage/ON71000001',
+      true,
+    ]);
     const place = await letterOf({ ...ada, kind: 'lapsed', wasInLine: true }, aRecord('CT'));
-    expect([place.subject, place.url, place.words.includes('No suite came free')]).toEqual([`Your place in line has ended: ${voyage}`, 'https://ondine.example/place/ON71000001', true]);
+    expect([place.subject, place.url, place.words.includes('No suite came free')]).toEqual([
+      `Your place in line has ended: ${voyage}`,
+      'https://ondine.example/place/ON71000001',
+      true,
+    ]);
     for (const { words } of [offer, place]) expect(words).toContain('ON71000001');
     for (const { words } of [offer, place]) expect(words).toContain('Nothing was paid, and nothing is owed.');
   });
 
   it('H18 does not tell what has been overtaken: whose offer was booked by now hears of the booking alone', async () => {
-    const { sent, told, run } = tellReservations([{ ...ada, kind: 'offered' }, { ...ada, kind: 'reserved' }], aRecord('BK', { paid: dollars(4_000) }));
+    const { sent, told, run } = tellReservations(
+      [
+        { ...ada, kind: 'offered' },
+        { ...ada, kind: 'reserved' },
+      ],
+      aRecord('BK', { paid: dollars(4_000) }),
+    );
     expect(await run()).toEqual({ told: 1, untold: 0 });
     expect(sent.map(({ subject }) => subject)).toEqual([`Your suite is reserved: ${voyage}`]);
     expect(told.toSorted()).toEqual(['ON71000001 offered', 'ON71000001 reserved']);
@@ -109,29 +170,46 @@ describe('TellReservations', () => {
   it('H56 writes to the guest which reservation ended, what the terms keep and what goes back', async () => {
     const { sent, told, leases, clock, run } = tellReservations([cancelled()], aRecord('CX'));
     expect(await run()).toEqual({ told: 1, untold: 0 });
-    expect(sent).toMatchObject([{
-      to: { channel: 'email', email: 'ada@example.com' }, kind: 'reservation', subject: `Your reservation is canceled: ${voyage}`, action: { url: 'https://ondine.example/trips/ON71000001' },
-    }]);
+    expect(sent).toMatchObject([
+      {
+        to: { channel: 'email', email: 'ada@example.com' },
+        kind: 'reservation',
+        subject: `Your reservation is canceled: ${voyage}`,
+        action: { url: 'https://ondine.example/trips/ON71000001' },
+      },
+    ]);
     const words = sent[0]?.paragraphs.join(' ');
     expect(words).toContain(`Ada, your reservation ON71000001 for ${voyage}, 3 – 10 May 2027, has been canceled`);
-    expect(words).toContain('You had paid $4,000.00. By the terms we keep $1,000.00, and $3,000.00 goes back to you by the way it came.');
+    expect(words).toContain(
+      'You had paid $4,000.00. By the terms we keep $1,000.00, and $3,000.00 goes back to you by the way it came.',
+    );
     expect(told).toEqual(['ON71000001 cancelled']);
     expect(leases).toEqual([new Date(clock.now().getTime() + 60_000).toISOString()]);
   });
 
   it('H56 says plainly when all goes back, when nothing does, and when nothing was paid', async () => {
-    const wordsFor = async (changes: Parameters<typeof cancelled>[0]) => (await letterOf(cancelled(changes), aRecord('CX'))).words;
-    expect(await wordsFor({ kept: dollars(0), back: dollars(4_000) })).toContain('You had paid $4,000.00, and all of it goes back to you');
+    const wordsFor = async (changes: Parameters<typeof cancelled>[0]) =>
+      (await letterOf(cancelled(changes), aRecord('CX'))).words;
+    expect(await wordsFor({ kept: dollars(0), back: dollars(4_000) })).toContain(
+      'You had paid $4,000.00, and all of it goes back to you',
+    );
     expect(await wordsFor({ kept: dollars(4_000), back: dollars(0) })).toContain('By the terms all of it is kept.');
     const free = await wordsFor({ wasInLine: true, paid: dollars(0), kept: dollars(0), back: dollars(0) });
-    expect(free).toContain(`your place in line for ${voyage}, 3 – 10 May 2027, has been given up. Nothing was paid, and nothing is owed.`);
+    expect(free).toContain(
+      `your place in line for ${voyage}, 3 – 10 May 2027, has been given up. Nothing was paid, and nothing is owed.`,
+    );
     expect(free).not.toContain('$');
   });
 
   it('H05 H56 tries a letter again that no carrier took, and none that was refused for good', async () => {
-    const away = tellReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () => Promise.reject(new Error('away')));
+    const away = tellReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () =>
+      Promise.reject(new Error('away')),
+    );
     expect([await away.run(), away.told]).toEqual([{ told: 0, untold: 1 }, []]);
-    const refused = tellReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () => ({ kind: 'refused', reason: 'unknown-address' }));
+    const refused = tellReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () => ({
+      kind: 'refused',
+      reason: 'unknown-address',
+    }));
     await refused.run();
     expect(refused.told).toEqual(['ON71000001 offered']);
   });
@@ -147,7 +225,10 @@ describe('TellReservations', () => {
     const record = aRecord('BK');
     const [{ itineraryId: known, ...sold }] = record.voyages;
     expect(known).toBe(itineraryId);
-    const { subject } = await letterOf({ ...ada, kind: 'reserved' }, { ...record, voyages: [{ ...sold, itineraryId: 'ON1-OLD-270503-007' }] });
+    const { subject } = await letterOf(
+      { ...ada, kind: 'reserved' },
+      { ...record, voyages: [{ ...sold, itineraryId: 'ON1-OLD-270503-007' }] },
+    );
     expect(subject).toBe('Your suite is reserved: The name it was sold by');
   });
 });

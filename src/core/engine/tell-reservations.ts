@@ -20,21 +20,29 @@ interface Addresses {
 }
 
 /** News that has been overtaken is not told: what came after it has a letter of its own. */
-const standsAs: Readonly<Record<UntoldNews['kind'], ReservationStatus>> = { reserved: 'BK', offered: 'OF', joined: 'WL', lapsed: 'CT', cancelled: 'CX' };
+const standsAs: Readonly<Record<UntoldNews['kind'], ReservationStatus>> = {
+  reserved: 'BK',
+  offered: 'OF',
+  joined: 'WL',
+  lapsed: 'CT',
+  cancelled: 'CX',
+};
 
 /**
  * Writes to every guest whose reservation was made, joined a line, ran out unpaid or was ended by the line’s people. What
  * no carrier took is tried again. Of its sums a letter says what the pages of the reservation say.
  */
 export class TellReservations {
-  constructor(private readonly parts: {
-    readonly news: ReservationNews;
-    readonly records: BookingRecords;
-    readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
-    readonly sender: MessageSender;
-    readonly clock: Clock;
-    readonly addresses: Addresses;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly news: ReservationNews;
+      readonly records: BookingRecords;
+      readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+      readonly sender: MessageSender;
+      readonly clock: Clock;
+      readonly addresses: Addresses;
+    },
+  ) {}
 
   async run(): Promise<TellReport> {
     const { news, clock } = this.parts;
@@ -76,7 +84,10 @@ export class TellReservations {
   /** In the words of the line’s content; a voyage that was withdrawn since keeps the name it was sold by (H52). */
   private async names({ voyages: booked, category }: BookingRecord) {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
-    const titles = booked.map(({ itineraryId, title }) => voyages.find(({ voyageId }) => voyageId === itineraryId.split('-')[1])?.title ?? title);
+    const titles = booked.map(
+      ({ itineraryId, title }) =>
+        voyages.find(({ voyageId }) => voyageId === itineraryId.split('-')[1])?.title ?? title,
+    );
     const [first, last = first] = [booked[0], booked.at(-1)];
     return {
       voyage: [...new Set(titles)].join(', '),

@@ -18,13 +18,15 @@ export interface TendingReport {
  * so that a cabin given up in one step is offered in the next. Every node runs it every few seconds.
  */
 export class TendReservations {
-  constructor(private readonly parts: {
-    readonly changes: ReservationChanges;
-    readonly offers: PlaceOffers;
-    readonly offerPlaces: Pick<OfferPlaces, 'run'>;
-    readonly tellOffers: Pick<TellOffers, 'run'>;
-    readonly tellReservations: Pick<TellReservations, 'run'>;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly changes: ReservationChanges;
+      readonly offers: PlaceOffers;
+      readonly offerPlaces: Pick<OfferPlaces, 'run'>;
+      readonly tellOffers: Pick<TellOffers, 'run'>;
+      readonly tellReservations: Pick<TellReservations, 'run'>;
+    },
+  ) {}
 
   async run(): Promise<TendingReport> {
     const { changes, offers, offerPlaces, tellOffers, tellReservations } = this.parts;
@@ -35,6 +37,13 @@ export class TendReservations {
     // That somebody stands in line is told before what came free for them.
     const ofReservations = await tellReservations.run();
     const ofOffers = await tellOffers.run();
-    return { lapsed, closed, passedOn, offered, told: ofOffers.told + ofReservations.told, untold: ofOffers.untold + ofReservations.untold };
+    return {
+      lapsed,
+      closed,
+      passedOn,
+      offered,
+      told: ofOffers.told + ofReservations.told,
+      untold: ofOffers.untold + ofReservations.untold,
+    };
   }
 }

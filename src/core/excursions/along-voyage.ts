@@ -5,9 +5,14 @@ import type { FoundExperience } from './experience-filter';
 import { callsFor } from './port-calls';
 
 /** What can be had on these sailings between these days, each with its calls there alone; the given order (VOY-12, VOY-16). */
-export function alongVoyage(all: readonly FoundExperience[], { sailings, days }: { readonly sailings: readonly VoyageSailing[]; readonly days: DaySpan }): readonly FoundExperience[] {
+export function alongVoyage(
+  all: readonly FoundExperience[],
+  { sailings, days }: { readonly sailings: readonly VoyageSailing[]; readonly days: DaySpan },
+): readonly FoundExperience[] {
   return all.flatMap(({ experience }) => {
-    const calls = callsFor(experience, sailings).filter(({ date }) => !isBefore(date, days.start) && !isBefore(days.end, date));
+    const calls = callsFor(experience, sailings).filter(
+      ({ date }) => !isBefore(date, days.start) && !isBefore(days.end, date),
+    );
     return calls.length > 0 ? [{ experience, calls }] : [];
   });
 }

@@ -25,19 +25,32 @@ export type AskBespokeOutcome =
 
 /** Brings a guest's wish before the line, or changes one that it has not answered yet (ROU-06, ROU-08). */
 export class AskBespoke {
-  constructor(private readonly parts: {
-    readonly plan: Pick<PlanBespoke, 'run'>;
-    readonly requests: Pick<BespokeRequests, 'ask' | 'change'>;
-    readonly desk: Pick<ExcursionDesk, 'findParties'>;
-    readonly turns: Turns;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly plan: Pick<PlanBespoke, 'run'>;
+      readonly requests: Pick<BespokeRequests, 'ask' | 'change'>;
+      readonly desk: Pick<ExcursionDesk, 'findParties'>;
+      readonly turns: Turns;
+    },
+  ) {}
 
-  async run({ contactId, reservationId, tourCode, typed, requestKey, changed }: AskBespokeRequest): Promise<AskBespokeOutcome> {
+  async run({
+    contactId,
+    reservationId,
+    tourCode,
+    typed,
+    requestKey,
+    changed,
+  }: AskBespokeRequest): Promise<AskBespokeOutcome> {
     const plan = await this.parts.plan.run({ contactId, reservationId, tourCode });
     if (plan.kind !== 'plan') return plan;
     const before = plan.requests.find(({ requestId }) => requestId === changed?.requestId);
     if (changed && !before) return { kind: 'not-found' };
-    const judged = judgeBespoke(typed, { choices: plan.choices, closes: plan.closes, tourCode: before ? before.tourCode : plan.experience?.tourCode });
+    const judged = judgeBespoke(typed, {
+      choices: plan.choices,
+      closes: plan.closes,
+      tourCode: before ? before.tourCode : plan.experience?.tourCode,
+    });
     if (judged.kind === 'mistakes') return judged;
     const { wish } = judged;
     const { requests, turns } = this.parts;
@@ -54,7 +67,16 @@ export class AskBespoke {
   private async findOuting(wish: BespokeWish, reservationId: string): Promise<BespokeOverlap | undefined> {
     const going = new Set(wish.guests.map(({ participantId }) => participantId));
     const parties = await this.parts.desk.findParties([reservationId]);
-    const party = parties.find(({ departure: { begins, ends }, bookings }) => begins < wish.ends && ends > wish.begins && bookings.some(({ participantId }) => going.has(participantId)));
-    return party && { title: { kind: 'experience', tourCode: party.departure.tourCode }, date: party.departure.date, from: party.departure.startsAt };
+    const party = parties.find(
+      ({ departure: { begins, ends }, bookings }) =>
+        begins < wish.ends && ends > wish.begins && bookings.some(({ participantId }) => going.has(participantId)),
+    );
+    return (
+      party && {
+        title: { kind: 'experience', tourCode: party.departure.tourCode },
+        date: party.departure.date,
+        from: party.departure.startsAt,
+      }
+    );
   }
 }

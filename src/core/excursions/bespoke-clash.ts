@@ -2,9 +2,25 @@ import type { BespokeRequest } from './bespoke-request';
 import type { PartyRequest, ReserveOutcome } from './excursion-desk.port';
 
 /** What one of these guests has asked the line to arrange at that time, and was not declined; undefined when nothing. */
-export function bespokeClash({ departure, guests }: PartyRequest, requests: readonly BespokeRequest[]): Extract<ReserveOutcome, { readonly kind: 'overlaps' }> | undefined {
+export function bespokeClash(
+  { departure, guests }: PartyRequest,
+  requests: readonly BespokeRequest[],
+): Extract<ReserveOutcome, { readonly kind: 'overlaps' }> | undefined {
   const going = new Set(guests.map(({ participantId }) => participantId));
-  const theirs = (request: BespokeRequest) => request.guests.map(({ participantId }) => participantId).filter((id) => going.has(id));
-  const asked = requests.find((request) => request.state !== 'declined' && request.begins < departure.ends && request.ends > departure.begins && theirs(request).length > 0);
-  return asked && { kind: 'overlaps', participantIds: theirs(asked), other: { date: asked.date, startsAt: asked.from, timeZone: asked.timeZone } };
+  const theirs = (request: BespokeRequest) =>
+    request.guests.map(({ participantId }) => participantId).filter((id) => going.has(id));
+  const asked = requests.find(
+    (request) =>
+      request.state !== 'declined' &&
+      request.begins < departure.ends &&
+      request.ends > departure.begins &&
+      theirs(request).length > 0,
+  );
+  return (
+    asked && {
+      kind: 'overlaps',
+      participantIds: theirs(asked),
+      other: { date: asked.date, startsAt: asked.from, timeZone: asked.timeZone },
+    }
+  );
 }

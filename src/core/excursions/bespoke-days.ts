@@ -27,18 +27,37 @@ interface DaySources {
  * When something can be arranged on a trip, by date: the days in port that were booked, without those of boarding and
  * leaving, which belong to the suites. `isOpen` is false while booking has begun for none of its voyages (H27).
  */
-export function bespokeDays({ packages }: Pick<Trip, 'packages'>, { voyages, ports, openBefore }: DaySources): { readonly isOpen: boolean; readonly days: readonly BespokeDay[] } {
-  const booked = packages.map(({ packageCode, start }) => ({ packageCode, start, voyage: voyages.find(({ voyageId }) => voyageId === packageCode.split('-')[1]) }));
-  const open = booked.filter(({ start, voyage }) => isExcursionBookingOpen(start, { voyage, openBefore }));
-  const days = open.flatMap(({ packageCode: itineraryId, start, voyage }) => (voyage?.days ?? []).flatMap(({ day, portSlug, arrives, departs }): readonly BespokeDay[] => {
-    const port = ports.find(({ slug }) => slug === portSlug);
-    if (!voyage || !port || day <= 1 || day >= voyage.days.length) return [];
-    return [{
-      itineraryId, date: addDays(start, day - 1), portSlug: port.slug, portName: shortPortName(port.name), timeZone: port.timeZone,
-      ...(arrives === undefined ? {} : { arrives }), ...(departs === undefined ? {} : { departs }),
-    }];
+export function bespokeDays(
+  { packages }: Pick<Trip, 'packages'>,
+  { voyages, ports, openBefore }: DaySources,
+): { readonly isOpen: boolean; readonly days: readonly BespokeDay[] } {
+  const booked = packages.map(({ packageCode, start }) => ({
+    packageCode,
+    start,
+    voyage: voyages.find(({ voyageId }) => voyageId === packageCode.split('-')[1]),
   }));
+  const open = booked.filter(({ start, voyage }) => isExcursionBookingOpen(start, { voyage, openBefore }));
+  const days = open.flatMap(({ packageCode: itineraryId, start, voyage }) =>
+    (voyage?.days ?? []).flatMap(({ day, portSlug, arrives, departs }): readonly BespokeDay[] => {
+      const port = ports.find(({ slug }) => slug === portSlug);
+      if (!voyage || !port || day <= 1 || day >= voyage.days.length) return [];
+      return [
+        {
+          itineraryId,
+          date: addDays(start, day - 1),
+          portSlug: port.slug,
+          portName: shortPortName(port.name),
+          timeZone: port.timeZone,
+          ...(arrives === undefined ? {} : { arrives }),
+          ...(departs === undefined ? {} : { departs }),
+        },
+      ];
+    }),
+  );
   // Two suites of one sailing are two packages with the same days.
   const unique = new Map(days.map((day) => [`${day.date} ${day.portSlug}`, day]));
-  return { isOpen: open.length > 0, days: [...unique.values()].sort((one, other) => compareDates(one.date, other.date)) };
+  return {
+    isOpen: open.length > 0,
+    days: [...unique.values()].sort((one, other) => compareDates(one.date, other.date)),
+  };
 }

@@ -51,10 +51,15 @@ export interface BespokeRequest extends BespokeWish {
 }
 
 /** What the wish is about, as lines of it are put together (EXC-05): the guest's own words, else what they chose. */
-export const commentsOf = ({ notes, interests }: Pick<BespokeWish, 'notes' | 'interests'>): string => (notes === '' ? interests.join(', ') : notes);
+export const commentsOf = ({ notes, interests }: Pick<BespokeWish, 'notes' | 'interests'>): string =>
+  notes === '' ? interests.join(', ') : notes;
 
 /** What the reservation system calls it. A blank status is a custom excursion that nobody has answered (EXC-03). */
-const wireStatuses: Readonly<Record<BespokeState, string>> = { requested: '', confirmed: 'CONFIRMED', declined: 'DECLINED' };
+const wireStatuses: Readonly<Record<BespokeState, string>> = {
+  requested: '',
+  confirmed: 'CONFIRMED',
+  declined: 'DECLINED',
+};
 
 /** One line a guest, as a reservation's addons have it (EXC-06). */
 export function addonsOf(requests: readonly BespokeRequest[]): readonly GuestAddon[] {

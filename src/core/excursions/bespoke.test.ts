@@ -17,37 +17,102 @@ import { PlanBespoke } from './plan-bespoke';
 import { TellBespokeAnswers } from './tell-bespoke-answers';
 
 const openBefore = plainDate('2028-01-01');
-const voyage = aVoyage({ voyageId: 'CYC', days: daysAround({}, { type: 'At Sea', title: 'At sea', portSlug: undefined, arrives: undefined, departs: undefined }, {}) });
+const voyage = aVoyage({
+  voyageId: 'CYC',
+  days: daysAround(
+    {},
+    { type: 'At Sea', title: 'At sea', portSlug: undefined, arrives: undefined, departs: undefined },
+    {},
+  ),
+});
 const trip = aTrip({ passengers: [{ fullName: 'Eleanor Marsh' }, { fullName: 'Iris Marsh' }] });
 const { days } = bespokeDays(trip, { voyages: [voyage], ports: [aPort()], openBefore });
-const choices = { days, guests: [{ participantId: '100200-1', fullName: 'Eleanor Marsh' }, { participantId: '100200-2', fullName: 'Iris Marsh' }], interests: ['Food', 'Nature'], levels: ['Gentle', 'Active'], currency: 'USD' };
-const typed: TypedBespoke = { date: '2027-04-13', from: '9:00', to: '12:00', participantIds: ['100200-1'], interests: ['Nature'], activityLevel: '', notes: '', budget: '' };
-const judge = (changes: Partial<TypedBespoke>, closes = new Date('2026-11-22T00:00:00Z')) => judgeBespoke({ ...typed, ...changes }, { choices, closes });
+const choices = {
+  days,
+  guests: [
+    { participantId: '100200-1', fullName: 'Eleanor Marsh' },
+    { participantId: '100200-2', fullName: 'Iris Marsh' },
+  ],
+  interests: ['Food', 'Nature'],
+  levels: ['Gentle', 'Active'],
+  currency: 'USD',
+};
+const typed: TypedBespoke = {
+  date: '2027-04-13',
+  from: '9:00',
+  to: '12:00',
+  participantIds: ['100200-1'],
+  interests: ['Nature'],
+  activityLevel: '',
+  notes: '',
+  budget: '',
+};
+const judge = (changes: Partial<TypedBespoke>, closes = new Date('2026-11-22T00:00:00Z')) =>
+  judgeBespoke({ ...typed, ...changes }, { choices, closes });
 
 describe('a wish for a custom excursion', () => {
   it('H63 can be had on the days in port between boarding and leaving, once booking has begun', () => {
-    expect(days.map(({ date, portName }) => [date, portName])).toEqual([['2027-04-13', 'Lošinj'], ['2027-04-15', 'Lošinj']]);
-    expect(bespokeDays(trip, { voyages: [voyage], ports: [aPort()], openBefore: plainDate('2026-06-05') })).toEqual({ isOpen: false, days: [] });
-    expect(bespokeDays({ packages: [aTripPackage(), aTripPackage({ reservationPackageId: '2' })] }, { voyages: [voyage], ports: [aPort()], openBefore }).days).toHaveLength(2);
+    expect(days.map(({ date, portName }) => [date, portName])).toEqual([
+      ['2027-04-13', 'Lošinj'],
+      ['2027-04-15', 'Lošinj'],
+    ]);
+    expect(bespokeDays(trip, { voyages: [voyage], ports: [aPort()], openBefore: plainDate('2026-06-05') })).toEqual({
+      isOpen: false,
+      days: [],
+    });
+    expect(
+      bespokeDays(
+        { packages: [aTripPackage(), aTripPackage({ reservationPackageId: '2' })] },
+        { voyages: [voyage], ports: [aPort()], openBefore },
+      ).days,
+    ).toHaveLength(2);
   });
 
   it('H63 H66 is a date in port with hours on the port’s clocks, guests, interests, a level, words and a budget', () => {
-    expect(judge({ interests: ['Nature', 'Food'], activityLevel: 'Gentle', notes: 'By boat.', budget: '$1,250.50', participantIds: ['100200-2', '100200-1'] })).toEqual({
+    expect(
+      judge({
+        interests: ['Nature', 'Food'],
+        activityLevel: 'Gentle',
+        notes: 'By boat.',
+        budget: '$1,250.50',
+        participantIds: ['100200-2', '100200-1'],
+      }),
+    ).toEqual({
       kind: 'wish',
       wish: {
-        itineraryId: 'ON1-CYC-270412-007', date: '2027-04-13', from: '09:00', to: '12:00', timeZone: 'Europe/Zagreb', portSlug: 'losinj',
-        begins: new Date('2027-04-13T07:00:00Z'), ends: new Date('2027-04-13T10:00:00Z'),
-        guests: choices.guests, interests: ['Food', 'Nature'], activityLevel: 'Gentle', notes: 'By boat.', budget: { amount: 125_050, currency: 'USD' },
+        itineraryId: 'ON1-CYC-270412-007',
+        date: '2027-04-13',
+        from: '09:00',
+        to: '12:00',
+        timeZone: 'Europe/Zagreb',
+        portSlug: 'losinj',
+        begins: new Date('2027-04-13T07:00:00Z'),
+        ends: new Date('2027-04-13T10:00:00Z'),
+        guests: choices.guests,
+        interests: ['Food', 'Nature'],
+        activityLevel: 'Gentle',
+        notes: 'By boat.',
+        budget: { amount: 125_050, currency: 'USD' },
       },
     });
   });
 
   it.each([
-    ['date', 'no-date', { date: '' }], ['date', 'not-in-port', { date: '2027-04-14' }], ['date', 'not-in-port', { date: '2027-04-12' }],
-    ['from', 'no-time', { from: '25:00' }], ['from', 'before-arrival', { from: '07:59' }], ['to', 'ends-before', { to: '09:00' }], ['to', 'after-departure', { to: '18:01' }],
-    ['guests', 'no-guests', { participantIds: [] }], ['guests', 'unknown-guests', { participantIds: ['100200-1', 'somebody'] }],
-    ['interests', 'unknown-interest', { interests: ['Rockets'] }], ['level', 'unknown-level', { activityLevel: 'Extreme' }],
-    ['notes', 'nothing-said', { interests: [] }], ['notes', 'too-long', { notes: 'x'.repeat(1_001) }], ['budget', 'no-amount', { budget: 'a lot' }], ['budget', 'no-amount', { budget: '0' }],
+    ['date', 'no-date', { date: '' }],
+    ['date', 'not-in-port', { date: '2027-04-14' }],
+    ['date', 'not-in-port', { date: '2027-04-12' }],
+    ['from', 'no-time', { from: '25:00' }],
+    ['from', 'before-arrival', { from: '07:59' }],
+    ['to', 'ends-before', { to: '09:00' }],
+    ['to', 'after-departure', { to: '18:01' }],
+    ['guests', 'no-guests', { participantIds: [] }],
+    ['guests', 'unknown-guests', { participantIds: ['100200-1', 'somebody'] }],
+    ['interests', 'unknown-interest', { interests: ['Rockets'] }],
+    ['level', 'unknown-level', { activityLevel: 'Extreme' }],
+    ['notes', 'nothing-said', { interests: [] }],
+    ['notes', 'too-long', { notes: 'x'.repeat(1_001) }],
+    ['budget', 'no-amount', { budget: 'a lot' }],
+    ['budget', 'no-amount', { budget: '0' }],
   ] as const)('H63 says at %s what is wrong: %s', (field, mistake, changes) => {
     expect(judge(changes)).toEqual({ kind: 'mistakes', mistakes: { [field]: mistake } });
   });
@@ -58,34 +123,81 @@ describe('a wish for a custom excursion', () => {
   });
 
   it('EXC-05 EXC-06 is one line a guest in the reservation’s addons, and one excursion again for its words and hours', () => {
-    assert(property(record({ size: constantFrom(1, 2, 3), state: constantFrom('requested' as const, 'confirmed' as const), words: constantFrom('', 'A picnic.') }), subarray(['Food', 'Nature'], { minLength: 1 }), ({ size, state, words }, interests) => {
-      const request = aBespokeRequest({ ...aBespokeWish({ size, notes: words, interests }), state });
-      const addons = addonsOf([request]);
-      const [excursion, ...others] = customExcursions(addons);
-      expect(addons.map(({ sequence, guestKey }) => [sequence, guestKey])).toEqual(request.guests.map(({ participantId }, at) => [at + 1, participantId]));
-      expect(others).toEqual([]);
-      expect(excursion).toMatchObject({
-        comments: words === '' ? interests.join(', ') : words, from: '2027-02-03T09:00', to: '2027-02-03T12:30', requestIds: [request.requestId],
-        status: state === 'confirmed' ? 'Confirmed' : 'Requested', guestNames: request.guests.map(({ fullName }) => fullName), guestCountText: `${size} ${size === 1 ? 'guest' : 'guests'}`,
-      });
-    }), { numRuns: 30 });
+    assert(
+      property(
+        record({
+          size: constantFrom(1, 2, 3),
+          state: constantFrom('requested' as const, 'confirmed' as const),
+          words: constantFrom('', 'A picnic.'),
+        }),
+        subarray(['Food', 'Nature'], { minLength: 1 }),
+        ({ size, state, words }, interests) => {
+          const request = aBespokeRequest({ ...aBespokeWish({ size, notes: words, interests }), state });
+          const addons = addonsOf([request]);
+          const [excursion, ...others] = customExcursions(addons);
+          expect(addons.map(({ sequence, guestKey }) => [sequence, guestKey])).toEqual(
+            request.guests.map(({ participantId }, at) => [at + 1, participantId]),
+          );
+          expect(others).toEqual([]);
+          expect(excursion).toMatchObject({
+            comments: words === '' ? interests.join(', ') : words,
+            from: '2027-02-03T09:00',
+            to: '2027-02-03T12:30',
+            requestIds: [request.requestId],
+            status: state === 'confirmed' ? 'Confirmed' : 'Requested',
+            guestNames: request.guests.map(({ fullName }) => fullName),
+            guestCountText: `${size} ${size === 1 ? 'guest' : 'guests'}`,
+          });
+        },
+      ),
+      { numRuns: 30 },
+    );
   });
 });
 
 describe('asking for a custom excursion', () => {
   const clock = new StoppedClock();
-  const aDesk = ({ trips = [trip], parties = [], requests = [] }: { readonly trips?: readonly (typeof trip)[]; readonly parties?: readonly object[]; readonly requests?: readonly ReturnType<typeof aBespokeRequest>[] } = {}) => {
+  const aDesk = ({
+    trips = [trip],
+    parties = [],
+    requests = [],
+  }: {
+    readonly trips?: readonly (typeof trip)[];
+    readonly parties?: readonly object[];
+    readonly requests?: readonly ReturnType<typeof aBespokeRequest>[];
+  } = {}) => {
     const [asked, turns]: [object[], string[]] = [[], []];
     const plan = new PlanBespoke({
-      trips: { findTrips: async () => trips }, voyages: { findVoyages: async () => [voyage], findPorts: async () => [aPort()] }, excursions: { findExperiences: async () => [anExperience()] },
-      requests: { find: async () => requests }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock, openBefore,
+      trips: { findTrips: async () => trips },
+      voyages: { findVoyages: async () => [voyage], findPorts: async () => [aPort()] },
+      excursions: { findExperiences: async () => [anExperience()] },
+      requests: { find: async () => requests },
+      terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
+      clock,
+      openBefore,
     });
     const answer = async (sent: object): Promise<BespokeAskOutcome> => {
       asked.push(sent);
       return { kind: 'asked', request: aBespokeRequest() };
     };
-    const ask = new AskBespoke({ plan, requests: { ask: answer, change: async () => ({ kind: 'not-found' }) }, desk: { findParties: async () => parties as never }, turns: { take: (key, work) => { turns.push(key); return work(); } } });
-    return { asked, turns, plan, run: (changes: Partial<Parameters<AskBespoke['run']>[0]> = {}) => ask.run({ contactId: 'eleanor', reservationId: '100200', typed, requestKey: 'a-key', ...changes }) };
+    const ask = new AskBespoke({
+      plan,
+      requests: { ask: answer, change: async () => ({ kind: 'not-found' }) },
+      desk: { findParties: async () => parties as never },
+      turns: {
+        take: (key, work) => {
+          turns.push(key);
+          return work();
+        },
+      },
+    });
+    return {
+      asked,
+      turns,
+      plan,
+      run: (changes: Partial<Parameters<AskBespoke['run']>[0]> = {}) =>
+        ask.run({ contactId: 'eleanor', reservationId: '100200', typed, requestKey: 'a-key', ...changes }),
+    };
   };
 
   it('ROU-08 C1 is for the guest’s own booked trips: another’s is none, an offer and a place in line arrange nothing', async () => {
@@ -93,23 +205,50 @@ describe('asking for a custom excursion', () => {
     expect(await aDesk().run({ reservationId: 'another' })).toEqual({ kind: 'not-found' });
     expect(await aDesk({ trips: [aTrip({ status: 'OF' })] }).run()).toEqual({ kind: 'no-trip' });
     expect(await aDesk({ trips: [] }).plan.run({ contactId: 'eleanor' })).toEqual({ kind: 'no-trip' });
-    expect(await aDesk({ trips: [aTrip({ packages: [aTripPackage({ packageCode: 'ON1-XXX-270412-007' })] })] }).plan.run({ contactId: 'eleanor' })).toMatchObject({ kind: 'no-days' });
+    expect(
+      await aDesk({ trips: [aTrip({ packages: [aTripPackage({ packageCode: 'ON1-XXX-270412-007' })] })] }).plan.run({
+        contactId: 'eleanor',
+      }),
+    ).toMatchObject({ kind: 'no-days' });
   });
 
   it('ROU-08 begins from an experience, and passes nothing on while something is missing', async () => {
     const desk = aDesk();
-    expect(await desk.plan.run({ contactId: 'eleanor', tourCode: 'ONX-1803' })).toMatchObject({ kind: 'plan', experience: { tourCode: 'ONX-1803' }, choices: { interests: ['Nature', 'Photography'], levels: ['Moderate'] } });
-    expect(await desk.run({ typed: { ...typed, date: '' } })).toEqual({ kind: 'mistakes', mistakes: { date: 'no-date' } });
+    expect(await desk.plan.run({ contactId: 'eleanor', tourCode: 'ONX-1803' })).toMatchObject({
+      kind: 'plan',
+      experience: { tourCode: 'ONX-1803' },
+      choices: { interests: ['Nature', 'Photography'], levels: ['Moderate'] },
+    });
+    expect(await desk.run({ typed: { ...typed, date: '' } })).toEqual({
+      kind: 'mistakes',
+      mistakes: { date: 'no-date' },
+    });
     expect(desk.asked).toEqual([]);
     await desk.run({ tourCode: 'ONX-1803' });
-    expect(desk.asked).toMatchObject([{ requestKey: 'a-key', contactId: 'eleanor', wish: { tourCode: 'ONX-1803', from: '09:00' } }]);
+    expect(desk.asked).toMatchObject([
+      { requestKey: 'a-key', contactId: 'eleanor', wish: { tourCode: 'ONX-1803', from: '09:00' } },
+    ]);
   });
 
   it('H66 is refused, with the reason, where one of its guests is elsewhere at that time', async () => {
-    const departure = { tourCode: 'ONX-1803', date: '2027-04-13', startsAt: '08:30', begins: new Date('2027-04-13T06:30:00Z'), ends: new Date('2027-04-13T07:00:01Z') };
-    const party = (participantId: string, ends = departure.ends) => ({ departure: { ...departure, ends }, bookings: [{ participantId }] });
-    expect(await aDesk({ parties: [party('100200-1')] }).run()).toEqual({ kind: 'overlaps', other: { title: { kind: 'experience', tourCode: 'ONX-1803' }, date: '2027-04-13', from: '08:30' } });
-    expect((await aDesk({ parties: [party('100200-2'), party('100200-1', new Date('2027-04-13T07:00:00Z'))] }).run()).kind).toBe('asked');
+    const departure = {
+      tourCode: 'ONX-1803',
+      date: '2027-04-13',
+      startsAt: '08:30',
+      begins: new Date('2027-04-13T06:30:00Z'),
+      ends: new Date('2027-04-13T07:00:01Z'),
+    };
+    const party = (participantId: string, ends = departure.ends) => ({
+      departure: { ...departure, ends },
+      bookings: [{ participantId }],
+    });
+    expect(await aDesk({ parties: [party('100200-1')] }).run()).toEqual({
+      kind: 'overlaps',
+      other: { title: { kind: 'experience', tourCode: 'ONX-1803' }, date: '2027-04-13', from: '08:30' },
+    });
+    expect(
+      (await aDesk({ parties: [party('100200-2'), party('100200-1', new Date('2027-04-13T07:00:00Z'))] }).run()).kind,
+    ).toBe('asked');
   });
 
   it('H66 is looked at in the turn that a desk in another system takes for the same reservation', async () => {
@@ -124,20 +263,44 @@ describe('asking for a custom excursion', () => {
 });
 
 describe('telling the line’s answer', () => {
-  it.each([['confirmed', 'is confirmed', 'It is $180.00 per guest'], ['declined', 'is not to be had', 'Ask us for another day']] as const)('EXC-03 writes to the guest what was %s and notes that it did', async (state, happened, next) => {
+  it.each([
+    ['confirmed', 'is confirmed', 'It is $180.00 per guest'],
+    ['declined', 'is not to be had', 'Ask us for another day'],
+  ] as const)('EXC-03 writes to the guest what was %s and notes that it did', async (state, happened, next) => {
     const [sent, noted]: [Message[], string[]] = [[], []];
-    const request = aBespokeRequest({ state, answer: 'Ana meets you at the quay.', ...(state === 'confirmed' ? { price: { amount: 18_000, currency: 'USD' } } : {}) });
-    const teller = (send: () => Promise<never>) => new TellBespokeAnswers({
-      requests: { takeUntold: async () => [request], noteTold: async (id) => void noted.push(id) },
-      guests: { getGuest: async () => ({ firstName: 'Eleanor', email: 'guest@example.com' }) as never },
-      sender: { send: async (message) => { sent.push(message); return send(); } },
-      clock: new StoppedClock(), addressOf: (id) => `https://ondine.example/trip?reservationId=${id}`,
+    const request = aBespokeRequest({
+      state,
+      answer: 'Ana meets you at the quay.',
+      ...(state === 'confirmed' ? { price: { amount: 18_000, currency: 'USD' } } : {}),
     });
-    expect(await teller(async () => { throw new Error('away'); }).run()).toEqual({ told: 0, untold: 1 });
+    const teller = (send: () => Promise<never>) =>
+      new TellBespokeAnswers({
+        requests: { takeUntold: async () => [request], noteTold: async (id) => void noted.push(id) },
+        guests: { getGuest: async () => ({ firstName: 'Eleanor', email: 'guest@example.com' }) as never },
+        sender: {
+          send: async (message) => {
+            sent.push(message);
+            return send();
+          },
+        },
+        clock: new StoppedClock(),
+        addressOf: (id) => `https://ondine.example/trip?reservationId=${id}`,
+      });
+    expect(
+      await teller(async () => {
+        throw new Error('away');
+      }).run(),
+    ).toEqual({ told: 0, untold: 1 });
     expect(noted).toEqual([]);
     expect(await teller(async () => ({ kind: 'sent' }) as never).run()).toEqual({ told: 1, untold: 0 });
     expect(noted).toEqual(['a-request']);
-    expect(sent[1]).toMatchObject({ kind: 'reservation', contactId: 'a-contact', to: { email: 'guest@example.com' }, action: { url: 'https://ondine.example/trip?reservationId=100200' } });
-    for (const words of [happened, 'Ana meets you at the quay.', next, '9:00 am to 12:30 pm']) expect(sent[1]?.paragraphs.join(' ')).toContain(words);
+    expect(sent[1]).toMatchObject({
+      kind: 'reservation',
+      contactId: 'a-contact',
+      to: { email: 'guest@example.com' },
+      action: { url: 'https://ondine.example/trip?reservationId=100200' },
+    });
+    for (const words of [happened, 'Ana meets you at the quay.', next, '9:00 am to 12:30 pm'])
+      expect(sent[1]?.paragraphs.join(' ')).toContain(words);
   });
 });

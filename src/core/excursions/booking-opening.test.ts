@@ -3,7 +3,10 @@ import { isExcursionBookingOpen } from './booking-opening';
 
 const openBefore = plainDate('2026-06-05');
 const isOpen = (start: string, own?: string) =>
-  isExcursionBookingOpen(plainDate(start), { openBefore, voyage: own === undefined ? {} : { experiencesOpenBefore: plainDate(own) } });
+  isExcursionBookingOpen(plainDate(start), {
+    openBefore,
+    voyage: own === undefined ? {} : { experiencesOpenBefore: plainDate(own) },
+  });
 
 describe('when excursions of a voyage can be booked', () => {
   it('EXC-18 is open for a voyage that starts before the date, and not yet for one that starts on it or after', () => {
@@ -12,6 +15,10 @@ describe('when excursions of a voyage can be booked', () => {
   });
 
   it('H27 goes by the voyage’s own date where it has one, earlier or later', () => {
-    expect([isOpen('2027-01-02', '2028-01-01'), isOpen('2028-01-01', '2028-01-01'), isOpen('2026-05-01', '2026-04-01')]).toEqual([true, false, false]);
+    expect([
+      isOpen('2027-01-02', '2028-01-01'),
+      isOpen('2028-01-01', '2028-01-01'),
+      isOpen('2026-05-01', '2026-04-01'),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -4,14 +4,24 @@ import { join } from './seat-book';
 
 describe('what a caller may expect', () => {
   it('EXC-07 is a seat for all while enough are left, else a place in line', () => {
-    expect([expectedStatus(2, 2), expectedStatus(2, 3), expectedStatus(0, 0)]).toEqual(['PREBOOKED_NOT_POSTED', 'WAITLIST', 'PREBOOKED_NOT_POSTED']);
+    expect([expectedStatus(2, 2), expectedStatus(2, 3), expectedStatus(0, 0)]).toEqual([
+      'PREBOOKED_NOT_POSTED',
+      'WAITLIST',
+      'PREBOOKED_NOT_POSTED',
+    ]);
   });
 
   it('EXC-07 H32 is what the desk decides while nobody else comes', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 8 }), (capacity, guests) => {
-      const participantIds = Array.from({ length: guests }, (_, index) => `${index}`);
-      const [party] = join({ capacity, parties: [] }, { partyId: 'p', participantIds }, { now: 0, offerEndsAt: 1 }).parties;
-      expect(party?.state).toBe(expectedStatus(capacity, guests) === 'WAITLIST' ? 'waiting' : 'confirmed');
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 8 }), (capacity, guests) => {
+        const participantIds = Array.from({ length: guests }, (_, index) => `${index}`);
+        const [party] = join(
+          { capacity, parties: [] },
+          { partyId: 'p', participantIds },
+          { now: 0, offerEndsAt: 1 },
+        ).parties;
+        expect(party?.state).toBe(expectedStatus(capacity, guests) === 'WAITLIST' ? 'waiting' : 'confirmed');
+      }),
+    );
   });
 });

@@ -2,7 +2,15 @@ import type { Clock } from '../shared/clock.port';
 import type { Turns } from '../shared/turns.port';
 import { bespokeClash } from './bespoke-clash';
 import type { BespokeRequests } from './bespoke-requests.port';
-import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyRequest, ReserveOutcome, SeatRemoval } from './excursion-desk.port';
+import type {
+  DepartureSeats,
+  ExcursionDesk,
+  ExcursionParty,
+  OfferAnswer,
+  PartyRequest,
+  ReserveOutcome,
+  SeatRemoval,
+} from './excursion-desk.port';
 import { partyTurn } from './party-turn';
 import { abandonedAfterMs, type PendingOuting, type PendingOutings } from './pending-outings.port';
 import { isSameWish } from './same-wish';
@@ -74,8 +82,13 @@ export class CarefulDesk implements ExcursionDesk {
   async remove(removal: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
     const { desk } = this.parts;
     const parties = await desk.findParties(removal.reservationIds);
-    const leaving = parties.filter(({ bookings }) => bookings.some(({ bookingId }) => removal.bookingIds.includes(bookingId)));
-    return this.inTurn(leaving.map(({ departure }) => turnOf(departure)), () => desk.remove(removal));
+    const leaving = parties.filter(({ bookings }) =>
+      bookings.some(({ bookingId }) => removal.bookingIds.includes(bookingId)),
+    );
+    return this.inTurn(
+      leaving.map(({ departure }) => turnOf(departure)),
+      () => desk.remove(removal),
+    );
   }
 
   accept(answer: OfferAnswer): Promise<'accepted' | 'no-offer'> {
@@ -118,7 +131,8 @@ export class CarefulDesk implements ExcursionDesk {
     if (party) return { kind: 'reserved', party };
     if (state === 'settled') return { kind: 'ended' };
     // What the desk never got may be sent by its own key.
-    if (!(await this.parts.pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to: sentKey }))) return { kind: 'in-flight' };
+    if (!(await this.parts.pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to: sentKey })))
+      return { kind: 'in-flight' };
     return this.sendInTurn(request, sentKey);
   }
 
@@ -168,7 +182,9 @@ export class CarefulDesk implements ExcursionDesk {
       return { kind: 'reserved', party };
     }
     const bookingIds = party.bookings.map(({ bookingId }) => bookingId);
-    const given = await desk.remove({ contactId: request.contactId, reservationIds: [request.reservationId], bookingIds }).catch(() => undefined);
+    const given = await desk
+      .remove({ contactId: request.contactId, reservationIds: [request.reservationId], bookingIds })
+      .catch(() => undefined);
     const to = keyAfter(request.requestKey, sentKey);
     // Where it cannot be given back it is looked at again by its key.
     if (given !== 'removed' || triesOf(request.requestKey, to) > mostTries) return this.unsure(request.requestKey);
@@ -198,7 +214,12 @@ export class CarefulDesk implements ExcursionDesk {
   private async watch({ request, sentKey, sentAt, isTold }: PendingOuting): Promise<Reconciled> {
     const { desk, pending, clock } = this.parts;
     const party = await desk.findByKey(sentKey);
-    if (party) await desk.remove({ contactId: request.contactId, reservationIds: [request.reservationId], bookingIds: party.bookings.map(({ bookingId }) => bookingId) });
+    if (party)
+      await desk.remove({
+        contactId: request.contactId,
+        reservationIds: [request.reservationId],
+        bookingIds: party.bookings.map(({ bookingId }) => bookingId),
+      });
     if (!isTold) return 'failed';
     if (clock.now().getTime() - sentAt.getTime() > watchedForMs) await pending.forget(request.requestKey);
     return 'open';
@@ -210,7 +231,10 @@ export class CarefulDesk implements ExcursionDesk {
 
   /** Reservations before departures, each in the order of their ids: two that need both never wait for each other. */
   private inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
-    return [...new Set(keys)].sort().reverse().reduce((inner, key) => () => this.parts.turns.take(key, inner), work)();
+    return [...new Set(keys)]
+      .sort()
+      .reverse()
+      .reduce((inner, key) => () => this.parts.turns.take(key, inner), work)();
   }
 }
 

@@ -8,4 +8,6 @@ export const hoursOf = ({ startsAt, ends, timeZone }: Pick<Departure, 'startsAt'
 
 /** "Atlantic Standard Time": what the port's clocks are called on that day. */
 export const zoneNameOf = ({ begins, timeZone }: Pick<Departure, 'begins' | 'timeZone'>): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(begins).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' })
+    .formatToParts(begins)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

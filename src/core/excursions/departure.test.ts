@@ -5,14 +5,37 @@ import { plainDate } from '../shared/plain-date';
 import { departuresOf } from './departure';
 import { closesAt, freeUntil, offerEnd } from './excursion-terms';
 
-const found = { voyage: aVoyage({ days: daysAround({}, { portSlug: 'venice' }) }), sailing: aSailing({ itineraryId: 'ON1-ADR-270605-003', start: plainDate('2027-06-05') }) };
+const found = {
+  voyage: aVoyage({ days: daysAround({}, { portSlug: 'venice' }) }),
+  sailing: aSailing({ itineraryId: 'ON1-ADR-270605-003', start: plainDate('2027-06-05') }),
+};
 
 describe('the departures of an experience', () => {
   it('H66 EXC-24 leave at the port’s own hours, with ids that stay', () => {
-    expect(departuresOf(anExperience({ startTimes: ['08:30', '13:30', '15:00'] }), found, 'Europe/Zagreb')).toEqual([
-      { departureId: 'ON1-ADR-270605-003.ONX-1803.270606.0830', startsAt: '08:30', begins: new Date('2027-06-06T06:30:00Z'), ends: new Date('2027-06-06T11:00:00Z') },
-      { departureId: 'ON1-ADR-270605-003.ONX-1803.270606.1330', startsAt: '13:30', begins: new Date('2027-06-06T11:30:00Z'), ends: new Date('2027-06-06T16:00:00Z') },
-    ].map((times) => ({ ...times, tourId: 'ON1-ADR-270605-003.ONX-1803.270606', tourCode: 'ONX-1803', itineraryId: 'ON1-ADR-270605-003', date: '2027-06-06', timeZone: 'Europe/Zagreb', capacity: 4 })));
+    expect(departuresOf(anExperience({ startTimes: ['08:30', '13:30', '15:00'] }), found, 'Europe/Zagreb')).toEqual(
+      [
+        {
+          departureId: 'ON1-ADR-270605-003.ONX-1803.270606.0830',
+          startsAt: '08:30',
+          begins: new Date('2027-06-06T06:30:00Z'),
+          ends: new Date('2027-06-06T11:00:00Z'),
+        },
+        {
+          departureId: 'ON1-ADR-270605-003.ONX-1803.270606.1330',
+          startsAt: '13:30',
+          begins: new Date('2027-06-06T11:30:00Z'),
+          ends: new Date('2027-06-06T16:00:00Z'),
+        },
+      ].map((times) => ({
+        ...times,
+        tourId: 'ON1-ADR-270605-003.ONX-1803.270606',
+        tourCode: 'ONX-1803',
+        itineraryId: 'ON1-ADR-270605-003',
+        date: '2027-06-06',
+        timeZone: 'Europe/Zagreb',
+        capacity: 4,
+      })),
+    );
   });
 
   it('ROU-08 are none where it is only made up on request', () => {

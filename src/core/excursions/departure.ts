@@ -21,29 +21,34 @@ export interface Departure {
   readonly capacity: number;
 }
 
-type Offered = Pick<Experience, 'tourCode' | 'portSlug' | 'months' | 'startTimes' | 'durationMinutes' | 'capacity' | 'isCustomOnly'>;
+type Offered = Pick<
+  Experience,
+  'tourCode' | 'portSlug' | 'months' | 'startTimes' | 'durationMinutes' | 'capacity' | 'isCustomOnly'
+>;
 
 /** When an experience leaves on a sailing, within the hours that the yacht is in port; never, where it is only made up on request. */
 export function departuresOf(experience: Offered, found: VoyageSailing, timeZone: string): readonly Departure[] {
   if (experience.isCustomOnly) return [];
   const { tourCode, durationMinutes, capacity } = experience;
   const { itineraryId } = found.sailing;
-  return callsOfSailing(experience, found).flatMap(({ date, startTimes }) => startTimes.map((startsAt): Departure => {
-    const begins = instantAt({ day: date, time: startsAt }, timeZone);
-    const tourId = `${itineraryId}.${tourCode}.${date.slice(2).replaceAll('-', '')}`;
-    return {
-      departureId: `${tourId}.${startsAt.replace(':', '')}`,
-      tourId,
-      tourCode,
-      itineraryId,
-      date,
-      startsAt,
-      timeZone,
-      begins,
-      ends: new Date(begins.getTime() + durationMinutes * 60_000),
-      capacity,
-    };
-  }));
+  return callsOfSailing(experience, found).flatMap(({ date, startTimes }) =>
+    startTimes.map((startsAt): Departure => {
+      const begins = instantAt({ day: date, time: startsAt }, timeZone);
+      const tourId = `${itineraryId}.${tourCode}.${date.slice(2).replaceAll('-', '')}`;
+      return {
+        departureId: `${tourId}.${startsAt.replace(':', '')}`,
+        tourId,
+        tourCode,
+        itineraryId,
+        date,
+        startsAt,
+        timeZone,
+        begins,
+        ends: new Date(begins.getTime() + durationMinutes * 60_000),
+        capacity,
+      };
+    }),
+  );
 }
 
 /** The sailing that a departure belongs to is the first part of its id. */

@@ -53,7 +53,11 @@ export type ReserveOutcome =
   /** These have a seat or a place in line for this departure already. */
   | { readonly kind: 'already-booked'; readonly participantIds: readonly string[] }
   /** These are on, in line for, or have asked for, something else at that time. */
-  | { readonly kind: 'overlaps'; readonly participantIds: readonly string[]; readonly other: Pick<Departure, 'date' | 'startsAt' | 'timeZone'> }
+  | {
+      readonly kind: 'overlaps';
+      readonly participantIds: readonly string[];
+      readonly other: Pick<Departure, 'date' | 'startsAt' | 'timeZone'>;
+    }
   /** Too late: the departure is closed. */
   | { readonly kind: 'closed' }
   /** The desk took it and has not said what came of it; it will be found by its key (reliability D7). */

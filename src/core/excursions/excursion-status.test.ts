@@ -6,34 +6,53 @@ const shown = (status: string | null | undefined) => excursionStatus({ status, i
 const shownCustom = (status: string | null | undefined) => excursionStatus({ status, isCustom: true });
 
 describe('the status of an excursion', () => {
-  it.each([...confirmed, ' confirmed ', 'Prepaid_Not_Posted', '\tDIRECT_NOT_POSTED\n'])('EXC-01 confirms %j', (status) => {
-    expect(shown(status)).toBe('Confirmed');
-    expect(shownCustom(status)).toBe('Confirmed');
-  });
+  it.each([...confirmed, ' confirmed ', 'Prepaid_Not_Posted', '\tDIRECT_NOT_POSTED\n'])(
+    'EXC-01 confirms %j',
+    (status) => {
+      expect(shown(status)).toBe('Confirmed');
+      expect(shownCustom(status)).toBe('Confirmed');
+    },
+  );
 
-  it.each(['WAITLIST', 'REQUESTED', 'CONFIRMED_LATER', 'PREPAID NOT POSTED', 'CANCELLED', '-'])('EXC-02 calls %j requested', (status) => {
-    expect(shown(status)).toBe('Requested');
-    expect(shownCustom(status)).toBe('Requested');
-  });
+  it.each(['WAITLIST', 'REQUESTED', 'CONFIRMED_LATER', 'PREPAID NOT POSTED', 'CANCELLED', '-'])(
+    'EXC-02 calls %j requested',
+    (status) => {
+      expect(shown(status)).toBe('Requested');
+      expect(shownCustom(status)).toBe('Requested');
+    },
+  );
 
-  it.each([undefined, null, '', '  '])('EXC-02 EXC-03 takes %j as confirmed, but as requested for a custom excursion', (status) => {
-    expect(shown(status)).toBe('Confirmed');
-    expect(shownCustom(status)).toBe('Requested');
-  });
+  it.each([undefined, null, '', '  '])(
+    'EXC-02 EXC-03 takes %j as confirmed, but as requested for a custom excursion',
+    (status) => {
+      expect(shown(status)).toBe('Confirmed');
+      expect(shownCustom(status)).toBe('Requested');
+    },
+  );
 
   it('EXC-01 reads the four names in any case and between any blanks', () => {
     const blanks = fc.stringMatching(/^[ \t]{0,5}$/);
-    fc.assert(fc.property(fc.constantFrom(...confirmed), fc.infiniteStream(fc.boolean()), blanks, blanks, (name, cases, before, after) => {
-      const spelled = [...name].map((letter) => (cases.next().value ? letter.toLowerCase() : letter)).join('');
-      expect(shown(`${before}${spelled}${after}`)).toBe('Confirmed');
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...confirmed),
+        fc.infiniteStream(fc.boolean()),
+        blanks,
+        blanks,
+        (name, cases, before, after) => {
+          const spelled = [...name].map((letter) => (cases.next().value ? letter.toLowerCase() : letter)).join('');
+          expect(shown(`${before}${spelled}${after}`)).toBe('Confirmed');
+        },
+      ),
+    );
   });
 
   it('EXC-02 confirms no other text', () => {
-    fc.assert(fc.property(fc.string(), (status) => {
-      const isNamed = status.trim() === '' || confirmed.includes(status.trim().toUpperCase());
-      expect(shown(status)).toBe(isNamed ? 'Confirmed' : 'Requested');
-    }));
+    fc.assert(
+      fc.property(fc.string(), (status) => {
+        const isNamed = status.trim() === '' || confirmed.includes(status.trim().toUpperCase());
+        expect(shown(status)).toBe(isNamed ? 'Confirmed' : 'Requested');
+      }),
+    );
   });
 
   it('EXC-04 highlights the confirmed', () => {

@@ -2,7 +2,10 @@ export type ExcursionStatus = 'Confirmed' | 'Requested';
 
 /** What the reservation system calls bookings that hold a place (EXC-01). */
 const CONFIRMED_STATUSES: ReadonlySet<string> = new Set([
-  'PREPAID_NOT_POSTED', 'PREBOOKED_NOT_POSTED', 'DIRECT_NOT_POSTED', 'CONFIRMED',
+  'PREPAID_NOT_POSTED',
+  'PREBOOKED_NOT_POSTED',
+  'DIRECT_NOT_POSTED',
+  'CONFIRMED',
 ]);
 
 export interface ExcursionBookingState {

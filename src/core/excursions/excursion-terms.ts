@@ -11,10 +11,12 @@ export interface ExcursionTerms {
 const hourMs = 3_600_000;
 
 /** After it a departure takes and loses nobody any more. */
-export const closesAt = ({ begins }: { readonly begins: Date }, { closesHours }: ExcursionTerms) => new Date(begins.getTime() - closesHours * hourMs);
+export const closesAt = ({ begins }: { readonly begins: Date }, { closesHours }: ExcursionTerms) =>
+  new Date(begins.getTime() - closesHours * hourMs);
 
 /** Until then giving back costs nothing. */
-export const freeUntil = ({ begins }: { readonly begins: Date }, { freeCancellationHours }: ExcursionTerms) => new Date(begins.getTime() - freeCancellationHours * hourMs);
+export const freeUntil = ({ begins }: { readonly begins: Date }, { freeCancellationHours }: ExcursionTerms) =>
+  new Date(begins.getTime() - freeCancellationHours * hourMs);
 
 /** When an offer that is made now ends: after the hours of the terms, and not after the departure is closed. */
 export const offerEnd = (now: Date, departure: { readonly begins: Date }, terms: ExcursionTerms) =>

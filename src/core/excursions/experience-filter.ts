@@ -30,13 +30,15 @@ export interface FoundExperience {
 
 export function matchesFilter({ experience, calls }: FoundExperience, filter: ExperienceFilter): boolean {
   const { categorySlug, portSlug, interest, level, kind, length } = filter;
-  return isWanted(categorySlug, experience.categorySlug)
-    && isWanted(portSlug, experience.portSlug)
-    && isWanted(level, experience.activityLevel)
-    && isWanted(kind, experience.kind)
-    && isWanted(length, lengthOf(experience))
-    && (interest === undefined || experience.interests.includes(interest))
-    && hasCall(calls, filter);
+  return (
+    isWanted(categorySlug, experience.categorySlug) &&
+    isWanted(portSlug, experience.portSlug) &&
+    isWanted(level, experience.activityLevel) &&
+    isWanted(kind, experience.kind) &&
+    isWanted(length, lengthOf(experience)) &&
+    (interest === undefined || experience.interests.includes(interest)) &&
+    hasCall(calls, filter)
+  );
 }
 
 export function lengthOf({ durationMinutes }: Pick<Experience, 'durationMinutes'>): ExperienceLength {

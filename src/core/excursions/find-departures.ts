@@ -30,13 +30,15 @@ const longestSailingDays = 60;
 
 /** When experiences leave, and how many seats are taken: asked anew each time, never kept (API-10, API-11). */
 export class FindDepartures {
-  constructor(private readonly parts: {
-    readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
-    readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
-    readonly inventory: SailingInventory;
-    readonly desk: Pick<ExcursionDesk, 'findSeats'>;
-    readonly clock: Clock;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+      readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
+      readonly inventory: SailingInventory;
+      readonly desk: Pick<ExcursionDesk, 'findSeats'>;
+      readonly clock: Clock;
+    },
+  ) {}
 
   /** Of all sailings, by when they begin. */
   async run({ from, to, tourCode }: DepartureSearch): Promise<readonly FoundDeparture[]> {
@@ -56,7 +58,13 @@ export class FindDepartures {
   }
 
   /** One departure of a sailing; undefined when it has no such one. */
-  async get({ itineraryId, departureId }: { readonly itineraryId: string; readonly departureId: string }): Promise<PlannedDeparture | undefined> {
+  async get({
+    itineraryId,
+    departureId,
+  }: {
+    readonly itineraryId: string;
+    readonly departureId: string;
+  }): Promise<PlannedDeparture | undefined> {
     const sailing = await this.parts.inventory.getSailing(itineraryId);
     return (await this.plan(sailing ? [sailing] : [])).find(({ departure }) => departure.departureId === departureId);
   }
@@ -73,7 +81,10 @@ export class FindDepartures {
 
   private async plannedOn(itineraryIds: readonly string[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
     const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
-    return this.plan(sailings.filter((sailing) => sailing !== undefined), tourCode);
+    return this.plan(
+      sailings.filter((sailing) => sailing !== undefined),
+      tourCode,
+    );
   }
 
   private async planned(departureIds: readonly string[]): Promise<readonly PlannedDeparture[]> {
@@ -84,19 +95,33 @@ export class FindDepartures {
 
   private async plan(sailings: readonly Sailing[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
     const { excursions, voyages: content } = this.parts;
-    const [experiences, voyages, ports] = await Promise.all([excursions.findExperiences(), content.findVoyages(), content.findPorts()]);
+    const [experiences, voyages, ports] = await Promise.all([
+      excursions.findExperiences(),
+      content.findVoyages(),
+      content.findPorts(),
+    ]);
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
     const wanted = experiences.filter((experience) => tourCode === undefined || experience.tourCode === tourCode);
     return sailings.flatMap((sailing) => {
       // A withdrawn voyage still sails for those who booked it (H52).
       const voyage = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
       if (!voyage) return [];
-      return wanted.flatMap((experience) => departuresOf(experience, { voyage, sailing }, zones.get(experience.portSlug) ?? 'UTC').map((departure) => ({ departure, experience })));
+      return wanted.flatMap((experience) =>
+        departuresOf(experience, { voyage, sailing }, zones.get(experience.portSlug) ?? 'UTC').map((departure) => ({
+          departure,
+          experience,
+        })),
+      );
     });
   }
 
   private async withSeats(planned: readonly PlannedDeparture[]): Promise<readonly FoundDeparture[]> {
-    const seats = new Map((await this.parts.desk.findSeats(planned.map(({ departure }) => departure.departureId))).map((one) => [one.departureId, one]));
+    const seats = new Map(
+      (await this.parts.desk.findSeats(planned.map(({ departure }) => departure.departureId))).map((one) => [
+        one.departureId,
+        one,
+      ]),
+    );
     const seenAt = this.parts.clock.now();
     return planned
       .map(({ departure, experience }) => {

@@ -8,23 +8,64 @@ import { FindExperiences, type FindExperiencesRequest } from './find-experiences
 import { ShowExperience } from './show-experience';
 import { ShowSailingExperiences } from './show-sailing-experiences';
 
-const june = { voyage: aVoyage({ regionSlug: 'adriatic', days: daysAround({}, { portSlug: 'rovinj' }) }), sailing: aSailing({ start: plainDate('2027-06-10') }) };
-const october = { voyage: aVoyage({ regionSlug: 'greek-isles', days: daysAround({ portSlug: 'hydra' }, { portSlug: 'losinj' }) }), sailing: aSailing({ start: plainDate('2027-10-10') }) };
+const june = {
+  voyage: aVoyage({ regionSlug: 'adriatic', days: daysAround({}, { portSlug: 'rovinj' }) }),
+  sailing: aSailing({ start: plainDate('2027-06-10') }),
+};
+const october = {
+  voyage: aVoyage({ regionSlug: 'greek-isles', days: daysAround({ portSlug: 'hydra' }, { portSlug: 'losinj' }) }),
+  sailing: aSailing({ start: plainDate('2027-10-10') }),
+};
 
 const dolphins = anExperience({ months: [] });
-const batana = anExperience({ slug: 'batana', tourCode: 'ONX-1602', categorySlug: 'sail-and-oar', portSlug: 'rovinj', durationMinutes: 120, activityLevel: 'Gentle', interests: ['Music'], price: money(13_500, 'USD'), editorialRank: 3, months: [] });
-const painter = anExperience({ slug: 'painter', tourCode: 'ONX-1706', categorySlug: 'makers', portSlug: 'hydra', kind: 'Shore', durationMinutes: 300, activityLevel: 'Active', interests: ['Art', 'Nature'], price: money(13_500, 'USD'), editorialRank: 5, months: [] });
+const batana = anExperience({
+  slug: 'batana',
+  tourCode: 'ONX-1602',
+  categorySlug: 'sail-and-oar',
+  portSlug: 'rovinj',
+  durationMinutes: 120,
+  activityLevel: 'Gentle',
+  interests: ['Music'],
+  price: money(13_500, 'USD'),
+  editorialRank: 3,
+  months: [],
+});
+const painter = anExperience({
+  slug: 'painter',
+  tourCode: 'ONX-1706',
+  categorySlug: 'makers',
+  portSlug: 'hydra',
+  kind: 'Shore',
+  durationMinutes: 300,
+  activityLevel: 'Active',
+  interests: ['Art', 'Nature'],
+  price: money(13_500, 'USD'),
+  editorialRank: 5,
+  months: [],
+});
 
 const content = (experiences: readonly Experience[]) => ({
   findExperiences: async () => experiences,
-  findCategories: async () => [anExperienceCategory(), anExperienceCategory({ slug: 'sail-and-oar' }), anExperienceCategory({ slug: 'makers' })],
+  findCategories: async () => [
+    anExperienceCategory(),
+    anExperienceCategory({ slug: 'sail-and-oar' }),
+    anExperienceCategory({ slug: 'makers' }),
+  ],
 });
-const finder = (experiences: readonly Experience[] = [dolphins, batana, painter]) => new FindExperiences(
-  content(experiences),
-  { run: async () => ({ sailings: [june, october], regions: [] }) },
-  { countConfirmedSeats: async () => new Map([['ONX-1706', 40], ['ONX-1803', 90]]) },
-);
-const find = async (request?: FindExperiencesRequest, experiences?: readonly Experience[]) => (await finder(experiences).run(request)).found.map(({ experience }) => experience.slug);
+const finder = (experiences: readonly Experience[] = [dolphins, batana, painter]) =>
+  new FindExperiences(
+    content(experiences),
+    { run: async () => ({ sailings: [june, october], regions: [] }) },
+    {
+      countConfirmedSeats: async () =>
+        new Map([
+          ['ONX-1706', 40],
+          ['ONX-1803', 90],
+        ]),
+    },
+  );
+const find = async (request?: FindExperiencesRequest, experiences?: readonly Experience[]) =>
+  (await finder(experiences).run(request)).found.map(({ experience }) => experience.slug);
 
 describe('the experiences that a visitor looks for', () => {
   it.each([
@@ -58,12 +99,28 @@ describe('the experiences that a visitor looks for', () => {
   it('H45 finds among those at hand what it finds by itself, without asking for them again', async () => {
     let asked = 0;
     const counted = new FindExperiences(
-      { ...content([dolphins, batana, painter]), findExperiences: async () => { asked += 1; return [dolphins, batana, painter]; } },
+      {
+        ...content([dolphins, batana, painter]),
+        findExperiences: async () => {
+          asked += 1;
+          return [dolphins, batana, painter];
+        },
+      },
       { run: async () => ({ sailings: [june, october], regions: [] }) },
-      { countConfirmedSeats: async () => new Map([['ONX-1706', 40], ['ONX-1803', 90]]) },
+      {
+        countConfirmedSeats: async () =>
+          new Map([
+            ['ONX-1706', 40],
+            ['ONX-1803', 90],
+          ]),
+      },
     );
     const { all } = await counted.run();
-    for (const request of [{ filter: { interest: 'Nature' }, order: 'popular' }, { filter: { month: 6 }, order: 'price' }, {}] as const) {
+    for (const request of [
+      { filter: { interest: 'Nature' }, order: 'popular' },
+      { filter: { month: 6 }, order: 'price' },
+      {},
+    ] as const) {
       expect(await counted.among(all, request)).toEqual((await finder().run(request)).found);
     }
     expect(asked).toBe(1);
@@ -73,12 +130,18 @@ describe('the experiences that a visitor looks for', () => {
     const never = anExperience({ slug: 'never', portSlug: 'nowhere', tourCode: 'ONX-0001' });
     const later = anExperience({ slug: 'later', portSlug: 'hydra', tourCode: 'ONX-0002', months: [] });
     const second = anExperience({ slug: 'second', tourCode: 'ONX-1804' });
-    expect(await find({ order: 'duration' }, [never, later, second, dolphins])).toEqual(['room-for-four', 'second', 'later', 'never']);
+    expect(await find({ order: 'duration' }, [never, later, second, dolphins])).toEqual([
+      'room-for-four',
+      'second',
+      'later',
+      'never',
+    ]);
   });
 });
 
 describe('one experience', () => {
-  const show = (experiences?: readonly Experience[]) => new ShowExperience(finder(experiences), { findPorts: async () => [aPort(), aPort({ slug: 'rovinj' })] });
+  const show = (experiences?: readonly Experience[]) =>
+    new ShowExperience(finder(experiences), { findPorts: async () => [aPort(), aPort({ slug: 'rovinj' })] });
 
   it('ROU-32 comes with its port, its category and the days to come', async () => {
     const shown = await show().run({ categorySlug: 'wild-company', slug: 'room-for-four' });
@@ -87,30 +150,47 @@ describe('one experience', () => {
   });
 
   it('ROU-32 is told to be elsewhere when its category is another one, and not found when it is none', async () => {
-    expect(await show().run({ categorySlug: 'makers', slug: 'room-for-four' })).toEqual({ kind: 'elsewhere', categorySlug: 'wild-company' });
+    expect(await show().run({ categorySlug: 'makers', slug: 'room-for-four' })).toEqual({
+      kind: 'elsewhere',
+      categorySlug: 'wild-company',
+    });
     expect(await show().run({ categorySlug: 'wild-company', slug: 'no-such' })).toEqual({ kind: 'not-found' });
   });
 
   it('names others of its port first, then others of its category, never itself', async () => {
     const samePort = anExperience({ slug: 'same-port', categorySlug: 'makers', editorialRank: 900 });
     const sameKind = anExperience({ slug: 'same-kind', portSlug: 'rovinj', editorialRank: 1 });
-    const shown = await show([dolphins, batana, sameKind, samePort]).run({ categorySlug: 'wild-company', slug: 'room-for-four' });
-    expect(shown.kind === 'experience' && shown.others.map(({ experience }) => experience.slug)).toEqual(['same-port', 'same-kind']);
+    const shown = await show([dolphins, batana, sameKind, samePort]).run({
+      categorySlug: 'wild-company',
+      slug: 'room-for-four',
+    });
+    expect(shown.kind === 'experience' && shown.others.map(({ experience }) => experience.slug)).toEqual([
+      'same-port',
+      'same-kind',
+    ]);
   });
 });
 
 describe('the experiences of one sailing', () => {
-  const showOf = (kind: 'sailing' | 'departed') => new ShowSailingExperiences(content([dolphins, batana, painter]), {
-    run: async ({ itineraryId }) => (itineraryId === 'ON1-DAL-270610-007' ? { kind, ...june } : { kind: 'not-found' }),
-  });
+  const showOf = (kind: 'sailing' | 'departed') =>
+    new ShowSailingExperiences(content([dolphins, batana, painter]), {
+      run: async ({ itineraryId }) =>
+        itineraryId === 'ON1-DAL-270610-007' ? { kind, ...june } : { kind: 'not-found' },
+    });
 
-  it.each(['sailing', 'departed'] as const)('API-15 stand by date and code, each with its day and the times that fit (%s)', async (kind) => {
-    const show = showOf(kind);
-    const outcome = await show.run({ itineraryId: 'ON1-DAL-270610-007' });
-    expect(outcome.kind === 'experiences' && outcome.items.map(({ date, day, startTimes, experience }) => [date, day, experience.slug, startTimes])).toEqual([
-      ['2027-06-11', 2, 'room-for-four', ['08:30', '13:30']],
-      ['2027-06-12', 3, 'batana', ['08:30', '13:30']],
-    ]);
-    expect(await show.run({ itineraryId: 'ON1-NIX-270610-007' })).toEqual({ kind: 'not-found' });
-  });
+  it.each(['sailing', 'departed'] as const)(
+    'API-15 stand by date and code, each with its day and the times that fit (%s)',
+    async (kind) => {
+      const show = showOf(kind);
+      const outcome = await show.run({ itineraryId: 'ON1-DAL-270610-007' });
+      expect(
+        outcome.kind === 'experiences' &&
+          outcome.items.map(({ date, day, startTimes, experience }) => [date, day, experience.slug, startTimes]),
+      ).toEqual([
+        ['2027-06-11', 2, 'room-for-four', ['08:30', '13:30']],
+        ['2027-06-12', 3, 'batana', ['08:30', '13:30']],
+      ]);
+      expect(await show.run({ itineraryId: 'ON1-NIX-270610-007' })).toEqual({ kind: 'not-found' });
+    },
+  );
 });

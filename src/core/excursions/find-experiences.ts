@@ -41,8 +41,15 @@ export class FindExperiences {
   }
 
   /** What matches of those that are at hand, in the order asked for. For who must see them all to understand a request. */
-  async among(all: readonly FoundExperience[], { filter = {}, order = 'suggested', preferences = [] }: FindExperiencesRequest): Promise<readonly FoundExperience[]> {
+  async among(
+    all: readonly FoundExperience[],
+    { filter = {}, order = 'suggested', preferences = [] }: FindExperiencesRequest,
+  ): Promise<readonly FoundExperience[]> {
     const confirmedSeats = order === 'popular' ? await this.demand.countConfirmedSeats() : new Map<string, number>();
-    return sortExperiences(all.filter((each) => matchesFilter(each, filter)), order, { preferences, confirmedSeats });
+    return sortExperiences(
+      all.filter((each) => matchesFilter(each, filter)),
+      order,
+      { preferences, confirmedSeats },
+    );
   }
 }

@@ -18,10 +18,20 @@ export interface TypedBespoke {
 
 export type BespokeField = 'date' | 'from' | 'to' | 'guests' | 'interests' | 'level' | 'notes' | 'budget';
 export type BespokeMistake =
-  | 'no-date' | 'not-in-port' | 'too-late'
-  | 'no-time' | 'before-arrival' | 'after-departure' | 'ends-before'
-  | 'no-guests' | 'unknown-guests' | 'unknown-interest' | 'unknown-level'
-  | 'nothing-said' | 'too-long' | 'no-amount';
+  | 'no-date'
+  | 'not-in-port'
+  | 'too-late'
+  | 'no-time'
+  | 'before-arrival'
+  | 'after-departure'
+  | 'ends-before'
+  | 'no-guests'
+  | 'unknown-guests'
+  | 'unknown-interest'
+  | 'unknown-level'
+  | 'nothing-said'
+  | 'too-long'
+  | 'no-amount';
 export type BespokeMistakes = Readonly<Partial<Record<BespokeField, BespokeMistake>>>;
 
 /** What can be chosen from. */
@@ -36,7 +46,14 @@ export interface BespokeChoices {
 export const longestBespokeNotes = 1_000;
 
 /** The wish that was typed, or what is wrong with it, field by field (H63). `closes`: nothing is arranged that begins before it. */
-export function judgeBespoke(typed: TypedBespoke, { choices, closes, tourCode }: { readonly choices: BespokeChoices; readonly closes: Date; readonly tourCode?: string | undefined }):
+export function judgeBespoke(
+  typed: TypedBespoke,
+  {
+    choices,
+    closes,
+    tourCode,
+  }: { readonly choices: BespokeChoices; readonly closes: Date; readonly tourCode?: string | undefined },
+):
   | { readonly kind: 'wish'; readonly wish: BespokeWish }
   | { readonly kind: 'mistakes'; readonly mistakes: BespokeMistakes } {
   const day = choices.days.find(({ date }) => date === typed.date);
@@ -46,19 +63,66 @@ export function judgeBespoke(typed: TypedBespoke, { choices, closes, tourCode }:
   const budget = readBudget(typed.budget, choices.currency);
   const begins = day && from !== undefined ? instantAt({ day: day.date, time: from }, day.timeZone) : undefined;
   const mistakes: BespokeMistakes = {
-    ...named('date', typed.date === '' ? 'no-date' : !day ? 'not-in-port' : begins && begins < closes ? 'too-late' : undefined),
+    ...named(
+      'date',
+      typed.date === '' ? 'no-date' : !day ? 'not-in-port' : begins && begins < closes ? 'too-late' : undefined,
+    ),
     ...named('from', from === undefined ? 'no-time' : isBefore(from, day?.arrives) ? 'before-arrival' : undefined),
-    ...named('to', to === undefined ? 'no-time' : from !== undefined && !isBefore(from, to) ? 'ends-before' : isBefore(day?.departs, to) ? 'after-departure' : undefined),
-    ...named('guests', typed.participantIds.length === 0 ? 'no-guests' : guests.length < new Set(typed.participantIds).size ? 'unknown-guests' : undefined),
-    ...named('interests', typed.interests.every((interest) => choices.interests.includes(interest)) ? undefined : 'unknown-interest'),
-    ...named('level', typed.activityLevel === '' || choices.levels.includes(typed.activityLevel) ? undefined : 'unknown-level'),
-    ...named('notes', typed.notes.length > longestBespokeNotes ? 'too-long' : typed.notes === '' && typed.interests.length === 0 ? 'nothing-said' : undefined),
+    ...named(
+      'to',
+      to === undefined
+        ? 'no-time'
+        : from !== undefined && !isBefore(from, to)
+          ? 'ends-before'
+          : isBefore(day?.departs, to)
+            ? 'after-departure'
+            : undefined,
+    ),
+    ...named(
+      'guests',
+      typed.participantIds.length === 0
+        ? 'no-guests'
+        : guests.length < new Set(typed.participantIds).size
+          ? 'unknown-guests'
+          : undefined,
+    ),
+    ...named(
+      'interests',
+      typed.interests.every((interest) => choices.interests.includes(interest)) ? undefined : 'unknown-interest',
+    ),
+    ...named(
+      'level',
+      typed.activityLevel === '' || choices.levels.includes(typed.activityLevel) ? undefined : 'unknown-level',
+    ),
+    ...named(
+      'notes',
+      typed.notes.length > longestBespokeNotes
+        ? 'too-long'
+        : typed.notes === '' && typed.interests.length === 0
+          ? 'nothing-said'
+          : undefined,
+    ),
     ...named('budget', budget === 'no-amount' ? 'no-amount' : undefined),
   };
-  if (Object.keys(mistakes).length > 0 || !day || from === undefined || to === undefined || !first || !begins || budget === 'no-amount') return { kind: 'mistakes', mistakes };
+  if (
+    Object.keys(mistakes).length > 0 ||
+    !day ||
+    from === undefined ||
+    to === undefined ||
+    !first ||
+    !begins ||
+    budget === 'no-amount'
+  )
+    return { kind: 'mistakes', mistakes };
   const wish: BespokeWish = {
-    itineraryId: day.itineraryId, date: day.date, from, to, timeZone: day.timeZone, portSlug: day.portSlug,
-    begins, ends: instantAt({ day: day.date, time: to }, day.timeZone),
+    itineraryId: day.itineraryId,
+    date: day.date,
+    from,
+    to,
+    timeZone: day.timeZone,
+    portSlug: day.portSlug,
+    begins,
+    ends: instantAt({ day: day.date, time: to }, day.timeZone),
     guests: [first, ...others],
     interests: choices.interests.filter((interest) => typed.interests.includes(interest)),
     ...(typed.activityLevel === '' ? {} : { activityLevel: typed.activityLevel }),
@@ -69,14 +133,18 @@ export function judgeBespoke(typed: TypedBespoke, { choices, closes, tourCode }:
   return { kind: 'wish', wish };
 }
 
-const named = (field: BespokeField, mistake: BespokeMistake | undefined): BespokeMistakes => (mistake === undefined ? {} : { [field]: mistake });
+const named = (field: BespokeField, mistake: BespokeMistake | undefined): BespokeMistakes =>
+  mistake === undefined ? {} : { [field]: mistake };
 
-const isBefore = (time: string | undefined, other: string | undefined) => time !== undefined && other !== undefined && minutesOf(time) < minutesOf(other);
+const isBefore = (time: string | undefined, other: string | undefined) =>
+  time !== undefined && other !== undefined && minutesOf(time) < minutesOf(other);
 
 /** `9:05` is a time that people type; browsers send `09:05`. */
 function readTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(text.slice(0, 10)) ?? [];
-  return hours === '' || Number(hours) > 23 || Number(minutes) > 59 ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
+  return hours === '' || Number(hours) > 23 || Number(minutes) > 59
+    ? undefined
+    : `${hours.padStart(2, '0')}:${minutes}`;
 }
 
 function readBudget(text: string, currency: string): Money | 'no-amount' | undefined {

@@ -4,7 +4,13 @@ import { formatLongDate } from '../shared/plain-date';
 import type { PartyRequest } from './excursion-desk.port';
 
 /** Tells a guest that a reservation which was being confirmed came to nothing (reliability D7). Times are the port's own. */
-export function outingFailedMessage({ request: { departure, guests }, title, firstName, email, url }: {
+export function outingFailedMessage({
+  request: { departure, guests },
+  title,
+  firstName,
+  email,
+  url,
+}: {
   readonly request: PartyRequest;
   readonly title: string;
   readonly firstName: string;

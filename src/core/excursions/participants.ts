@@ -11,7 +11,10 @@ export interface Participant {
 }
 
 /** The same guest of the same reservation has the same id for ever. */
-export function participantsOf({ reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>, day: PlainDate): readonly Participant[] {
+export function participantsOf(
+  { reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>,
+  day: PlainDate,
+): readonly Participant[] {
   return passengers.map(({ fullName, birthday }, index) => ({
     participantId: idOf(reservationId, index),
     fullName,
@@ -20,7 +23,13 @@ export function participantsOf({ reservationId, passengers }: Pick<Trip, 'reserv
 }
 
 /** Who is known to be younger on that day. Of whom no birthday is known, the line sees a travel document before departure (EXC-15). */
-export const youngerThan = (minAge: number, { reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>, day: PlainDate): readonly string[] =>
-  passengers.flatMap(({ birthday }, index) => (birthday !== undefined && ageOn(birthday, day) < minAge ? [idOf(reservationId, index)] : []));
+export const youngerThan = (
+  minAge: number,
+  { reservationId, passengers }: Pick<Trip, 'reservationId' | 'passengers'>,
+  day: PlainDate,
+): readonly string[] =>
+  passengers.flatMap(({ birthday }, index) =>
+    birthday !== undefined && ageOn(birthday, day) < minAge ? [idOf(reservationId, index)] : [],
+  );
 
 const idOf = (reservationId: string, index: number) => `${reservationId}-${index + 1}`;

@@ -43,21 +43,36 @@ const hourMs = 3_600_000;
 
 /** What a guest chooses from who wants something arranged for them alone (ROU-06, ROU-08, H63). */
 export class PlanBespoke {
-  constructor(private readonly parts: {
-    readonly trips: Pick<TripBook, 'findTrips'>;
-    readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
-    readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
-    readonly requests: Pick<BespokeRequests, 'find'>;
-    readonly terms: ExcursionTerms;
-    readonly clock: Clock;
-    /** EXCURSIONS_OPEN_BEFORE. */
-    readonly openBefore: PlainDate;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly trips: Pick<TripBook, 'findTrips'>;
+      readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
+      readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+      readonly requests: Pick<BespokeRequests, 'find'>;
+      readonly terms: ExcursionTerms;
+      readonly clock: Clock;
+      /** EXCURSIONS_OPEN_BEFORE. */
+      readonly openBefore: PlainDate;
+    },
+  ) {}
 
   /** Without a reservation it is their first booked one with a day in port ahead (H21). */
-  async run({ contactId, reservationId, tourCode }: { readonly contactId: string; readonly reservationId?: string | undefined; readonly tourCode?: string | undefined }): Promise<PlanBespokeOutcome> {
+  async run({
+    contactId,
+    reservationId,
+    tourCode,
+  }: {
+    readonly contactId: string;
+    readonly reservationId?: string | undefined;
+    readonly tourCode?: string | undefined;
+  }): Promise<PlanBespokeOutcome> {
     const { trips, voyages, excursions, openBefore } = this.parts;
-    const [own, written, ports, experiences] = await Promise.all([trips.findTrips({ contactId }), voyages.findVoyages(), voyages.findPorts(), excursions.findExperiences()]);
+    const [own, written, ports, experiences] = await Promise.all([
+      trips.findTrips({ contactId }),
+      voyages.findVoyages(),
+      voyages.findPorts(),
+      excursions.findExperiences(),
+    ]);
     const asked = own.filter((trip) => reservationId === undefined || trip.reservationId === reservationId);
     if (reservationId !== undefined && asked.length === 0) return { kind: 'not-found' };
     const closes = new Date(this.parts.clock.now().getTime() + this.parts.terms.closesHours * hourMs);
@@ -72,12 +87,20 @@ export class PlanBespoke {
     if (days.length === 0) return { kind: 'no-days', trip };
     const experience = experiences.find((one) => one.tourCode === tourCode);
     return {
-      kind: 'plan', trip, closes, requests: await this.parts.requests.find([trip.reservationId]),
+      kind: 'plan',
+      trip,
+      closes,
+      requests: await this.parts.requests.find([trip.reservationId]),
       choices: {
         days,
-        guests: participantsOf(trip, days[0]?.date ?? trip.reservedOn).map(({ participantId, fullName }) => ({ participantId, fullName })),
+        guests: participantsOf(trip, days[0]?.date ?? trip.reservedOn).map(({ participantId, fullName }) => ({
+          participantId,
+          fullName,
+        })),
         interests: [...new Set(experiences.flatMap(({ interests }) => interests))].sort(compareTexts),
-        levels: [...new Set(experiences.map((one) => one.activityLevel))].sort((one, other) => activityLevel(one).bars - activityLevel(other).bars),
+        levels: [...new Set(experiences.map((one) => one.activityLevel))].sort(
+          (one, other) => activityLevel(one).bars - activityLevel(other).bars,
+        ),
         currency: trip.total.currency,
       },
       ...(experience ? { experience } : {}),
@@ -85,4 +108,5 @@ export class PlanBespoke {
   }
 }
 
-const lastMoment = ({ date, departs, timeZone }: BespokeDay): Date => instantAt({ day: date, time: departs ?? '23:59' }, timeZone);
+const lastMoment = ({ date, departs, timeZone }: BespokeDay): Date =>
+  instantAt({ day: date, time: departs ?? '23:59' }, timeZone);

@@ -28,7 +28,13 @@ export type PlanOutingOutcome =
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
   /** What it costs is on request: it is asked for, not reserved (H32). */
   | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
-  | { readonly kind: 'plan'; readonly experience: PricedExperience; readonly trip: Trip; readonly departures: readonly OutingDeparture[]; readonly guests: readonly OutingGuest[] };
+  | {
+      readonly kind: 'plan';
+      readonly experience: PricedExperience;
+      readonly trip: Trip;
+      readonly departures: readonly OutingDeparture[];
+      readonly guests: readonly OutingGuest[];
+    };
 
 export interface OutingWish {
   readonly contactId: string;
@@ -37,39 +43,58 @@ export interface OutingWish {
 }
 
 /** What leaves on these sailings, and who of the trip goes along already. */
-type Look = (itineraryIds: readonly string[], tourCode: string, trip: Trip) => Promise<readonly [readonly OutingDeparture[], readonly ExcursionParty[]]>;
+type Look = (
+  itineraryIds: readonly string[],
+  tourCode: string,
+  trip: Trip,
+) => Promise<readonly [readonly OutingDeparture[], readonly ExcursionParty[]]>;
 
 /** What a guest chooses from who wants to take an experience: when it leaves on their voyage, and who of their party can come (EXC-08 to EXC-11). */
 export class PlanOuting {
-  constructor(private readonly parts: {
-    readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
-    readonly voyages: Pick<VoyageContent, 'findVoyages'>;
-    readonly trips: Pick<TripBook, 'findTrips'>;
-    readonly departures: Pick<FindDepartures, 'onSailings' | 'unseenOnSailings'>;
-    readonly desk: Pick<ExcursionDesk, 'findParties'>;
-    readonly terms: ExcursionTerms;
-    readonly clock: Clock;
-    /** EXCURSIONS_OPEN_BEFORE. */
-    readonly openBefore: PlainDate;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+      readonly voyages: Pick<VoyageContent, 'findVoyages'>;
+      readonly trips: Pick<TripBook, 'findTrips'>;
+      readonly departures: Pick<FindDepartures, 'onSailings' | 'unseenOnSailings'>;
+      readonly desk: Pick<ExcursionDesk, 'findParties'>;
+      readonly terms: ExcursionTerms;
+      readonly clock: Clock;
+      /** EXCURSIONS_OPEN_BEFORE. */
+      readonly openBefore: PlainDate;
+    },
+  ) {}
 
   /** Without a reservation it is their first booked one on which the experience leaves, else their first (H21). */
   run(wish: OutingWish): Promise<PlanOutingOutcome> {
-    return this.plan(wish, (open, tourCode, { reservationId }) => Promise.all([this.parts.departures.onSailings(open, tourCode), this.parts.desk.findParties([reservationId])]));
+    return this.plan(wish, (open, tourCode, { reservationId }) =>
+      Promise.all([this.parts.departures.onSailings(open, tourCode), this.parts.desk.findParties([reservationId])]),
+    );
   }
 
   /** The same without the desk: nothing is known of seats, nor of who has one. */
   runUnseen(wish: OutingWish): Promise<PlanOutingOutcome> {
-    return this.plan(wish, async (open, tourCode) => [await this.parts.departures.unseenOnSailings(open, tourCode), []]);
+    return this.plan(wish, async (open, tourCode) => [
+      await this.parts.departures.unseenOnSailings(open, tourCode),
+      [],
+    ]);
   }
 
   private async plan({ contactId, slug, reservationId }: OutingWish, look: Look): Promise<PlanOutingOutcome> {
-    const [experiences, trips] = await Promise.all([this.parts.excursions.findExperiences(), this.parts.trips.findTrips({ contactId })]);
+    const [experiences, trips] = await Promise.all([
+      this.parts.excursions.findExperiences(),
+      this.parts.trips.findTrips({ contactId }),
+    ]);
     const experience = experiences.find((one) => one.slug === slug);
     if (!experience) return { kind: 'not-found' };
-    const asked = bookedTrips(trips).filter((trip) => reservationId === undefined || trip.reservationId === reservationId);
+    const asked = bookedTrips(trips).filter(
+      (trip) => reservationId === undefined || trip.reservationId === reservationId,
+    );
     const plans = await Promise.all(asked.map((trip) => this.planFor(trip, experience, look)));
-    return plans.find((plan) => plan.kind === 'plan' && plan.departures.length > 0) ?? plans[0] ?? { kind: 'no-trip', experience };
+    return (
+      plans.find((plan) => plan.kind === 'plan' && plan.departures.length > 0) ??
+      plans[0] ?? { kind: 'no-trip', experience }
+    );
   }
 
   private async planFor(trip: Trip, experience: Experience, look: Look): Promise<PlanOutingOutcome> {
@@ -81,18 +106,27 @@ export class PlanOuting {
     const [found, parties] = await look(open, experience.tourCode, trip);
     const ahead = found.filter(({ departure }) => closesAt(departure, terms) > now);
     const day = ahead[0]?.departure.date ?? trip.packages[0]?.start;
-    const guests = day === undefined ? [] : participantsOf(trip, day).map((participant): OutingGuest => ({
-      ...participant,
-      departureIds: parties.filter(({ bookings }) => bookings.some(({ participantId }) => participantId === participant.participantId)).map(({ departure }) => departure.departureId),
-    }));
+    const guests =
+      day === undefined
+        ? []
+        : participantsOf(trip, day).map((participant): OutingGuest => ({
+            ...participant,
+            departureIds: parties
+              .filter(({ bookings }) =>
+                bookings.some(({ participantId }) => participantId === participant.participantId),
+              )
+              .map(({ departure }) => departure.departureId),
+          }));
     return { kind: 'plan', experience, trip, departures: ahead, guests };
   }
 
   private async openSailings({ packages }: Trip): Promise<readonly string[]> {
     const voyages = await this.parts.voyages.findVoyages();
-    return packages.filter(({ packageCode, start }) => {
-      const voyage = voyages.find(({ voyageId }) => voyageId === packageCode.split('-')[1]);
-      return isExcursionBookingOpen(start, { voyage, openBefore: this.parts.openBefore });
-    }).map(({ packageCode }) => packageCode);
+    return packages
+      .filter(({ packageCode, start }) => {
+        const voyage = voyages.find(({ voyageId }) => voyageId === packageCode.split('-')[1]);
+        return isExcursionBookingOpen(start, { voyage, openBefore: this.parts.openBefore });
+      })
+      .map(({ packageCode }) => packageCode);
   }
 }

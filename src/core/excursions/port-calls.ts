@@ -17,21 +17,28 @@ type Offered = Pick<Experience, 'portSlug' | 'months' | 'startTimes' | 'duration
 
 /** The days of these sailings on which the experience can be had, by date. */
 export function callsFor(experience: Offered, sailings: readonly VoyageSailing[]): readonly ExperienceCall[] {
-  return sailings.flatMap((found) => callsOfSailing(experience, found)).sort((one, other) => compareDates(one.date, other.date));
+  return sailings
+    .flatMap((found) => callsOfSailing(experience, found))
+    .sort((one, other) => compareDates(one.date, other.date));
 }
 
 /** As `callsFor`, of one sailing. Nothing is offered on the days of boarding and leaving: they belong to the suites. */
 export function callsOfSailing(experience: Offered, { voyage, sailing }: VoyageSailing): readonly ExperienceCall[] {
-  const days = voyage.days.filter((day) => day.portSlug === experience.portSlug && day.day > 1 && day.day < voyage.days.length);
+  const days = voyage.days.filter(
+    (day) => day.portSlug === experience.portSlug && day.day > 1 && day.day < voyage.days.length,
+  );
   return days.flatMap((day) => {
     const date = addDays(sailing.start, day.day - 1);
-    const startTimes = isInSeason(experience, date) ? experience.startTimes.filter((time) => fits(time, experience.durationMinutes, day)) : [];
+    const startTimes = isInSeason(experience, date)
+      ? experience.startTimes.filter((time) => fits(time, experience.durationMinutes, day))
+      : [];
     return startTimes.length > 0 ? [{ voyage, sailing, date, day: day.day, startTimes }] : [];
   });
 }
 
 /** No months: the whole year. */
-export const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) => months.length === 0 || months.includes(monthOf(date));
+export const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) =>
+  months.length === 0 || months.includes(monthOf(date));
 
 export const monthOf = (date: PlainDate) => Number(date.slice(5, 7));
 

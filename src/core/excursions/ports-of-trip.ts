@@ -28,18 +28,40 @@ export interface TripPort {
  * What can be done on a trip, by day: each experience on the first day on which it can be had (EXC-18). The days are those
  * that were booked, so that a sailing which nobody sells any more still has its ports.
  */
-export function portsOfTrip(voyages: readonly BookedVoyage[], experiences: readonly Experience[], sorting: ExperienceSorting = suggestedToAll): readonly TripPort[] {
+export function portsOfTrip(
+  voyages: readonly BookedVoyage[],
+  experiences: readonly Experience[],
+  sorting: ExperienceSorting = suggestedToAll,
+): readonly TripPort[] {
   return voyages.flatMap(({ voyage, booked }) => {
     const found = foundAlong({ voyage, booked }, { experiences, sorting });
     return voyage.days.flatMap(({ day, title }) => {
       const here = found.filter(({ calls }) => calls[0]?.day === day);
-      return here.length > 0 ? [{ packageCode: booked.packageCode, day, date: addDays(booked.start, day - 1), title, found: here }] : [];
+      return here.length > 0
+        ? [{ packageCode: booked.packageCode, day, date: addDays(booked.start, day - 1), title, found: here }]
+        : [];
     });
   });
 }
 
-function foundAlong({ voyage, booked: { packageCode, start, end } }: BookedVoyage, { experiences, sorting: { order, ranks } }: { readonly experiences: readonly Experience[]; readonly sorting: ExperienceSorting }): readonly FoundExperience[] {
-  const sailing = { itineraryId: packageCode, voyageId: voyage.voyageId, start, end, nights: daysBetween(start, end), isWaitlistOnly: false, suites: [] };
-  const found = experiences.map((experience) => ({ experience, calls: callsFor(experience, [{ voyage, sailing }]) })).filter(({ calls }) => calls.length > 0);
+function foundAlong(
+  { voyage, booked: { packageCode, start, end } }: BookedVoyage,
+  {
+    experiences,
+    sorting: { order, ranks },
+  }: { readonly experiences: readonly Experience[]; readonly sorting: ExperienceSorting },
+): readonly FoundExperience[] {
+  const sailing = {
+    itineraryId: packageCode,
+    voyageId: voyage.voyageId,
+    start,
+    end,
+    nights: daysBetween(start, end),
+    isWaitlistOnly: false,
+    suites: [],
+  };
+  const found = experiences
+    .map((experience) => ({ experience, calls: callsFor(experience, [{ voyage, sailing }]) }))
+    .filter(({ calls }) => calls.length > 0);
   return sortExperiences(found, order, ranks);
 }

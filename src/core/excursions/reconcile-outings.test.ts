@@ -21,22 +21,28 @@ describe('a desk in another system', () => {
     nodes.engine.books.offer(departure);
   };
   /** What each node does every few seconds; this is the one that was not asked. */
-  const reconcile = (canSend = true) => new ReconcileOutings({
-    pending: nodes.pending,
-    desk: nodes.otherNode,
-    guests: { getGuest: async (contactId) => ({ contactId, firstName: 'Eleanor', email: 'guest@example.com' }) as never },
-    content: { findExperiences: async () => [{ tourCode: departure.tourCode, title: 'A Coconut with a Mast' }] as never },
-    sender: {
-      send: async (message) => {
-        if (!canSend) throw new Error('no carrier');
-        letters.push(message);
-        return { kind: 'sent' };
+  const reconcile = (canSend = true) =>
+    new ReconcileOutings({
+      pending: nodes.pending,
+      desk: nodes.otherNode,
+      guests: {
+        getGuest: async (contactId) => ({ contactId, firstName: 'Eleanor', email: 'guest@example.com' }) as never,
       },
-    },
-    clock,
-    addressOf: (reservationId) => `https://line.example/trips/${reservationId}`,
-  }).run();
-  const bookings = () => nodes.engine.seen.filter(({ method, path }) => method === 'POST' && path === '/v1/excursion-bookings').length;
+      content: {
+        findExperiences: async () => [{ tourCode: departure.tourCode, title: 'A Coconut with a Mast' }] as never,
+      },
+      sender: {
+        send: async (message) => {
+          if (!canSend) throw new Error('no carrier');
+          letters.push(message);
+          return { kind: 'sent' };
+        },
+      },
+      clock,
+      addressOf: (reservationId) => `https://line.example/trips/${reservationId}`,
+    }).run();
+  const bookings = () =>
+    nodes.engine.seen.filter(({ method, path }) => method === 'POST' && path === '/v1/excursion-bookings').length;
   const pass = (seconds: number) => clock.pass({ seconds });
 
   beforeEach(() => {
@@ -94,7 +100,9 @@ describe('a desk in another system', () => {
     expect(await reconcile(false)).toEqual({ settled: 0, failed: 1, untold: 1 });
     pass(9);
     expect(await reconcile()).toEqual({ settled: 0, failed: 1, untold: 0 });
-    expect(letters.map(({ subject, to }) => [subject, to])).toEqual([['Not reserved: A Coconut with a Mast', { channel: 'email', email: 'guest@example.com' }]]);
+    expect(letters.map(({ subject, to }) => [subject, to])).toEqual([
+      ['Not reserved: A Coconut with a Mast', { channel: 'email', email: 'guest@example.com' }],
+    ]);
     expect(await nodes.pending.findOpen([wish.reservationId])).toEqual([]);
     // The engine was that slow.
     await nodes.upstream.reserve(wish);
@@ -120,27 +128,33 @@ describe('a desk in another system', () => {
     expect(letters).toEqual([]);
   });
 
-  it.each(['unavailable', 'rate-limited'] as const)('D8 keeps nothing of a wish that the engine would not take: %s', async (fault) => {
-    await open();
-    const wish = aPartyRequest({ departure, size: 2 });
-    nodes.engine.breakDown(fault, 1);
-    await expect(nodes.desk.reserve(wish)).rejects.toBeInstanceOf(Unavailable);
-    expect(await nodes.pending.get(wish.requestKey)).toBeUndefined();
-    expect(await nodes.desk.reserve(wish)).toMatchObject({ kind: 'reserved', party: { state: 'confirmed' } });
-  });
+  it.each(['unavailable', 'rate-limited'] as const)(
+    'D8 keeps nothing of a wish that the engine would not take: %s',
+    async (fault) => {
+      await open();
+      const wish = aPartyRequest({ departure, size: 2 });
+      nodes.engine.breakDown(fault, 1);
+      await expect(nodes.desk.reserve(wish)).rejects.toBeInstanceOf(Unavailable);
+      expect(await nodes.pending.get(wish.requestKey)).toBeUndefined();
+      expect(await nodes.desk.reserve(wish)).toMatchObject({ kind: 'reserved', party: { state: 'confirmed' } });
+    },
+  );
 
-  it.each(['hang', 'garbage', 'truncated', 'error-500', 'reset', 'empty'] as const)('D7 books once, whatever becomes of the answer: %s', async (fault) => {
-    await open();
-    const wish = aPartyRequest({ departure, size: 2 });
-    nodes.engine.breakDown(fault, 1);
-    expect(await nodes.desk.reserve(wish)).toEqual({ kind: 'pending' });
-    pass(41);
-    const report = await reconcile();
-    const parties = await nodes.desk.findParties([wish.reservationId]);
-    // Some of these faults come before the booking, some after it: told and true are the same.
-    expect([report.settled, report.failed]).toEqual(parties.length === 1 ? [1, 0] : [0, 1]);
-    expect(bookings()).toBe(1);
-  });
+  it.each(['hang', 'garbage', 'truncated', 'error-500', 'reset', 'empty'] as const)(
+    'D7 books once, whatever becomes of the answer: %s',
+    async (fault) => {
+      await open();
+      const wish = aPartyRequest({ departure, size: 2 });
+      nodes.engine.breakDown(fault, 1);
+      expect(await nodes.desk.reserve(wish)).toEqual({ kind: 'pending' });
+      pass(41);
+      const report = await reconcile();
+      const parties = await nodes.desk.findParties([wish.reservationId]);
+      // Some of these faults come before the booking, some after it: told and true are the same.
+      expect([report.settled, report.failed]).toEqual(parties.length === 1 ? [1, 0] : [0, 1]);
+      expect(bookings()).toBe(1);
+    },
+  );
 
   it('D5 gives back what was sold to somebody else at the same moment, and says that the party waits', async () => {
     await open('check-then-add');
@@ -157,7 +171,9 @@ describe('a desk in another system', () => {
     await open();
     const wish = aPartyRequest({ departure, size: 2 });
     await nodes.desk.reserve(wish);
-    expect(await nodes.otherNode.reserve({ ...wish, guests: someTravellers(wish.reservationId, 1) })).toEqual({ kind: 'other-wish' });
+    expect(await nodes.otherNode.reserve({ ...wish, guests: someTravellers(wish.reservationId, 1) })).toEqual({
+      kind: 'other-wish',
+    });
     expect(await nodes.otherNode.reserve(wish)).toMatchObject({ kind: 'reserved' });
     expect(bookings()).toBe(1);
   });

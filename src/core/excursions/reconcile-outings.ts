@@ -23,16 +23,18 @@ export interface ReconcileReport {
  * hoped in vain is written to. Every node runs it every few seconds.
  */
 export class ReconcileOutings {
-  constructor(private readonly parts: {
-    readonly pending: Pick<PendingOutings, 'takeDue' | 'noteTold' | 'forgetOld'>;
-    readonly desk: Pick<CarefulDesk, 'reconcile'>;
-    readonly guests: Pick<GuestDirectory, 'getGuest'>;
-    readonly content: Pick<ExcursionContent, 'findExperiences'>;
-    readonly sender: MessageSender;
-    readonly clock: Clock;
-    /** The absolute address of a reservation's experiences. */
-    readonly addressOf: (reservationId: string) => string;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly pending: Pick<PendingOutings, 'takeDue' | 'noteTold' | 'forgetOld'>;
+      readonly desk: Pick<CarefulDesk, 'reconcile'>;
+      readonly guests: Pick<GuestDirectory, 'getGuest'>;
+      readonly content: Pick<ExcursionContent, 'findExperiences'>;
+      readonly sender: MessageSender;
+      readonly clock: Clock;
+      /** The absolute address of a reservation's experiences. */
+      readonly addressOf: (reservationId: string) => string;
+    },
+  ) {}
 
   async run(): Promise<ReconcileReport> {
     const { pending, clock } = this.parts;
@@ -53,9 +55,16 @@ export class ReconcileOutings {
     if (isTold) return 'open';
     const { guests, content, sender, pending, addressOf } = this.parts;
     const [guest, experiences] = await Promise.all([guests.getGuest(request.contactId), content.findExperiences()]);
-    const title = experiences.find(({ tourCode }) => tourCode === request.departure.tourCode)?.title ?? request.departure.tourCode;
+    const title =
+      experiences.find(({ tourCode }) => tourCode === request.departure.tourCode)?.title ?? request.departure.tourCode;
     if (guest?.email !== undefined) {
-      const message = outingFailedMessage({ request, title, firstName: guest.firstName, email: guest.email, url: addressOf(request.reservationId) });
+      const message = outingFailedMessage({
+        request,
+        title,
+        firstName: guest.firstName,
+        email: guest.email,
+        url: addressOf(request.reservationId),
+      });
       // A carrier that is away is tried again; one that refuses will never take it.
       if (!(await sender.send(message).catch(() => undefined))) return 'untold';
     }

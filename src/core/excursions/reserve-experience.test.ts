@@ -12,44 +12,77 @@ const departure = aDeparture({ begins: new Date('2027-04-14T06:30:00Z'), itinera
 const passengers = [{ fullName: 'Eleanor Marsh' }, { fullName: 'Iris Marsh', birthday: plainDate('2019-04-15') }];
 const trip = (parts: Partial<Trip> = {}) => aTrip({ reservationId: '100200', passengers, ...parts });
 
-function open({ trips = [trip()], openBefore = '2099-01-01', experience = anExperience({ minAge: 7 }) }: { readonly trips?: readonly Trip[]; readonly openBefore?: string; readonly experience?: Experience } = {}) {
+function open({
+  trips = [trip()],
+  openBefore = '2099-01-01',
+  experience = anExperience({ minAge: 7 }),
+}: { readonly trips?: readonly Trip[]; readonly openBefore?: string; readonly experience?: Experience } = {}) {
   const asked: PartyRequest[] = [];
   const useCase = new ReserveExperience({
     trips: { findTrips: async () => trips },
     voyages: { findVoyages: async () => [] },
-    departures: { get: async ({ itineraryId, departureId }) => (itineraryId === departure.itineraryId && departureId === departure.departureId ? { departure, experience } : undefined) },
-    desk: { findParties: async () => [], reserve: async (request) => { asked.push(request); return { kind: 'closed' }; } },
+    departures: {
+      get: async ({ itineraryId, departureId }) =>
+        itineraryId === departure.itineraryId && departureId === departure.departureId
+          ? { departure, experience }
+          : undefined,
+    },
+    desk: {
+      findParties: async () => [],
+      reserve: async (request) => {
+        asked.push(request);
+        return { kind: 'closed' };
+      },
+    },
     openBefore: plainDate(openBefore),
   });
   const run = (parts: Partial<ReserveExperienceRequest> = {}) =>
-    useCase.run({ contactId: 'c', requestKey: 'k', departureId: departure.departureId, participantIds: ['100200-1', '100200-2'], ...parts });
+    useCase.run({
+      contactId: 'c',
+      requestKey: 'k',
+      departureId: departure.departureId,
+      participantIds: ['100200-1', '100200-2'],
+      ...parts,
+    });
   return { run, asked };
 }
 
 describe('guests of a trip who want to go along', () => {
   it('C3 EXC-26 go with the price and the age groups that the line knows, in the order of the reservation', async () => {
     const { run, asked } = open();
-    expect(await run({ participantIds: ['100200-2', '100200-1'], notes: 'Window, please.', shownPrice: 180 })).toEqual({ kind: 'closed' });
-    expect(asked).toEqual([{
-      requestKey: 'k', reservationId: '100200', contactId: 'c', departure, notes: 'Window, please.',
-      guests: [
-        { participantId: '100200-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT', price: money(18_000, 'USD') },
-        // A day short of her eighth birthday when they sail, and seven on the day of the outing.
-        { participantId: '100200-2', fullName: 'Iris Marsh', ageGroup: 'CHILD', price: money(18_000, 'USD') },
-      ],
-    }]);
+    expect(await run({ participantIds: ['100200-2', '100200-1'], notes: 'Window, please.', shownPrice: 180 })).toEqual({
+      kind: 'closed',
+    });
+    expect(asked).toEqual([
+      {
+        requestKey: 'k',
+        reservationId: '100200',
+        contactId: 'c',
+        departure,
+        notes: 'Window, please.',
+        guests: [
+          { participantId: '100200-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT', price: money(18_000, 'USD') },
+          // A day short of her eighth birthday when they sail, and seven on the day of the outing.
+          { participantId: '100200-2', fullName: 'Iris Marsh', ageGroup: 'CHILD', price: money(18_000, 'USD') },
+        ],
+      },
+    ]);
   });
 
   it('C2 are of one reservation of whoever asks, all of them', async () => {
     const { run, asked } = open({ trips: [trip(), trip({ reservationId: '100300' })] });
-    for (const participantIds of [[], ['100200-1', '100300-1'], ['100200-3'], ['999-1']]) expect(await run({ participantIds })).toEqual({ kind: 'unknown-guests' });
+    for (const participantIds of [[], ['100200-1', '100300-1'], ['100200-3'], ['999-1']])
+      expect(await run({ participantIds })).toEqual({ kind: 'unknown-guests' });
     expect(asked).toEqual([]);
   });
 
   it('EXC-16 have a voyage that is booked, and go on a departure of that voyage', async () => {
-    for (const status of ['OF', 'WL', 'CX', 'CT', 'CL', 'TM'] as const) expect(await open({ trips: [trip({ status })] }).run()).toEqual({ kind: 'not-booked' });
+    for (const status of ['OF', 'WL', 'CX', 'CT', 'CL', 'TM'] as const)
+      expect(await open({ trips: [trip({ status })] }).run()).toEqual({ kind: 'not-booked' });
     expect(await open().run({ departureId: 'another' })).toEqual({ kind: 'unknown-departure' });
-    expect(await open({ trips: [trip({ packages: [aTripPackage({ packageCode: 'ON1-ADR-270605-007' })] })] }).run()).toEqual({ kind: 'unknown-departure' });
+    expect(
+      await open({ trips: [trip({ packages: [aTripPackage({ packageCode: 'ON1-ADR-270605-007' })] })] }).run(),
+    ).toEqual({ kind: 'unknown-departure' });
   });
 
   it('EXC-18 H27 wait until booking is open for their voyage', async () => {
@@ -58,9 +91,14 @@ describe('guests of a trip who want to go along', () => {
   });
 
   it('C3 EXC-26 are of the age group that was said, on the first day or on the day itself', async () => {
-    const says = (group: string) => new Map([['100200-1', 'ADULT'], ['100200-2', group]]);
+    const says = (group: string) =>
+      new Map([
+        ['100200-1', 'ADULT'],
+        ['100200-2', group],
+      ]);
     expect(await open().run({ shownAgeGroups: says('CHILD') })).toEqual({ kind: 'closed' });
-    for (const group of ['INFANT', 'ADULT', 'YOUNG_CHILD']) expect(await open().run({ shownAgeGroups: says(group) })).toEqual({ kind: 'other-age-group' });
+    for (const group of ['INFANT', 'ADULT', 'YOUNG_CHILD'])
+      expect(await open().run({ shownAgeGroups: says(group) })).toEqual({ kind: 'other-age-group' });
   });
 
   it('EXC-15 are old enough on the day of the outing, or of an age that nobody knows', async () => {

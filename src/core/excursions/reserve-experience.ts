@@ -47,14 +47,16 @@ export type ReserveExperienceOutcome =
 
 /** Takes guests of a reservation along: all of them, or a place in line for all of them (EXC-07, EXC-16). */
 export class ReserveExperience {
-  constructor(private readonly parts: {
-    readonly trips: Pick<TripBook, 'findTrips'>;
-    readonly voyages: Pick<VoyageContent, 'findVoyages'>;
-    readonly departures: Pick<FindDepartures, 'get'>;
-    readonly desk: Pick<ExcursionDesk, 'findParties' | 'reserve'>;
-    /** EXCURSIONS_OPEN_BEFORE. */
-    readonly openBefore: PlainDate;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly trips: Pick<TripBook, 'findTrips'>;
+      readonly voyages: Pick<VoyageContent, 'findVoyages'>;
+      readonly departures: Pick<FindDepartures, 'get'>;
+      readonly desk: Pick<ExcursionDesk, 'findParties' | 'reserve'>;
+      /** EXCURSIONS_OPEN_BEFORE. */
+      readonly openBefore: PlainDate;
+    },
+  ) {}
 
   async run(request: ReserveExperienceRequest): Promise<ReserveExperienceOutcome> {
     const trip = tripOf(await this.parts.trips.findTrips({ contactId: request.contactId }), request.participantIds);
@@ -62,14 +64,20 @@ export class ReserveExperience {
     if (trip.status !== 'BK') return { kind: 'not-booked' };
     const planned = await this.findDeparture(trip, request.departureId);
     if (!planned) return { kind: 'unknown-departure' };
-    const { departure, experience: { price, minAge } } = planned;
+    const {
+      departure,
+      experience: { price, minAge },
+    } = planned;
     if (!(await this.isOpen(trip, departure.itineraryId))) return { kind: 'not-open' };
     if (!price) return { kind: 'no-price' };
-    if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price)) return { kind: 'price-changed', price };
+    if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price))
+      return { kind: 'price-changed', price };
     if (!areGroupsRight(trip, departure.date, request)) return { kind: 'other-age-group' };
     const tooYoung = youngerThan(minAge, trip, departure.date).filter((id) => request.participantIds.includes(id));
     if (tooYoung.length > 0) return { kind: 'too-young', minAge, participantIds: tooYoung };
-    const guests = participantsOf(trip, departure.date).filter(({ participantId }) => request.participantIds.includes(participantId));
+    const guests = participantsOf(trip, departure.date).filter(({ participantId }) =>
+      request.participantIds.includes(participantId),
+    );
     const wish: PartyRequest = {
       requestKey: request.requestKey,
       reservationId: trip.reservationId,
@@ -108,7 +116,9 @@ export class ReserveExperience {
 /** A guest may have a birthday between the first day and the day of the outing: both groups are right then. */
 function areGroupsRight(trip: Trip, day: PlainDate, { shownAgeGroups }: ReserveExperienceRequest): boolean {
   if (!shownAgeGroups) return true;
-  const right = [trip.packages[0]?.start ?? day, day].flatMap((date) => participantsOf(trip, date)).map(({ participantId, ageGroup }) => `${participantId} ${ageGroup}`);
+  const right = [trip.packages[0]?.start ?? day, day]
+    .flatMap((date) => participantsOf(trip, date))
+    .map(({ participantId, ageGroup }) => `${participantId} ${ageGroup}`);
   return [...shownAgeGroups].every(([participantId, ageGroup]) => right.includes(`${participantId} ${ageGroup}`));
 }
 
@@ -116,7 +126,9 @@ function areGroupsRight(trip: Trip, day: PlainDate, { shownAgeGroups }: ReserveE
 function tripOf(trips: readonly Trip[], participantIds: readonly string[]): Trip | undefined {
   if (participantIds.length === 0) return undefined;
   return trips.find((trip) => {
-    const own = new Set(trip.packages[0] ? participantsOf(trip, trip.packages[0].start).map(({ participantId }) => participantId) : []);
+    const own = new Set(
+      trip.packages[0] ? participantsOf(trip, trip.packages[0].start).map(({ participantId }) => participantId) : [],
+    );
     return participantIds.every((id) => own.has(id));
   });
 }

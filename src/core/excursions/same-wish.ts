@@ -8,4 +8,5 @@ type Wish = Pick<PartyRequest, 'notes'> & {
 /** A key stands for this party, on this departure, with this note to the desk: what differs in any of them is another wish (reliability D6). */
 export const isSameWish = (one: Wish, other: Wish): boolean => textOf(one) === textOf(other);
 
-const textOf = ({ departure, guests, notes = '' }: Wish) => JSON.stringify([departure.departureId, guests.map(({ participantId }) => participantId).sort(), notes]);
+const textOf = ({ departure, guests, notes = '' }: Wish) =>
+  JSON.stringify([departure.departureId, guests.map(({ participantId }) => participantId).sort(), notes]);

@@ -3,8 +3,12 @@ import { accept, join, leave, lineOf, placeInLine, seatsFree, seatsTaken, settle
 
 const hour = 3_600_000;
 const at = (now: number, hours = 24) => ({ now, offerEndsAt: now + hours * hour });
-const party = (partyId: string, size: number) => ({ partyId, participantIds: Array.from({ length: size }, (_, index) => `${partyId}${index}`) });
-const stateOf = (book: SeatBook | undefined, partyId: string) => book?.parties.find((one) => one.partyId === partyId)?.state;
+const party = (partyId: string, size: number) => ({
+  partyId,
+  participantIds: Array.from({ length: size }, (_, index) => `${partyId}${index}`),
+});
+const stateOf = (book: SeatBook | undefined, partyId: string) =>
+  book?.parties.find((one) => one.partyId === partyId)?.state;
 const empty = (capacity: number): SeatBook => ({ capacity, parties: [] });
 
 describe('the seats of a departure', () => {
@@ -21,7 +25,10 @@ describe('the seats of a departure', () => {
   });
 
   it('EXC-07 that come free are kept for the first in line whom they are enough for', () => {
-    const full = [party('a', 2), party('b', 2), party('big', 3), party('small', 2)].reduce((book, one, index) => join(book, one, at(index)), empty(4));
+    const full = [party('a', 2), party('b', 2), party('big', 3), party('small', 2)].reduce(
+      (book, one, index) => join(book, one, at(index)),
+      empty(4),
+    );
     const book = leave(full, ['a0', 'a1'], at(10));
     expect([stateOf(book, 'big'), stateOf(book, 'small'), seatsFree(book)]).toEqual(['waiting', 'offered', 0]);
     expect(lineOf(book).map(({ partyId }) => partyId)).toEqual(['big', 'small']);
@@ -30,7 +37,10 @@ describe('the seats of a departure', () => {
   });
 
   it('EXC-07 pass on to the next when an offer is not answered in time', () => {
-    const full = [party('a', 2), party('b', 2), party('c', 1)].reduce((book, one, index) => join(book, one, at(index)), empty(2));
+    const full = [party('a', 2), party('b', 2), party('c', 1)].reduce(
+      (book, one, index) => join(book, one, at(index)),
+      empty(2),
+    );
     const offered = leave(full, ['a0', 'a1'], at(10, 1));
     expect([stateOf(offered, 'b'), stateOf(offered, 'c')]).toEqual(['offered', 'waiting']);
     const passed = settle(offered, at(10 + hour));
@@ -49,58 +59,89 @@ type Step =
   | { readonly kind: 'leave' | 'accept' | 'shrink'; readonly pick: number }
   | { readonly kind: 'wait'; readonly hours: number };
 
-const steps: fc.Arbitrary<readonly Step[]> = fc.array(fc.oneof(
-  fc.record({ kind: fc.constant('join' as const), size: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ kind: fc.constantFrom('leave' as const, 'accept' as const, 'shrink' as const), pick: fc.nat(30) }),
-  fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 0, max: 30 }) }),
-), { maxLength: 60 });
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('join' as const), size: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({ kind: fc.constantFrom('leave' as const, 'accept' as const, 'shrink' as const), pick: fc.nat(30) }),
+    fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 0, max: 30 }) }),
+  ),
+  { maxLength: 60 },
+);
 
-function play(capacity: number, history: readonly Step[], seen: (before: SeatBook, after: SeatBook, step: Step, now: number) => void): void {
+function play(
+  capacity: number,
+  history: readonly Step[],
+  seen: (before: SeatBook, after: SeatBook, step: Step, now: number) => void,
+): void {
   let [book, now] = [empty(capacity), 1];
   for (const [index, step] of history.entries()) {
     now += step.kind === 'wait' ? step.hours * hour : 1;
-    const picked = step.kind === 'join' || step.kind === 'wait' ? undefined : book.parties[step.pick % Math.max(1, book.parties.length)];
+    const picked =
+      step.kind === 'join' || step.kind === 'wait'
+        ? undefined
+        : book.parties[step.pick % Math.max(1, book.parties.length)];
     const before = book;
     if (step.kind === 'join') book = join(book, party(`p${index}-`, step.size), at(now));
     else if (step.kind === 'wait') book = settle(book, at(now));
     else if (picked && step.kind === 'accept') book = accept(book, picked.partyId, at(now)) ?? settle(book, at(now));
-    else if (picked) book = leave(book, step.kind === 'leave' ? picked.participantIds : picked.participantIds.slice(0, 1), at(now));
+    else if (picked)
+      book = leave(book, step.kind === 'leave' ? picked.participantIds : picked.participantIds.slice(0, 1), at(now));
     seen(before, book, step, now);
   }
 }
 
 describe('whatever is booked, removed, offered and left unanswered', () => {
   it('EXC-07 keeps seats taken and free at the capacity, each seat with one owner', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 12 }), steps, (capacity, history) => play(capacity, history, (_before, book) => {
-      expect(seatsTaken(book) + seatsFree(book)).toBe(capacity);
-      const owners = book.parties.flatMap(({ participantIds }) => participantIds);
-      expect(new Set(owners).size).toBe(owners.length);
-      expect(book.parties.every(({ participantIds }) => participantIds.length > 0)).toBe(true);
-    })));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), steps, (capacity, history) =>
+        play(capacity, history, (_before, book) => {
+          expect(seatsTaken(book) + seatsFree(book)).toBe(capacity);
+          const owners = book.parties.flatMap(({ participantIds }) => participantIds);
+          expect(new Set(owners).size).toBe(owners.length);
+          expect(book.parties.every(({ participantIds }) => participantIds.length > 0)).toBe(true);
+        }),
+      ),
+    );
   });
 
   it('EXC-07 leaves nobody waiting whom the free seats are enough for, and no open offer past its end', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 12 }), steps, (capacity, history) => play(capacity, history, (_before, book, _step, now) => {
-      for (const one of lineOf(book)) {
-        if (one.state === 'waiting') expect(one.participantIds.length).toBeGreaterThan(seatsFree(book));
-        else expect(one.offerEndsAt).toBeGreaterThan(now);
-      }
-    })));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), steps, (capacity, history) =>
+        play(capacity, history, (_before, book, _step, now) => {
+          for (const one of lineOf(book)) {
+            if (one.state === 'waiting') expect(one.participantIds.length).toBeGreaterThan(seatsFree(book));
+            else expect(one.offerEndsAt).toBeGreaterThan(now);
+          }
+        }),
+      ),
+    );
   });
 
   it('EXC-07 keeps the order of the line, and nobody who has seats loses them', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 12 }), steps, (capacity, history) => play(capacity, history, (before, after, step) => {
-      const staying = lineOf(after).map(({ partyId }) => partyId);
-      const was = lineOf(before).map(({ partyId }) => partyId).filter((id) => staying.includes(id));
-      expect(staying.slice(0, was.length)).toEqual(was);
-      if (step.kind === 'join' || step.kind === 'wait' || step.kind === 'accept') {
-        for (const one of before.parties.filter(({ state }) => state === 'confirmed')) expect(stateOf(after, one.partyId)).toBe('confirmed');
-      }
-      // An offer goes to the first whom it fits: nobody before it who is no larger still waits.
-      for (const offered of after.parties.filter(({ partyId, state }) => state === 'offered' && stateOf(before, partyId) === 'waiting')) {
-        const passedBy = lineOf(after).filter(({ state, joinedAt }) => state === 'waiting' && joinedAt < offered.joinedAt);
-        for (const one of passedBy) expect(one.participantIds.length).toBeGreaterThan(offered.participantIds.length);
-      }
-    })));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), steps, (capacity, history) =>
+        play(capacity, history, (before, after, step) => {
+          const staying = lineOf(after).map(({ partyId }) => partyId);
+          const was = lineOf(before)
+            .map(({ partyId }) => partyId)
+            .filter((id) => staying.includes(id));
+          expect(staying.slice(0, was.length)).toEqual(was);
+          if (step.kind === 'join' || step.kind === 'wait' || step.kind === 'accept') {
+            for (const one of before.parties.filter(({ state }) => state === 'confirmed'))
+              expect(stateOf(after, one.partyId)).toBe('confirmed');
+          }
+          // An offer goes to the first whom it fits: nobody before it who is no larger still waits.
+          for (const offered of after.parties.filter(
+            ({ partyId, state }) => state === 'offered' && stateOf(before, partyId) === 'waiting',
+          )) {
+            const passedBy = lineOf(after).filter(
+              ({ state, joinedAt }) => state === 'waiting' && joinedAt < offered.joinedAt,
+            );
+            for (const one of passedBy)
+              expect(one.participantIds.length).toBeGreaterThan(offered.participantIds.length);
+          }
+        }),
+      ),
+    );
   });
 });

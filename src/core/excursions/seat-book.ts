@@ -29,7 +29,10 @@ export interface OfferTime {
 
 /** Confirmed and offered seats have an owner; the rest is free. Seats taken and free are the capacity, always (EXC-07). */
 export function seatsTaken({ parties }: SeatBook): number {
-  return parties.reduce((sum, { state, participantIds }) => (state === 'waiting' ? sum : sum + participantIds.length), 0);
+  return parties.reduce(
+    (sum, { state, participantIds }) => (state === 'waiting' ? sum : sum + participantIds.length),
+    0,
+  );
 }
 
 /** Never below zero, also where a departure was made smaller after its seats were taken. */
@@ -39,7 +42,9 @@ export function seatsFree(book: SeatBook): number {
 
 /** Who stands in line, in its order; an open offer keeps its party there. */
 export function lineOf({ parties }: SeatBook): readonly SeatParty[] {
-  return parties.filter(({ state }) => state !== 'confirmed').sort((one, other) => one.joinedAt - other.joinedAt || compareTexts(one.partyId, other.partyId));
+  return parties
+    .filter(({ state }) => state !== 'confirmed')
+    .sort((one, other) => one.joinedAt - other.joinedAt || compareTexts(one.partyId, other.partyId));
 }
 
 /** 1 is first; undefined for whoever is not in line. */
@@ -54,8 +59,16 @@ export function placeInLine(book: SeatBook, partyId: string): number | undefined
  * may have what is left without passing anybody by.
  */
 export function settle(book: SeatBook, time: OfferTime): SeatBook {
-  const open = { ...book, parties: book.parties.filter(({ state, offerEndsAt }) => state !== 'offered' || (offerEndsAt ?? 0) > time.now) };
-  const first = time.offerEndsAt > time.now ? lineOf(open).find(({ state, participantIds }) => state === 'waiting' && participantIds.length <= seatsFree(open)) : undefined;
+  const open = {
+    ...book,
+    parties: book.parties.filter(({ state, offerEndsAt }) => state !== 'offered' || (offerEndsAt ?? 0) > time.now),
+  };
+  const first =
+    time.offerEndsAt > time.now
+      ? lineOf(open).find(
+          ({ state, participantIds }) => state === 'waiting' && participantIds.length <= seatsFree(open),
+        )
+      : undefined;
   if (!first) return open;
   return settle(changed(open, { ...first, state: 'offered', offerEndsAt: time.offerEndsAt }), time);
 }
@@ -86,5 +99,7 @@ export function accept(book: SeatBook, partyId: string, time: OfferTime): SeatBo
   return changed(settled, { partyId: id, participantIds, joinedAt, state: 'confirmed' });
 }
 
-const changed = (book: SeatBook, party: SeatParty): SeatBook =>
-  ({ ...book, parties: book.parties.map((one) => (one.partyId === party.partyId ? party : one)) });
+const changed = (book: SeatBook, party: SeatParty): SeatBook => ({
+  ...book,
+  parties: book.parties.map((one) => (one.partyId === party.partyId ? party : one)),
+});

@@ -37,9 +37,14 @@ export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, D
 
 /** Of the follower's own parties, and nobody else's (reliability C1). */
 export function placesNow({ reservationIds }: SeatWatch, parties: readonly ExcursionParty[]): readonly PlaceNow[] {
-  return parties.filter(({ reservationId }) => reservationIds.includes(reservationId)).map(({ partyId, reservationId, departure: { departureId }, state, position, offerEndsAt }) => ({
-    partyId, reservationId, departureId, state,
-    ...(position === undefined ? {} : { position }),
-    ...(offerEndsAt ? { offerEndsAt } : {}),
-  }));
+  return parties
+    .filter(({ reservationId }) => reservationIds.includes(reservationId))
+    .map(({ partyId, reservationId, departure: { departureId }, state, position, offerEndsAt }) => ({
+      partyId,
+      reservationId,
+      departureId,
+      state,
+      ...(position === undefined ? {} : { position }),
+      ...(offerEndsAt ? { offerEndsAt } : {}),
+    }));
 }

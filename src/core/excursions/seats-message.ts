@@ -6,7 +6,13 @@ import type { ExcursionParty } from './excursion-desk.port';
 import type { Experience } from './experience';
 
 /** Tells a party in line that seats are kept for it, and until when. Times are the port's own. */
-export function seatsMessage({ party, experience, firstName, email, url }: {
+export function seatsMessage({
+  party,
+  experience,
+  firstName,
+  email,
+  url,
+}: {
   readonly party: ExcursionParty & { readonly offerEndsAt: Date };
   readonly experience: Pick<Experience, 'title'>;
   readonly firstName: string;

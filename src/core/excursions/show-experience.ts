@@ -19,9 +19,18 @@ export interface ShownExperience extends FoundExperience {
 
 /** One experience with where it is, the sailings that call there, and what is like it (ROU-32). */
 export class ShowExperience {
-  constructor(private readonly findExperiences: Pick<FindExperiences, 'run'>, private readonly voyages: Pick<VoyageContent, 'findPorts'>) {}
+  constructor(
+    private readonly findExperiences: Pick<FindExperiences, 'run'>,
+    private readonly voyages: Pick<VoyageContent, 'findPorts'>,
+  ) {}
 
-  async run({ categorySlug, slug }: { readonly categorySlug: string; readonly slug: string }): Promise<ShowExperienceOutcome> {
+  async run({
+    categorySlug,
+    slug,
+  }: {
+    readonly categorySlug: string;
+    readonly slug: string;
+  }): Promise<ShowExperienceOutcome> {
     const [{ all, categories }, ports] = await Promise.all([this.findExperiences.run(), this.voyages.findPorts()]);
     const shown = all.find(({ experience }) => experience.slug === slug);
     const category = categories.find((candidate) => candidate.slug === shown?.experience.categorySlug);
@@ -36,5 +45,8 @@ function othersLike(shown: FoundExperience, all: readonly FoundExperience[]): re
   const { slug, portSlug, categorySlug } = shown.experience;
   const others = all.filter(({ experience }) => experience.slug !== slug);
   const atPort = others.filter(({ experience }) => experience.portSlug === portSlug);
-  return [...atPort, ...others.filter(({ experience }) => experience.portSlug !== portSlug && experience.categorySlug === categorySlug)];
+  return [
+    ...atPort,
+    ...others.filter(({ experience }) => experience.portSlug !== portSlug && experience.categorySlug === categorySlug),
+  ];
 }

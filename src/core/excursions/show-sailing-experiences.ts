@@ -11,21 +11,28 @@ export interface SailingExperience extends Pick<ExperienceCall, 'date' | 'day' |
 }
 
 export type SailingExperiencesOutcome =
-  | { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] }
-  | { readonly kind: 'not-found' };
+  { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] } | { readonly kind: 'not-found' };
 
 /** What can be done ashore and on the water on the days of one sailing, by date and tour code (API-15). */
 export class ShowSailingExperiences {
-  constructor(private readonly content: ExcursionContent, private readonly getSailing: Pick<GetSailing, 'run'>) {}
+  constructor(
+    private readonly content: ExcursionContent,
+    private readonly getSailing: Pick<GetSailing, 'run'>,
+  ) {}
 
   async run({ itineraryId }: { readonly itineraryId: string }): Promise<SailingExperiencesOutcome> {
     const found = await this.getSailing.run({ itineraryId });
     if (!isKnown(found)) return { kind: 'not-found' };
     const experiences = await this.content.findExperiences();
-    const items = experiences.flatMap((experience) => callsOfSailing(experience, found).map(({ date, day, startTimes }) => ({ experience, date, day, startTimes })));
+    const items = experiences.flatMap((experience) =>
+      callsOfSailing(experience, found).map(({ date, day, startTimes }) => ({ experience, date, day, startTimes })),
+    );
     return {
       kind: 'experiences',
-      items: items.sort((one, other) => compareDates(one.date, other.date) || compareTexts(one.experience.tourCode, other.experience.tourCode)),
+      items: items.sort(
+        (one, other) =>
+          compareDates(one.date, other.date) || compareTexts(one.experience.tourCode, other.experience.tourCode),
+      ),
     };
   }
 }

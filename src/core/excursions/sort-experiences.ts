@@ -19,7 +19,10 @@ export interface ExperienceSorting {
 }
 
 /** What is suggested to whoever has told no tastes. */
-export const suggestedToAll: ExperienceSorting = { order: 'suggested', ranks: { preferences: [], confirmedSeats: new Map() } };
+export const suggestedToAll: ExperienceSorting = {
+  order: 'suggested',
+  ranks: { preferences: [], confirmedSeats: new Map() },
+};
 
 type Comparison = (one: FoundExperience, other: FoundExperience) => number;
 
@@ -27,15 +30,27 @@ type Comparison = (one: FoundExperience, other: FoundExperience) => number;
  * H45: suggested by matches with the guest's preferences, then by the editors' rank; popular by confirmed seats;
  * duration and price ascending. Ties by the first day on which it can be had, then by tour code.
  */
-export function sortExperiences(found: readonly FoundExperience[], order: ExperienceOrder, ranks: ExperienceRanks): readonly FoundExperience[] {
+export function sortExperiences(
+  found: readonly FoundExperience[],
+  order: ExperienceOrder,
+  ranks: ExperienceRanks,
+): readonly FoundExperience[] {
   const comparisons = [...comparisonsOf(order, ranks), byFirstCall, byCode];
   return found.toSorted((one, other) => comparisons.reduce((result, compare) => result || compare(one, other), 0));
 }
 
-function comparisonsOf(order: ExperienceOrder, { preferences, confirmedSeats }: ExperienceRanks): readonly Comparison[] {
+function comparisonsOf(
+  order: ExperienceOrder,
+  { preferences, confirmedSeats }: ExperienceRanks,
+): readonly Comparison[] {
   switch (order) {
     case 'suggested':
-      return [descending(({ experience }) => experience.interests.filter((interest) => preferences.includes(interest)).length), ascending(({ experience }) => experience.editorialRank)];
+      return [
+        descending(
+          ({ experience }) => experience.interests.filter((interest) => preferences.includes(interest)).length,
+        ),
+        ascending(({ experience }) => experience.editorialRank),
+      ];
     case 'popular':
       return [descending(({ experience }) => confirmedSeats.get(experience.tourCode) ?? 0)];
     case 'duration':
@@ -46,9 +61,13 @@ function comparisonsOf(order: ExperienceOrder, { preferences, confirmedSeats }: 
 }
 
 type Measure = (found: FoundExperience) => number;
-const ascending = (measure: Measure): Comparison => (one, other) => Math.sign(measure(one) - measure(other)) || 0;
+const ascending =
+  (measure: Measure): Comparison =>
+  (one, other) =>
+    Math.sign(measure(one) - measure(other)) || 0;
 const descending = (measure: Measure): Comparison => ascending((found) => -measure(found));
 
 /** What cannot be had at present stands last. */
-const byFirstCall: Comparison = (one, other) => compareTexts(one.calls[0]?.date ?? '9999', other.calls[0]?.date ?? '9999');
+const byFirstCall: Comparison = (one, other) =>
+  compareTexts(one.calls[0]?.date ?? '9999', other.calls[0]?.date ?? '9999');
 const byCode: Comparison = (one, other) => compareTexts(one.experience.tourCode, other.experience.tourCode);

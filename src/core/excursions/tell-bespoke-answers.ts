@@ -11,15 +11,17 @@ import type { BespokeRequests } from './bespoke-requests.port';
 
 /** Writes to guests whose wishes the line has answered, each answer once. Every node runs it every few seconds. */
 export class TellBespokeAnswers {
-  constructor(private readonly parts: {
-    readonly requests: Pick<BespokeRequests, 'takeUntold' | 'noteTold'>;
-    readonly guests: Pick<GuestDirectory, 'getGuest'>;
-    /** The one that obeys the settings (H37). */
-    readonly sender: MessageSender;
-    readonly clock: Clock;
-    /** The absolute address of a reservation's experiences. */
-    readonly addressOf: (reservationId: string) => string;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly requests: Pick<BespokeRequests, 'takeUntold' | 'noteTold'>;
+      readonly guests: Pick<GuestDirectory, 'getGuest'>;
+      /** The one that obeys the settings (H37). */
+      readonly sender: MessageSender;
+      readonly clock: Clock;
+      /** The absolute address of a reservation's experiences. */
+      readonly addressOf: (reservationId: string) => string;
+    },
+  ) {}
 
   async run(): Promise<TellReport> {
     const waiting = await this.parts.requests.takeUntold(new Date(this.parts.clock.now().getTime() + tellLeaseMs));
@@ -30,8 +32,16 @@ export class TellBespokeAnswers {
     const { guests, sender, requests, addressOf } = this.parts;
     const guest = await guests.getGuest(request.contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';
-    const to = guest?.email === undefined ? guest?.phone === undefined ? undefined : { channel: 'phone', phone: guest.phone } as const : { channel: 'email', email: guest.email } as const;
-    const message = guest && to ? bespokeMessage({ request, to, firstName: guest.firstName, url: addressOf(request.reservationId) }) : undefined;
+    const to =
+      guest?.email === undefined
+        ? guest?.phone === undefined
+          ? undefined
+          : ({ channel: 'phone', phone: guest.phone } as const)
+        : ({ channel: 'email', email: guest.email } as const);
+    const message =
+      guest && to
+        ? bespokeMessage({ request, to, firstName: guest.firstName, url: addressOf(request.reservationId) })
+        : undefined;
     // A carrier that is away is tried again; one that refuses will never take it.
     if (message && !(await sender.send(message).catch(() => undefined))) return 'untold';
     await requests.noteTold(request.requestId);
@@ -40,7 +50,17 @@ export class TellBespokeAnswers {
 }
 
 /** What the line says to a wish. Hours are the port's own. */
-export function bespokeMessage({ request, to, firstName, url }: { readonly request: BespokeRequest; readonly to: Message['to']; readonly firstName: string; readonly url: string }): Message {
+export function bespokeMessage({
+  request,
+  to,
+  firstName,
+  url,
+}: {
+  readonly request: BespokeRequest;
+  readonly to: Message['to'];
+  readonly firstName: string;
+  readonly url: string;
+}): Message {
   const when = `${formatLongDate(request.date)}, ${clockTime(request.from)} to ${clockTime(request.to)}`;
   const isConfirmed = request.state === 'confirmed';
   const names = request.guests.map(({ fullName }) => fullName).join(', ');
@@ -48,12 +68,24 @@ export function bespokeMessage({ request, to, firstName, url }: { readonly reque
     to,
     kind: 'reservation',
     contactId: request.contactId,
-    subject: isConfirmed ? `Your custom excursion on ${formatLongDate(request.date)} is confirmed` : `Your custom excursion on ${formatLongDate(request.date)}`,
-    short: isConfirmed ? `Your custom excursion on ${when} is confirmed.` : `We cannot arrange your custom excursion on ${when}. Your trip says why.`,
+    subject: isConfirmed
+      ? `Your custom excursion on ${formatLongDate(request.date)} is confirmed`
+      : `Your custom excursion on ${formatLongDate(request.date)}`,
+    short: isConfirmed
+      ? `Your custom excursion on ${when} is confirmed.`
+      : `We cannot arrange your custom excursion on ${when}. Your trip says why.`,
     paragraphs: [
-      isConfirmed ? `${firstName}, what you asked us to arrange on ${when}, for ${names}, is confirmed.` : `${firstName}, what you asked us to arrange on ${when}, for ${names}, is not to be had.`,
+      isConfirmed
+        ? `${firstName}, what you asked us to arrange on ${when}, for ${names}, is confirmed.`
+        : `${firstName}, what you asked us to arrange on ${when}, for ${names}, is not to be had.`,
       ...(request.answer === undefined ? [] : [request.answer]),
-      ...(isConfirmed ? [request.price ? `It is ${formatMoney(request.price)} per guest, posted to your account on board after the day.` : 'The price follows on request; nothing is due now.'] : ['Ask us for another day or hour, or speak with your consultant.']),
+      ...(isConfirmed
+        ? [
+            request.price
+              ? `It is ${formatMoney(request.price)} per guest, posted to your account on board after the day.`
+              : 'The price follows on request; nothing is due now.',
+          ]
+        : ['Ask us for another day or hour, or speak with your consultant.']),
     ],
     action: { label: 'See it with your trip', url },
   };

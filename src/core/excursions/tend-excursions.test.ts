@@ -6,24 +6,53 @@ import type { SendOutcome } from '../messages/message-sender.port';
 import type { ExcursionBooking, ExcursionParty } from './excursion-desk.port';
 import { TendExcursions } from './tend-excursions';
 
-const bookings = someTravellers('100200', 2).map((guest, index) => ({ ...guest, bookingId: `b${index}` })) as unknown as readonly [ExcursionBooking, ...ExcursionBooking[]];
+const bookings = someTravellers('100200', 2).map((guest, index) => ({
+  ...guest,
+  bookingId: `b${index}`,
+})) as unknown as readonly [ExcursionBooking, ...ExcursionBooking[]];
 const party: ExcursionParty = {
-  partyId: 'p', reservationId: '100200', contactId: 'c', departure: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }), state: 'offered', position: 1,
-  offerEndsAt: new Date('2027-06-01T10:00:00Z'), bookings,
+  partyId: 'p',
+  reservationId: '100200',
+  contactId: 'c',
+  departure: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }),
+  state: 'offered',
+  position: 1,
+  offerEndsAt: new Date('2027-06-01T10:00:00Z'),
+  bookings,
 };
 
-function open({ waiting = [party], email = 'ada@example.com', answer = async () => ({ kind: 'sent' }) }: {
+function open({
+  waiting = [party],
+  email = 'ada@example.com',
+  answer = async () => ({ kind: 'sent' }),
+}: {
   readonly waiting?: readonly ExcursionParty[];
   readonly email?: string | undefined;
   readonly answer?: () => Promise<SendOutcome>;
 } = {}) {
   const [sent, told]: [Message[], string[]] = [[], []];
-  const guest = { contactId: 'c', firstName: 'Ada', lastName: 'Lind', recordTypeName: 'Guest', isOwnedByConsultant: false, ...(email === '' ? {} : { email }) };
+  const guest = {
+    contactId: 'c',
+    firstName: 'Ada',
+    lastName: 'Lind',
+    recordTypeName: 'Guest',
+    isOwnedByConsultant: false,
+    ...(email === '' ? {} : { email }),
+  };
   const useCase = new TendExcursions({
-    desk: { passOn: async () => ['d1', 'd2'], takeUntold: async () => waiting, noteTold: async (id) => void told.push(id) },
+    desk: {
+      passOn: async () => ['d1', 'd2'],
+      takeUntold: async () => waiting,
+      noteTold: async (id) => void told.push(id),
+    },
     guests: { getGuest: async () => guest },
     content: { findExperiences: async () => [anExperience()] },
-    sender: { send: async (message) => { sent.push(message); return answer(); } },
+    sender: {
+      send: async (message) => {
+        sent.push(message);
+        return answer();
+      },
+    },
     clock: new StoppedClock(),
     addressOf: (id) => `https://ondine.example/trips/${id}`,
   });
@@ -34,7 +63,14 @@ describe('what time does to the lines for experiences', () => {
   it('EXC-07 tells a party that seats are kept for it, until when in the port’s own time, and where to answer', async () => {
     const { run, sent, told } = open();
     expect(await run()).toEqual({ passedOn: 2, told: 1, untold: 0 });
-    expect(sent).toMatchObject([{ to: { channel: 'email', email: 'ada@example.com' }, kind: 'reservation', subject: '2 places came free: Room for Four', action: { url: 'https://ondine.example/trips/100200' } }]);
+    expect(sent).toMatchObject([
+      {
+        to: { channel: 'email', email: 'ada@example.com' },
+        kind: 'reservation',
+        subject: '2 places came free: Room for Four',
+        action: { url: 'https://ondine.example/trips/100200' },
+      },
+    ]);
     expect(sent[0]?.paragraphs.join(' ')).toContain('6 June 2027 at 8:30 am, for Guest 1, Guest 2');
     expect(sent[0]?.short).toMatch(/are kept for you until Tuesday, 1 June, 12:00 pm GMT\+2/);
     expect(told).toEqual(['p']);

@@ -13,15 +13,17 @@ export interface ExcursionReport extends TellReport {
 
 /** What time does to the lines for experiences: offers that nobody answered pass on, and who is offered seats hears of it. Every node runs it every few seconds. */
 export class TendExcursions {
-  constructor(private readonly parts: {
-    readonly desk: Pick<ExcursionDesk, 'passOn' | 'takeUntold' | 'noteTold'>;
-    readonly guests: Pick<GuestDirectory, 'getGuest'>;
-    readonly content: Pick<ExcursionContent, 'findExperiences'>;
-    readonly sender: MessageSender;
-    readonly clock: Clock;
-    /** The absolute address of a reservation's experiences. */
-    readonly addressOf: (reservationId: string) => string;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly desk: Pick<ExcursionDesk, 'passOn' | 'takeUntold' | 'noteTold'>;
+      readonly guests: Pick<GuestDirectory, 'getGuest'>;
+      readonly content: Pick<ExcursionContent, 'findExperiences'>;
+      readonly sender: MessageSender;
+      readonly clock: Clock;
+      /** The absolute address of a reservation's experiences. */
+      readonly addressOf: (reservationId: string) => string;
+    },
+  ) {}
 
   async run(): Promise<ExcursionReport> {
     const { desk, clock } = this.parts;
@@ -44,6 +46,12 @@ export class TendExcursions {
     const experience = experiences.find(({ tourCode }) => tourCode === party.departure.tourCode);
     const { offerEndsAt } = party;
     if (guest?.email === undefined || !experience || !offerEndsAt) return undefined;
-    return seatsMessage({ party: { ...party, offerEndsAt }, experience, firstName: guest.firstName, email: guest.email, url: addressOf(party.reservationId) });
+    return seatsMessage({
+      party: { ...party, offerEndsAt },
+      experience,
+      firstName: guest.firstName,
+      email: guest.email,
+      url: addressOf(party.reservationId),
+    });
   }
 }

@@ -54,16 +54,25 @@ describe('adding a favourite', () => {
     find: async () => [],
     keep: async (request) => {
       keptWith.push(request);
-      return { kind: 'added', favourite: asAny<Favourite>({ ...request.item, id: 'one', description: request.description }) };
+      return {
+        kind: 'added',
+        favourite: asAny<Favourite>({ ...request.item, id: 'one', description: request.description }),
+      };
     },
     remove: async () => 'removed',
   };
 
   it('FAV-08 H38 writes what exists with its title, and nothing else', async () => {
     const addFavourite = new AddFavourite({ list, nameItem });
-    expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'no-such' } })).toEqual({ kind: 'unknown-item' });
+    expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'no-such' } })).toEqual({
+      kind: 'unknown-item',
+    });
     expect(keptWith).toEqual([]);
-    expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'story' } })).toMatchObject({ kind: 'added' });
-    expect(keptWith).toEqual([{ contactId: 'eleanor', item: { type: 'STORY', value: 'story' }, description: 'The story', most: 500 }]);
+    expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'story' } })).toMatchObject({
+      kind: 'added',
+    });
+    expect(keptWith).toEqual([
+      { contactId: 'eleanor', item: { type: 'STORY', value: 'story' }, description: 'The story', most: 500 },
+    ]);
   });
 });

@@ -15,7 +15,13 @@ interface AddFavouriteParts {
 export class AddFavourite {
   constructor(private readonly parts: AddFavouriteParts) {}
 
-  async run({ contactId, item }: { readonly contactId: string; readonly item: FavouriteItem }): Promise<AddFavouriteOutcome> {
+  async run({
+    contactId,
+    item,
+  }: {
+    readonly contactId: string;
+    readonly item: FavouriteItem;
+  }): Promise<AddFavouriteOutcome> {
     const { list, nameItem, most = mostFavourites } = this.parts;
     const description = await nameItem.run(item);
     if (description === undefined) return { kind: 'unknown-item' };

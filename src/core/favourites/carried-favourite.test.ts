@@ -14,14 +14,28 @@ describe('a heart on its way through sign-in', () => {
   });
 
   it.each([
-    '', 'STORY', 'STORY:', ':x', 'story:x', 'HAT:x', 'STORY:a b', 'STORY:<script>', 'STORY:x\n', `STORY:${'x'.repeat(121)}`, undefined, 7, ['STORY:x'],
+    '',
+    'STORY',
+    'STORY:',
+    ':x',
+    'story:x',
+    'HAT:x',
+    'STORY:a b',
+    'STORY:<script>',
+    'STORY:x\n',
+    `STORY:${'x'.repeat(121)}`,
+    undefined,
+    7,
+    ['STORY:x'],
   ])('H38 ignores %j, and leaves the way as it is', (favorite) => {
     expect(parseFavouriteKey(favorite)).toBeUndefined();
     expect(carryFavourite({ returnUrl: 'anything at all', favorite })).toBe('anything at all');
   });
 
   it('H38 goes to the profile when the return address is not ours', () => {
-    expect(carryFavourite({ returnUrl: 'https://evil.example/', favorite: 'STORY:x' })).toBe('/my-profile?favorite=STORY%3Ax');
+    expect(carryFavourite({ returnUrl: 'https://evil.example/', favorite: 'STORY:x' })).toBe(
+      '/my-profile?favorite=STORY%3Ax',
+    );
     expect(carryFavourite({ returnUrl: '', favorite: 'STORY:x' })).toBe('/my-profile?favorite=STORY%3Ax');
   });
 
@@ -32,8 +46,12 @@ describe('a heart on its way through sign-in', () => {
   });
 
   it('H38 H01 goes along when somebody new is welcomed first', () => {
-    expect(carryAlong({ from: '/stories?favorite=STORY%3Ax', to: '/register-thank-you' })).toBe('/register-thank-you?favorite=STORY%3Ax');
-    expect(carryAlong({ from: 'https://evil.example/?favorite=STORY%3Ax', to: '/register-thank-you' })).toBe('/register-thank-you');
+    expect(carryAlong({ from: '/stories?favorite=STORY%3Ax', to: '/register-thank-you' })).toBe(
+      '/register-thank-you?favorite=STORY%3Ax',
+    );
+    expect(carryAlong({ from: 'https://evil.example/?favorite=STORY%3Ax', to: '/register-thank-you' })).toBe(
+      '/register-thank-you',
+    );
     expect(carryAlong({ from: undefined, to: '/register-thank-you' })).toBe('/register-thank-you');
   });
 });

@@ -26,7 +26,9 @@ export function carryFavourite({ returnUrl, favorite }: Carrying): string {
 /** A heart goes along when the way leads elsewhere than was asked for: a new guest is welcomed first (H01). */
 export function carryAlong({ from, to }: { readonly from: unknown; readonly to: string }): string {
   const address = readReturnAddress(from);
-  return address === undefined ? to : carryFavourite({ returnUrl: to, favorite: new URL(address, nowhere).searchParams.get(parameter) });
+  return address === undefined
+    ? to
+    : carryFavourite({ returnUrl: to, favorite: new URL(address, nowhere).searchParams.get(parameter) });
 }
 
 /** The other end: the address to go to, without the heart, and the heart where there is one. */

@@ -38,10 +38,12 @@ export class FavouriteDetails {
 
   async of(types: Iterable<FavouriteType>): Promise<ReadonlyMap<FavouriteType, DetailsOfType>> {
     const wanted = [...new Set(types)];
-    const found = await Promise.all(wanted.map(async (type) => {
-      const panel = await readPanel(this.read(type), (error) => this.parts.onFailure(error, type));
-      return [type, panel.kind === 'ready' ? new Map(panel.value) : 'failed'] as const;
-    }));
+    const found = await Promise.all(
+      wanted.map(async (type) => {
+        const panel = await readPanel(this.read(type), (error) => this.parts.onFailure(error, type));
+        return [type, panel.kind === 'ready' ? new Map(panel.value) : 'failed'] as const;
+      }),
+    );
     return new Map(found);
   }
 
@@ -51,26 +53,58 @@ export class FavouriteDetails {
       case 'VOYAGE':
         return this.readSailings();
       case 'SUITE':
-        return (await voyages.findSuites()).map(({ suiteId, slug, title, summary: line, pictures }) => [suiteId, { title, line, slug, pictures }]);
+        return (await voyages.findSuites()).map(({ suiteId, slug, title, summary: line, pictures }) => [
+          suiteId,
+          { title, line, slug, pictures },
+        ]);
       case 'EXPERIENCE':
-        return (await excursions.findExperiences()).map(({ slug, title, subtitle: line, categorySlug: parentSlug, pictures }) => [slug, { title, line, slug, parentSlug, pictures }]);
+        return (await excursions.findExperiences()).map(
+          ({ slug, title, subtitle: line, categorySlug: parentSlug, pictures }) => [
+            slug,
+            { title, line, slug, parentSlug, pictures },
+          ],
+        );
       case 'STORY':
-        return (await library.findStories()).map(({ slug, title, excerpt: line, pictures }) => [slug, { title, line, slug, pictures }]);
+        return (await library.findStories()).map(({ slug, title, excerpt: line, pictures }) => [
+          slug,
+          { title, line, slug, pictures },
+        ]);
       case 'CULINARY VENUE':
-        return (await library.findVenues()).map(({ slug, name: title, summary: line, pictures }) => [slug, { title, line, slug, pictures }]);
+        return (await library.findVenues()).map(({ slug, name: title, summary: line, pictures }) => [
+          slug,
+          { title, line, slug, pictures },
+        ]);
       case 'ONBOARD':
-        return (await library.findOnboardPages()).map(({ slug, title, summary: line, pictures }) => [slug, { title, line, slug, pictures }]);
+        return (await library.findOnboardPages()).map(({ slug, title, summary: line, pictures }) => [
+          slug,
+          { title, line, slug, pictures },
+        ]);
       case 'VOYAGE-EXTENSION':
-        return (await library.findExtensions()).map(({ slug, title, summary: line, pictures }) => [slug, { title, line, slug, pictures }]);
+        return (await library.findExtensions()).map(({ slug, title, summary: line, pictures }) => [
+          slug,
+          { title, line, slug, pictures },
+        ]);
     }
   }
 
   private async readSailings(): Promise<readonly (readonly [string, ItemDetails])[]> {
-    const [sailings, voyages] = await Promise.all([this.parts.inventory.findSailings(), this.parts.voyages.findVoyages()]);
-    const published = new Map(voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])));
+    const [sailings, voyages] = await Promise.all([
+      this.parts.inventory.findSailings(),
+      this.parts.voyages.findVoyages(),
+    ]);
+    const published = new Map(
+      voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])),
+    );
     return sailings.flatMap(({ itineraryId, voyageId, start, end }) => {
       const voyage = published.get(voyageId);
-      return voyage ? [[itineraryId, { title: voyage.title, line: formatDateRange(start, end), slug: voyage.slug, pictures: voyage.pictures }] as const] : [];
+      return voyage
+        ? [
+            [
+              itineraryId,
+              { title: voyage.title, line: formatDateRange(start, end), slug: voyage.slug, pictures: voyage.pictures },
+            ] as const,
+          ]
+        : [];
     });
   }
 }

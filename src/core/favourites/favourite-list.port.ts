@@ -11,7 +11,12 @@ export interface FavouriteList {
   /** The latest first. */
   find(contactId: string): Promise<readonly Favourite[]>;
   /** Atomic: of two at once one adds, and no list grows beyond `most`. */
-  keep(request: { readonly contactId: string; readonly item: FavouriteItem; readonly description: string; readonly most: number }): Promise<KeepOutcome>;
+  keep(request: {
+    readonly contactId: string;
+    readonly item: FavouriteItem;
+    readonly description: string;
+    readonly most: number;
+  }): Promise<KeepOutcome>;
   /**
    * All of them or none: `not-found` when one is not this guest's, or never was. Removing again what this guest removed
    * before is `removed` (reliability C2, D9). An item that comes back has its old id.

@@ -4,4 +4,5 @@ import { type FavouriteType, favouriteTypes } from './favourite';
 export const favouriteTabs = favouriteTypes.filter((type) => type !== 'VOYAGE-EXTENSION');
 
 /** The parameter `tab`, as the types are written. Undefined is All, and so is whatever is no type. */
-export const readFavouriteTab = (tab: unknown): FavouriteType | undefined => favouriteTypes.find((type) => type === tab);
+export const readFavouriteTab = (tab: unknown): FavouriteType | undefined =>
+  favouriteTypes.find((type) => type === tab);

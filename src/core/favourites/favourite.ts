@@ -1,5 +1,13 @@
 /** What can be kept (FAV-02), in the words that the API and the addresses use. */
-export const favouriteTypes = ['VOYAGE', 'SUITE', 'EXPERIENCE', 'STORY', 'CULINARY VENUE', 'ONBOARD', 'VOYAGE-EXTENSION'] as const;
+export const favouriteTypes = [
+  'VOYAGE',
+  'SUITE',
+  'EXPERIENCE',
+  'STORY',
+  'CULINARY VENUE',
+  'ONBOARD',
+  'VOYAGE-EXTENSION',
+] as const;
 export type FavouriteType = (typeof favouriteTypes)[number];
 
 /** What a heart stands for. `value`: the itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02). */

@@ -38,8 +38,11 @@ export class NameItem {
 
   private async nameSailing(itineraryId: string): Promise<string | undefined> {
     const found = await this.parts.getSailing.run({ itineraryId });
-    return isKnown(found) ? `${found.voyage.title}, ${formatDateRange(found.sailing.start, found.sailing.end)}` : undefined;
+    return isKnown(found)
+      ? `${found.voyage.title}, ${formatDateRange(found.sailing.start, found.sailing.end)}`
+      : undefined;
   }
 }
 
-const titleOf = (value: string, items: readonly { readonly slug: string; readonly title: string }[]) => items.find(({ slug }) => slug === value)?.title;
+const titleOf = (value: string, items: readonly { readonly slug: string; readonly title: string }[]) =>
+  items.find(({ slug }) => slug === value)?.title;

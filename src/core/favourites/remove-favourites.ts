@@ -12,8 +12,15 @@ export type RemoveFavouritesOutcome = 'removed' | 'someone-else' | 'not-found';
 export class RemoveFavourites {
   constructor(private readonly list: FavouriteList) {}
 
-  async run({ contactId, removals }: { readonly contactId: string; readonly removals: readonly FavouriteRemoval[] }): Promise<RemoveFavouritesOutcome> {
-    if (removals.some((removal) => removal.contactId !== undefined && removal.contactId !== contactId)) return 'someone-else';
+  async run({
+    contactId,
+    removals,
+  }: {
+    readonly contactId: string;
+    readonly removals: readonly FavouriteRemoval[];
+  }): Promise<RemoveFavouritesOutcome> {
+    if (removals.some((removal) => removal.contactId !== undefined && removal.contactId !== contactId))
+      return 'someone-else';
     return this.list.remove({ contactId, ids: removals.map(({ favoritesId }) => favoritesId) });
   }
 }

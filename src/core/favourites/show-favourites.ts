@@ -17,9 +17,18 @@ export interface ShownFavourites {
 
 /** What a guest keeps, of one type or of all, with what the line says of it today (FAV-03, FAV-07). */
 export class ShowFavourites {
-  constructor(private readonly list: Pick<FavouriteList, 'find'>, private readonly details: Pick<FavouriteDetails, 'of'>) {}
+  constructor(
+    private readonly list: Pick<FavouriteList, 'find'>,
+    private readonly details: Pick<FavouriteDetails, 'of'>,
+  ) {}
 
-  async run({ contactId, type }: { readonly contactId: string; readonly type?: FavouriteType | undefined }): Promise<ShownFavourites> {
+  async run({
+    contactId,
+    type,
+  }: {
+    readonly contactId: string;
+    readonly type?: FavouriteType | undefined;
+  }): Promise<ShownFavourites> {
     const kept = (await this.list.find(contactId)).filter((favourite) => type === undefined || favourite.type === type);
     const details = await this.details.of(kept.map((favourite) => favourite.type));
     const items: ShownFavourite[] = [];

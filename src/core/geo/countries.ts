@@ -29,6 +29,8 @@ export const countriesForForms: readonly Country[] = withHead(publicHead);
 export const countriesForAccount: readonly Country[] = withHead(accountHead);
 
 function withHead(head: readonly Country[]): readonly Country[] {
-  const rest = [...countries].map(([code, name]) => ({ code, name })).filter(({ code }) => head.every((first) => first.code !== code));
+  const rest = [...countries]
+    .map(([code, name]) => ({ code, name }))
+    .filter(({ code }) => head.every((first) => first.code !== code));
   return [...head, ...rest];
 }

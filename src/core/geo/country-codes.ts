@@ -20,7 +20,10 @@ export function countryCodeLabel(phones: Pick<PhoneNumbers, 'dialCode'>, country
 
 /** Every country that can be called: the United States, the United Kingdom, then by name (GEO-03). */
 export function listCountryCodes(phones: DialCodes): readonly CountryCode[] {
-  const rest = phones.countries().filter((country) => !first.includes(country)).sort(byName);
+  const rest = phones
+    .countries()
+    .filter((country) => !first.includes(country))
+    .sort(byName);
   return [...first, ...rest].flatMap((country) => {
     const label = countryCodeLabel(phones, country);
     return label === undefined ? [] : [{ country, label }];

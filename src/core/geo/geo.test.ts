@@ -19,7 +19,12 @@ describe('countries', () => {
   });
 
   it('GEO-02 begin with U.S.A., Canada, United Kingdom in public forms, with United States in the account area', () => {
-    expect(countriesForForms.slice(0, 4).map(({ name }) => name)).toEqual(['U.S.A.', 'Canada', 'United Kingdom', 'Afghanistan']);
+    expect(countriesForForms.slice(0, 4).map(({ name }) => name)).toEqual([
+      'U.S.A.',
+      'Canada',
+      'United Kingdom',
+      'Afghanistan',
+    ]);
     expect(countriesForAccount.slice(0, 2).map(({ name }) => name)).toEqual(['United States', 'Afghanistan']);
   });
 
@@ -37,7 +42,12 @@ describe('countries', () => {
 describe('country codes', () => {
   it('GEO-03 begin with +1 and +44, then stand by name', () => {
     expect(listCountryCodes(phones).map(({ label }) => label)).toEqual([
-      'United States (+1)', 'United Kingdom (+44)', 'Afghanistan (+93)', 'Åland Islands (+358)', 'France (+33)', 'Kosovo (+383)',
+      'United States (+1)',
+      'United Kingdom (+44)',
+      'Afghanistan (+93)',
+      'Åland Islands (+358)',
+      'France (+33)',
+      'Kosovo (+383)',
     ]);
   });
 
@@ -55,7 +65,17 @@ describe('states', () => {
     expect(statesOf('FR')).toEqual([]);
   });
 
-  it.each([['AU', 8], ['BR', 27], ['CA', 13], ['CN', 31], ['IE', 26], ['IN', 36], ['IT', 107], ['MX', 32], ['US', 56]])('GEO-04 H30 of %s are %i, as its people write them', (country, count) => {
+  it.each([
+    ['AU', 8],
+    ['BR', 27],
+    ['CA', 13],
+    ['CN', 31],
+    ['IE', 26],
+    ['IN', 36],
+    ['IT', 107],
+    ['MX', 32],
+    ['US', 56],
+  ])('GEO-04 H30 of %s are %i, as its people write them', (country, count) => {
     expect(statesOf(country)).toHaveLength(count);
   });
 
@@ -68,7 +88,11 @@ describe('states', () => {
   });
 
   it('GEO-04 belong to their country: WA is two states', () => {
-    expect([stateName('US', 'WA'), stateName('AU', 'WA'), stateName('FR', 'WA')]).toEqual(['Washington', 'Western Australia', undefined]);
+    expect([stateName('US', 'WA'), stateName('AU', 'WA'), stateName('FR', 'WA')]).toEqual([
+      'Washington',
+      'Western Australia',
+      undefined,
+    ]);
     expect([isState('IE', 'D'), isState('US', 'D'), isState('US', 'us')]).toEqual([true, false, false]);
   });
 });

@@ -14,8 +14,34 @@ const britain = /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 /** Two sorts of countries that the default would turn away, and the codes that are worth being exact about (H47). */
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ...['SE', 'GR', 'CZ', 'SK'].map((country) => [country, digitsAndSpaces] as const),
-  ...['AD', 'AI', 'AR', 'AZ', 'BB', 'BM', 'BN', 'FK', 'GI', 'GS', 'IO', 'KY', 'LC', 'LT', 'LV', 'MD', 'MS', 'MT', 'PN', 'SH', 'SO', 'SZ', 'TC', 'VC', 'VG', 'GH']
-    .map((country) => [country, lettersAndDigits] as const),
+  ...[
+    'AD',
+    'AI',
+    'AR',
+    'AZ',
+    'BB',
+    'BM',
+    'BN',
+    'FK',
+    'GI',
+    'GS',
+    'IO',
+    'KY',
+    'LC',
+    'LT',
+    'LV',
+    'MD',
+    'MS',
+    'MT',
+    'PN',
+    'SH',
+    'SO',
+    'SZ',
+    'TC',
+    'VC',
+    'VG',
+    'GH',
+  ].map((country) => [country, lettersAndDigits] as const),
   ...['GB', 'GG', 'IM', 'JE'].map((country) => [country, britain] as const),
   ['CA', /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/],
   ['IE', /^([AC-FHKNPRTV-Y]\d{2}|D6W) ?[\dAC-FHKNPRTV-Y]{4}$/],
@@ -23,10 +49,12 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Countries without postal codes (Universal Postal Union): the field is optional there. */
-const codeless: ReadonlySet<string> = new Set((
-  'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK HM JM KI KM KN KP LY ML MO MR MW NR NU '
-  + 'QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
-).split(' '));
+const codeless: ReadonlySet<string> = new Set(
+  (
+    'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK HM JM KI KM KN KP LY ML MO MR MW NR NU ' +
+    'QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
+  ).split(' '),
+);
 
 /** FRM-26: enquiries ask for a postal code in these three countries only. */
 const askedInEnquiries: ReadonlySet<string> = new Set(['US', 'CA', 'GB']);
@@ -37,7 +65,13 @@ export const isPostalCodeAskedInEnquiries = (country: string): boolean => askedI
  * Judges a postal code by its country (H47): `missing` when nothing was given where codes exist, `none-needed` when
  * nothing was given where none do. What is typed for a country without codes is taken as it is, if it could be one.
  */
-export function judgePostalCode({ country, text }: { readonly country: string; readonly text: string }): PostalCodeVerdict {
+export function judgePostalCode({
+  country,
+  text,
+}: {
+  readonly country: string;
+  readonly text: string;
+}): PostalCodeVerdict {
   const code = normalizePostalCode(text);
   if (code === '') return codeless.has(country) ? 'none-needed' : 'missing';
   const pattern = codeless.has(country) ? lettersAndDigits : (patterns.get(country) ?? digitsAndHyphens);
@@ -46,4 +80,9 @@ export function judgePostalCode({ country, text }: { readonly country: string; r
 
 /** As it is kept: capital letters, single spaces, any dash a hyphen. */
 export const normalizePostalCode = (text: string): string =>
-  text.normalize('NFKC').replace(/[‐-―−]/g, '-').replace(/\s+/g, ' ').trim().toUpperCase();
+  text
+    .normalize('NFKC')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();

@@ -8,7 +8,10 @@ export interface State {
 }
 
 const states: ReadonlyMap<string, readonly State[]> = new Map(
-  Object.entries(stateNames).map(([country, names]) => [country, [...readNames(names)].map(([code, name]) => ({ code, name }))]),
+  Object.entries(stateNames).map(([country, names]) => [
+    country,
+    [...readNames(names)].map(([code, name]) => ({ code, name })),
+  ]),
 );
 
 /** The nine countries whose addresses name a state, province or county (GEO-04). */
@@ -21,6 +24,7 @@ export const hasStates = (country: string): boolean => states.has(country);
 export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
 
 /** The name of a state of that very country: WA is Washington or Western Australia. */
-export const stateName = (country: string, code: string): string | undefined => statesOf(country).find((state) => state.code === code)?.name;
+export const stateName = (country: string, code: string): string | undefined =>
+  statesOf(country).find((state) => state.code === code)?.name;
 
 export const isState = (country: string, code: string): boolean => stateName(country, code) !== undefined;

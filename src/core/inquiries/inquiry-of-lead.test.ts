@@ -6,21 +6,44 @@ const about = { itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV', suiteName
 
 describe('an inquiry of a lead', () => {
   it('INQ-04 says what it is about, and whose it is by the session, not by what was typed', () => {
-    const lead = aLead({ formId: 'enquire-now-itinerary', contactId: 'eleanor', fields: { ...about, email: 'other@example.com' } });
-    expect(inquiryOfLead(lead)).toEqual({ submissionId: lead.submissionId, madeAt: lead.receivedAt, contactId: 'eleanor', itineraryId: about.itineraryId, suite: { suiteId: 'BR-I,SV', name: 'Seaview Suite' } });
-    expect(inquiryOfLead(aLead({ formId: 'inquire-now', fields: { email: ' Ada@Example.com ' } }))).toMatchObject({ email: 'ada@example.com' });
-    expect(inquiryOfLead(aLead({ formId: 'voyage-extension', contactId: 'eleanor', fields: { extension: 'hydra', extensionName: 'Hydra' } }))).toMatchObject({ extension: { slug: 'hydra', name: 'Hydra' } });
+    const lead = aLead({
+      formId: 'enquire-now-itinerary',
+      contactId: 'eleanor',
+      fields: { ...about, email: 'other@example.com' },
+    });
+    expect(inquiryOfLead(lead)).toEqual({
+      submissionId: lead.submissionId,
+      madeAt: lead.receivedAt,
+      contactId: 'eleanor',
+      itineraryId: about.itineraryId,
+      suite: { suiteId: 'BR-I,SV', name: 'Seaview Suite' },
+    });
+    expect(inquiryOfLead(aLead({ formId: 'inquire-now', fields: { email: ' Ada@Example.com ' } }))).toMatchObject({
+      email: 'ada@example.com',
+    });
+    expect(
+      inquiryOfLead(
+        aLead({
+          formId: 'voyage-extension',
+          contactId: 'eleanor',
+          fields: { extension: 'hydra', extensionName: 'Hydra' },
+        }),
+      ),
+    ).toMatchObject({ extension: { slug: 'hydra', name: 'Hydra' } });
   });
 
   it('INQ-04 D4 is none of another form, nor of a visitor whom no bot check has seen', () => {
     expect(inquiryOfLead(aLead({ contactId: 'eleanor', fields: about }))).toBeUndefined();
     expect(inquiryOfLead(aLead({ formId: 'inquire-now', isUnchecked: true }))).toBeUndefined();
-    expect(inquiryOfLead(aLead({ formId: 'enquire-now-itinerary', isUnchecked: true, contactId: 'eleanor' }))).toBeDefined();
+    expect(
+      inquiryOfLead(aLead({ formId: 'enquire-now-itinerary', isUnchecked: true, contactId: 'eleanor' })),
+    ).toBeDefined();
   });
 
   it('INQ-01 stands under each kind that it names, and under All', () => {
     const suite = { suiteId: 'BR-I,SV', name: 'Seaview Suite' };
-    const tabsOf = (inquiry: Parameters<typeof isInquiryOf>[1]) => ['VOYAGE', 'SUITE', 'HAT'].map((tab) => isInquiryOf(readInquiryTab(tab), inquiry));
+    const tabsOf = (inquiry: Parameters<typeof isInquiryOf>[1]) =>
+      ['VOYAGE', 'SUITE', 'HAT'].map((tab) => isInquiryOf(readInquiryTab(tab), inquiry));
     expect(tabsOf({ itineraryId: about.itineraryId, suite })).toEqual([true, true, true]);
     expect(tabsOf({ suite })).toEqual([false, true, true]);
     expect(tabsOf({})).toEqual([false, false, true]);

@@ -18,7 +18,14 @@ const inquiryForms: readonly string[] = ['inquire-now', 'enquire-now-itinerary']
  * What My Inquiries will say of a lead (INQ-04): undefined when it is none, such as a letter to the contact form. One
  * that came while the bot check was out of order, from a visitor, is nobody's until a person has looked (D4).
  */
-export function inquiryOfLead({ submissionId, formId, fields, receivedAt, contactId, isUnchecked }: Lead): InquiryOfLead | undefined {
+export function inquiryOfLead({
+  submissionId,
+  formId,
+  fields,
+  receivedAt,
+  contactId,
+  isUnchecked,
+}: Lead): InquiryOfLead | undefined {
   const extension = answerOf(fields, 'extension');
   if (!inquiryForms.includes(formId) && extension === '') return undefined;
   if (contactId === undefined && isUnchecked) return undefined;

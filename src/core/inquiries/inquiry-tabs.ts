@@ -8,7 +8,10 @@ export type InquiryType = (typeof inquiryTypes)[number];
 export const readInquiryTab = (tab: unknown): InquiryType | undefined => inquiryTypes.find((type) => type === tab);
 
 /** One that names a sailing and a suite on it stands under both; one that names neither under All alone. */
-export function isInquiryOf(type: InquiryType | undefined, { itineraryId, suite }: Pick<Inquiry, 'itineraryId' | 'suite'>): boolean {
+export function isInquiryOf(
+  type: InquiryType | undefined,
+  { itineraryId, suite }: Pick<Inquiry, 'itineraryId' | 'suite'>,
+): boolean {
   switch (type) {
     case 'VOYAGE':
       return itineraryId !== undefined;

@@ -3,7 +3,8 @@ import type { FormThanks, FormValues } from './form-definition';
 import { answerOf } from './judge-field';
 
 /** The person as the next page may know them: a sealed hint, or in the clear where PII_IN_URLS says so (H07). */
-export type PersonInAddress = { readonly kind: 'hint'; readonly hint: string } | { readonly kind: 'in-url' } | { readonly kind: 'nobody' };
+export type PersonInAddress =
+  { readonly kind: 'hint'; readonly hint: string } | { readonly kind: 'in-url' } | { readonly kind: 'nobody' };
 
 const inquiries: readonly string[] = ['inquire-now', 'enquire-now-itinerary', 'waitlist'];
 
@@ -20,7 +21,13 @@ export const leadsToSignIn = ({ formId, fields }: SentForm): boolean =>
  * Where a visitor goes after a 200 (FRM-05, FRM-36, FRM-37). Undefined: the thanks are said in place, or there is nowhere to go.
  * `signInUrl` takes those who come from a sailing when no thank-you page is configured.
  */
-export function afterLead({ thanks, sent, isSignedIn, person, signInUrl }: {
+export function afterLead({
+  thanks,
+  sent,
+  isSignedIn,
+  person,
+  signInUrl,
+}: {
   readonly thanks: FormThanks;
   readonly sent: SentForm;
   readonly isSignedIn: boolean;
@@ -29,7 +36,11 @@ export function afterLead({ thanks, sent, isSignedIn, person, signInUrl }: {
 }): string | undefined {
   if (thanks.kind === 'inline') return undefined;
   if (!leadsToSignIn(sent)) return thanks.to === '' ? undefined : thanks.to;
-  const query = queryText([['type', 'new'], ...personIn(sent.fields, person), ['sign-in', isSignedIn ? undefined : 'true']]);
+  const query = queryText([
+    ['type', 'new'],
+    ...personIn(sent.fields, person),
+    ['sign-in', isSignedIn ? undefined : 'true'],
+  ]);
   const address = thanks.to === '' ? signInUrl : thanks.to;
   return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
@@ -37,5 +48,9 @@ export function afterLead({ thanks, sent, isSignedIn, person, signInUrl }: {
 function personIn(fields: FormValues, person: PersonInAddress): readonly (readonly [string, string | undefined])[] {
   if (person.kind === 'hint') return [['hint', person.hint]];
   if (person.kind === 'nobody') return [];
-  return [['email', answerOf(fields, 'email')], ['phone', answerOf(fields, 'phone')], ['countryCode', answerOf(fields, 'country_code')]];
+  return [
+    ['email', answerOf(fields, 'email')],
+    ['phone', answerOf(fields, 'phone')],
+    ['countryCode', answerOf(fields, 'country_code')],
+  ];
 }

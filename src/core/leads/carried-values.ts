@@ -3,7 +3,16 @@ import { parseItineraryId } from '../voyages/itinerary-id';
 import { cutTo, oneLine, typedText } from './typed-text';
 
 /** What a form carries along unseen (FRM-32). `favorite` is for the browser (FRM-38) and does not reach the CRM. */
-export const carriedNames = ['itineraryId', 'suiteId', 'suiteName', 'extension', 'extensionName', 'webUrl', 'pageUrl', 'favorite'] as const;
+export const carriedNames = [
+  'itineraryId',
+  'suiteId',
+  'suiteName',
+  'extension',
+  'extensionName',
+  'webUrl',
+  'pageUrl',
+  'favorite',
+] as const;
 export type CarriedName = (typeof carriedNames)[number];
 export type CarriedValues = Readonly<Partial<Record<CarriedName, string>>>;
 
@@ -25,9 +34,11 @@ const readers: Readonly<Record<CarriedName, (text: string) => string>> = {
 
 /** Carried values that can be right; nobody typed them, so what cannot be is left out without a word. */
 export function readCarried(typed: Readonly<Record<string, unknown>>): CarriedValues {
-  return Object.fromEntries(carriedNames.flatMap((name) => {
-    const text = typedText(typed[name]);
-    const value = text.length > longestAddress ? '' : readers[name](text);
-    return value === '' ? [] : [[name, value]];
-  }));
+  return Object.fromEntries(
+    carriedNames.flatMap((name) => {
+      const text = typedText(typed[name]);
+      const value = text.length > longestAddress ? '' : readers[name](text);
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
 }

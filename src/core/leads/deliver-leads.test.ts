@@ -109,7 +109,9 @@ describe('DeliverLeads', () => {
     clock.pass({ minutes: 72 * 60 - 1 });
     expect((await deliver.run()).buried).toEqual([]);
     clock.pass({ minutes: 16 });
-    expect((await deliver.run()).buried).toEqual([{ submissionId: lead?.submissionId, formId: 'contact-us', attempts: 2, why: 'given-up' }]);
+    expect((await deliver.run()).buried).toEqual([
+      { submissionId: lead?.submissionId, formId: 'contact-us', attempts: 2, why: 'given-up' },
+    ]);
     expect(await outbox.state()).toEqual({ waiting: 0, dead: 1 });
   });
 
@@ -118,7 +120,10 @@ describe('DeliverLeads', () => {
     const [bad] = await keep(90);
     inbox.answer = ({ submissionId }) => (submissionId === bad?.submissionId ? 'refused' : 'accepted');
     const report = await deliver.run();
-    expect(report).toMatchObject({ delivered: 89, buried: [{ submissionId: bad?.submissionId, attempts: 1, why: 'refused' }] });
+    expect(report).toMatchObject({
+      delivered: 89,
+      buried: [{ submissionId: bad?.submissionId, attempts: 1, why: 'refused' }],
+    });
     expect(JSON.stringify(report)).not.toMatch(/ada|okafor|example|FIELD/i);
     expect(await outbox.findDead()).toMatchObject([{ reason: 'FIELD_INTEGRITY' }]);
     expect(outbox.wakes).toBe(0);
@@ -150,7 +155,9 @@ describe('DeliverLeads', () => {
     };
     await deliver.run();
     expect(inbox.calls).toBe(10);
-    expect([...outbox.kept.values()].filter(({ state, attempts }) => state === 'waiting' && attempts === 0)).toHaveLength(30);
+    expect(
+      [...outbox.kept.values()].filter(({ state, attempts }) => state === 'waiting' && attempts === 0),
+    ).toHaveLength(30);
     expect((await deliver.run()).delivered).toBe(0);
   });
 

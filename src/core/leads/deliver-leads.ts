@@ -86,7 +86,8 @@ export class DeliverLeads {
     round.failures += 1;
     this.hasFailed = true;
     const age = this.parts.clock.now().getTime() - waiting.waitingSince.getTime();
-    if (age >= givenUpAfterMs) return this.bury(waiting, { round, why: 'given-up', reason: 'The CRM did not take it within 72 hours' });
+    if (age >= givenUpAfterMs)
+      return this.bury(waiting, { round, why: 'given-up', reason: 'The CRM did not take it within 72 hours' });
     return this.postpone(waiting, round);
   }
 
@@ -111,7 +112,10 @@ export class DeliverLeads {
     round.postponed += 1;
   }
 
-  private async bury({ lead, attempts }: WaitingLead, { round, why, reason }: { readonly round: Round; readonly why: BuriedLead['why']; readonly reason: string }): Promise<void> {
+  private async bury(
+    { lead, attempts }: WaitingLead,
+    { round, why, reason }: { readonly round: Round; readonly why: BuriedLead['why']; readonly reason: string },
+  ): Promise<void> {
     const { submissionId, formId } = lead;
     await this.parts.outbox.bury({ submissionId, reason });
     round.buried.push({ submissionId, formId, attempts: attempts + 1, why });

@@ -10,4 +10,5 @@ const longestPauseMs = 15 * 60_000;
 export const furthestAheadMs = 2 * longestPauseMs;
 
 /** The longest pause after so many tries: one second, doubling, a quarter of an hour at most (D1). */
-export const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20));
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20));

@@ -38,7 +38,11 @@ export type FormField =
   | (FieldBase & { readonly kind: 'countries' | 'countryCodes' | 'stateList' })
   | (FieldBase & { readonly kind: 'select' | 'radio' | 'checkboxes'; readonly options: readonly FormOption[] })
   /** Its options depend on another field; without a choice there it is closed, and a change there empties it (FRM-23). */
-  | (FieldBase & { readonly kind: 'dependent-select'; readonly dependsOn: string; readonly optionsBy: Readonly<Record<string, readonly FormOption[]>> })
+  | (FieldBase & {
+      readonly kind: 'dependent-select';
+      readonly dependsOn: string;
+      readonly optionsBy: Readonly<Record<string, readonly FormOption[]>>;
+    })
   | (FieldBase & { readonly kind: 'region-tree'; readonly branches: readonly RegionBranch[] })
   /** `text` is the wording that is stored with the consent (H12). `isTicked`: its first state, by configuration. */
   | (FieldBase & { readonly kind: 'checkbox'; readonly text: string; readonly isTicked: boolean });

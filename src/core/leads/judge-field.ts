@@ -21,10 +21,15 @@ export interface Paper {
 }
 
 /** An answer in its normal form; `''` and `[]` say that there is none, rightly. `at`: another field's name, when that is where it is wrong. */
-export type Verdict = { readonly value: string | readonly string[] } | { readonly message: string; readonly at?: string };
+export type Verdict =
+  { readonly value: string | readonly string[] } | { readonly message: string; readonly at?: string };
 
 /** The member of the union that knows this kind; some know several. */
-type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kind: infer P } ? (K extends P ? F : never) : never;
+type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kind: infer P }
+  ? K extends P
+    ? F
+    : never
+  : never;
 type Judges = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
 
 const defaultLongest = 80;
@@ -35,7 +40,8 @@ const roomForSpelling = 4;
 /** Judges one field: lengths first, then what stands in it, by patterns that take linear time (reliability C8). */
 export function judgeField(field: FormField, paper: Paper): Verdict {
   const text = typedText(paper.typed[field.name]);
-  if (text.length > roomForSpelling * longestOf(field)) return { message: isTyped(field) ? texts.tooLong(longestOf(field)) : wrong(field) };
+  if (text.length > roomForSpelling * longestOf(field))
+    return { message: isTyped(field) ? texts.tooLong(longestOf(field)) : wrong(field) };
   // One judge per kind: the field is of the kind that it is looked up by.
   return (judges[field.kind] as (field: FormField, text: string, paper: Paper) => Verdict)(field, text, paper);
 }
@@ -45,10 +51,13 @@ const judges: Judges = {
   hidden: (field, text) => judgeText(field, oneLine(text)),
   textarea: (field, text) => judgeText(field, manyLines(text)),
   email: (field, text) => required(field, text.trim(), (given) => parseEmail(given)),
-  phone: (field, text, { answers, phones }) => judgePhone({ field, text: oneLine(text), country: answerOf(answers, 'country_code'), phones }),
+  phone: (field, text, { answers, phones }) =>
+    judgePhone({ field, text: oneLine(text), country: answerOf(answers, 'country_code'), phones }),
   'postal-code': (field, text, { answers }) => judgeZip(field, text, answerOf(answers, 'country')),
-  countries: (field, text) => required(field, text.trim().toUpperCase(), (given) => (isCountry(given) ? given : undefined)),
-  countryCodes: (field, text, { phones }) => required(field, text.trim().toUpperCase(), (given) => (phones.dialCode(given) === undefined ? undefined : given)),
+  countries: (field, text) =>
+    required(field, text.trim().toUpperCase(), (given) => (isCountry(given) ? given : undefined)),
+  countryCodes: (field, text, { phones }) =>
+    required(field, text.trim().toUpperCase(), (given) => (phones.dialCode(given) === undefined ? undefined : given)),
   stateList: (field, text, { answers }) => judgeState(field, text, answerOf(answers, 'country')),
   select: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
   radio: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
@@ -66,18 +75,29 @@ function judgeText(field: FormField, value: string): Verdict {
 /** GEO-07, GEO-08: required where states exist, dropped where none do. */
 function judgeState(field: FormField, text: string, country: string): Verdict {
   if (!hasStates(country)) return { value: '' };
-  return required(field, oneLine(text), (given) => choose(statesOf(country).map(({ code, name }) => ({ value: code, label: name })), given));
+  return required(field, oneLine(text), (given) =>
+    choose(
+      statesOf(country).map(({ code, name }) => ({ value: code, label: name })),
+      given,
+    ),
+  );
 }
 
 /** FRM-23: nothing to choose from without the answer it depends on; free text where there is no list (H54). */
 function judgeDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): Verdict {
   const options = field.optionsBy[answerOf(answers, field.dependsOn)];
   if (options === undefined) return { value: '' };
-  return options.length === 0 ? judgeText(field, oneLine(text)) : required(field, oneLine(text), (given) => choose(options, given));
+  return options.length === 0
+    ? judgeText(field, oneLine(text))
+    : required(field, oneLine(text), (given) => choose(options, given));
 }
 
 function judgeList(field: FormField, options: readonly FormOption[], { typed }: Paper): Verdict {
-  const given = typedList(typed, field.name, options.map(({ value }) => value));
+  const given = typedList(
+    typed,
+    field.name,
+    options.map(({ value }) => value),
+  );
   if (given.length === 0) return absent(field);
   const chosen = new Set(given.map((text) => choose(options, text)));
   if (given.length > 4 * options.length || chosen.has(undefined)) return { message: wrong(field) };
@@ -98,7 +118,8 @@ const absent = ({ required: message }: FormField): Verdict => (message === undef
 const wrong = ({ invalid, required: missing }: FormField): string => invalid ?? missing ?? texts.selectionRequired;
 const isYes = (text: string) => ['1', 'true', 'on', 'yes'].includes(text.trim().toLowerCase());
 const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'textarea' || kind === 'hidden';
-const longestOf = ({ kind, longest }: FormField) => longest ?? (kind === 'textarea' ? defaultLongestLetter : defaultLongest);
+const longestOf = ({ kind, longest }: FormField) =>
+  longest ?? (kind === 'textarea' ? defaultLongestLetter : defaultLongest);
 
 export function answerOf(answers: FormValues, name: string): string {
   const answer = answers[name];

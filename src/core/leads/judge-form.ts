@@ -4,8 +4,7 @@ import { type DialRules, judgeField } from './judge-field';
 import { isAsked } from './shown-fields';
 
 export type JudgedForm =
-  | { readonly kind: 'valid'; readonly form: ValidForm }
-  | { readonly kind: 'invalid'; readonly errors: FormErrors };
+  { readonly kind: 'valid'; readonly form: ValidForm } | { readonly kind: 'invalid'; readonly errors: FormErrors };
 
 /** Right answers in their normal form. */
 export interface ValidForm {
@@ -20,7 +19,12 @@ export interface ValidForm {
  * Judges what was typed into a form, in the order of its fields, so that an answer is known to those that depend on it.
  * Fields that the form does not have are not read (reliability C4). `isGuest`: identity is known and not read either (FRM-07).
  */
-export function judgeForm({ definition, typed, phones, isGuest }: {
+export function judgeForm({
+  definition,
+  typed,
+  phones,
+  isGuest,
+}: {
   readonly definition: FormDefinition;
   readonly typed: Readonly<Record<string, unknown>>;
   readonly phones: DialRules;

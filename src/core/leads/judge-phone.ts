@@ -6,7 +6,12 @@ import { leadTexts as texts } from './lead-texts';
  * FRM-13, FRM-16: a number is judged by the country beside it, and kept as plus sign, country digits, national digits.
  * One that was typed with its plus sign needs no country beside it.
  */
-export function judgePhone({ field, text, country, phones }: {
+export function judgePhone({
+  field,
+  text,
+  country,
+  phones,
+}: {
   readonly field: FormField;
   readonly text: string;
   readonly country: string;

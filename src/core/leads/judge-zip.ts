@@ -1,4 +1,9 @@
-import { isPostalCodeAskedInEnquiries, judgePostalCode, longestPostalCode, normalizePostalCode } from '../geo/postal-code';
+import {
+  isPostalCodeAskedInEnquiries,
+  judgePostalCode,
+  longestPostalCode,
+  normalizePostalCode,
+} from '../geo/postal-code';
 import type { FormField } from './form-definition';
 import type { Verdict } from './judge-field';
 import { leadTexts as texts } from './lead-texts';
@@ -13,5 +18,7 @@ export function judgeZip(field: FormField, text: string, country: string): Verdi
   if (!isPostalCodeAskedInEnquiries(country)) return { value };
   const verdict = judgePostalCode({ country, text: value });
   if (verdict === 'right') return { value };
-  return { message: verdict === 'missing' ? (field.required ?? texts.zipRequired) : (field.invalid ?? texts.zipInvalid) };
+  return {
+    message: verdict === 'missing' ? (field.required ?? texts.zipRequired) : (field.invalid ?? texts.zipInvalid),
+  };
 }

@@ -16,7 +16,10 @@ const mostAddresses = 10_000;
 export class LeadLimits {
   private readonly counted = new Map<string, readonly CountedUse[]>();
 
-  constructor(private readonly limits: RateLimits, private readonly clock: Clock) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
 
   takePost(address: string): Promise<RateOutcome> {
     return this.take({ budget: postsPerHour, subject: address });

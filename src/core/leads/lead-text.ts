@@ -10,7 +10,11 @@ export const UNREADABLE = 'UNREADABLE';
 export function leadFromText(text: string): Lead | undefined {
   try {
     const { receivedAt, ...lead } = JSON.parse(text) as Omit<Lead, 'receivedAt'> & { readonly receivedAt: string };
-    return typeof lead.submissionId === 'string' && typeof lead.formId === 'string' && !Number.isNaN(Date.parse(receivedAt)) ? { ...lead, receivedAt: new Date(receivedAt) } : undefined;
+    return typeof lead.submissionId === 'string' &&
+      typeof lead.formId === 'string' &&
+      !Number.isNaN(Date.parse(receivedAt))
+      ? { ...lead, receivedAt: new Date(receivedAt) }
+      : undefined;
   } catch {
     return undefined;
   }

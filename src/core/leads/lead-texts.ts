@@ -26,11 +26,26 @@ export const leadTexts = {
   keyReused: 'This form was already sent with other words. Please reload the page and send it again.',
 
   labels: {
-    first_name: 'First name', last_name: 'Last name', email: 'Email', country_code: 'Country code', phone: 'Phone',
-    country: 'Country/Region', state: 'State', zip: 'Zip/Postal code', topic: 'Topic', message: 'Message',
-    careerInterest: 'Where you would like to work', operations: 'Your field', voyageInterest: 'What draws you',
-    season: 'When you would like to sail', comments: 'Anything else', region: 'Where you live', primaryLocation: 'The place nearest to you',
-    numberOfPassengers: 'Guests', interestRegions: 'Where you would like to sail', notes: 'What we should know',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    country_code: 'Country code',
+    phone: 'Phone',
+    country: 'Country/Region',
+    state: 'State',
+    zip: 'Zip/Postal code',
+    topic: 'Topic',
+    message: 'Message',
+    careerInterest: 'Where you would like to work',
+    operations: 'Your field',
+    voyageInterest: 'What draws you',
+    season: 'When you would like to sail',
+    comments: 'Anything else',
+    region: 'Where you live',
+    primaryLocation: 'The place nearest to you',
+    numberOfPassengers: 'Guests',
+    interestRegions: 'Where you would like to sail',
+    notes: 'What we should know',
   },
   hints: {
     contactPhone: 'Only if you would like to be called.',
@@ -39,10 +54,12 @@ export const leadTexts = {
 
   contactUs: {
     title: 'Write to us',
-    standfirst: 'Ask what you would ask across a desk. A person reads every message, and answers within two working days.',
+    standfirst:
+      'Ask what you would ask across a desk. A person reads every message, and answers within two working days.',
     submit: 'Send message',
     thanksTitle: 'Your message is with us',
-    thanksText: 'A person reads it, and answers within two working days at the address that you gave. If it cannot wait, call us: the number stands beside.',
+    thanksText:
+      'A person reads it, and answers within two working days at the address that you gave. If it cannot wait, call us: the number stands beside.',
   },
   careers: {
     title: 'Work on board',
@@ -51,7 +68,8 @@ export const leadTexts = {
   },
   getInTouch: {
     title: 'Get in touch',
-    standfirst: 'Tell us what draws you to the sea and when you could leave. A consultant writes back with two or three voyages that fit.',
+    standfirst:
+      'Tell us what draws you to the sea and when you could leave. A consultant writes back with two or three voyages that fit.',
     submit: 'Send',
   },
   waitlist: {
@@ -61,7 +79,8 @@ export const leadTexts = {
   },
   inquireNow: {
     title: 'Inquire now',
-    standfirst: 'Tell us where and when, and who comes along. A consultant answers with suites that are free, and what they cost.',
+    standfirst:
+      'Tell us where and when, and who comes along. A consultant answers with suites that are free, and what they cost.',
     submit: 'Send inquiry',
   },
 } as const;

@@ -1,7 +1,16 @@
 import type { FormValues } from './form-definition';
 
 /** The eight tracking values of TRK-05; absent ones are not known or not consented to (H14). */
-export const trackingNames = ['utm_source', 'utm_campaign', 'utm_medium', 'utm_term', 'utm_content', 'gad_source', 'gclid', 'dclid'] as const;
+export const trackingNames = [
+  'utm_source',
+  'utm_campaign',
+  'utm_medium',
+  'utm_term',
+  'utm_content',
+  'gad_source',
+  'gclid',
+  'dclid',
+] as const;
 export type TrackingName = (typeof trackingNames)[number];
 export type Tracking = Readonly<Partial<Record<TrackingName, string>>>;
 

@@ -4,7 +4,11 @@ import type { RegionBranch } from './form-definition';
  * What a choice of regions says (FRM-29, FRM-30): a checked parent checks its children; whoever has no preference sends
  * no region. In the order of the tree, each once.
  */
-export function resolveRegions(branches: readonly RegionBranch[], checked: readonly string[], noPreference: string): readonly string[] {
+export function resolveRegions(
+  branches: readonly RegionBranch[],
+  checked: readonly string[],
+  noPreference: string,
+): readonly string[] {
   if (checked.includes(noPreference)) return [];
   const resolved = new Set<string>();
   const check = (value: string) => {
@@ -13,11 +17,15 @@ export function resolveRegions(branches: readonly RegionBranch[], checked: reado
     branches.find((branch) => branch.value === value)?.children.forEach((child) => check(child.value));
   };
   checked.forEach(check);
-  return regionsOf(branches).map(({ value }) => value).filter((value) => resolved.has(value));
+  return regionsOf(branches)
+    .map(({ value }) => value)
+    .filter((value) => resolved.has(value));
 }
 
 /** Every region of the tree once, parents before their children. */
-export function regionsOf(branches: readonly RegionBranch[]): readonly { readonly value: string; readonly label: string }[] {
+export function regionsOf(
+  branches: readonly RegionBranch[],
+): readonly { readonly value: string; readonly label: string }[] {
   const all = branches.flatMap(({ value, label, children }) => [{ value, label }, ...children]);
   return all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index);
 }

@@ -12,7 +12,11 @@ export function isAsked({ shownWhen }: FormField, values: FormValues): boolean {
  * The fields to draw for a visitor: identity is not asked of a signed-in guest (FRM-07), and where and when not of
  * somebody who comes from a sailing (FRM-27, FRM-28). What depends on an answer stays; the page shows and hides it.
  */
-export function fieldsFor({ fields, isGuest, carried }: {
+export function fieldsFor({
+  fields,
+  isGuest,
+  carried,
+}: {
   readonly fields: readonly FormField[];
   readonly isGuest: boolean;
   readonly carried: CarriedValues;

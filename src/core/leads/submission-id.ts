@@ -5,13 +5,18 @@ const sameForMs = 10 * 60_000;
 const givenId = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** An id that the page's script or an integrator made, when it can be one. */
-export const readSubmissionId = (text: string | undefined): string | undefined => (text !== undefined && givenId.test(text) ? text : undefined);
+export const readSubmissionId = (text: string | undefined): string | undefined =>
+  text !== undefined && givenId.test(text) ? text : undefined;
 
 /**
  * The ids of a form that came without one: of its words and the ten minutes that it came in, and of the ten before.
  * A repeat is looked for under both, so that it is known for ten minutes at least, whenever they began.
  */
-export function derivedIds({ secrets, fingerprint, now }: {
+export function derivedIds({
+  secrets,
+  fingerprint,
+  now,
+}: {
   readonly secrets: Secrets;
   readonly fingerprint: string;
   readonly now: Date;

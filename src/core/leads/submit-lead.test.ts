@@ -13,10 +13,30 @@ import { SubmitLead } from './submit-lead';
 const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), new StoppedClock());
 const message = { first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com', topic: 'Other', message: 'Hello' };
 const inquiry = {
-  first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com', country_code: 'US', phone: '3055550142', country: 'US', state: 'FL', zip: '33101',
-  interestRegions: ['all-mediterranean'], season: 'Fall 2027', yachtConsent: '1', hotelConsent: '1', numberOfPassengers: '4',
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  email: 'ada@example.com',
+  country_code: 'US',
+  phone: '3055550142',
+  country: 'US',
+  state: 'FL',
+  zip: '33101',
+  interestRegions: ['all-mediterranean'],
+  season: 'Fall 2027',
+  yachtConsent: '1',
+  hotelConsent: '1',
+  numberOfPassengers: '4',
 };
-const guest: Guest = { contactId: '003A', firstName: 'Grace', lastName: 'Mwangi', email: 'grace@example.com', phone: '+442079460142', countryCode: 'GB', recordTypeName: 'Client', isOwnedByConsultant: false };
+const guest: Guest = {
+  contactId: '003A',
+  firstName: 'Grace',
+  lastName: 'Mwangi',
+  email: 'grace@example.com',
+  phone: '+442079460142',
+  countryCode: 'GB',
+  recordTypeName: 'Client',
+  isOwnedByConsultant: false,
+};
 
 function open() {
   const clock = new StoppedClock();
@@ -35,22 +55,34 @@ function open() {
       return { kind: 'within' };
     },
     look: async () => ({ kind: 'within' }),
-    giveBack: async (uses) => uses.forEach(({ budget: { name }, subject }) => budget.used.set(`${name}:${subject}`, (budget.used.get(`${name}:${subject}`) ?? 1) - 1)),
+    giveBack: async (uses) =>
+      uses.forEach(({ budget: { name }, subject }) =>
+        budget.used.set(`${name}:${subject}`, (budget.used.get(`${name}:${subject}`) ?? 1) - 1),
+      ),
   };
-  const submitLead = new SubmitLead({ forms, outbox, inbox, limits, phones: new LibPhoneNumbers(), secrets: new NodeSecrets('a secret for tests'), clock });
+  const submitLead = new SubmitLead({
+    forms,
+    outbox,
+    inbox,
+    limits,
+    phones: new LibPhoneNumbers(),
+    secrets: new NodeSecrets('a secret for tests'),
+    clock,
+  });
   const checks: BotCheckOutcome[] = [];
   const state: { verdict: BotCheckOutcome } = { verdict: { kind: 'human' } };
-  const send = (given: Partial<Parameters<SubmitLead['run']>[0]> = {}) => submitLead.run({
-    formId: 'contact-us',
-    values: message,
-    botCheck: async () => {
-      checks.push(state.verdict);
-      return state.verdict;
-    },
-    visitor: { address: '203.0.113.7' },
-    tracking: {},
-    ...given,
-  });
+  const send = (given: Partial<Parameters<SubmitLead['run']>[0]> = {}) =>
+    submitLead.run({
+      formId: 'contact-us',
+      values: message,
+      botCheck: async () => {
+        checks.push(state.verdict);
+        return state.verdict;
+      },
+      visitor: { address: '203.0.113.7' },
+      tracking: {},
+      ...given,
+    });
   return { clock, outbox, inbox, budget, checks, state, send };
 }
 
@@ -59,32 +91,69 @@ describe('SubmitLead', () => {
     const { outbox, inbox, send, clock } = open();
     const outcome = await send({ tracking: { utm_source: 'letter' }, pageUrl: '/contact-us' });
     expect(outcome).toMatchObject({ kind: 'taken', isRepeat: false });
-    expect([...outbox.kept.values()].map(({ lead }) => lead)).toMatchObject([{
-      formId: 'contact-us', receivedAt: clock.now(), leadSource: 'Public', isUnchecked: false, tracking: { utm_source: 'letter' }, pageUrl: '/contact-us',
-      fields: { ...message, company: 'Okafor' },
-    }]);
+    expect([...outbox.kept.values()].map(({ lead }) => lead)).toMatchObject([
+      {
+        formId: 'contact-us',
+        receivedAt: clock.now(),
+        leadSource: 'Public',
+        isUnchecked: false,
+        tracking: { utm_source: 'letter' },
+        pageUrl: '/contact-us',
+        fields: { ...message, company: 'Okafor' },
+      },
+    ]);
     expect(inbox.calls).toBe(0);
   });
 
   it('FRM-32 FRM-35 carries what the CRM wants to read', async () => {
     const { send } = open();
-    const outcome = await send({ formId: 'inquire-now', values: { ...inquiry, suiteName: 'Milos Suite', webUrl: 'https://ondine.example/inquire-now', favorite: 'x' } });
-    expect(outcome.kind === 'taken' && outcome.lead.fields).toEqual({
-      first_name: 'Ada', last_name: 'Okafor', company: 'Okafor', email: 'ada@example.com', country_code: 'US', phone: '+13055550142',
-      country: 'US', countryLabel: 'U.S.A.', state: 'FL', stateLabel: 'Florida', zip: '33101', numberOfPassengers: '4', season: 'Fall 2027',
-      interestRegions: ['All Mediterranean', 'Grand Mediterranean', 'Greek Isles', 'The Rivieras', 'Adriatic'],
-      yachtConsent: '1', hotelConsent: 'Explicit Opt In', suiteName: 'Milos Suite', webUrl: 'https://ondine.example/inquire-now',
-      retURL: '/thank-you', oid: '00DONDINE0000001',
+    const outcome = await send({
+      formId: 'inquire-now',
+      values: { ...inquiry, suiteName: 'Milos Suite', webUrl: 'https://ondine.example/inquire-now', favorite: 'x' },
     });
-    expect(outcome.kind === 'taken' && outcome.lead.consents.map(({ name, isGiven, wording }) => [name, isGiven, wording.length > 20])).toEqual([['yachtConsent', true, true], ['hotelConsent', true, true]]);
+    expect(outcome.kind === 'taken' && outcome.lead.fields).toEqual({
+      first_name: 'Ada',
+      last_name: 'Okafor',
+      company: 'Okafor',
+      email: 'ada@example.com',
+      country_code: 'US',
+      phone: '+13055550142',
+      country: 'US',
+      countryLabel: 'U.S.A.',
+      state: 'FL',
+      stateLabel: 'Florida',
+      zip: '33101',
+      numberOfPassengers: '4',
+      season: 'Fall 2027',
+      interestRegions: ['All Mediterranean', 'Grand Mediterranean', 'Greek Isles', 'The Rivieras', 'Adriatic'],
+      yachtConsent: '1',
+      hotelConsent: 'Explicit Opt In',
+      suiteName: 'Milos Suite',
+      webUrl: 'https://ondine.example/inquire-now',
+      retURL: '/thank-you',
+      oid: '00DONDINE0000001',
+    });
+    expect(
+      outcome.kind === 'taken' &&
+        outcome.lead.consents.map(({ name, isGiven, wording }) => [name, isGiven, wording.length > 20]),
+    ).toEqual([
+      ['yachtConsent', true, true],
+      ['hotelConsent', true, true],
+    ]);
   });
 
   it('FRM-30 FRM-35 sends no region without a preference, and says a consent that was not given', async () => {
     const { send } = open();
-    const outcome = await send({ formId: 'inquire-now', values: { ...inquiry, interestRegions: ['no-preference', 'bahamas'], hotelConsent: '' } });
+    const outcome = await send({
+      formId: 'inquire-now',
+      values: { ...inquiry, interestRegions: ['no-preference', 'bahamas'], hotelConsent: '' },
+    });
     expect(outcome.kind === 'taken' && outcome.lead.fields).not.toHaveProperty('interestRegions');
     expect(outcome.kind === 'taken' && outcome.lead.fields).not.toHaveProperty('hotelConsent');
-    expect(outcome.kind === 'taken' && outcome.lead.consents).toMatchObject([{ isGiven: true }, { name: 'hotelConsent', isGiven: false }]);
+    expect(outcome.kind === 'taken' && outcome.lead.consents).toMatchObject([
+      { isGiven: true },
+      { name: 'hotelConsent', isGiven: false },
+    ]);
   });
 
   it('FRM-12 cuts the company to 40 characters of the last name', async () => {
@@ -95,10 +164,22 @@ describe('SubmitLead', () => {
 
   it('FRM-07 C2 takes a guest’s identity from the session alone', async () => {
     const { send } = open();
-    const outcome = await send({ formId: 'enquire-now-itinerary', visitor: { address: '203.0.113.7', guest }, values: { ...inquiry, contactId: 'another' } });
+    const outcome = await send({
+      formId: 'enquire-now-itinerary',
+      visitor: { address: '203.0.113.7', guest },
+      values: { ...inquiry, contactId: 'another' },
+    });
     expect(outcome.kind === 'taken' && outcome.lead).toMatchObject({
       contactId: '003A',
-      fields: { first_name: 'Grace', last_name: 'Mwangi', company: 'Mwangi', email: 'grace@example.com', phone: '+442079460142', country_code: 'GB', countryLabel: 'United Kingdom' },
+      fields: {
+        first_name: 'Grace',
+        last_name: 'Mwangi',
+        company: 'Mwangi',
+        email: 'grace@example.com',
+        phone: '+442079460142',
+        country_code: 'GB',
+        countryLabel: 'United Kingdom',
+      },
     });
   });
 
@@ -114,7 +195,9 @@ describe('SubmitLead', () => {
     const { send, outbox } = open();
     const submissionId = '0b6e3a52-7d0f-4f3e-9c3a-000000000001';
     await send({ submissionId });
-    expect(await send({ submissionId, values: { ...message, message: 'Something else' } })).toEqual({ kind: 'key-reused' });
+    expect(await send({ submissionId, values: { ...message, message: 'Something else' } })).toEqual({
+      kind: 'key-reused',
+    });
     expect(await send({ submissionId, visitor: { address: '203.0.113.7', guest } })).toEqual({ kind: 'key-reused' });
     expect(outbox.kept.size).toBe(1);
   });
@@ -181,7 +264,10 @@ describe('SubmitLead', () => {
 
   it('D4 takes a bot check that breaks for one that is away', async () => {
     const { send } = open();
-    expect(await send({ botCheck: () => Promise.reject(new Error('broken')) })).toMatchObject({ kind: 'taken', lead: { isUnchecked: true } });
+    expect(await send({ botCheck: () => Promise.reject(new Error('broken')) })).toMatchObject({
+      kind: 'taken',
+      lead: { isUnchecked: true },
+    });
   });
 
   it('D4 takes ten an hour from an address', async () => {
@@ -204,7 +290,10 @@ describe('SubmitLead', () => {
 
   it('FRM-09 says what is wrong before anything is counted or checked', async () => {
     const { send, checks, budget } = open();
-    expect(await send({ values: { ...message, email: 'x' } })).toEqual({ kind: 'invalid', errors: { email: 'The input is not a valid E-mail' } });
+    expect(await send({ values: { ...message, email: 'x' } })).toEqual({
+      kind: 'invalid',
+      errors: { email: 'The input is not a valid E-mail' },
+    });
     expect(await send({ formId: 'constructor' })).toEqual({ kind: 'unknown-form' });
     expect([checks.length, budget.used.size]).toEqual([0, 0]);
   });

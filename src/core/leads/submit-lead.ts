@@ -63,7 +63,11 @@ export class SubmitLead {
     if (judged.kind === 'invalid') return judged;
     const said = leadFields({ definition, form: judged.form, guest });
     const pageUrl = submission.pageUrl ?? judged.form.carried.pageUrl;
-    const { ids, lead } = this.compose(submission, wordsOf(judged.form), { ...said, leadSource: definition.leadSource ?? 'Public', ...(pageUrl === undefined ? {} : { pageUrl }) });
+    const { ids, lead } = this.compose(submission, wordsOf(judged.form), {
+      ...said,
+      leadSource: definition.leadSource ?? 'Public',
+      ...(pageUrl === undefined ? {} : { pageUrl }),
+    });
     const repeat = submission.isCheckedFirst ? undefined : await this.findRepeat(ids, lead);
     if (repeat) return repeat;
 
@@ -75,9 +79,16 @@ export class SubmitLead {
     return lateRepeat ?? this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
   }
 
-  private compose(submission: LeadSubmission, words: readonly unknown[], said: Pick<Lead, 'fields' | 'consents' | 'leadSource' | 'pageUrl'>) {
+  private compose(
+    submission: LeadSubmission,
+    words: readonly unknown[],
+    said: Pick<Lead, 'fields' | 'consents' | 'leadSource' | 'pageUrl'>,
+  ) {
     const { secrets, clock } = this.parts;
-    const { formId, visitor: { guest } } = submission;
+    const {
+      formId,
+      visitor: { guest },
+    } = submission;
     const now = clock.now();
     const fingerprint = secrets.digest('lead', JSON.stringify([formId, guest?.contactId ?? '', ...words]));
     const given = readSubmissionId(submission.submissionId);
@@ -108,11 +119,15 @@ export class SubmitLead {
     return undefined;
   }
 
-  private async check({ botCheck, visitor }: LeadSubmission): Promise<{ readonly kind: 'go-on'; readonly isUnchecked: boolean } | SubmitLeadOutcome> {
+  private async check({
+    botCheck,
+    visitor,
+  }: LeadSubmission): Promise<{ readonly kind: 'go-on'; readonly isUnchecked: boolean } | SubmitLeadOutcome> {
     const verdict = await botCheck().catch(() => ({ kind: 'unavailable' }) as const);
     if (verdict.kind === 'human') return { kind: 'go-on', isUnchecked: false };
     if (verdict.kind === 'limited') return verdict;
-    if (verdict.kind !== 'unavailable') return { kind: verdict.kind === 'empty-token' ? 'bot-check-empty' : 'bot-check-failed' };
+    if (verdict.kind !== 'unavailable')
+      return { kind: verdict.kind === 'empty-token' ? 'bot-check-empty' : 'bot-check-failed' };
     const budget = await this.limits.takeUnchecked(visitor.address);
     return budget.kind === 'exceeded' ? limited(budget) : { kind: 'go-on', isUnchecked: true };
   }
@@ -127,7 +142,10 @@ export class SubmitLead {
   }
 
   /** D3: nothing can be kept, so the CRM is asked once, and the visitor told the truth. */
-  private async takeDirectly(lead: Lead, { address, cause }: { readonly address: string; readonly cause: unknown }): Promise<SubmitLeadOutcome> {
+  private async takeDirectly(
+    lead: Lead,
+    { address, cause }: { readonly address: string; readonly cause: unknown },
+  ): Promise<SubmitLeadOutcome> {
     const answer = await acceptInTime(this.parts.inbox, lead).catch(() => undefined);
     if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return taken(lead);
     await this.limits.giveBackPost(address);
@@ -135,15 +153,28 @@ export class SubmitLead {
   }
 }
 
-const taken = (lead: Lead): SubmitLeadOutcome => ({ kind: 'taken', submissionId: lead.submissionId, isRepeat: false, lead });
+const taken = (lead: Lead): SubmitLeadOutcome => ({
+  kind: 'taken',
+  submissionId: lead.submissionId,
+  isRepeat: false,
+  lead,
+});
 
 const repeatOf = ({ fingerprint }: KnownLead, lead: Lead): SubmitLeadOutcome =>
-  fingerprint === lead.fingerprint ? { kind: 'taken', submissionId: lead.submissionId, isRepeat: true, lead } : { kind: 'key-reused' };
+  fingerprint === lead.fingerprint
+    ? { kind: 'taken', submissionId: lead.submissionId, isRepeat: true, lead }
+    : { kind: 'key-reused' };
 
-const limited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'exceeded' }>): SubmitLeadOutcome => ({ kind: 'limited', retryAfterSeconds });
+const limited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'exceeded' }>): SubmitLeadOutcome => ({
+  kind: 'limited',
+  retryAfterSeconds,
+});
 
 /** What was typed and chosen, without what the directory and the catalogue add: those may say something else a minute later (D2). */
-const wordsOf = ({ answers, carried }: ValidForm): readonly unknown[] =>
-  [Object.entries(answers).sort(byName), carried.itineraryId ?? '', carried.suiteId ?? ''];
+const wordsOf = ({ answers, carried }: ValidForm): readonly unknown[] => [
+  Object.entries(answers).sort(byName),
+  carried.itineraryId ?? '',
+  carried.suiteId ?? '',
+];
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);

@@ -20,13 +20,20 @@ const consentWords: Readonly<Record<string, { readonly given: string; readonly n
 const anyConsent = { given: '1', notGiven: '0' };
 
 /** The fields of a lead by wire name (FRM-32), and what was said to each consent (H12). */
-export function leadFields({ definition, form, guest }: {
+export function leadFields({
+  definition,
+  form,
+  guest,
+}: {
   readonly definition: FormDefinition;
   readonly form: ValidForm;
   readonly guest?: Guest | undefined;
 }): Pick<Lead, 'fields' | 'consents'> {
   const identity = guest === undefined ? {} : identityOf(guest, definition);
-  const fields: FormValues = { ...identity, ...Object.fromEntries(form.asked.map((field) => [field.name, wordsOf(field, form.answers)])) };
+  const fields: FormValues = {
+    ...identity,
+    ...Object.fromEntries(form.asked.map((field) => [field.name, wordsOf(field, form.answers)])),
+  };
   const all = {
     ...fields,
     company: cutTo(answerOf(fields, 'last_name'), longestCompany).trim(),
@@ -41,10 +48,16 @@ export function leadFields({ definition, form, guest }: {
 /** From the guest directory alone, and only what the form would have asked for (FRM-07). */
 function identityOf(guest: Guest, { fields }: FormDefinition): FormValues {
   const known: Readonly<Record<string, string | undefined>> = {
-    first_name: guest.firstName, last_name: guest.lastName, email: guest.email,
-    phone: guest.phone, country_code: guest.countryCode, country: guest.countryCode,
+    first_name: guest.firstName,
+    last_name: guest.lastName,
+    email: guest.email,
+    phone: guest.phone,
+    country_code: guest.countryCode,
+    country: guest.countryCode,
   };
-  return Object.fromEntries(fields.flatMap(({ name, isIdentity }) => (isIdentity && known[name] ? [[name, known[name]]] : [])));
+  return Object.fromEntries(
+    fields.flatMap(({ name, isIdentity }) => (isIdentity && known[name] ? [[name, known[name]]] : [])),
+  );
 }
 
 /** Consents and choices of many in the words that people in the CRM read; everything else as it was answered. */
@@ -55,23 +68,32 @@ function wordsOf(field: FormField, answers: FormValues): string | readonly strin
     return answer === '1' ? words.given : words.notGiven;
   }
   if (typeof answer === 'string') return answer;
-  if (field.kind === 'region-tree') return inWords(regionsOf(field.branches), resolveRegions(field.branches, answer, noPreference));
+  if (field.kind === 'region-tree')
+    return inWords(regionsOf(field.branches), resolveRegions(field.branches, answer, noPreference));
   return field.kind === 'checkboxes' ? inWords(field.options, answer) : answer;
 }
 
-const inWords = (options: readonly { readonly value: string; readonly label: string }[], values: readonly string[]): readonly string[] =>
-  options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+const inWords = (
+  options: readonly { readonly value: string; readonly label: string }[],
+  values: readonly string[],
+): readonly string[] => options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
 
 /** FRM-35: the country as it was read, beside its code. */
 function placeLabels(fields: FormValues): FormValues {
   const country = answerOf(fields, 'country');
   const label = countriesForForms.find(({ code }) => code === country)?.name ?? countryName(country);
   const state = stateName(country, answerOf(fields, 'state'));
-  return { ...(label === undefined ? {} : { countryLabel: label }), ...(state === undefined ? {} : { stateLabel: state }) };
+  return {
+    ...(label === undefined ? {} : { countryLabel: label }),
+    ...(state === undefined ? {} : { stateLabel: state }),
+  };
 }
 
 function consentsOf({ asked, answers }: ValidForm): readonly GivenConsent[] {
-  return asked.flatMap((field) => (field.kind === 'checkbox' ? [{ name: field.name, isGiven: answers[field.name] === '1', wording: field.text }] : []));
+  return asked.flatMap((field) =>
+    field.kind === 'checkbox' ? [{ name: field.name, isGiven: answers[field.name] === '1', wording: field.text }] : [],
+  );
 }
 
-const withoutEmpty = (fields: FormValues): FormValues => Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0));
+const withoutEmpty = (fields: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0));

@@ -16,7 +16,12 @@ export const oneLine = (text: string): string =>
 
 /** A letter as it is kept: its lines stay. */
 export const manyLines = (text: string): string =>
-  text.normalize('NFC').replace(loneSurrogate, '\uFFFD').replace(/\r\n?|\u2028|\u2029/g, '\n').replace(controlsWithinLines, ' ').trim();
+  text
+    .normalize('NFC')
+    .replace(loneSurrogate, '\uFFFD')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(controlsWithinLines, ' ')
+    .trim();
 
 /** At most so many UTF-16 units, and never half a character. */
 export function cutTo(text: string, longest: number): string {

@@ -26,4 +26,6 @@ export interface FreeTime {
 
 /** Those ahead, the nearest first. */
 export const appointmentsAhead = (appointments: readonly Appointment[], now: Date): readonly Appointment[] =>
-  appointments.filter(({ status, start }) => status === 'Scheduled' && start > now).toSorted((one, other) => one.start.getTime() - other.start.getTime());
+  appointments
+    .filter(({ status, start }) => status === 'Scheduled' && start > now)
+    .toSorted((one, other) => one.start.getTime() - other.start.getTime());

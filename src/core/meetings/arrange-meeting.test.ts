@@ -6,14 +6,43 @@ import type { BookOutcome, BookingWish } from './consultant-calendar.port';
 import type { OpenedDesk } from './open-desk';
 import { TellMeeting } from './tell-meeting';
 
-const consultant = { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+1', resourceId: 'resource', userId: 'user' };
-const guest: Guest = { contactId: 'eleanor', firstName: 'Eleanor', lastName: 'Marsh', email: 'e@x.example', recordTypeName: 'Guest', isOwnedByConsultant: true, consultant };
+const consultant = {
+  firstName: 'Inés',
+  lastName: 'Calloway',
+  email: 'i@x.example',
+  phone: '+1',
+  resourceId: 'resource',
+  userId: 'user',
+};
+const guest: Guest = {
+  contactId: 'eleanor',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  email: 'e@x.example',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+  consultant,
+};
 const owner: OpenedDesk = { kind: 'owner', guest, opportunityId: 'o-1', consultant };
 const start = new Date('2027-01-12T15:00:00Z');
-const appointment: Appointment = { appointmentId: 'a-1', status: 'Scheduled', start, end: start, consultantName: 'Inés Calloway', way: 'phone', purpose: 'p', notes: '', revision: 0 };
+const appointment: Appointment = {
+  appointmentId: 'a-1',
+  status: 'Scheduled',
+  start,
+  end: start,
+  consultantName: 'Inés Calloway',
+  way: 'phone',
+  purpose: 'p',
+  notes: '',
+  revision: 0,
+};
 const wish = { address: 'a', timeZone: 'UTC', start, way: 'phone', purpose: 'p', notes: '', key: 'k' } as const;
 
-function anArrangement({ booked = { kind: 'booked', appointment } as BookOutcome, isWithin = true, carrier = async () => ({ kind: 'sent' }) as never } = {}) {
+function anArrangement({
+  booked = { kind: 'booked', appointment } as BookOutcome,
+  isWithin = true,
+  carrier = async () => ({ kind: 'sent' }) as never,
+} = {}) {
   const wishes: BookingWish[] = [];
   const sent: unknown[] = [];
   const clock = new StoppedClock();
@@ -21,12 +50,29 @@ function anArrangement({ booked = { kind: 'booked', appointment } as BookOutcome
     calendar: {
       findAppointments: async () => [],
       findFreeTimes: async () => [{ start, end: start }],
-      book: async (one) => { wishes.push(one); return booked; },
+      book: async (one) => {
+        wishes.push(one);
+        return booked;
+      },
       move: async () => ({ kind: 'moved', appointment }),
       cancel: async () => ({ kind: 'canceled', appointment: { ...appointment, status: 'Canceled' } }),
     },
-    limits: { take: async () => (isWithin ? { kind: 'within' } : { kind: 'exceeded', budget: 'meeting-address', retryAfterSeconds: 60 }) } as never,
-    tell: new TellMeeting({ sender: { send: async (message) => { sent.push(message); return carrier(); } }, clock, lineName: 'Ondine', addressOf: (id) => `https://ondine.example/${id}`, log: { warn: () => undefined } }),
+    limits: {
+      take: async () =>
+        isWithin ? { kind: 'within' } : { kind: 'exceeded', budget: 'meeting-address', retryAfterSeconds: 60 },
+    } as never,
+    tell: new TellMeeting({
+      sender: {
+        send: async (message) => {
+          sent.push(message);
+          return carrier();
+        },
+      },
+      clock,
+      lineName: 'Ondine',
+      addressOf: (id) => `https://ondine.example/${id}`,
+      log: { warn: () => undefined },
+    }),
     clock,
   });
   return { arrange, wishes, sent };
@@ -36,13 +82,27 @@ describe('arranging a meeting', () => {
   it('PYC-08 PYC-10 tells the calendar who wants what, and the guest that it is theirs', async () => {
     const { arrange, wishes, sent } = anArrangement();
     expect(await arrange.book({ desk: owner, ...wish })).toEqual({ kind: 'arranged', appointment, isTold: true });
-    expect(wishes).toEqual([{ party: { contactId: 'eleanor', opportunityId: 'o-1', recordTypeName: 'Guest', resourceId: 'resource' }, start, way: 'phone', purpose: 'p', notes: '', key: 'k' }]);
+    expect(wishes).toEqual([
+      {
+        party: { contactId: 'eleanor', opportunityId: 'o-1', recordTypeName: 'Guest', resourceId: 'resource' },
+        start,
+        way: 'phone',
+        purpose: 'p',
+        notes: '',
+        key: 'k',
+      },
+    ]);
     expect(sent).toMatchObject([{ to: { email: 'e@x.example' }, kind: 'meeting' }]);
   });
 
   it('D8 lets an appointment stand that nobody could be told of, and says so', async () => {
-    const away = async () => { throw new Error('away'); };
-    expect(await anArrangement({ carrier: away }).arrange.book({ desk: owner, ...wish })).toMatchObject({ kind: 'arranged', isTold: false });
+    const away = async () => {
+      throw new Error('away');
+    };
+    expect(await anArrangement({ carrier: away }).arrange.book({ desk: owner, ...wish })).toMatchObject({
+      kind: 'arranged',
+      isTold: false,
+    });
   });
 
   it('D6 tells a repeat of a submission from another one with its key, and writes for neither', async () => {
@@ -58,15 +118,26 @@ describe('arranging a meeting', () => {
     const holder: OpenedDesk = { ...owner, kind: 'holder' };
     expect(await arrange.move({ desk: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
     expect(await arrange.cancel({ desk: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
-    expect(await arrange.cancel({ desk: owner, ...wish, appointmentId: 'a-1' })).toMatchObject({ kind: 'arranged', isTold: true });
+    expect(await arrange.cancel({ desk: owner, ...wish, appointmentId: 'a-1' })).toMatchObject({
+      kind: 'arranged',
+      isTold: true,
+    });
     const tired = anArrangement({ isWithin: false });
     expect(await tired.arrange.book({ desk: owner, ...wish })).toEqual({ kind: 'too-often', retryAfterSeconds: 60 });
-    expect(await tired.arrange.move({ desk: owner, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'too-often', retryAfterSeconds: 60 });
+    expect(await tired.arrange.move({ desk: owner, ...wish, appointmentId: 'a-1' })).toEqual({
+      kind: 'too-often',
+      retryAfterSeconds: 60,
+    });
     expect(tired.wishes).toEqual([]);
   });
 
   it('PYC-01 answers a time that is gone with those that can be had', async () => {
-    expect(await anArrangement({ booked: { kind: 'taken' } }).arrange.book({ desk: owner, ...wish })).toEqual({ kind: 'taken', times: [{ start, end: start }] });
-    expect(await anArrangement().arrange.book({ desk: { kind: 'holder', guest, opportunityId: 'o-1' }, ...wish })).toEqual({ kind: 'not-found' });
+    expect(await anArrangement({ booked: { kind: 'taken' } }).arrange.book({ desk: owner, ...wish })).toEqual({
+      kind: 'taken',
+      times: [{ start, end: start }],
+    });
+    expect(
+      await anArrangement().arrange.book({ desk: { kind: 'holder', guest, opportunityId: 'o-1' }, ...wish }),
+    ).toEqual({ kind: 'not-found' });
   });
 });

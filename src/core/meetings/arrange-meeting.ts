@@ -51,10 +51,25 @@ export class ArrangeMeeting {
     const party = partyOf(desk);
     if (!party) return [];
     const from = this.parts.clock.now();
-    return this.parts.calendar.findFreeTimes({ resourceId: party.resourceId, from, to: new Date(from.getTime() + aheadMs) });
+    return this.parts.calendar.findFreeTimes({
+      resourceId: party.resourceId,
+      from,
+      to: new Date(from.getTime() + aheadMs),
+    });
   }
 
-  async book({ desk, address, timeZone, ...wish }: Asking & { readonly start: Date; readonly way: MeetingWay; readonly purpose: string; readonly notes: string; readonly key: string }): Promise<ArrangeOutcome> {
+  async book({
+    desk,
+    address,
+    timeZone,
+    ...wish
+  }: Asking & {
+    readonly start: Date;
+    readonly way: MeetingWay;
+    readonly purpose: string;
+    readonly notes: string;
+    readonly key: string;
+  }): Promise<ArrangeOutcome> {
     const party = partyOf(desk);
     if (!party) return { kind: 'not-found' };
     const limited = await this.take(desk, address);
@@ -64,7 +79,9 @@ export class ArrangeMeeting {
       case 'booked':
         return this.arranged({ desk, timeZone, news: 'booked', appointment: outcome.appointment });
       case 'booked-before':
-        return isSame(outcome.appointment, wish) ? { kind: 'unchanged', appointment: outcome.appointment } : { kind: 'key-reused' };
+        return isSame(outcome.appointment, wish)
+          ? { kind: 'unchanged', appointment: outcome.appointment }
+          : { kind: 'key-reused' };
       case 'taken':
         return { kind: 'taken', times: await this.findTimes(desk) };
       case 'full':
@@ -72,7 +89,13 @@ export class ArrangeMeeting {
     }
   }
 
-  async move({ desk, address, timeZone, appointmentId, start }: Asking & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
+  async move({
+    desk,
+    address,
+    timeZone,
+    appointmentId,
+    start,
+  }: Asking & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
     if (desk.kind !== 'owner') return { kind: 'not-found' };
     const limited = await this.take(desk, address);
     if (limited) return limited;
@@ -87,23 +110,48 @@ export class ArrangeMeeting {
     }
   }
 
-  async cancel({ desk, timeZone, appointmentId }: Omit<Asking, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
+  async cancel({
+    desk,
+    timeZone,
+    appointmentId,
+  }: Omit<Asking, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
     if (desk.kind !== 'owner') return { kind: 'not-found' };
     const outcome = await this.parts.calendar.cancel({ contactId: desk.guest.contactId, appointmentId });
-    return outcome.kind === 'canceled' ? this.arranged({ desk, timeZone, news: 'canceled', appointment: outcome.appointment }) : outcome;
+    return outcome.kind === 'canceled'
+      ? this.arranged({ desk, timeZone, news: 'canceled', appointment: outcome.appointment })
+      : outcome;
   }
 
   private async take({ opportunityId }: OpenedDesk, address: string): Promise<ArrangeOutcome | undefined> {
-    const outcome = await this.parts.limits.take([{ budget: perOpportunity, subject: opportunityId }, { budget: perAddress, subject: address }]);
+    const outcome = await this.parts.limits.take([
+      { budget: perOpportunity, subject: opportunityId },
+      { budget: perAddress, subject: address },
+    ]);
     return outcome.kind === 'within' ? undefined : { kind: 'too-often', retryAfterSeconds: outcome.retryAfterSeconds };
   }
 
-  private async arranged({ desk: { guest, consultant, opportunityId }, timeZone, news, appointment }: Pick<Asking, 'desk' | 'timeZone'> & { readonly news: MeetingNews; readonly appointment: Appointment }): Promise<ArrangeOutcome> {
-    const isTold = consultant !== undefined && (await this.parts.tell.run({ news, appointment, guest, consultant, timeZone, opportunityId }));
+  private async arranged({
+    desk: { guest, consultant, opportunityId },
+    timeZone,
+    news,
+    appointment,
+  }: Pick<Asking, 'desk' | 'timeZone'> & {
+    readonly news: MeetingNews;
+    readonly appointment: Appointment;
+  }): Promise<ArrangeOutcome> {
+    const isTold =
+      consultant !== undefined &&
+      (await this.parts.tell.run({ news, appointment, guest, consultant, timeZone, opportunityId }));
     return { kind: 'arranged', appointment, isTold };
   }
 }
 
 /** An appointment that was moved since is what its submission made all the same. */
-const isSame = (made: Appointment, wish: { readonly start: Date; readonly way: MeetingWay; readonly purpose: string; readonly notes: string }): boolean =>
-  (made.revision > 0 || made.start.getTime() === wish.start.getTime()) && made.way === wish.way && made.purpose === wish.purpose && made.notes === wish.notes;
+const isSame = (
+  made: Appointment,
+  wish: { readonly start: Date; readonly way: MeetingWay; readonly purpose: string; readonly notes: string },
+): boolean =>
+  (made.revision > 0 || made.start.getTime() === wish.start.getTime()) &&
+  made.way === wish.way &&
+  made.purpose === wish.purpose &&
+  made.notes === wish.notes;

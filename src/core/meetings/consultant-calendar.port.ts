@@ -52,11 +52,19 @@ export interface ConsultantCalendar {
   /** All of a guest's, in every status, the earliest first. */
   findAppointments(contactId: string): Promise<readonly Appointment[]>;
   /** What can be had from `from` to `to`, at most 31 days, the earliest first. */
-  findFreeTimes(asked: { readonly resourceId: string; readonly from: Date; readonly to: Date }): Promise<readonly FreeTime[]>;
+  findFreeTimes(asked: {
+    readonly resourceId: string;
+    readonly from: Date;
+    readonly to: Date;
+  }): Promise<readonly FreeTime[]>;
   /** Of several who want one time at once, one gets it. */
   book(wish: BookingWish): Promise<BookOutcome>;
   /** The old time is free again exactly when the new one is taken. */
-  move(request: { readonly contactId: string; readonly appointmentId: string; readonly start: Date }): Promise<MoveOutcome>;
+  move(request: {
+    readonly contactId: string;
+    readonly appointmentId: string;
+    readonly start: Date;
+  }): Promise<MoveOutcome>;
   cancel(request: { readonly contactId: string; readonly appointmentId: string }): Promise<CancelOutcome>;
 }
 export const ConsultantCalendar = Symbol('ConsultantCalendar');

@@ -26,11 +26,22 @@ const remindMinutes = 15;
  */
 export function invitationOf({ appointment, now, organizer, attendee, ...words }: InvitationParts): string {
   const event = appointmentEvent({ appointment, ...words });
-  return calendarFile({ product: 'Meetings', method: invitationMethod(appointment), now, events: [{ ...event, organizer, ...(attendee ? { attendee } : {}) }] });
+  return calendarFile({
+    product: 'Meetings',
+    method: invitationMethod(appointment),
+    now,
+    events: [{ ...event, organizer, ...(attendee ? { attendee } : {}) }],
+  });
 }
 
 /** An appointment among the entries of a calendar; the same one as in its invitation. */
-export function appointmentEvent({ appointment, summary, description, location, host }: AppointmentWords & Pick<InvitationParts, 'appointment' | 'host'>): CalendarEvent {
+export function appointmentEvent({
+  appointment,
+  summary,
+  description,
+  location,
+  host,
+}: AppointmentWords & Pick<InvitationParts, 'appointment' | 'host'>): CalendarEvent {
   const isCanceled = appointment.status === 'Canceled';
   return {
     uid: `${appointment.appointmentId}@${host}`,
@@ -46,4 +57,5 @@ export function appointmentEvent({ appointment, summary, description, location, 
 }
 
 /** Of the file, and of the type that it is sent as. */
-export const invitationMethod = ({ status }: Pick<Appointment, 'status'>): 'REQUEST' | 'CANCEL' => (status === 'Canceled' ? 'CANCEL' : 'REQUEST');
+export const invitationMethod = ({ status }: Pick<Appointment, 'status'>): 'REQUEST' | 'CANCEL' =>
+  status === 'Canceled' ? 'CANCEL' : 'REQUEST';

@@ -33,7 +33,12 @@ export function meetingMessage(letter: MeetingLetter): Message | undefined {
     kind: 'meeting',
     subject: words.subject,
     short: words.short,
-    paragraphs: [words.opening, ...(news === 'canceled' ? ['If you would like another time, the calendar is open.'] : [wayText(appointment, consultant), 'You can move or cancel it on the same page until it begins.'])],
+    paragraphs: [
+      words.opening,
+      ...(news === 'canceled'
+        ? ['If you would like another time, the calendar is open.']
+        : [wayText(appointment, consultant), 'You can move or cancel it on the same page until it begins.']),
+    ],
     action: { label: news === 'canceled' ? 'Choose another time' : 'See your appointment', url },
     attachment: invitationFile(letter),
   };
@@ -49,7 +54,9 @@ export function invitationFile(letter: Omit<MeetingLetter, 'news' | 'timeZone'>)
       appointment,
       now,
       organizer: { name: appointment.consultantName, email: consultant.email },
-      ...(guest.email === undefined ? {} : { attendee: { name: `${guest.firstName} ${guest.lastName}`, email: guest.email } }),
+      ...(guest.email === undefined
+        ? {}
+        : { attendee: { name: `${guest.firstName} ${guest.lastName}`, email: guest.email } }),
       summary: `${appointment.consultantName}, ${lineName}`,
       description: `${wayText(appointment, consultant)}\n${url}`,
       location: appointment.way === 'phone' ? 'By telephone' : 'By video',
@@ -59,7 +66,10 @@ export function invitationFile(letter: Omit<MeetingLetter, 'news' | 'timeZone'>)
 }
 
 /** How the two find each other at the hour. */
-export function wayText({ way }: Pick<Appointment, 'way'>, { firstName, phone, email }: Pick<Consultant, 'firstName' | 'phone' | 'email'>): string {
+export function wayText(
+  { way }: Pick<Appointment, 'way'>,
+  { firstName, phone, email }: Pick<Consultant, 'firstName' | 'phone' | 'email'>,
+): string {
   return way === 'phone'
     ? `${firstName} calls you at the number that we have of you. To call instead: ${phone}.`
     : `${firstName} sends you a link for the video call from ${email} before it begins.`;
@@ -70,7 +80,17 @@ function addressOf({ email, phone }: MeetingLetter['guest']): Message['to'] | un
   return phone === undefined ? undefined : { channel: 'phone', phone };
 }
 
-function wordsFor({ news, when, consultantName, firstName }: { readonly news: MeetingNews; readonly when: string; readonly consultantName: string; readonly firstName: string }) {
+function wordsFor({
+  news,
+  when,
+  consultantName,
+  firstName,
+}: {
+  readonly news: MeetingNews;
+  readonly when: string;
+  readonly consultantName: string;
+  readonly firstName: string;
+}) {
   switch (news) {
     case 'booked':
       return {

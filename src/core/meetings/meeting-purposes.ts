@@ -1,5 +1,10 @@
 /** What guests speak with their consultant about. The first is chosen for whoever does not say. */
-export const meetingPurposes = ['A voyage I have in mind', 'A trip I have reserved', 'Experiences ashore', 'Something else'] as const;
+export const meetingPurposes = [
+  'A voyage I have in mind',
+  'A trip I have reserved',
+  'Experiences ashore',
+  'Something else',
+] as const;
 export type MeetingPurpose = (typeof meetingPurposes)[number];
 
 export const longestNotes = 1_000;

@@ -40,7 +40,9 @@ export function meetingTimeText(at: number, timeZone: string): string {
 /** Both, when they differ: the guest's own, then Eastern Time (H35). */
 export function bothTimes(at: number, timeZone: string): { readonly own: string; readonly eastern?: string } {
   const own = meetingTimeText(at, timeZone);
-  return isSameClock(at, timeZone) ? { own: meetingTimeText(at, easternZone) } : { own, eastern: easternText(at, timeZone) };
+  return isSameClock(at, timeZone)
+    ? { own: meetingTimeText(at, easternZone) }
+    : { own, eastern: easternText(at, timeZone) };
 }
 
 /** "10:30 am Eastern Time", with its day where it is another one. */
@@ -57,7 +59,11 @@ function isSameClock(at: number, timeZone: string): boolean {
 }
 
 const namedZones: ReadonlyMap<string, string> = new Map([
-  [easternZone, 'Eastern Time'], ['America/Chicago', 'Central Time'], ['America/Denver', 'Mountain Time'], ['America/Los_Angeles', 'Pacific Time'], ['UTC', 'UTC'],
+  [easternZone, 'Eastern Time'],
+  ['America/Chicago', 'Central Time'],
+  ['America/Denver', 'Mountain Time'],
+  ['America/Los_Angeles', 'Pacific Time'],
+  ['UTC', 'UTC'],
 ]);
 
 /** Eastern Time; London time. */
@@ -67,6 +73,22 @@ export function zoneName(timeZone: string): string {
 
 /** Those that a guest without script chooses from, from west to east. */
 export const offeredZones = [
-  'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver', 'America/Chicago', easternZone, 'America/Halifax', 'America/Sao_Paulo',
-  'Europe/London', 'Europe/Paris', 'Europe/Athens', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Singapore', 'Asia/Tokyo', 'Australia/Sydney', 'Pacific/Auckland', 'UTC',
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  easternZone,
+  'America/Halifax',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Athens',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'UTC',
 ] as const;

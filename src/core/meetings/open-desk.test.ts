@@ -3,18 +3,38 @@ import { Unavailable } from '../shared/unavailable';
 import { OpenDesk, partyOf } from './open-desk';
 
 const guest: Guest = {
-  contactId: 'eleanor', opportunityId: 'o-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true,
-  consultant: { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+1', resourceId: 'resource', userId: 'user' },
+  contactId: 'eleanor',
+  opportunityId: 'o-1',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+  consultant: {
+    firstName: 'Inés',
+    lastName: 'Calloway',
+    email: 'i@x.example',
+    phone: '+1',
+    resourceId: 'resource',
+    userId: 'user',
+  },
 };
 
 function aDesk({ owner = guest as Guest | null, take = async () => ({ kind: 'within' as const }) as never } = {}) {
   const asked: string[] = [];
   const desk = new OpenDesk({
-    opportunities: { findContactId: async (id) => { asked.push(id); return id === 'o-1' ? 'eleanor' : undefined; } },
+    opportunities: {
+      findContactId: async (id) => {
+        asked.push(id);
+        return id === 'o-1' ? 'eleanor' : undefined;
+      },
+    },
     guests: { getGuest: async () => owner ?? undefined },
     limits: { take },
   });
-  return { asked, open: (opportunityId: string, contactId?: string) => desk.run({ opportunityId, contactId, address: 'a' }) };
+  return {
+    asked,
+    open: (opportunityId: string, contactId?: string) => desk.run({ opportunityId, contactId, address: 'a' }),
+  };
 }
 
 describe('the desk that an id opens', () => {
@@ -22,15 +42,31 @@ describe('the desk that an id opens', () => {
     const { open, asked } = aDesk();
     expect(await open('o-1')).toMatchObject({ kind: 'holder', consultant: { firstName: 'Inés' } });
     expect(await open('o-1', 'eleanor')).toMatchObject({ kind: 'owner' });
-    for (const outcome of [open('o-1', 'james'), open('o-2'), open('o-2', 'eleanor'), open(''), open("o-1' or 1=1"), open('x'.repeat(65))]) expect(await outcome).toEqual({ kind: 'no-access' });
+    for (const outcome of [
+      open('o-1', 'james'),
+      open('o-2'),
+      open('o-2', 'eleanor'),
+      open(''),
+      open("o-1' or 1=1"),
+      open('x'.repeat(65)),
+    ])
+      expect(await outcome).toEqual({ kind: 'no-access' });
     expect(asked).not.toContain("o-1' or 1=1");
     expect(await aDesk({ owner: null }).open('o-1')).toEqual({ kind: 'no-access' });
   });
 
   it('PYC-11 PYC-10 PYC-08 has a calendar only for a consultant’s guest, and tells it the record type', async () => {
     const opened = await aDesk().open('o-1', 'eleanor');
-    expect(opened.kind === 'owner' && partyOf(opened)).toEqual({ contactId: 'eleanor', opportunityId: 'o-1', recordTypeName: 'Guest', resourceId: 'resource' });
-    const others: Guest[] = [{ ...guest, isOwnedByConsultant: false }, { ...guest, consultant: { ...guest.consultant, lastName: '' } as never }];
+    expect(opened.kind === 'owner' && partyOf(opened)).toEqual({
+      contactId: 'eleanor',
+      opportunityId: 'o-1',
+      recordTypeName: 'Guest',
+      resourceId: 'resource',
+    });
+    const others: Guest[] = [
+      { ...guest, isOwnedByConsultant: false },
+      { ...guest, consultant: { ...guest.consultant, lastName: '' } as never },
+    ];
     for (const owner of others) {
       const without = await aDesk({ owner }).open('o-1');
       expect(without).not.toHaveProperty('consultant');
@@ -42,6 +78,14 @@ describe('the desk that an id opens', () => {
     const exceeded = async () => ({ kind: 'exceeded', budget: 'meeting-look', retryAfterSeconds: 9 }) as never;
     expect(await aDesk({ take: exceeded }).open('o-1')).toEqual({ kind: 'too-often', retryAfterSeconds: 9 });
     expect((await aDesk({ take: exceeded }).open('o-1', 'eleanor')).kind).toBe('owner');
-    expect((await aDesk({ take: async () => { throw new Unavailable('limits'); } }).open('o-1')).kind).toBe('holder');
+    expect(
+      (
+        await aDesk({
+          take: async () => {
+            throw new Unavailable('limits');
+          },
+        }).open('o-1')
+      ).kind,
+    ).toBe('holder');
   });
 });

@@ -35,10 +35,20 @@ export class OpenDesk {
   constructor(private readonly parts: OpenDeskParts) {}
 
   /** `contactId`: the signed-in guest's. `address`: where the visitor comes from. */
-  async run({ opportunityId, contactId, address }: { readonly opportunityId: string; readonly contactId?: string | undefined; readonly address: string }): Promise<Desk> {
+  async run({
+    opportunityId,
+    contactId,
+    address,
+  }: {
+    readonly opportunityId: string;
+    readonly contactId?: string | undefined;
+    readonly address: string;
+  }): Promise<Desk> {
     if (contactId === undefined) {
       // A limit that cannot be read keeps nobody from a page whose id they have.
-      const limit = await this.parts.limits.take([{ budget: looksPerAddress, subject: address }]).catch(() => undefined);
+      const limit = await this.parts.limits
+        .take([{ budget: looksPerAddress, subject: address }])
+        .catch(() => undefined);
       if (limit?.kind === 'exceeded') return { kind: 'too-often', retryAfterSeconds: limit.retryAfterSeconds };
     }
     if (!isPossibleId(opportunityId)) return { kind: 'no-access' };
@@ -47,7 +57,12 @@ export class OpenDesk {
     const guest = await this.parts.guests.getGuest(ownerId);
     if (!guest) return { kind: 'no-access' };
     const consultant = consultantOf(guest);
-    return { kind: contactId === undefined ? 'holder' : 'owner', guest, opportunityId, ...(consultant ? { consultant } : {}) };
+    return {
+      kind: contactId === undefined ? 'holder' : 'owner',
+      guest,
+      opportunityId,
+      ...(consultant ? { consultant } : {}),
+    };
   }
 }
 
@@ -64,5 +79,12 @@ export type OpenedDesk = Extract<Desk, { readonly kind: 'holder' | 'owner' }>;
 
 /** Who speaks with whom, as the calendar knows them (PYC-08, PYC-10). */
 export function partyOf({ guest, opportunityId, consultant }: DeskParts): MeetingParty | undefined {
-  return consultant && { contactId: guest.contactId, opportunityId, recordTypeName: guest.recordTypeName, resourceId: consultant.resourceId };
+  return (
+    consultant && {
+      contactId: guest.contactId,
+      opportunityId,
+      recordTypeName: guest.recordTypeName,
+      resourceId: consultant.resourceId,
+    }
+  );
 }

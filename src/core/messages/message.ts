@@ -6,7 +6,8 @@ export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
 /** What the line writes to a guest: structured, so that each carrier prints it in its own way. */
 export interface Message {
   /** An e-mail address, or a phone number in E.164. */
-  readonly to: { readonly channel: 'email'; readonly email: string } | { readonly channel: 'phone'; readonly phone: string };
+  readonly to:
+    { readonly channel: 'email'; readonly email: string } | { readonly channel: 'phone'; readonly phone: string };
   /** What it is for: one that always goes, or one that the guest decides about (H37). */
   readonly kind: AlwaysSentKind | NotificationItem;
   /** Whose settings decide about it; without them such a message does not go. */

@@ -4,10 +4,21 @@ import type { NewsItem } from './newsroom.port';
 import { type NewsPage, pageNews, readNewsPlace, writeNewsPlace } from './page-news';
 
 const aReport = (slug: string, publishedOn: string, category = 'The line'): NewsItem => ({
-  slug, publishedOn: plainDate(publishedOn), category, title: slug, summary: 'Words.', picture: { name: 'a-cove', alt: 'A cove' }, html: '<p>Words.</p>', chapters: [],
+  slug,
+  publishedOn: plainDate(publishedOn),
+  category,
+  title: slug,
+  summary: 'Words.',
+  picture: { name: 'a-cove', alt: 'A cove' },
+  html: '<p>Words.</p>',
+  chapters: [],
 });
 const news = [
-  aReport('b', '2026-05-01'), aReport('oldest', '2025-01-01', 'Ashore'), aReport('newest', '2026-09-09'), aReport('a', '2026-05-01', 'Ashore'), aReport('c', '2026-05-01'),
+  aReport('b', '2026-05-01'),
+  aReport('oldest', '2025-01-01', 'Ashore'),
+  aReport('newest', '2026-09-09'),
+  aReport('a', '2026-05-01', 'Ashore'),
+  aReport('c', '2026-05-01'),
 ];
 const slugs = ({ items }: NewsPage) => items.map(({ slug }) => slug);
 const rest = (page: NewsPage, from = news) => pageNews(from, { limit: 2, ...(page.next ? { after: page.next } : {}) });
@@ -27,7 +38,14 @@ describe('pages of news', () => {
     const first = pageNews(news, { limit: 2 });
     const later = [...news, aReport('brand-new', '2026-10-10'), aReport('a-bit-before', '2026-05-01')];
     expect(slugs(rest(first, later))).toEqual(['a-bit-before', 'b']);
-    expect(slugs(rest(first, news.filter(({ slug }) => slug !== 'a')))).toEqual(['b', 'c']);
+    expect(
+      slugs(
+        rest(
+          first,
+          news.filter(({ slug }) => slug !== 'a'),
+        ),
+      ),
+    ).toEqual(['b', 'c']);
   });
 
   it('API-36 hold one category, by name or slug, and nothing for one that is not there', () => {
@@ -39,21 +57,35 @@ describe('pages of news', () => {
   it('H45 go by a place that is read as it was written, and no other text is one', () => {
     const place = { publishedOn: plainDate('2026-05-01'), slug: 'a-lower-step' };
     expect(readNewsPlace(writeNewsPlace(place))).toEqual(place);
-    for (const text of ['', '2026-05-01', '2026-02-30.a', '2026-05-01.', '2026-05-01.A b', 'a.2026-05-01', '2026-05-01.a\n']) expect(readNewsPlace(text)).toBeUndefined();
+    for (const text of [
+      '',
+      '2026-05-01',
+      '2026-02-30.a',
+      '2026-05-01.',
+      '2026-05-01.A b',
+      'a.2026-05-01',
+      '2026-05-01.a\n',
+    ])
+      expect(readNewsPlace(text)).toBeUndefined();
   });
 
   it('H45 reach every report once, whatever the size of the page', () => {
-    const reports = fc.uniqueArray(fc.record({ slug: fc.stringMatching(/^[a-z0-9-]{1,8}$/), day: fc.integer({ min: 1, max: 9 }) }), { selector: ({ slug }) => slug });
-    fc.assert(fc.property(reports, fc.integer({ min: 1, max: 5 }), (made, limit) => {
-      const all = made.map(({ slug, day }) => aReport(slug, `2026-01-0${day}`));
-      const seen: string[] = [];
-      let page = pageNews(all, { limit });
-      seen.push(...slugs(page));
-      while (page.next) {
-        page = pageNews(all, { limit, after: page.next });
+    const reports = fc.uniqueArray(
+      fc.record({ slug: fc.stringMatching(/^[a-z0-9-]{1,8}$/), day: fc.integer({ min: 1, max: 9 }) }),
+      { selector: ({ slug }) => slug },
+    );
+    fc.assert(
+      fc.property(reports, fc.integer({ min: 1, max: 5 }), (made, limit) => {
+        const all = made.map(({ slug, day }) => aReport(slug, `2026-01-0${day}`));
+        const seen: string[] = [];
+        let page = pageNews(all, { limit });
         seen.push(...slugs(page));
-      }
-      expect(seen.toSorted()).toEqual(all.map(({ slug }) => slug).toSorted());
-    }));
+        while (page.next) {
+          page = pageNews(all, { limit, after: page.next });
+          seen.push(...slugs(page));
+        }
+        expect(seen.toSorted()).toEqual(all.map(({ slug }) => slug).toSorted());
+      }),
+    );
   });
 });

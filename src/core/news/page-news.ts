@@ -33,7 +33,10 @@ export function pageNews(news: readonly NewsItem[], { category, after, limit }: 
     .toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || compareTexts(one.slug, other.slug));
   const items = wanted.slice(0, limit);
   const last = items.at(-1);
-  return { items, ...(last && wanted.length > limit ? { next: { publishedOn: last.publishedOn, slug: last.slug } } : {}) };
+  return {
+    items,
+    ...(last && wanted.length > limit ? { next: { publishedOn: last.publishedOn, slug: last.slug } } : {}),
+  };
 }
 
 const comesAfter = (item: NewsItem, { publishedOn, slug }: NewsPlace) =>

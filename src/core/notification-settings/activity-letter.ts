@@ -10,13 +10,24 @@ const happenings: Readonly<Record<AccountActivity, string>> = {
 };
 
 /** Tells what happened in a guest's account, where they want to hear it (PRF-04). */
-export function activityLetter({ activity, lineName, accountUrl }: { readonly activity: AccountActivity; readonly lineName: string; readonly accountUrl: string }): GuestLetter {
+export function activityLetter({
+  activity,
+  lineName,
+  accountUrl,
+}: {
+  readonly activity: AccountActivity;
+  readonly lineName: string;
+  readonly accountUrl: string;
+}): GuestLetter {
   const happened = happenings[activity];
   return {
     kind: 'accountActivity',
     subject: `In your ${lineName} account: ${happened.slice(0, -1).replace(/^Y/, 'y')}`,
     short: `${lineName}: ${happened} If it was not you, please call us.`,
-    paragraphs: [happened, 'If it was you, there is nothing to do. If it was not, please write to your consultant or to us.'],
+    paragraphs: [
+      happened,
+      'If it was you, there is nothing to do. If it was not, please write to your consultant or to us.',
+    ],
     action: { label: 'See your account', url: accountUrl },
   };
 }

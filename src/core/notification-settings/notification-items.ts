@@ -4,15 +4,24 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** What a guest decides about, in the order of the page (PRF-04 to PRF-06). The names are those of the API. */
 export const notificationItems = [
-  'reservationReminders', 'passengerPolicies', 'accountActivity',
-  'inspirationAndOffers', 'tripPlanning',
-  'newsAndPrograms', 'feedback', 'travelRegulations',
+  'reservationReminders',
+  'passengerPolicies',
+  'accountActivity',
+  'inspirationAndOffers',
+  'tripPlanning',
+  'newsAndPrograms',
+  'feedback',
+  'travelRegulations',
 ] as const;
 export type NotificationItem = (typeof notificationItems)[number];
 
-export const isNotificationItem = (text: unknown): text is NotificationItem => notificationItems.some((item) => item === text);
+export const isNotificationItem = (text: unknown): text is NotificationItem =>
+  notificationItems.some((item) => item === text);
 
-export const notificationGroups: readonly { readonly group: 'travel' | 'tips' | 'provider'; readonly items: readonly NotificationItem[] }[] = [
+export const notificationGroups: readonly {
+  readonly group: 'travel' | 'tips' | 'provider';
+  readonly items: readonly NotificationItem[];
+}[] = [
   { group: 'travel', items: ['reservationReminders', 'passengerPolicies', 'accountActivity'] },
   { group: 'tips', items: ['inspirationAndOffers', 'tripPlanning'] },
   { group: 'provider', items: ['newsAndPrograms', 'feedback', 'travelRegulations'] },

@@ -5,6 +5,9 @@ export interface NotificationPreferences {
   /** The defaults where the guest has not chosen. */
   find(contactId: string): Promise<NotificationChoices>;
   /** All that is named, or nothing of it; what is not named stays. Answers with what stands afterwards. */
-  save(choice: { readonly contactId: string; readonly changes: Partial<Readonly<Record<NotificationItem, ItemChannels>>> }): Promise<NotificationChoices>;
+  save(choice: {
+    readonly contactId: string;
+    readonly changes: Partial<Readonly<Record<NotificationItem, ItemChannels>>>;
+  }): Promise<NotificationChoices>;
 }
 export const NotificationPreferences = Symbol('NotificationPreferences');

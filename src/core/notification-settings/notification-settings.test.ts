@@ -6,7 +6,13 @@ import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { Guest } from '../sign-in/guest';
 import { activityLetter } from './activity-letter';
-import { defaultChoices, type ItemChannels, notificationGroups, type NotificationItem, notificationItems } from './notification-items';
+import {
+  defaultChoices,
+  type ItemChannels,
+  notificationGroups,
+  type NotificationItem,
+  notificationItems,
+} from './notification-items';
 import { describeChannels, groupNames, itemNames } from './notification-texts';
 import { ObedientSender } from './obedient-sender';
 import { RemindOfPayments, reminderLetter } from './remind-of-payments';
@@ -15,15 +21,38 @@ import { type GuestLetter, TellGuest } from './tell-guest';
 import { type DueVoyage, voyageLetter, voyageOccasions } from './voyage-letters';
 import { WriteOfVoyages } from './write-of-voyages';
 
-const eleanor: Guest = { contactId: 'eleanor', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+13055550142', recordTypeName: 'Guest', isOwnedByConsultant: true };
-const reminder: DueReminder = { reservationId: 'ON70010003', contactId: 'eleanor', payment: 'deposit', dueOn: plainDate('2027-01-12'), amount: money(308_625, 'USD'), voyage: 'Small Islands' };
+const eleanor: Guest = {
+  contactId: 'eleanor',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  email: 'guest@example.com',
+  phone: '+13055550142',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+};
+const reminder: DueReminder = {
+  reservationId: 'ON70010003',
+  contactId: 'eleanor',
+  payment: 'deposit',
+  dueOn: plainDate('2027-01-12'),
+  amount: money(308_625, 'USD'),
+  voyage: 'Small Islands',
+};
 const letter = reminderLetter({ reminder, lineName: 'Ondine Yachts', url: 'https://ondine.example/trip' });
 
 describe('the items', () => {
   it('PRF-04 PRF-05 PRF-06 stand in three groups with their names, and are on and off as the specification has them', () => {
-    const page = notificationGroups.map(({ group, items }) => [groupNames[group], ...items.map((item) => `${itemNames[item]}: ${describeChannels(defaultChoices[item])}`)]);
+    const page = notificationGroups.map(({ group, items }) => [
+      groupNames[group],
+      ...items.map((item) => `${itemNames[item]}: ${describeChannels(defaultChoices[item])}`),
+    ]);
     expect(page).toEqual([
-      ['Travel Reminders and Account Activity', 'Reservation Reminders: On: Email and SMS', 'Passenger Policies: On: Email', 'Account Activity: Off'],
+      [
+        'Travel Reminders and Account Activity',
+        'Reservation Reminders: On: Email and SMS',
+        'Passenger Policies: On: Email',
+        'Account Activity: Off',
+      ],
       ['Travel Tips and Offers', 'Inspiration and offers: Off', 'Trip planning: Off'],
       ['Provider Updates', 'News and programs: Off', 'Feedback: Off', 'Travel Regulations: Off'],
     ]);
@@ -39,27 +68,62 @@ interface Setting {
   readonly reaches?: (channel: string) => boolean;
 }
 
-function setUp({ choices = {}, guest = eleanor, answer = async () => ({ kind: 'sent' }), reaches = () => true }: Setting = {}) {
+function setUp({
+  choices = {},
+  guest = eleanor,
+  answer = async () => ({ kind: 'sent' }),
+  reaches = () => true,
+}: Setting = {}) {
   const sent: Message[] = [];
-  const carrier = { send: async (message: Message) => {
-    sent.push(message);
-    return answer(message);
-  } };
+  const carrier = {
+    send: async (message: Message) => {
+      sent.push(message);
+      return answer(message);
+    },
+  };
   let taken = 0;
-  const limits = { take: async (uses: readonly unknown[]) => { taken += uses.length; return { kind: 'taken' } as never; }, giveBack: async (uses: readonly unknown[]) => void (taken -= uses.length) };
+  const limits = {
+    take: async (uses: readonly unknown[]) => {
+      taken += uses.length;
+      return { kind: 'taken' } as never;
+    },
+    giveBack: async (uses: readonly unknown[]) => void (taken -= uses.length),
+  };
   const sender = new ObedientSender(carrier, { find: async () => ({ ...defaultChoices, ...choices }) });
-  const tellGuest = new TellGuest({ guests: { getGuest: async () => guest }, sender, limits, countries: { canReach: ({ channel }) => reaches(channel) }, settingsUrl: () => 'https://ondine.example/settings' });
-  return { sender, sent, tell: () => tellGuest.run({ contactId: 'eleanor', letter }), ways: () => sent.map(({ to }) => to.channel), textsTaken: () => taken };
+  const tellGuest = new TellGuest({
+    guests: { getGuest: async () => guest },
+    sender,
+    limits,
+    countries: { canReach: ({ channel }) => reaches(channel) },
+    settingsUrl: () => 'https://ondine.example/settings',
+  });
+  return {
+    sender,
+    sent,
+    tell: () => tellGuest.run({ contactId: 'eleanor', letter }),
+    ways: () => sent.map(({ to }) => to.channel),
+    textsTaken: () => taken,
+  };
 }
 
 describe('ObedientSender', () => {
   it('H37 sends every kind of letter by the ways that its guest chose for it, and by no other', async () => {
     for (const kind of notificationItems) {
-      for (const wanted of [{ email: true, sms: false }, { email: false, sms: true }, { email: false, sms: false }, { email: true, sms: true }]) {
+      for (const wanted of [
+        { email: true, sms: false },
+        { email: false, sms: true },
+        { email: false, sms: false },
+        { email: true, sms: true },
+      ]) {
         const { sender, ways } = setUp({ choices: { [kind]: wanted } });
-        for (const to of [{ channel: 'email', email: 'guest@example.com' }, { channel: 'phone', phone: '+13055550142' }] as const) {
+        for (const to of [
+          { channel: 'email', email: 'guest@example.com' },
+          { channel: 'phone', phone: '+13055550142' },
+        ] as const) {
           const isOn = to.channel === 'email' ? wanted.email : wanted.sms;
-          expect(await sender.send(aCodeMessage({ kind, to, contactId: 'eleanor' }))).toEqual(isOn ? { kind: 'sent' } : { kind: 'refused', reason: 'not-wanted' });
+          expect(await sender.send(aCodeMessage({ kind, to, contactId: 'eleanor' }))).toEqual(
+            isOn ? { kind: 'sent' } : { kind: 'refused', reason: 'not-wanted' },
+          );
         }
         expect(ways()).toEqual([...(wanted.email ? ['email'] : []), ...(wanted.sms ? ['phone'] : [])]);
       }
@@ -67,14 +131,23 @@ describe('ObedientSender', () => {
   });
 
   it('H37 sends codes, notices of safety and what a contract wants, whatever was chosen, and no letter whose guest is unknown', async () => {
-    const { sender, sent } = setUp({ choices: Object.fromEntries(notificationItems.map((item) => [item, { email: false, sms: false }])) });
-    for (const kind of ['code', 'security', 'reservation', 'meeting'] as const) expect(await sender.send(aCodeMessage({ kind }))).toEqual({ kind: 'sent' });
-    expect(await sender.send(aCodeMessage({ kind: 'passengerPolicies' }))).toEqual({ kind: 'refused', reason: 'not-wanted' });
+    const { sender, sent } = setUp({
+      choices: Object.fromEntries(notificationItems.map((item) => [item, { email: false, sms: false }])),
+    });
+    for (const kind of ['code', 'security', 'reservation', 'meeting'] as const)
+      expect(await sender.send(aCodeMessage({ kind }))).toEqual({ kind: 'sent' });
+    expect(await sender.send(aCodeMessage({ kind: 'passengerPolicies' }))).toEqual({
+      kind: 'refused',
+      reason: 'not-wanted',
+    });
     expect(sent).toHaveLength(4);
   });
 
   it('H37 does not guess a choice that cannot be read', async () => {
-    const sender = new ObedientSender({ send: async () => ({ kind: 'sent' }) }, { find: () => Promise.reject(new Error('down')) });
+    const sender = new ObedientSender(
+      { send: async () => ({ kind: 'sent' }) },
+      { find: () => Promise.reject(new Error('down')) },
+    );
     await expect(sender.send(aCodeMessage({ kind: 'feedback', contactId: 'eleanor' }))).rejects.toThrow('down');
     expect(await sender.send(aCodeMessage())).toEqual({ kind: 'sent' });
   });
@@ -84,7 +157,9 @@ describe('TellGuest', () => {
   it('PRF-03 writes by e-mail and text message where both are on, and says why and where to change it', async () => {
     const { tell, ways, sent, textsTaken } = setUp();
     expect([await tell(), ways(), textsTaken()]).toEqual(['told', ['email', 'phone'], 1]);
-    expect(sent[0]?.paragraphs.at(-1)).toBe('You receive this because “Reservation Reminders” is on. You decide about it at https://ondine.example/settings.');
+    expect(sent[0]?.paragraphs.at(-1)).toBe(
+      'You receive this because “Reservation Reminders” is on. You decide about it at https://ondine.example/settings.',
+    );
     expect(sent[1]?.short).toBe('Ondine Yachts: the deposit of $3,086.25 for Small Islands is due on 12 January 2027.');
   });
 
@@ -99,11 +174,16 @@ describe('TellGuest', () => {
     expect(await ways({ reaches: (channel) => channel === 'email' })).toEqual(['told', ['email'], 0]);
     // What did not go out costs nothing of the site's text messages.
     expect(await ways({ choices: { reservationReminders: { email: false, sms: false } } })).toEqual(['nobody', [], 0]);
-    expect(await ways({ choices: { reservationReminders: { email: false, sms: true } } })).toEqual(['told', ['phone'], 1]);
+    expect(await ways({ choices: { reservationReminders: { email: false, sms: true } } })).toEqual([
+      'told',
+      ['phone'],
+      1,
+    ]);
   });
 
   it('PRF-03 is told by one way, and untold where no carrier took it', async () => {
-    const away = async ({ to }: Message): Promise<SendOutcome> => (to.channel === 'email' ? { kind: 'sent' } : Promise.reject(new Error('away')));
+    const away = async ({ to }: Message): Promise<SendOutcome> =>
+      to.channel === 'email' ? { kind: 'sent' } : Promise.reject(new Error('away'));
     expect(await setUp({ answer: away }).tell()).toBe('told');
     expect(await setUp({ answer: () => Promise.reject(new Error('away')) }).tell()).toBe('untold');
   });
@@ -115,8 +195,19 @@ describe('RemindOfPayments', () => {
     const windows: object[] = [];
     const told: string[] = [];
     const useCase = new RemindOfPayments({
-      reminders: { takeDue: async (window) => { windows.push(window); return [reminder]; }, noteTold: async ({ reservationId }) => void noted.push(reservationId) },
-      tellGuest: { run: async ({ letter: { subject } }) => { told.push(subject); return outcome; } },
+      reminders: {
+        takeDue: async (window) => {
+          windows.push(window);
+          return [reminder];
+        },
+        noteTold: async ({ reservationId }) => void noted.push(reservationId),
+      },
+      tellGuest: {
+        run: async ({ letter: { subject } }) => {
+          told.push(subject);
+          return outcome;
+        },
+      },
       clock: { now: () => new Date('2027-01-11T03:00:00Z') },
       officeTimeZone: 'America/New_York',
       lineName: 'Ondine Yachts',
@@ -127,8 +218,18 @@ describe('RemindOfPayments', () => {
 
   it('PRF-04 looks two days ahead for deposits and seven for balances, in the office’s own day', async () => {
     const { windows, told, run } = remind('told');
-    expect([await run(), told]).toEqual([{ told: 1, untold: 0 }, ['Your deposit for Small Islands is due on 12 January 2027']]);
-    expect(windows).toMatchObject([{ today: '2027-01-10', depositBy: '2027-01-12', balanceBy: '2027-01-17', leaseUntil: new Date('2027-01-11T03:01:00Z') }]);
+    expect([await run(), told]).toEqual([
+      { told: 1, untold: 0 },
+      ['Your deposit for Small Islands is due on 12 January 2027'],
+    ]);
+    expect(windows).toMatchObject([
+      {
+        today: '2027-01-10',
+        depositBy: '2027-01-12',
+        balanceBy: '2027-01-17',
+        leaseUntil: new Date('2027-01-11T03:01:00Z'),
+      },
+    ]);
   });
 
   it('PRF-04 notes what was told or is not wanted, and tries again what no carrier took', async () => {
@@ -143,17 +244,30 @@ describe('RemindOfPayments', () => {
 });
 
 describe('WriteOfVoyages', () => {
-  const ahead: DueVoyage = { reservationId: 'ON70010002', contactId: 'eleanor', voyage: 'Small Islands', day: plainDate('2027-03-01') };
+  const ahead: DueVoyage = {
+    reservationId: 'ON70010002',
+    contactId: 'eleanor',
+    voyage: 'Small Islands',
+    day: plainDate('2027-03-01'),
+  };
   const write = (outcome: 'told' | 'nobody' | 'untold') => {
     const windows: object[] = [];
     const noted: object[] = [];
     const letters: GuestLetter[] = [];
     const useCase = new WriteOfVoyages({
       reminders: {
-        takeVoyages: async ({ occasion, voyage, from, to }) => { windows.push({ occasion, voyage, from, to }); return occasion === 'planning' || occasion === 'feedback' ? [ahead] : []; },
+        takeVoyages: async ({ occasion, voyage, from, to }) => {
+          windows.push({ occasion, voyage, from, to });
+          return occasion === 'planning' || occasion === 'feedback' ? [ahead] : [];
+        },
         noteVoyageTold: async (told) => void noted.push(told),
       },
-      tellGuest: { run: async ({ letter: written }) => { letters.push(written); return outcome; } },
+      tellGuest: {
+        run: async ({ letter: written }) => {
+          letters.push(written);
+          return outcome;
+        },
+      },
       clock: { now: () => new Date('2027-01-11T03:00:00Z') },
       officeTimeZone: 'America/New_York',
       lineName: 'Ondine Yachts',
@@ -172,8 +286,16 @@ describe('WriteOfVoyages', () => {
       { occasion: 'feedback', voyage: 'over', from: '2026-12-11', to: '2027-01-08' },
     ]);
     expect(letters.map(({ kind, short, action }) => [kind, short, action?.url])).toEqual([
-      ['tripPlanning', 'Ondine Yachts: Small Islands begins on 1 March 2027. Experiences ashore can be reserved now.', 'https://ondine.example/planning/ON70010002'],
-      ['feedback', 'Ondine Yachts: Small Islands ended on 1 March 2027. We would like to hear how it was.', 'https://ondine.example/feedback/ON70010002'],
+      [
+        'tripPlanning',
+        'Ondine Yachts: Small Islands begins on 1 March 2027. Experiences ashore can be reserved now.',
+        'https://ondine.example/planning/ON70010002',
+      ],
+      [
+        'feedback',
+        'Ondine Yachts: Small Islands ended on 1 March 2027. We would like to hear how it was.',
+        'https://ondine.example/feedback/ON70010002',
+      ],
     ]);
   });
 
@@ -181,7 +303,10 @@ describe('WriteOfVoyages', () => {
     for (const outcome of ['told', 'nobody'] as const) {
       const { noted, run } = write(outcome);
       await run();
-      expect(noted).toEqual([{ reservationId: 'ON70010002', occasion: 'planning', day: '2027-03-01' }, { reservationId: 'ON70010002', occasion: 'feedback', day: '2027-03-01' }]);
+      expect(noted).toEqual([
+        { reservationId: 'ON70010002', occasion: 'planning', day: '2027-03-01' },
+        { reservationId: 'ON70010002', occasion: 'feedback', day: '2027-03-01' },
+      ]);
     }
     const { noted, run } = write('untold');
     expect([await run(), noted]).toEqual([{ told: 0, untold: 2 }, []]);
@@ -189,7 +314,11 @@ describe('WriteOfVoyages', () => {
 
   it('H37 has a letter for every item but those of which the page says that nothing is sent', () => {
     const activity = activityLetter({ activity: 'picture-saved', lineName: '', accountUrl: '' });
-    const letters = [letter, activity, ...voyageOccasions.map((occasion) => voyageLetter(occasion, { due: ahead, lineName: '', url: '' }))];
+    const letters = [
+      letter,
+      activity,
+      ...voyageOccasions.map((occasion) => voyageLetter(occasion, { due: ahead, lineName: '', url: '' })),
+    ];
     const silent = notificationItems.filter((item) => /^We send nothing/.test(notificationSettingsTexts.comes[item]));
     expect([...letters.map(({ kind }) => kind), ...silent].toSorted()).toEqual(notificationItems.toSorted());
   });
@@ -197,6 +326,8 @@ describe('WriteOfVoyages', () => {
 
 it('PRF-04 names what happened in an account', () => {
   expect(activityLetter({ activity: 'picture-saved', lineName: 'Ondine Yachts', accountUrl: '/x' })).toMatchObject({
-    kind: 'accountActivity', subject: 'In your Ondine Yachts account: your profile picture was changed', short: 'Ondine Yachts: Your profile picture was changed. If it was not you, please call us.',
+    kind: 'accountActivity',
+    subject: 'In your Ondine Yachts account: your profile picture was changed',
+    short: 'Ondine Yachts: Your profile picture was changed. If it was not you, please call us.',
   });
 });

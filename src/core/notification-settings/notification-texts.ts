@@ -12,7 +12,11 @@ export const itemNames: Readonly<Record<NotificationItem, string>> = {
   travelRegulations: 'Travel Regulations',
 };
 
-export const groupNames = { travel: 'Travel Reminders and Account Activity', tips: 'Travel Tips and Offers', provider: 'Provider Updates' } as const;
+export const groupNames = {
+  travel: 'Travel Reminders and Account Activity',
+  tips: 'Travel Tips and Offers',
+  provider: 'Provider Updates',
+} as const;
 
 /** 'On: Email and SMS', 'On: Email', 'On: SMS' or 'Off' (PRF-03). */
 export function describeChannels({ email, sms }: ItemChannels): string {

@@ -28,7 +28,10 @@ export class RemindOfPayments {
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
     const due = await reminders.takeDue({
-      today, depositBy: addDays(today, reminderDays.deposit), balanceBy: addDays(today, reminderDays.balance), leaseUntil: new Date(now.getTime() + tellLeaseMs),
+      today,
+      depositBy: addDays(today, reminderDays.deposit),
+      balanceBy: addDays(today, reminderDays.balance),
+      leaseUntil: new Date(now.getTime() + tellLeaseMs),
     });
     return tellReport(await Promise.all(due.map((reminder) => this.remind(reminder))));
   }
@@ -43,17 +46,29 @@ export class RemindOfPayments {
   }
 }
 
-export function reminderLetter({ reminder, lineName, url }: { readonly reminder: DueReminder; readonly lineName: string; readonly url: string }): GuestLetter {
+export function reminderLetter({
+  reminder,
+  lineName,
+  url,
+}: {
+  readonly reminder: DueReminder;
+  readonly lineName: string;
+  readonly url: string;
+}): GuestLetter {
   const { payment, voyage, reservationId } = reminder;
   const [amount, day] = [formatMoney(reminder.amount), formatLongDate(reminder.dueOn)];
-  const afterwards = payment === 'deposit'
-    ? 'Once it is paid, your suite is booked. Without it the offer ends that night.'
-    : 'Once it is paid, nothing is left to settle before you sail.';
+  const afterwards =
+    payment === 'deposit'
+      ? 'Once it is paid, your suite is booked. Without it the offer ends that night.'
+      : 'Once it is paid, nothing is left to settle before you sail.';
   return {
     kind: 'reservationReminders',
     subject: `Your ${payment} for ${voyage} is due on ${day}`,
     short: `${lineName}: the ${payment} of ${amount} for ${voyage} is due on ${day}.`,
-    paragraphs: [`The ${payment} of ${amount} for ${voyage}, reservation ${reservationId}, is due on ${day}.`, afterwards],
+    paragraphs: [
+      `The ${payment} of ${amount} for ${voyage}, reservation ${reservationId}, is due on ${day}.`,
+      afterwards,
+    ],
     action: { label: 'See the payment', url },
   };
 }

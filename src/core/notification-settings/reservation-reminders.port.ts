@@ -16,10 +16,23 @@ export interface DueReminder {
 /** Which payments are worth a reminder, and which voyages a letter; each is given out once. Safe on many nodes at once. */
 export interface ReservationReminders {
   /** Due from `today` on, deposits until `depositBy` and balances until `balanceBy`; each given to one caller until `leaseUntil`. */
-  takeDue(window: { readonly today: PlainDate; readonly depositBy: PlainDate; readonly balanceBy: PlainDate; readonly leaseUntil: Date }): Promise<readonly DueReminder[]>;
+  takeDue(window: {
+    readonly today: PlainDate;
+    readonly depositBy: PlainDate;
+    readonly balanceBy: PlainDate;
+    readonly leaseUntil: Date;
+  }): Promise<readonly DueReminder[]>;
   noteTold(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn'>): Promise<void>;
   /** Of booked voyages that begin within these days, or completed ones that ended within them; each given to one caller until `leaseUntil`. */
-  takeVoyages(window: { readonly occasion: VoyageOccasion; readonly voyage: 'ahead' | 'over'; readonly from: PlainDate; readonly to: PlainDate; readonly leaseUntil: Date }): Promise<readonly DueVoyage[]>;
-  noteVoyageTold(letter: Pick<DueVoyage, 'reservationId' | 'day'> & { readonly occasion: VoyageOccasion }): Promise<void>;
+  takeVoyages(window: {
+    readonly occasion: VoyageOccasion;
+    readonly voyage: 'ahead' | 'over';
+    readonly from: PlainDate;
+    readonly to: PlainDate;
+    readonly leaseUntil: Date;
+  }): Promise<readonly DueVoyage[]>;
+  noteVoyageTold(
+    letter: Pick<DueVoyage, 'reservationId' | 'day'> & { readonly occasion: VoyageOccasion },
+  ): Promise<void>;
 }
 export const ReservationReminders = Symbol('ReservationReminders');

@@ -33,7 +33,11 @@ export class TellGuest {
     const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';
     const ways = guest ? waysTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
-    const outcomes = await Promise.all(ways.map((to) => this.send({ ...letter, paragraphs: [...letter.paragraphs, this.reason(letter.kind)], to, contactId })));
+    const outcomes = await Promise.all(
+      ways.map((to) =>
+        this.send({ ...letter, paragraphs: [...letter.paragraphs, this.reason(letter.kind)], to, contactId }),
+      ),
+    );
     return (['told', 'untold'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';
   }
 

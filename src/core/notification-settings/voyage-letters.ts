@@ -44,7 +44,9 @@ const wordings: Readonly<Record<VoyageOccasion, Wording>> = {
     kind: 'tripPlanning',
     subject: (voyage) => `What can be arranged before ${voyage}`,
     short: 'Experiences ashore can be reserved now.',
-    paragraphs: ['Experiences ashore can be reserved now, and what is not on the list can be asked for. What you like to eat, to drink and to do, you can tell us in your preferences.'],
+    paragraphs: [
+      'Experiences ashore can be reserved now, and what is not on the list can be asked for. What you like to eat, to drink and to do, you can tell us in your preferences.',
+    ],
     label: 'See what there is ashore',
   },
   papers: {
@@ -61,7 +63,9 @@ const wordings: Readonly<Record<VoyageOccasion, Wording>> = {
     kind: 'passengerPolicies',
     subject: (voyage) => `Before you board for ${voyage}`,
     short: 'Our terms say what holds on board.',
-    paragraphs: ['Our terms say what we ask of every guest, what holds on board, and what happens when plans change. It takes some minutes to read them before you leave.'],
+    paragraphs: [
+      'Our terms say what we ask of every guest, what holds on board, and what happens when plans change. It takes some minutes to read them before you leave.',
+    ],
     label: 'Read the terms',
   },
   feedback: {
@@ -74,7 +78,14 @@ const wordings: Readonly<Record<VoyageOccasion, Wording>> = {
 };
 
 /** PRF-04 to PRF-06. */
-export function voyageLetter(occasion: VoyageOccasion, { due: { voyage, day, reservationId }, lineName, url }: { readonly due: DueVoyage; readonly lineName: string; readonly url: string }): GuestLetter {
+export function voyageLetter(
+  occasion: VoyageOccasion,
+  {
+    due: { voyage, day, reservationId },
+    lineName,
+    url,
+  }: { readonly due: DueVoyage; readonly lineName: string; readonly url: string },
+): GuestLetter {
   const { kind, subject, short, paragraphs, label } = wordings[occasion];
   const when = `${voyage} ${timings[occasion].voyage === 'ahead' ? 'begins' : 'ended'} on ${formatLongDate(day)}`;
   return {

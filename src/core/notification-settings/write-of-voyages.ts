@@ -31,14 +31,23 @@ export class WriteOfVoyages {
     const { voyage, firstDay, lastDay } = timings[occasion];
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
-    const due = await reminders.takeVoyages({ occasion, voyage, from: addDays(today, -lastDay), to: addDays(today, -firstDay), leaseUntil: new Date(now.getTime() + tellLeaseMs) });
+    const due = await reminders.takeVoyages({
+      occasion,
+      voyage,
+      from: addDays(today, -lastDay),
+      to: addDays(today, -firstDay),
+      leaseUntil: new Date(now.getTime() + tellLeaseMs),
+    });
     return Promise.all(due.map((each) => this.tell(occasion, each)));
   }
 
   private async tell(occasion: VoyageOccasion, due: DueVoyage): Promise<TellOutcome> {
     const { lineName, addressOf, tellGuest, reminders } = this.parts;
     const { reservationId, contactId, day } = due;
-    const outcome = await tellGuest.run({ contactId, letter: voyageLetter(occasion, { due, lineName, url: addressOf(occasion, reservationId) }) });
+    const outcome = await tellGuest.run({
+      contactId,
+      letter: voyageLetter(occasion, { due, lineName, url: addressOf(occasion, reservationId) }),
+    });
     // Who does not want to hear it has nothing to catch up on later.
     if (outcome !== 'untold') await reminders.noteVoyageTold({ reservationId, occasion, day });
     return outcome;

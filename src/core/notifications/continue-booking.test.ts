@@ -4,7 +4,8 @@ import { closeNotification, NO_NOTIFICATIONS, type Notification, visibleNotifica
 import { continueBooking } from './raise-notifications';
 
 const now = new Date('2027-01-10T09:00:00Z');
-const reminderOf = (itineraryId: string, link = `/reserve-now/${itineraryId}`) => continueBooking({ itineraryId, voyage: 'Cyclades', link, now });
+const reminderOf = (itineraryId: string, link = `/reserve-now/${itineraryId}`) =>
+  continueBooking({ itineraryId, voyage: 'Cyclades', link, now });
 const cyclades = reminderOf('ON1-CYC-270412-007');
 const adriatic = reminderOf('ON1-ADR-270601-007');
 const deposit: Notification = { ...cyclades, id: 'bookingDeposit:1', category: 'bookingDeposit' };
@@ -13,13 +14,21 @@ describe('the reminder to continue a reservation', () => {
   it('NOT-07 is of type P2, and leads to the step that was left', () => {
     const step = '/reserve-now/ON1-CYC-270412-007/suite/?suiteId=BR-I,SV&guestsAdults=3&guestsChildren=1';
     const { notifications } = keepContinueBooking(NO_NOTIFICATIONS, reminderOf('ON1-CYC-270412-007', step));
-    expect(notifications).toEqual([expect.objectContaining({ category: 'continueBooking', type: 'P2', link: step, closed: false })]);
+    expect(notifications).toEqual([
+      expect.objectContaining({ category: 'continueBooking', type: 'P2', link: step, closed: false }),
+    ]);
   });
 
   it('NOT-07 follows the visitor to the next step, and to another voyage', () => {
     const begun = keepContinueBooking({ notifications: [deposit], dismissed: [] }, cyclades);
-    const further = keepContinueBooking(begun, reminderOf('ON1-CYC-270412-007', '/reserve-now/ON1-CYC-270412-007/suite/'));
-    expect(further.notifications.map(({ link }) => link)).toEqual(['/reserve-now/ON1-CYC-270412-007', '/reserve-now/ON1-CYC-270412-007/suite/']);
+    const further = keepContinueBooking(
+      begun,
+      reminderOf('ON1-CYC-270412-007', '/reserve-now/ON1-CYC-270412-007/suite/'),
+    );
+    expect(further.notifications.map(({ link }) => link)).toEqual([
+      '/reserve-now/ON1-CYC-270412-007',
+      '/reserve-now/ON1-CYC-270412-007/suite/',
+    ]);
     expect(keepContinueBooking(further, adriatic).notifications).toEqual([deposit, adriatic]);
   });
 
@@ -30,13 +39,21 @@ describe('the reminder to continue a reservation', () => {
   });
 
   it('NOT-07 ends with the reservation, and touches no other notification', () => {
-    expect(forgetContinueBooking({ notifications: [deposit, cyclades], dismissed: ['x'] })).toEqual({ notifications: [deposit], dismissed: ['x'] });
+    expect(forgetContinueBooking({ notifications: [deposit, cyclades], dismissed: ['x'] })).toEqual({
+      notifications: [deposit],
+      dismissed: ['x'],
+    });
   });
 
   it('NOT-07 ends with the day on which its voyage begins', () => {
     const state = { notifications: [deposit, cyclades], dismissed: [] };
     expect(withoutBegunVoyages(state, plainDate('2027-04-11'))).toEqual(state);
     expect(withoutBegunVoyages(state, plainDate('2027-04-12')).notifications).toEqual([deposit]);
-    expect(withoutBegunVoyages({ ...state, notifications: [{ ...cyclades, id: 'continueBooking:x' }] }, plainDate('2027-01-01')).notifications).toEqual([]);
+    expect(
+      withoutBegunVoyages(
+        { ...state, notifications: [{ ...cyclades, id: 'continueBooking:x' }] },
+        plainDate('2027-01-01'),
+      ).notifications,
+    ).toEqual([]);
   });
 });

@@ -12,7 +12,12 @@ function raisedBy(changes: Parameters<typeof aTrip>[0]): Notification {
 const deposit = raisedBy({ status: 'OF', reservationId: '1' });
 const balance = raisedBy({ status: 'BK', reservationId: '2' });
 const cancelled = raisedBy({ status: 'CX', reservationId: '3' });
-const reminder = continueBooking({ itineraryId: 'ON1-CYC-270412-007', voyage: 'Cyclades', link: '/reserve-now/ON1-CYC-270412-007', now });
+const reminder = continueBooking({
+  itineraryId: 'ON1-CYC-270412-007',
+  voyage: 'Cyclades',
+  link: '/reserve-now/ON1-CYC-270412-007',
+  now,
+});
 
 describe('the state after the reservations were asked for', () => {
   it('NOT-09 holds each once, before a reservation that was begun', () => {
@@ -22,12 +27,22 @@ describe('the state after the reservations were asked for', () => {
   });
 
   it('NOT-09 takes away what is paid, and what is no trip any more', () => {
-    expect(followTrips({ notifications: [deposit, balance, reminder], dismissed: ['x'] }, [balance])).toEqual({ notifications: [balance, reminder], dismissed: ['x'] });
-    expect(followTrips({ notifications: [deposit], dismissed: [] }, [raisedBy({ status: 'BK', reservationId: '1' })]).notifications.map(({ id }) => id)).toEqual(['bookingRemainingPayment:1']);
+    expect(followTrips({ notifications: [deposit, balance, reminder], dismissed: ['x'] }, [balance])).toEqual({
+      notifications: [balance, reminder],
+      dismissed: ['x'],
+    });
+    expect(
+      followTrips({ notifications: [deposit], dismissed: [] }, [
+        raisedBy({ status: 'BK', reservationId: '1' }),
+      ]).notifications.map(({ id }) => id),
+    ).toEqual(['bookingRemainingPayment:1']);
   });
 
   it('NOT-03 NOT-04 leaves closed what was closed, and away what was dismissed', () => {
-    const closed = [deposit.id, cancelled.id].reduce(closeNotification, followTrips(NO_NOTIFICATIONS, [deposit, balance, cancelled]));
+    const closed = [deposit.id, cancelled.id].reduce(
+      closeNotification,
+      followTrips(NO_NOTIFICATIONS, [deposit, balance, cancelled]),
+    );
     expect(visibleNotifications(followTrips(closed, [deposit, balance, cancelled]))).toEqual([balance]);
     const atNextVisit = followTrips(forgetTrips(closed), [deposit, balance, cancelled]);
     expect(visibleNotifications(atNextVisit)).toEqual([balance]);
@@ -35,7 +50,10 @@ describe('the state after the reservations were asked for', () => {
   });
 
   it('NOT-10 leaves nothing to read of a guest who is gone, and the reminder of the browser', () => {
-    const state = closeNotification(followTrips({ notifications: [reminder], dismissed: [] }, [deposit, balance, cancelled]), deposit.id);
+    const state = closeNotification(
+      followTrips({ notifications: [reminder], dismissed: [] }, [deposit, balance, cancelled]),
+      deposit.id,
+    );
     const left = forgetTrips(state);
     expect(visibleNotifications(left)).toEqual([reminder]);
     expect(JSON.stringify(left)).not.toMatch(/Cyclades at first light|my-profile|9\/08\/26/);

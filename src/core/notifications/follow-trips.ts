@@ -20,4 +20,10 @@ export const forgetTrips = (state: NotificationState): NotificationState => foll
 
 const isOfTrip = ({ category }: Notification): boolean => category !== 'continueBooking';
 
-const withoutWords = (closed: Notification): Notification => ({ ...closed, title: '', body: '', link: '/', replaceVariables: {} });
+const withoutWords = (closed: Notification): Notification => ({
+  ...closed,
+  title: '',
+  body: '',
+  link: '/',
+  replaceVariables: {},
+});

@@ -1,21 +1,46 @@
 import fc from 'fast-check';
 import {
-  addNotification, closeNotification, DEFAULT_NOTIFICATION_ORDER, NO_NOTIFICATIONS, NOTIFICATION_CATEGORIES, notificationText, visibleNotifications,
+  addNotification,
+  closeNotification,
+  DEFAULT_NOTIFICATION_ORDER,
+  NO_NOTIFICATIONS,
+  NOTIFICATION_CATEGORIES,
+  notificationText,
+  visibleNotifications,
 } from './notification';
 import type { Notification, NotificationState } from './notification';
 
 function aNotification(changes: Partial<Notification> = {}): Notification {
   return {
-    id: 'one', category: 'bookingDeposit', type: 'P2', link: '/my-profile/trips', created: '2027-01-01T00:00:00.000Z', closed: false,
-    title: 'Title', body: 'Body', linkText: 'View', closeable: true, permanentCloseable: false, removeOnClose: false, replaceVariables: {}, ...changes,
+    id: 'one',
+    category: 'bookingDeposit',
+    type: 'P2',
+    link: '/my-profile/trips',
+    created: '2027-01-01T00:00:00.000Z',
+    closed: false,
+    title: 'Title',
+    body: 'Body',
+    linkText: 'View',
+    closeable: true,
+    permanentCloseable: false,
+    removeOnClose: false,
+    replaceVariables: {},
+    ...changes,
   };
 }
 const holding = (...notifications: readonly Notification[]): NotificationState => ({ notifications, dismissed: [] });
 const ids = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);
-const anyNotification = fc.record({
-  id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), category: fc.constantFrom(...NOTIFICATION_CATEGORIES), closed: fc.boolean(),
-  order: fc.constantFrom(undefined, 1, 1_999, 2_000, 2_001), closeable: fc.boolean(), permanentCloseable: fc.boolean(), removeOnClose: fc.boolean(),
-}).map(aNotification);
+const anyNotification = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    category: fc.constantFrom(...NOTIFICATION_CATEGORIES),
+    closed: fc.boolean(),
+    order: fc.constantFrom(undefined, 1, 1_999, 2_000, 2_001),
+    closeable: fc.boolean(),
+    permanentCloseable: fc.boolean(),
+    removeOnClose: fc.boolean(),
+  })
+  .map(aNotification);
 const anyState = fc.record({
   notifications: fc.uniqueArray(anyNotification, { selector: ({ id }) => id }),
   dismissed: fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e')),
@@ -37,7 +62,12 @@ describe('which notifications show', () => {
   });
 
   it('NOT-06 has a toggle for each of four categories', () => {
-    expect(NOTIFICATION_CATEGORIES).toEqual(['bookingDeposit', 'bookingRemainingPayment', 'bookingExpired', 'continueBooking']);
+    expect(NOTIFICATION_CATEGORIES).toEqual([
+      'bookingDeposit',
+      'bookingRemainingPayment',
+      'bookingExpired',
+      'continueBooking',
+    ]);
     for (const category of NOTIFICATION_CATEGORIES) {
       expect(visibleNotifications(holding(aNotification({ category })), { [category]: false })).toEqual([]);
     }
@@ -45,22 +75,27 @@ describe('which notifications show', () => {
 
   it('NOT-05 sorts by order, and counts a missing one as 2000', () => {
     const notifications = [
-      aNotification({ id: 'last', order: 2_001 }), aNotification({ id: 'default' }), aNotification({ id: 'equal', order: 2_000 }), aNotification({ id: 'first', order: 1 }),
+      aNotification({ id: 'last', order: 2_001 }),
+      aNotification({ id: 'default' }),
+      aNotification({ id: 'equal', order: 2_000 }),
+      aNotification({ id: 'first', order: 1 }),
     ];
     expect(DEFAULT_NOTIFICATION_ORDER).toBe(2_000);
     expect(ids(visibleNotifications(holding(...notifications)))).toEqual(['first', 'default', 'equal', 'last']);
   });
 
   it('NOT-03 NOT-05 shows exactly those that nothing hides, in order', () => {
-    fc.assert(fc.property(anyState, anyToggles, (state, toggles) => {
-      const visible = visibleNotifications(state, toggles);
-      const orders = visible.map(({ order = 2_000 }) => order);
-      expect(orders).toEqual([...orders].sort((first, second) => first - second));
-      for (const one of state.notifications) {
-        const isHidden = one.closed || state.dismissed.includes(one.id) || toggles[one.category] === false;
-        expect(visible.includes(one)).toBe(!isHidden);
-      }
-    }));
+    fc.assert(
+      fc.property(anyState, anyToggles, (state, toggles) => {
+        const visible = visibleNotifications(state, toggles);
+        const orders = visible.map(({ order = 2_000 }) => order);
+        expect(orders).toEqual([...orders].sort((first, second) => first - second));
+        for (const one of state.notifications) {
+          const isHidden = one.closed || state.dismissed.includes(one.id) || toggles[one.category] === false;
+          expect(visible.includes(one)).toBe(!isHidden);
+        }
+      }),
+    );
   });
 });
 
@@ -77,24 +112,31 @@ describe('closing', () => {
 
   it('NOT-04 remembers a permanently closed one as dismissed', () => {
     expect(closeNotification(holding(aNotification({ permanentCloseable: true })), 'one').dismissed).toEqual(['one']);
-    expect(closeNotification(holding(aNotification({ permanentCloseable: true, removeOnClose: true })), 'one')).toEqual({ notifications: [], dismissed: ['one'] });
+    expect(closeNotification(holding(aNotification({ permanentCloseable: true, removeOnClose: true })), 'one')).toEqual(
+      { notifications: [], dismissed: ['one'] },
+    );
   });
 
   it('NOT-04 touches no other notification, and hides the closed one', () => {
-    fc.assert(fc.property(anyState, fc.constantFrom<string>('a', 'b', 'c', 'x'), (state, id) => {
-      const closed = closeNotification(state, id);
-      const others = (one: NotificationState) => one.notifications.filter((notification) => notification.id !== id);
-      expect(others(closed)).toEqual(others(state));
-      const isCloseable = state.notifications.some((one) => one.id === id && one.closeable);
-      if (isCloseable) expect(ids(visibleNotifications(closed))).not.toContain(id);
-      else expect(closed).toBe(state);
-    }));
+    fc.assert(
+      fc.property(anyState, fc.constantFrom<string>('a', 'b', 'c', 'x'), (state, id) => {
+        const closed = closeNotification(state, id);
+        const others = (one: NotificationState) => one.notifications.filter((notification) => notification.id !== id);
+        expect(others(closed)).toEqual(others(state));
+        const isCloseable = state.notifications.some((one) => one.id === id && one.closeable);
+        if (isCloseable) expect(ids(visibleNotifications(closed))).not.toContain(id);
+        else expect(closed).toBe(state);
+      }),
+    );
   });
 });
 
 describe('adding', () => {
   it('NOT-03 lets a closed one stay closed when it is raised again, with its new words', () => {
-    const again = addNotification(holding(aNotification({ closed: true })), aNotification({ title: 'New', created: '2027-02-01T00:00:00.000Z' }));
+    const again = addNotification(
+      holding(aNotification({ closed: true })),
+      aNotification({ title: 'New', created: '2027-02-01T00:00:00.000Z' }),
+    );
     expect(again).toEqual(holding(aNotification({ closed: true, title: 'New' })));
   });
 
@@ -104,15 +146,23 @@ describe('adding', () => {
   });
 
   it('NOT-01 holds each id once, however often it is raised', () => {
-    fc.assert(fc.property(fc.array(anyNotification), (raised) => {
-      const state = raised.reduce(addNotification, NO_NOTIFICATIONS);
-      expect(new Set(ids(state.notifications)).size).toBe(state.notifications.length);
-      expect(new Set(ids(state.notifications))).toEqual(new Set(ids(raised)));
-    }));
+    fc.assert(
+      fc.property(fc.array(anyNotification), (raised) => {
+        const state = raised.reduce(addNotification, NO_NOTIFICATIONS);
+        expect(new Set(ids(state.notifications)).size).toBe(state.notifications.length);
+        expect(new Set(ids(state.notifications))).toEqual(new Set(ids(raised)));
+      }),
+    );
   });
 });
 
 it('NOT-01 fills its variables into title and body, and leaves unknown ones', () => {
-  const text = notificationText(aNotification({ title: '{{voyage}}', body: 'Pay {{amount}} for {{voyage}} {{other}} {{constructor}}', replaceVariables: { voyage: 'A $& B', amount: '$1.00' } }));
+  const text = notificationText(
+    aNotification({
+      title: '{{voyage}}',
+      body: 'Pay {{amount}} for {{voyage}} {{other}} {{constructor}}',
+      replaceVariables: { voyage: 'A $& B', amount: '$1.00' },
+    }),
+  );
   expect(text).toEqual({ title: 'A $& B', body: 'Pay $1.00 for A $& B {{other}} {{constructor}}' });
 });

@@ -1,4 +1,9 @@
-export const NOTIFICATION_CATEGORIES = ['bookingDeposit', 'bookingRemainingPayment', 'bookingExpired', 'continueBooking'] as const;
+export const NOTIFICATION_CATEGORIES = [
+  'bookingDeposit',
+  'bookingRemainingPayment',
+  'bookingExpired',
+  'continueBooking',
+] as const;
 
 /** What a notification is about; each category has a toggle (NOT-06). */
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
@@ -39,7 +44,10 @@ export const NO_NOTIFICATIONS: NotificationState = { notifications: [], dismisse
 export const DEFAULT_NOTIFICATION_ORDER = 2_000;
 
 /** Not closed, not dismissed, its category not switched off; by order, then as they came (NOT-03, NOT-05). */
-export function visibleNotifications(state: NotificationState, toggles: NotificationToggles = {}): readonly Notification[] {
+export function visibleNotifications(
+  state: NotificationState,
+  toggles: NotificationToggles = {},
+): readonly Notification[] {
   return state.notifications
     .filter(({ id, category, closed }) => !closed && !state.dismissed.includes(id) && toggles[category] !== false)
     .sort((first, second) => orderOf(first) - orderOf(second));
@@ -64,15 +72,21 @@ export function closeNotification(state: NotificationState, id: string): Notific
   return {
     notifications: closing.removeOnClose
       ? state.notifications.filter((notification) => notification !== closing)
-      : state.notifications.map((notification) => (notification === closing ? { ...closing, closed: true } : notification)),
+      : state.notifications.map((notification) =>
+          notification === closing ? { ...closing, closed: true } : notification,
+        ),
     dismissed: closing.permanentCloseable ? [...new Set([...state.dismissed, id])] : state.dismissed,
   };
 }
 
 /** Title and body with their variables filled in; an unknown variable stays as written (NOT-01). */
-export function notificationText({ title, body, replaceVariables }: Notification): { readonly title: string; readonly body: string } {
+export function notificationText({ title, body, replaceVariables }: Notification): {
+  readonly title: string;
+  readonly body: string;
+} {
   const values = new Map(Object.entries(replaceVariables));
-  const fill = (text: string) => text.replace(/\{\{(\w{1,40})\}\}/g, (place, name: string) => values.get(name) ?? place);
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w{1,40})\}\}/g, (place, name: string) => values.get(name) ?? place);
   return { title: fill(title), body: fill(body) };
 }
 

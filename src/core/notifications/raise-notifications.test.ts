@@ -14,7 +14,10 @@ const raisedBy = (...changes: Parameters<typeof aTrip>) => notificationOfTrip(aT
 describe('which reservation raises what', () => {
   it('NOT-08 NOT-09 asks for the deposit of an offer and of a booking without one', () => {
     expect(raisedBy({ status: 'OF' })).toMatchObject({ category: 'bookingDeposit', type: 'P2' });
-    expect(raisedBy({ status: 'BK', depositPaid: usd(0), totalPaid: usd(0) })).toMatchObject({ category: 'bookingDeposit', type: 'P2' });
+    expect(raisedBy({ status: 'BK', depositPaid: usd(0), totalPaid: usd(0) })).toMatchObject({
+      category: 'bookingDeposit',
+      type: 'P2',
+    });
   });
 
   it('NOT-08 asks for the balance of a booking with a deposit', () => {
@@ -22,7 +25,12 @@ describe('which reservation raises what', () => {
   });
 
   it.each(['CX', 'CT'] as const)('NOT-08 NOT-09 says that %s has expired', (status) => {
-    expect(raisedBy({ status })).toMatchObject({ category: 'bookingExpired', type: 'P3', link: '/contact-us', permanentCloseable: true });
+    expect(raisedBy({ status })).toMatchObject({
+      category: 'bookingExpired',
+      type: 'P3',
+      link: '/contact-us',
+      permanentCloseable: true,
+    });
   });
 
   it.each(['WL', 'CL', 'TM'] as const)('NOT-09 is silent about %s', (status) => {
@@ -37,12 +45,17 @@ describe('which reservation raises what', () => {
 
   it('NOT-08 NOT-09 asks for money exactly while it is owed', () => {
     const anyStatus = fc.constantFrom<ReservationStatus>('BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX');
-    fc.assert(fc.property(anyStatus, fc.nat(200), fc.nat(200), fc.nat(50), (status, total, paid, deposit) => {
-      const raised = raisedBy({ status, total: usd(total), totalPaid: usd(paid), depositPaid: usd(deposit) });
-      const isOwed = (status === 'BK' || status === 'OF') && paid < total;
-      expect(raised?.type === 'P2').toBe(isOwed);
-      if (isOwed) expect(raised?.category).toBe(status === 'OF' || deposit === 0 ? 'bookingDeposit' : 'bookingRemainingPayment');
-    }));
+    fc.assert(
+      fc.property(anyStatus, fc.nat(200), fc.nat(200), fc.nat(50), (status, total, paid, deposit) => {
+        const raised = raisedBy({ status, total: usd(total), totalPaid: usd(paid), depositPaid: usd(deposit) });
+        const isOwed = (status === 'BK' || status === 'OF') && paid < total;
+        expect(raised?.type === 'P2').toBe(isOwed);
+        if (isOwed)
+          expect(raised?.category).toBe(
+            status === 'OF' || deposit === 0 ? 'bookingDeposit' : 'bookingRemainingPayment',
+          );
+      }),
+    );
   });
 });
 
@@ -56,7 +69,10 @@ describe('how it closes', () => {
 
   it('NOT-04 forgets an expired reservation for ever, and a reminder until the next visit', () => {
     expect(raisedBy({ status: 'CX' })).toMatchObject({ ...closing, permanentCloseable: true, removeOnClose: true });
-    expect(continueBooking({ itineraryId: 'x', voyage: 'x', link: '/', now })).toMatchObject({ ...closing, removeOnClose: true });
+    expect(continueBooking({ itineraryId: 'x', voyage: 'x', link: '/', now })).toMatchObject({
+      ...closing,
+      removeOnClose: true,
+    });
   });
 });
 
@@ -68,32 +84,56 @@ describe('what it says', () => {
       title: 'Your balance for Cyclades at first light',
       body: '$7,500.00 remains to be paid on reservation 100200, due by 2/29/28.',
     });
-    expect(raised).toMatchObject({ id: 'bookingRemainingPayment:100200', created: '2028-02-29T10:00:00.000Z', link: '/my-profile/trips/itinerary?reservationId=100200&tab=payment' });
+    expect(raised).toMatchObject({
+      id: 'bookingRemainingPayment:100200',
+      created: '2028-02-29T10:00:00.000Z',
+      link: '/my-profile/trips/itinerary?reservationId=100200&tab=payment',
+    });
   });
 
   it('NOT-09 dates a deposit by its own day, else by the final one, else by the consultant', () => {
-    const body = (...changes: Parameters<typeof aTrip>) => raisedBy({ status: 'OF', ...changes[0] })?.replaceVariables.dueDate;
+    const body = (...changes: Parameters<typeof aTrip>) =>
+      raisedBy({ status: 'OF', ...changes[0] })?.replaceVariables.dueDate;
     expect(body()).toBe('9/08/26');
     expect(body({ depositDueOn: undefined })).toBe('1/05/27');
     expect(body({ depositDueOn: undefined, finalDueOn: undefined })).toBe('the date your consultant gives you');
   });
 
   it('NOT-01 leaves no variable unfilled, whatever the trip', () => {
-    fc.assert(fc.property(fc.constantFrom<ReservationStatus>('BK', 'OF', 'CT', 'CX'), fc.boolean(), (status, hasPackages) => {
-      const raised = raisedBy({ status, ...(hasPackages ? {} : { packages: [] }) });
-      if (!raised) throw new Error('nothing raised');
-      expect(Object.values(notificationText(raised)).join()).not.toContain('{{');
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom<ReservationStatus>('BK', 'OF', 'CT', 'CX'), fc.boolean(), (status, hasPackages) => {
+        const raised = raisedBy({ status, ...(hasPackages ? {} : { packages: [] }) });
+        if (!raised) throw new Error('nothing raised');
+        expect(Object.values(notificationText(raised)).join()).not.toContain('{{');
+      }),
+    );
   });
 
   it('H53 NOT-09 says it in the words of the line', () => {
-    const words = { ...NOTIFICATION_TEXTS, bookingDeposit: { ...NOTIFICATION_TEXTS.bookingDeposit, title: 'A deposit for {{voyage}}' } };
-    expect(notificationOfTrip(aTrip({ status: 'OF' }), now, words)).toMatchObject({ title: 'A deposit for {{voyage}}', linkText: 'View payment' });
+    const words = {
+      ...NOTIFICATION_TEXTS,
+      bookingDeposit: { ...NOTIFICATION_TEXTS.bookingDeposit, title: 'A deposit for {{voyage}}' },
+    };
+    expect(notificationOfTrip(aTrip({ status: 'OF' }), now, words)).toMatchObject({
+      title: 'A deposit for {{voyage}}',
+      linkText: 'View payment',
+    });
   });
 
   it('NOT-07 leaves a P2 reminder on the reservation pages', () => {
-    const reminder = continueBooking({ itineraryId: 'ON1-CYC-270412-007', voyage: 'The Cyclades', link: '/reserve-now/ON1-CYC-270412-007', now });
-    expect(reminder).toMatchObject({ id: 'continueBooking:ON1-CYC-270412-007', category: 'continueBooking', type: 'P2', closeable: true, link: '/reserve-now/ON1-CYC-270412-007' });
+    const reminder = continueBooking({
+      itineraryId: 'ON1-CYC-270412-007',
+      voyage: 'The Cyclades',
+      link: '/reserve-now/ON1-CYC-270412-007',
+      now,
+    });
+    expect(reminder).toMatchObject({
+      id: 'continueBooking:ON1-CYC-270412-007',
+      category: 'continueBooking',
+      type: 'P2',
+      closeable: true,
+      link: '/reserve-now/ON1-CYC-270412-007',
+    });
     expect(notificationText(reminder).body).toBe('Your choices for The Cyclades are waiting where you left them.');
   });
 });

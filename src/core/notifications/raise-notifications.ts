@@ -9,7 +9,10 @@ import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText, type Notificati
 type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
 
 /** As much of a trip as `GET /api/reservations` tells a browser, and a notification says. */
-export interface NotifiedTrip extends Pick<Trip, 'reservationId' | 'status' | 'depositDueOn' | 'finalDueOn' | 'depositPaid' | 'totalPaid' | 'total'> {
+export interface NotifiedTrip extends Pick<
+  Trip,
+  'reservationId' | 'status' | 'depositDueOn' | 'finalDueOn' | 'depositPaid' | 'totalPaid' | 'total'
+> {
   readonly packages: readonly Pick<TripPackage, 'packageCode' | 'packageName'>[];
 }
 
@@ -22,7 +25,10 @@ const PRIORITIES: Readonly<Record<NotificationCategory, Notification['type']>> =
 };
 
 /** A deposit is due within days, a balance within months, and nothing hangs on what is over. The others have the default (NOT-05). */
-const ORDERS: Readonly<Partial<Record<NotificationCategory, number>>> = { bookingDeposit: 1_900, bookingExpired: 2_100 };
+const ORDERS: Readonly<Partial<Record<NotificationCategory, number>>> = {
+  bookingDeposit: 1_900,
+  bookingExpired: 2_100,
+};
 
 type Closing = Pick<Notification, 'closeable' | 'permanentCloseable' | 'removeOnClose'>;
 const CLOSING: Readonly<Record<NotificationCategory, Closing>> = {
@@ -37,7 +43,11 @@ const CLOSING: Readonly<Record<NotificationCategory, Closing>> = {
  * the deposit; a booking with a balance for the balance; a timed-out or cancelled one says so. Fully paid ones, the
  * waitlist and the past are silent. `now` becomes `created`; `words` are the line's own (H53).
  */
-export function notificationOfTrip(trip: NotifiedTrip, now: Date, words: NotificationWords = NOTIFICATION_TEXTS): Notification | undefined {
+export function notificationOfTrip(
+  trip: NotifiedTrip,
+  now: Date,
+  words: NotificationWords = NOTIFICATION_TEXTS,
+): Notification | undefined {
   const category = categoryOf(trip);
   if (!category) return undefined;
   return notificationOf(category, {
@@ -111,5 +121,8 @@ function tripVariables(trip: NotifiedTrip, category: TripCategory): Readonly<Rec
 }
 
 function paymentAddress(reservationId: string): string {
-  return `/my-profile/trips/itinerary?${queryText([['reservationId', reservationId], ['tab', 'payment']])}`;
+  return `/my-profile/trips/itinerary?${queryText([
+    ['reservationId', reservationId],
+    ['tab', 'payment'],
+  ])}`;
 }

@@ -2,7 +2,10 @@ import { readReturnAddress } from '../sign-in/return-address';
 import { type Notification, NOTIFICATION_CATEGORIES, type NotificationState } from './notification';
 
 /** Local storage keys of what a browser remembers (NOT-10). */
-export const NOTIFICATION_KEYS = { notifications: 'globalNotifications', dismissed: 'dismissedGlobalNotifications' } as const;
+export const NOTIFICATION_KEYS = {
+  notifications: 'globalNotifications',
+  dismissed: 'dismissedGlobalNotifications',
+} as const;
 
 /** What the storage holds: text, or nothing. */
 export interface StoredNotifications {
@@ -25,7 +28,10 @@ export function readNotifications({ notifications, dismissed }: StoredNotificati
 }
 
 /** The texts to store under `NOTIFICATION_KEYS` (NOT-10). */
-export function notificationTexts({ notifications, dismissed }: NotificationState): { readonly notifications: string; readonly dismissed: string } {
+export function notificationTexts({ notifications, dismissed }: NotificationState): {
+  readonly notifications: string;
+  readonly dismissed: string;
+} {
   return { notifications: JSON.stringify(notifications), dismissed: JSON.stringify(dismissed) };
 }
 
@@ -44,15 +50,18 @@ const switches = ['closed', 'closeable', 'permanentCloseable', 'removeOnClose'] 
 function isNotification(value: unknown): value is Notification {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Readonly<Record<string, unknown>>;
-  return texts.every((name) => isShortText(entry[name]))
-    && switches.every((name) => typeof entry[name] === 'boolean')
-    && NOTIFICATION_CATEGORIES.some((category) => category === entry['category'])
-    && ['P1', 'P2', 'P3'].includes(String(entry['type']))
-    && (entry['order'] === undefined || typeof entry['order'] === 'number')
-    && readReturnAddress(entry['link']) !== undefined
-    && areVariables(entry['replaceVariables']);
+  return (
+    texts.every((name) => isShortText(entry[name])) &&
+    switches.every((name) => typeof entry[name] === 'boolean') &&
+    NOTIFICATION_CATEGORIES.some((category) => category === entry['category']) &&
+    ['P1', 'P2', 'P3'].includes(String(entry['type'])) &&
+    (entry['order'] === undefined || typeof entry['order'] === 'number') &&
+    readReturnAddress(entry['link']) !== undefined &&
+    areVariables(entry['replaceVariables'])
+  );
 }
 
 const isShortText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_TEXT;
 
-const areVariables = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.values(value).every(isShortText);
+const areVariables = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isShortText);

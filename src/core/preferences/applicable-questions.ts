@@ -17,10 +17,15 @@ export function applicableQuestions(questions: readonly QuizQuestion[], answers:
   return follow(questions, new Set());
 }
 
-const meets = (wanted: readonly string[] | undefined, tags: ReadonlySet<string>) => wanted === undefined || wanted.some((tag) => tags.has(tag));
+const meets = (wanted: readonly string[] | undefined, tags: ReadonlySet<string>) =>
+  wanted === undefined || wanted.some((tag) => tags.has(tag));
 
 /** The tags of the chosen answers: each answer's own key, and the further ones. */
 export function chosenTags({ questionKey, quizAnswers }: QuizQuestion, answers: Answers): ReadonlySet<string> {
   const chosen = answers[questionKey] ?? [];
-  return new Set(quizAnswers.filter(({ answerKey }) => chosen.includes(answerKey)).flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]));
+  return new Set(
+    quizAnswers
+      .filter(({ answerKey }) => chosen.includes(answerKey))
+      .flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]),
+  );
 }

@@ -6,17 +6,25 @@ export function faultIn(top: readonly QuizQuestion[]): string | undefined {
   const twice = all.find(({ questionKey: key }, at) => all.findIndex((one) => one.questionKey === key) !== at);
   if (twice) return `question ${twice.questionKey} stands in it twice`;
   const misnamed = all.find(({ questionKey: key, type }) => (type === 'quizInterests') !== (key === interestsKey));
-  if (misnamed) return `${misnamed.questionKey}: the question of type quizInterests, and no other, has the key ${interestsKey}`;
+  if (misnamed)
+    return `${misnamed.questionKey}: the question of type quizInterests, and no other, has the key ${interestsKey}`;
   const interests = all.find(({ type }) => type === 'quizInterests');
   if (interests && !top.includes(interests)) return `${interestsKey} stands below another question`;
-  if (interests && (interests.answersTagMatch ?? interests.tagInterestMatch)) return `${interestsKey} is asked of everybody`;
+  if (interests && (interests.answersTagMatch ?? interests.tagInterestMatch))
+    return `${interestsKey} is asked of everybody`;
   return faultOfConditions(top, undefined, tagsOf(interests));
 }
 
-function faultOfConditions(questions: readonly QuizQuestion[], above: QuizQuestion | undefined, interestTags: ReadonlySet<string>): string | undefined {
+function faultOfConditions(
+  questions: readonly QuizQuestion[],
+  above: QuizQuestion | undefined,
+  interestTags: ReadonlySet<string>,
+): string | undefined {
   for (const one of questions) {
     const tagsAbove = tagsOf(above);
-    const strange = one.answersTagMatch?.find((tag) => !tagsAbove.has(tag)) ?? one.tagInterestMatch?.tagInterests.find((tag) => !interestTags.has(tag));
+    const strange =
+      one.answersTagMatch?.find((tag) => !tagsAbove.has(tag)) ??
+      one.tagInterestMatch?.tagInterests.find((tag) => !interestTags.has(tag));
     if (strange !== undefined) return `${one.questionKey}: no answer has the tag ${strange}`;
     const below = faultOfConditions(one.quizQuestions, one, interestTags);
     if (below !== undefined) return below;
@@ -24,4 +32,5 @@ function faultOfConditions(questions: readonly QuizQuestion[], above: QuizQuesti
   return undefined;
 }
 
-const tagsOf = (asked: QuizQuestion | undefined): ReadonlySet<string> => new Set((asked?.quizAnswers ?? []).flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]));
+const tagsOf = (asked: QuizQuestion | undefined): ReadonlySet<string> =>
+  new Set((asked?.quizAnswers ?? []).flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]));

@@ -10,7 +10,10 @@ export interface GivenAnswer {
 }
 
 /** What a guest has told, for a person to read: answers to the questions that apply, and their activities (PRF-01). */
-export function givenAnswers({ quizQuestions }: Pick<QuestionSet, 'quizQuestions'>, answers: Answers): { readonly answers: readonly GivenAnswer[]; readonly activities: readonly string[] } {
+export function givenAnswers(
+  { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
+  answers: Answers,
+): { readonly answers: readonly GivenAnswer[]; readonly activities: readonly string[] } {
   const told = applicableQuestions(quizQuestions, answers).flatMap(({ questionKey, name, quizAnswers }) => {
     const chosen = answers[questionKey] ?? [];
     const names = quizAnswers.filter(({ answerKey }) => chosen.includes(answerKey)).map((answer) => answer.name);

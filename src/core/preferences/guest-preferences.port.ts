@@ -13,6 +13,10 @@ export interface GuestPreferences {
   /** Creates the guest's record when there is none: of two at once one creates it, and both are kept in it (SUR-11). */
   keep(request: { readonly contactId: string; readonly change: PreferenceChange }): Promise<KeepPreferencesOutcome>;
   /** `undefined` when this guest has no record with this id: another guest's and an invented one are alike (H60). */
-  change(request: { readonly contactId: string; readonly id: string; readonly change: PreferenceChange }): Promise<PreferenceRecord | undefined>;
+  change(request: {
+    readonly contactId: string;
+    readonly id: string;
+    readonly change: PreferenceChange;
+  }): Promise<PreferenceRecord | undefined>;
 }
 export const GuestPreferences = Symbol('GuestPreferences');

@@ -15,7 +15,10 @@ export type JudgedAnswers =
   | { readonly kind: 'wrong'; readonly mistakes: readonly AnswerMistake[] };
 
 /** Takes questions and answers that exist, in the set's own order, and nothing else (reliability C4). */
-export function judgeAnswers({ quizQuestions }: Pick<QuestionSet, 'quizQuestions'>, given: GivenAnswers): JudgedAnswers {
+export function judgeAnswers(
+  { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
+  given: GivenAnswers,
+): JudgedAnswers {
   const known = new Map(allQuestions(quizQuestions).map((question) => [question.questionKey, question]));
   const answers: Record<string, readonly string[]> = {};
   const mistakes: AnswerMistake[] = [];
@@ -23,7 +26,8 @@ export function judgeAnswers({ quizQuestions }: Pick<QuestionSet, 'quizQuestions
     const question = known.get(questionKey);
     const keys = keysIn(value);
     const message = question ? mistakeIn(question, keys) : preferenceTexts.unknownQuestion;
-    if (message === undefined && question) answers[questionKey] = question.quizAnswers.map(({ answerKey }) => answerKey).filter((key) => keys.includes(key));
+    if (message === undefined && question)
+      answers[questionKey] = question.quizAnswers.map(({ answerKey }) => answerKey).filter((key) => keys.includes(key));
     else if (message !== undefined) mistakes.push({ questionKey, message });
   }
   return mistakes.length > 0 ? { kind: 'wrong', mistakes } : { kind: 'fine', answers };

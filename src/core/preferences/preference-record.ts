@@ -26,9 +26,14 @@ export interface PreferenceChange {
 }
 
 /** The rule of every change, for whoever stores records. */
-export function changedRecord({ id, contactId, ...before }: PreferenceRecord, change: PreferenceChange): PreferenceRecord {
+export function changedRecord(
+  { id, contactId, ...before }: PreferenceRecord,
+  change: PreferenceChange,
+): PreferenceRecord {
   const answers = Object.fromEntries(
-    Object.entries({ ...(change.isFresh ? {} : before.answers), ...change.answers }).filter(([, keys]) => keys.length > 0),
+    Object.entries({ ...(change.isFresh ? {} : before.answers), ...change.answers }).filter(
+      ([, keys]) => keys.length > 0,
+    ),
   );
   const status = statusAfter(before.status, change.status);
   const at = change.at ?? (change.isFresh || change.status === null ? undefined : before.at);
@@ -41,7 +46,10 @@ export function changedRecord({ id, contactId, ...before }: PreferenceRecord, ch
   };
 }
 
-function statusAfter(before: SurveyStatus | undefined, wanted: SurveyStatus | null | undefined): SurveyStatus | undefined {
+function statusAfter(
+  before: SurveyStatus | undefined,
+  wanted: SurveyStatus | null | undefined,
+): SurveyStatus | undefined {
   if (wanted === null) return undefined;
   if (wanted === undefined || (wanted === 'in-progress' && before === 'completed')) return before;
   return wanted;

@@ -14,18 +14,34 @@ export interface AskedQuestion {
 }
 
 /** The question with this key, or undefined when these answers do not lead to it. */
-export function questionAt({ quizQuestions }: Pick<QuestionSet, 'quizQuestions'>, { answers }: Pick<PreferenceRecord, 'answers'>, questionKey: string): AskedQuestion | undefined {
+export function questionAt(
+  { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
+  { answers }: Pick<PreferenceRecord, 'answers'>,
+  questionKey: string,
+): AskedQuestion | undefined {
   const asked = applicableQuestions(quizQuestions, answers);
   const index = asked.findIndex((one) => one.questionKey === questionKey);
   const question = asked[index];
   if (!question) return undefined;
   const [previous, next] = [asked[index - 1]?.questionKey, asked[index + 1]?.questionKey];
-  return { question, index, count: asked.length, ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
+  return {
+    question,
+    index,
+    count: asked.length,
+    ...(previous === undefined ? {} : { previous }),
+    ...(next === undefined ? {} : { next }),
+  };
 }
 
 /** Where a guest goes on: where they stopped, else at the first question without an answer, else at the last one. */
-export function questionToResume({ quizQuestions }: Pick<QuestionSet, 'quizQuestions'>, { answers, at }: Pick<PreferenceRecord, 'answers' | 'at'>): string {
+export function questionToResume(
+  { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
+  { answers, at }: Pick<PreferenceRecord, 'answers' | 'at'>,
+): string {
   const asked = applicableQuestions(quizQuestions, answers);
-  const found = asked.find(({ questionKey }) => questionKey === at) ?? asked.find(({ questionKey }) => answers[questionKey] === undefined) ?? asked.at(-1);
+  const found =
+    asked.find(({ questionKey }) => questionKey === at) ??
+    asked.find(({ questionKey }) => answers[questionKey] === undefined) ??
+    asked.at(-1);
   return found?.questionKey ?? '';
 }

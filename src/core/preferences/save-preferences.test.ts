@@ -6,8 +6,23 @@ import { SavePreferences } from './save-preferences';
 const set = {
   quizQuestions: [
     {
-      questionKey: 'company', type: 'quizSingle', name: 'Who?', quizAnswers: [{ answerKey: 'family', name: 'F' }, { answerKey: 'alone', name: 'A' }],
-      quizQuestions: [{ questionKey: 'ages', type: 'quizSingle', name: 'How old?', quizAnswers: [{ answerKey: 'small', name: 'S' }], quizQuestions: [], answersTagMatch: ['family'] }],
+      questionKey: 'company',
+      type: 'quizSingle',
+      name: 'Who?',
+      quizAnswers: [
+        { answerKey: 'family', name: 'F' },
+        { answerKey: 'alone', name: 'A' },
+      ],
+      quizQuestions: [
+        {
+          questionKey: 'ages',
+          type: 'quizSingle',
+          name: 'How old?',
+          quizAnswers: [{ answerKey: 'small', name: 'S' }],
+          quizQuestions: [],
+          answersTagMatch: ['family'],
+        },
+      ],
     },
   ],
 } as unknown as QuestionSet;
@@ -34,30 +49,61 @@ class PreferencesInMemory implements GuestPreferences {
 const contactId = 'eleanor';
 const open = () => {
   const preferences = new PreferencesInMemory();
-  const save = new SavePreferences({ preferences, questions: { getQuestions: async () => set }, guests: { getGuest: async () => ({ opportunityId: 'hers' }) } });
+  const save = new SavePreferences({
+    preferences,
+    questions: { getQuestions: async () => set },
+    guests: { getGuest: async () => ({ opportunityId: 'hers' }) },
+  });
   return { preferences, save };
 };
 
 describe('saving preferences', () => {
   it('SUR-11 creates the record the first time, changes it from then on, and changes nothing that is not there', async () => {
     const { save, preferences } = open();
-    expect(await save.run({ contactId, answers: { company: 'alone' }, mayCreate: false })).toEqual({ kind: 'not-found' });
-    expect(await save.run({ contactId, answers: { company: 'family' }, change: { status: 'in-progress' }, mayCreate: true })).toMatchObject({ kind: 'created' });
-    expect(await save.run({ contactId, named: { custPreferenceId: 'one', contactId, opportunityId: 'hers' }, answers: { ages: 'small' }, mayCreate: false })).toMatchObject({ kind: 'changed' });
-    expect(preferences.record).toEqual({ id: 'one', contactId, answers: { company: ['family'], ages: ['small'] }, status: 'in-progress' });
+    expect(await save.run({ contactId, answers: { company: 'alone' }, mayCreate: false })).toEqual({
+      kind: 'not-found',
+    });
+    expect(
+      await save.run({ contactId, answers: { company: 'family' }, change: { status: 'in-progress' }, mayCreate: true }),
+    ).toMatchObject({ kind: 'created' });
+    expect(
+      await save.run({
+        contactId,
+        named: { custPreferenceId: 'one', contactId, opportunityId: 'hers' },
+        answers: { ages: 'small' },
+        mayCreate: false,
+      }),
+    ).toMatchObject({ kind: 'changed' });
+    expect(preferences.record).toEqual({
+      id: 'one',
+      contactId,
+      answers: { company: ['family'], ages: ['small'] },
+      status: 'in-progress',
+    });
   });
 
   it('H60 C2 refuses another guest’s names, and writes nothing', async () => {
     const { save, preferences } = open();
-    expect(await save.run({ contactId, named: { contactId: 'james' }, mayCreate: true })).toEqual({ kind: 'someone-else' });
-    expect(await save.run({ contactId, named: { opportunityId: 'his' }, mayCreate: true })).toEqual({ kind: 'someone-else' });
-    expect(await save.run({ contactId, named: { custPreferenceId: 'his' }, mayCreate: true })).toEqual({ kind: 'not-found' });
+    expect(await save.run({ contactId, named: { contactId: 'james' }, mayCreate: true })).toEqual({
+      kind: 'someone-else',
+    });
+    expect(await save.run({ contactId, named: { opportunityId: 'his' }, mayCreate: true })).toEqual({
+      kind: 'someone-else',
+    });
+    expect(await save.run({ contactId, named: { custPreferenceId: 'his' }, mayCreate: true })).toEqual({
+      kind: 'not-found',
+    });
     expect(preferences.record).toBeUndefined();
   });
 
   it('SUR-06 finishing leaves no answer behind to a question that is not asked any more', async () => {
     const { save, preferences } = open();
-    await save.run({ contactId, answers: { company: 'family', ages: 'small' }, change: { status: 'in-progress', at: 'ages' }, mayCreate: true });
+    await save.run({
+      contactId,
+      answers: { company: 'family', ages: 'small' },
+      change: { status: 'in-progress', at: 'ages' },
+      mayCreate: true,
+    });
     await save.run({ contactId, answers: { company: 'alone' }, mayCreate: true });
     // Until then it is kept: the guest may change their mind once more.
     expect(preferences.record?.answers['ages']).toEqual(['small']);
@@ -76,7 +122,9 @@ describe('saving preferences', () => {
 
   it('C4 keeps nothing of a request with one wrong answer', async () => {
     const { save, preferences } = open();
-    expect(await save.run({ contactId, answers: { company: 'alone', ages: 'ancient' }, mayCreate: true })).toMatchObject({ kind: 'wrong-answers', mistakes: [{ questionKey: 'ages' }] });
+    expect(
+      await save.run({ contactId, answers: { company: 'alone', ages: 'ancient' }, mayCreate: true }),
+    ).toMatchObject({ kind: 'wrong-answers', mistakes: [{ questionKey: 'ages' }] });
     expect(preferences.record).toBeUndefined();
   });
 });

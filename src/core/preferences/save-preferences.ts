@@ -42,17 +42,30 @@ interface SavePreferencesParts {
 export class SavePreferences {
   constructor(private readonly parts: SavePreferencesParts) {}
 
-  async run({ contactId, named = {}, answers: given = {}, change = {}, mayCreate }: SavePreferencesRequest): Promise<SavePreferencesOutcome> {
+  async run({
+    contactId,
+    named = {},
+    answers: given = {},
+    change = {},
+    mayCreate,
+  }: SavePreferencesRequest): Promise<SavePreferencesOutcome> {
     const { preferences, questions } = this.parts;
     if (!(await this.isTheirs(contactId, named))) return { kind: 'someone-else' };
     const set = await questions.getQuestions();
     const judged = judgeAnswers(set, given);
     if (judged.kind === 'wrong') return { kind: 'wrong-answers', mistakes: judged.mistakes };
-    if (change.at !== undefined && !allQuestions(set.quizQuestions).some(({ questionKey }) => questionKey === change.at)) return { kind: 'unknown-question' };
+    if (
+      change.at !== undefined &&
+      !allQuestions(set.quizQuestions).some(({ questionKey }) => questionKey === change.at)
+    )
+      return { kind: 'unknown-question' };
     const before = await preferences.find(contactId);
     if (isAnother(named.custPreferenceId, before?.id) || (!before && !mayCreate)) return { kind: 'not-found' };
     const kept = change.isFresh ? {} : before?.answers;
-    const whole: PreferenceChange = { ...change, answers: change.status === 'completed' ? withoutIdle(set, kept ?? {}, judged.answers) : judged.answers };
+    const whole: PreferenceChange = {
+      ...change,
+      answers: change.status === 'completed' ? withoutIdle(set, kept ?? {}, judged.answers) : judged.answers,
+    };
     if (!before) return preferences.keep({ contactId, change: whole });
     const record = await preferences.change({ contactId, id: before.id, change: whole });
     return record ? { kind: 'changed', record } : { kind: 'not-found' };
@@ -66,11 +79,19 @@ export class SavePreferences {
 }
 
 /** Nothing named is nobody else. */
-const isAnother = (named: string | undefined, own: string | undefined) => named !== undefined && named !== '' && named !== own;
+const isAnother = (named: string | undefined, own: string | undefined) =>
+  named !== undefined && named !== '' && named !== own;
 
 /** Finishing drops answers to questions that no longer apply: whoever reads the record is not to plan by them. */
 function withoutIdle(set: QuestionSet, before: Answers, given: Answers): Answers {
   const all = { ...before, ...given };
   const applies = new Set(applicableQuestions(set.quizQuestions, all).map(({ questionKey }) => questionKey));
-  return { ...given, ...Object.fromEntries(Object.keys(all).filter((key) => !applies.has(key)).map((key) => [key, []])) };
+  return {
+    ...given,
+    ...Object.fromEntries(
+      Object.keys(all)
+        .filter((key) => !applies.has(key))
+        .map((key) => [key, []]),
+    ),
+  };
 }

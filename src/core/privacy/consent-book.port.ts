@@ -14,6 +14,9 @@ export interface ConsentBook {
   /** The latest first. */
   find(contactId: string): Promise<readonly ConsentRecord[]>;
   /** `known`: the guest said the same to the same words the last time, and nothing was added. */
-  record(answer: { readonly contactId: string; readonly consent: Omit<ConsentRecord, 'givenAt'> }): Promise<'recorded' | 'known'>;
+  record(answer: {
+    readonly contactId: string;
+    readonly consent: Omit<ConsentRecord, 'givenAt'>;
+  }): Promise<'recorded' | 'known'>;
 }
 export const ConsentBook = Symbol('ConsentBook');

@@ -42,14 +42,21 @@ export function deletionWithdrawn(to: Message['to'], { guest, request, url, time
 }
 
 /** For the people who carry requests out: no name, the CRM knows whose it is. */
-export function deletionNotice(email: string, { guest, request, url, what }: DeletionLetter & { readonly what: 'asked' | 'withdrawn' }): Message {
-  const words = what === 'asked' ? 'asks for the deletion of their data' : 'has withdrawn the request to delete their data';
+export function deletionNotice(
+  email: string,
+  { guest, request, url, what }: DeletionLetter & { readonly what: 'asked' | 'withdrawn' },
+): Message {
+  const words =
+    what === 'asked' ? 'asks for the deletion of their data' : 'has withdrawn the request to delete their data';
   return {
     to: { channel: 'email', email },
     kind: 'security',
     subject: what === 'asked' ? `Deletion asked: ${request.requestId}` : `Deletion withdrawn: ${request.requestId}`,
     short: `Contact ${guest.contactId} ${words}. Request ${request.requestId}.`,
-    paragraphs: [`Contact ${guest.contactId} ${words}.`, `Request ${request.requestId}, made ${request.askedAt.toISOString()}. An answer is due within 30 days.`],
+    paragraphs: [
+      `Contact ${guest.contactId} ${words}.`,
+      `Request ${request.requestId}, made ${request.askedAt.toISOString()}. An answer is due within 30 days.`,
+    ],
     action: { label: 'What the guest sees', url },
   };
 }

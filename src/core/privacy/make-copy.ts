@@ -18,7 +18,12 @@ export interface LeftOut {
 }
 
 export interface CopyFile {
-  readonly about: { readonly line: string; readonly contactId: string; readonly preparedAt: string; readonly notIncluded: readonly LeftOut[] };
+  readonly about: {
+    readonly line: string;
+    readonly contactId: string;
+    readonly preparedAt: string;
+    readonly notIncluded: readonly LeftOut[];
+  };
   readonly [chapter: string]: unknown;
 }
 
@@ -45,7 +50,13 @@ export const copyText = (file: CopyFile): string =>
   `${JSON.stringify(file, (_key, value: unknown) => (isMoney(value) ? formatMoney(value) : value), 2)}\n`;
 
 const isMoney = (value: unknown): value is Money =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 2 && 'amount' in value && typeof value.amount === 'number' && 'currency' in value && typeof value.currency === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 2 &&
+  'amount' in value &&
+  typeof value.amount === 'number' &&
+  'currency' in value &&
+  typeof value.currency === 'string';
 
 /** Everything that the line holds on one guest, whole or not at all. */
 export class MakeCopy {
@@ -59,16 +70,27 @@ export class MakeCopy {
     const { sources, lineName: line, notIncluded, clock } = this.parts;
     const chapters: { readonly source: CopyChapter; readonly value: unknown; readonly isRead: boolean }[] = [];
     for (let from = 0; from < sources.length; from += atOnce) {
-      chapters.push(...(await Promise.all(sources.slice(from, from + atOnce).map((source) => this.read(source, contactId)))));
+      chapters.push(
+        ...(await Promise.all(sources.slice(from, from + atOnce).map((source) => this.read(source, contactId)))),
+      );
     }
     const missing = chapters.filter(({ isRead }) => !isRead).map(({ source }) => source.title);
     if (missing.length > 0) return { kind: 'incomplete', missing };
     const about = { line, contactId, preparedAt: clock.now().toISOString(), notIncluded };
-    return { kind: 'ready', file: { about, ...Object.fromEntries(chapters.map(({ source, value }) => [source.name, value ?? null])) } };
+    return {
+      kind: 'ready',
+      file: { about, ...Object.fromEntries(chapters.map(({ source, value }) => [source.name, value ?? null])) },
+    };
   }
 
   private async read(source: CopyChapter, contactId: string) {
-    const panel = await readPanel(source.read(contactId), (error) => this.parts.onFailure(error, source.name), chapterLimitMs);
-    return panel.kind === 'ready' ? { source, value: panel.value, isRead: true } : { source, value: undefined, isRead: false };
+    const panel = await readPanel(
+      source.read(contactId),
+      (error) => this.parts.onFailure(error, source.name),
+      chapterLimitMs,
+    );
+    return panel.kind === 'ready'
+      ? { source, value: panel.value, isRead: true }
+      : { source, value: undefined, isRead: false };
   }
 }

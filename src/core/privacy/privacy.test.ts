@@ -14,22 +14,40 @@ function exporter(read: () => Promise<unknown>) {
     { name: 'payments', title: 'Your payments', read },
   ];
   const notIncluded = [{ what: 'Card numbers', why: 'We never have them.' }];
-  return { copy: new MakeCopy({ lineName: 'Ondine', sources, notIncluded, clock, onFailure: (_error, name) => void failures.push(name) }), failures };
+  return {
+    copy: new MakeCopy({
+      lineName: 'Ondine',
+      sources,
+      notIncluded,
+      clock,
+      onFailure: (_error, name) => void failures.push(name),
+    }),
+    failures,
+  };
 }
 
 describe('a copy of a guest’s data', () => {
   it('H60 has every chapter of this guest, in words that people read, and says what it lacks', async () => {
-    const outcome = await exporter(async () => [{ amount: money(2_450_000, 'USD'), paidAt: new Date('2027-01-02T10:00:00Z') }]).copy.run('eleanor');
+    const outcome = await exporter(async () => [
+      { amount: money(2_450_000, 'USD'), paidAt: new Date('2027-01-02T10:00:00Z') },
+    ]).copy.run('eleanor');
     if (outcome.kind !== 'ready') throw new Error('It was not made.');
     expect(JSON.parse(copyText(outcome.file))).toEqual({
-      about: { line: 'Ondine', contactId: 'eleanor', preparedAt: '2027-01-11T15:00:00.000Z', notIncluded: [{ what: 'Card numbers', why: 'We never have them.' }] },
+      about: {
+        line: 'Ondine',
+        contactId: 'eleanor',
+        preparedAt: '2027-01-11T15:00:00.000Z',
+        notIncluded: [{ what: 'Card numbers', why: 'We never have them.' }],
+      },
       profile: { contactId: 'eleanor' },
       payments: [{ amount: '$24,500.00', paidAt: '2027-01-02T10:00:00.000Z' }],
     });
   });
 
   it('E2 is not made without one of its chapters', async () => {
-    const { copy, failures } = exporter(async () => { throw new Error('down'); });
+    const { copy, failures } = exporter(async () => {
+      throw new Error('down');
+    });
     expect(await copy.run('eleanor')).toEqual({ kind: 'incomplete', missing: ['Your payments'] });
     expect(failures).toEqual(['payments']);
   });
@@ -43,7 +61,7 @@ function deletions({ isMailDown = false } = {}) {
     requests: {
       find: async () => [],
       open: async () => {
-        const kind = open ? 'known' as const : 'opened' as const;
+        const kind = open ? ('known' as const) : ('opened' as const);
         open ??= { requestId: 'request-1', askedAt: clock.now(), state: 'open' };
         return { kind, request: open };
       },
@@ -53,7 +71,13 @@ function deletions({ isMailDown = false } = {}) {
         return request;
       },
     },
-    messages: { send: async (message) => { if (isMailDown) throw new Error('down'); sent.push(message); return { kind: 'sent' }; } },
+    messages: {
+      send: async (message) => {
+        if (isMailDown) throw new Error('down');
+        sent.push(message);
+        return { kind: 'sent' };
+      },
+    },
     privacyEmail: 'privacy@ondine.example',
     url: () => 'https://ondine.example/my-profile/settings/data',
     timeZone: 'America/New_York',
@@ -61,14 +85,24 @@ function deletions({ isMailDown = false } = {}) {
   });
   return { asking, sent, unsent };
 }
-const guest = { contactId: 'eleanor', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', recordTypeName: 'Guest', isOwnedByConsultant: true };
+const guest = {
+  contactId: 'eleanor',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  email: 'guest@example.com',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+};
 
 describe('a request for deletion', () => {
   it('D2 is told to the guest and to those who carry it out, once', async () => {
     const { asking, sent } = deletions();
     expect(await asking.ask(guest)).toEqual({ kind: 'asked', isConfirmed: true });
     expect(await asking.ask(guest)).toEqual({ kind: 'known', isConfirmed: true });
-    expect(sent.map(({ to, kind }) => [to.channel === 'email' && to.email, kind])).toEqual([['guest@example.com', 'security'], ['privacy@ondine.example', 'security']]);
+    expect(sent.map(({ to, kind }) => [to.channel === 'email' && to.email, kind])).toEqual([
+      ['guest@example.com', 'security'],
+      ['privacy@ondine.example', 'security'],
+    ]);
     expect(JSON.stringify(sent[1])).not.toMatch(/Marsh|guest@example/);
     expect(await asking.withdraw(guest)).toEqual({ kind: 'withdrawn', isConfirmed: true });
     expect(await asking.withdraw(guest)).toEqual({ kind: 'none', isConfirmed: true });

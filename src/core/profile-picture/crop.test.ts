@@ -13,20 +13,32 @@ const anyCrop = fc.record({
 describe('settleCrop', () => {
   it('ACC-19 keeps zoom and rotation within their limits, and every corner of the square inside the picture', () => {
     expect(cropLimits).toEqual({ zoom: { min: 1, max: 3, step: 0.1 }, rotation: { min: 0, max: 360, step: 5 } });
-    fc.assert(fc.property(anyCrop, length, length, (wish, width, height) => {
-      const crop = settleCrop(wish, { width, height }, side);
-      expect(crop.zoom).toBeGreaterThanOrEqual(1);
-      expect(crop.zoom).toBeLessThanOrEqual(3);
-      expect(crop.rotation).toBeGreaterThanOrEqual(0);
-      expect(crop.rotation).toBeLessThanOrEqual(360);
-      const scale = scaleOf(crop, { width, height }, side);
-      const angle = (-crop.rotation * Math.PI) / 180;
-      for (const [cx, cy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
-        const [dx, dy] = [(cx * side) / 2 - crop.x, (cy * side) / 2 - crop.y];
-        expect(Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle))).toBeLessThanOrEqual((width * scale) / 2 + 0.001);
-        expect(Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle))).toBeLessThanOrEqual((height * scale) / 2 + 0.001);
-      }
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(anyCrop, length, length, (wish, width, height) => {
+        const crop = settleCrop(wish, { width, height }, side);
+        expect(crop.zoom).toBeGreaterThanOrEqual(1);
+        expect(crop.zoom).toBeLessThanOrEqual(3);
+        expect(crop.rotation).toBeGreaterThanOrEqual(0);
+        expect(crop.rotation).toBeLessThanOrEqual(360);
+        const scale = scaleOf(crop, { width, height }, side);
+        const angle = (-crop.rotation * Math.PI) / 180;
+        for (const [cx, cy] of [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ] as const) {
+          const [dx, dy] = [(cx * side) / 2 - crop.x, (cy * side) / 2 - crop.y];
+          expect(Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle))).toBeLessThanOrEqual(
+            (width * scale) / 2 + 0.001,
+          );
+          expect(Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle))).toBeLessThanOrEqual(
+            (height * scale) / 2 + 0.001,
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('ACC-19 leaves a crop alone that is in order, so that it stays where it was put', () => {
@@ -35,6 +47,9 @@ describe('settleCrop', () => {
     expect(settled).toMatchObject({ zoom: 2, rotation: 90 });
     expect([settled.x, settled.y].map(Math.round)).toEqual([10, -20]);
     // A square picture that just covers has no room to move.
-    expect(settleCrop({ zoom: 1, rotation: 0, x: 30, y: 30 }, { width: 500, height: 500 }, side)).toMatchObject({ x: 0, y: 0 });
+    expect(settleCrop({ zoom: 1, rotation: 0, x: 30, y: 30 }, { width: 500, height: 500 }, side)).toMatchObject({
+      x: 0,
+      y: 0,
+    });
   });
 });

@@ -25,7 +25,11 @@ export function scaleOf({ zoom, rotation }: Crop, picture: Size, side: number): 
 /** The nearest crop that leaves no corner of the square empty, its steps within their limits. */
 export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
   const { zoom: zooms, rotation: rotations } = cropLimits;
-  const settled = { ...crop, zoom: clamp(crop.zoom, zooms.min, zooms.max), rotation: clamp(crop.rotation, rotations.min, rotations.max) };
+  const settled = {
+    ...crop,
+    zoom: clamp(crop.zoom, zooms.min, zooms.max),
+    rotation: clamp(crop.rotation, rotations.min, rotations.max),
+  };
   const scale = scaleOf(settled, picture, side);
   const reach = reachOf(settled.rotation, side);
   const [sin, cos] = turnOf(settled.rotation);

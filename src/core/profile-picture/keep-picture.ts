@@ -16,7 +16,10 @@ interface GivenPicture {
 
 /** Keeps a guest's own picture: at most 2 MB, what its first bytes and its decoder agree on, developed anew (ACC-17, H48, reliability C13). */
 export class KeepPicture {
-  constructor(private readonly studio: PictureStudio, private readonly pictures: Pick<ProfilePictures, 'keep'>) {}
+  constructor(
+    private readonly studio: PictureStudio,
+    private readonly pictures: Pick<ProfilePictures, 'keep'>,
+  ) {}
 
   /** @throws Unavailable when the studio or the store cannot take it now; the picture before stays. */
   async run({ contactId, bytes, fileName }: GivenPicture): Promise<KeepPictureOutcome> {
@@ -25,7 +28,12 @@ export class KeepPicture {
     if (!format) return { kind: 'unreadable' };
     const outcome = await this.studio.develop({ bytes, format });
     if (outcome.kind !== 'developed') return outcome;
-    const version = await this.pictures.keep({ contactId, format, fileName: pictureFileName(format, fileName), bytes: outcome.bytes });
+    const version = await this.pictures.keep({
+      contactId,
+      format,
+      fileName: pictureFileName(format, fileName),
+      bytes: outcome.bytes,
+    });
     return { kind: 'kept', version };
   }
 }

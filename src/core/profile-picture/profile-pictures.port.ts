@@ -19,7 +19,12 @@ export interface ProfilePictures {
   find(contactId: string): Promise<ProfilePicture | undefined>;
   findVersion(contactId: string): Promise<PictureVersion>;
   /** Takes the place of the one before. */
-  keep(picture: { readonly contactId: string; readonly format: PictureFormat; readonly fileName: string; readonly bytes: Uint8Array }): Promise<PictureVersion>;
+  keep(picture: {
+    readonly contactId: string;
+    readonly format: PictureFormat;
+    readonly fileName: string;
+    readonly bytes: Uint8Array;
+  }): Promise<PictureVersion>;
   /** Without harm where there is none. */
   remove(contactId: string): Promise<PictureVersion>;
 }

@@ -9,5 +9,9 @@ const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: e
 
 /** When something is, on the calendar and clocks of New York: "Tuesday", "12 January 2027", "10:00 – 10:45 am Eastern Time" (PRO-07). */
 export function inEasternTime({ start, end }: { readonly start: Date; readonly end: Date }) {
-  return { weekday: weekdays.format(start), date: formatLongDate(todayIn(easternZone, start)), time: `${withSmallHalves(times.formatRange(start, end))} Eastern Time` };
+  return {
+    weekday: weekdays.format(start),
+    date: formatLongDate(todayIn(easternZone, start)),
+    time: `${withSmallHalves(times.formatRange(start, end))} Eastern Time`,
+  };
 }

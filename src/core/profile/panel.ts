@@ -5,7 +5,11 @@ export type Panel<Value> = { readonly kind: 'ready'; readonly value: Value } | {
 const panelLimitMs = 2_300;
 
 /** The panel's content, or its failure once the read throws or takes longer than `limitMs`. Never throws. */
-export async function readPanel<Value>(read: Promise<Value>, onFailure: (error: unknown) => void, limitMs = panelLimitMs): Promise<Panel<Value>> {
+export async function readPanel<Value>(
+  read: Promise<Value>,
+  onFailure: (error: unknown) => void,
+  limitMs = panelLimitMs,
+): Promise<Panel<Value>> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     limit = setTimeout(() => reject(new Error(`A panel took longer than ${limitMs} ms`)), limitMs);

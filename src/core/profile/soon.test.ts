@@ -1,7 +1,9 @@
 import type { Panel } from './panel';
 import { soon } from './soon';
 
-const in20Ms: Promise<Panel<string>> = new Promise((resolve) => setTimeout(() => resolve({ kind: 'ready', value: 'trips' }), 20));
+const in20Ms: Promise<Panel<string>> = new Promise((resolve) =>
+  setTimeout(() => resolve({ kind: 'ready', value: 'trips' }), 20),
+);
 
 describe('soon', () => {
   it('TRP-03 gives what comes in time, ready or failed', async () => {

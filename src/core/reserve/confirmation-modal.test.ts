@@ -1,6 +1,7 @@
 import { CONFIRMATION_QUESTION, type ModalButton, modalButtons } from './confirmation-modal';
 
-const named = (count: number): readonly ModalButton[] => Array.from({ length: count }, (_, at) => ({ label: `Button ${at + 1}`, action: 'cancel' as const }));
+const named = (count: number): readonly ModalButton[] =>
+  Array.from({ length: count }, (_, at) => ({ label: `Button ${at + 1}`, action: 'cancel' as const }));
 const form = { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'h-1' }] };
 
 describe('the modal that asks before a reservation is left', () => {
@@ -9,7 +10,11 @@ describe('the modal that asks before a reservation is left', () => {
   });
 
   it('RES-05 RES-06 has Confirm, Cancel and Back to home unless a page says otherwise', () => {
-    const defaults = [{ label: 'Confirm', action: 'confirm' }, { label: 'Cancel', action: 'cancel' }, { label: 'Back to home', action: 'link', href: '/' }];
+    const defaults = [
+      { label: 'Confirm', action: 'confirm' },
+      { label: 'Cancel', action: 'cancel' },
+      { label: 'Back to home', action: 'link', href: '/' },
+    ];
     expect(modalButtons(undefined)).toEqual(defaults);
     expect(modalButtons([])).toEqual(defaults);
   });
@@ -21,9 +26,13 @@ describe('the modal that asks before a reservation is left', () => {
 
   it('RES-18 lets confirming give back what the page holds, and nothing else', () => {
     expect(modalButtons(undefined, form)).toEqual([
-      { label: 'Confirm', action: 'confirm', form }, { label: 'Cancel', action: 'cancel' }, { label: 'Back to home', action: 'link', href: '/' },
+      { label: 'Confirm', action: 'confirm', form },
+      { label: 'Cancel', action: 'cancel' },
+      { label: 'Back to home', action: 'link', href: '/' },
     ]);
     const own = { action: '/elsewhere', hiddenFields: [] };
-    expect(modalButtons([{ label: 'Give it back', action: 'confirm', form: own }], form)).toEqual([{ label: 'Give it back', action: 'confirm', form: own }]);
+    expect(modalButtons([{ label: 'Give it back', action: 'confirm', form: own }], form)).toEqual([
+      { label: 'Give it back', action: 'confirm', form: own },
+    ]);
   });
 });

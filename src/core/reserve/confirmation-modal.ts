@@ -38,5 +38,7 @@ export const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
 /** The buttons to show: the page's own, at most three, else the defaults (RES-05). `form` is what confirming posts. */
 export function modalButtons(own: readonly ModalButton[] | undefined, form?: PostForm): readonly ModalButton[] {
   const buttons = own && own.length > 0 ? own.slice(0, MOST_MODAL_BUTTONS) : DEFAULT_MODAL_BUTTONS;
-  return form ? buttons.map((button) => (button.action === 'confirm' ? { ...button, form: button.form ?? form } : button)) : buttons;
+  return form
+    ? buttons.map((button) => (button.action === 'confirm' ? { ...button, form: button.form ?? form } : button))
+    : buttons;
 }

@@ -3,9 +3,14 @@ import { engineAddress, partyAges } from './engine-address';
 import { areValidCounts } from './guest-counts';
 
 const request = {
-  baseUrl: '/engine/details', siid: 'LF-1', itineraryId: 'ON1-CYC-270412-007', suiteId: 'BR-I,SV', counts: { adults: 2, children: 1 },
+  baseUrl: '/engine/details',
+  siid: 'LF-1',
+  itineraryId: 'ON1-CYC-270412-007',
+  suiteId: 'BR-I,SV',
+  counts: { adults: 2, children: 1 },
 };
-const anyParty = fc.record({ adults: fc.integer({ min: 1, max: 6 }), children: fc.integer({ min: 0, max: 5 }) })
+const anyParty = fc
+  .record({ adults: fc.integer({ min: 1, max: 6 }), children: fc.integer({ min: 0, max: 5 }) })
   .filter((counts) => areValidCounts(counts));
 
 describe('the address of the reservation engine', () => {
@@ -21,7 +26,9 @@ describe('the address of the reservation engine', () => {
   });
 
   it('ENG-01 works for an engine elsewhere, even one with a query of its own', () => {
-    expect(engineAddress({ ...request, baseUrl: 'https://engine.example/book' })).toMatch(/^https:\/\/engine\.example\/book\?siid=/);
+    expect(engineAddress({ ...request, baseUrl: 'https://engine.example/book' })).toMatch(
+      /^https:\/\/engine\.example\/book\?siid=/,
+    );
     expect(engineAddress({ ...request, baseUrl: 'https://engine.example/book?lang=en' })).toMatch(/\?lang=en&siid=/);
   });
 
@@ -40,14 +47,16 @@ describe('the address of the reservation engine', () => {
   });
 
   it('ENG-01 prices 30 for each adult, then 5 for each child', () => {
-    fc.assert(fc.property(anyParty, (counts) => {
-      const query = new URLSearchParams(engineAddress({ ...request, counts })?.split('?')[1]);
-      const ages = (query.get('p2') ?? '').split(',');
-      expect([...query.keys()]).toEqual(['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2']);
-      expect(query.get('p1')).toBe(String(ages.length));
-      expect(ages.filter((age) => age === '30')).toHaveLength(counts.adults);
-      expect(ages.filter((age) => age === '5')).toHaveLength(counts.children);
-      expect(partyAges(counts).map(String)).toEqual(ages);
-    }));
+    fc.assert(
+      fc.property(anyParty, (counts) => {
+        const query = new URLSearchParams(engineAddress({ ...request, counts })?.split('?')[1]);
+        const ages = (query.get('p2') ?? '').split(',');
+        expect([...query.keys()]).toEqual(['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2']);
+        expect(query.get('p1')).toBe(String(ages.length));
+        expect(ages.filter((age) => age === '30')).toHaveLength(counts.adults);
+        expect(ages.filter((age) => age === '5')).toHaveLength(counts.children);
+        expect(partyAges(counts).map(String)).toEqual(ages);
+      }),
+    );
   });
 });

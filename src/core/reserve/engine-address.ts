@@ -22,7 +22,14 @@ const FARE_CODE = 'BESTPRICE';
  * ages), in this order and with plain commas (ENG-01); `quote` comes last, where there is one. Nothing for a malformed
  * suite id or an impossible party.
  */
-export function engineAddress({ baseUrl, siid, itineraryId, suiteId, counts, quote }: EngineRequest): string | undefined {
+export function engineAddress({
+  baseUrl,
+  siid,
+  itineraryId,
+  suiteId,
+  counts,
+  quote,
+}: EngineRequest): string | undefined {
   const suite = parseSuiteId(suiteId);
   if (suite.kind === 'malformed' || !areValidCounts(counts)) return undefined;
   const query = queryText([

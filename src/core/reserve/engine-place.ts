@@ -1,9 +1,7 @@
 import { readReturnAddress } from '../sign-in/return-address';
 
 /** Where the line's reservation engine is, from its configured address (H05). */
-export type EnginePlace =
-  | { readonly kind: 'ours' }
-  | { readonly kind: 'foreign'; readonly origin: string };
+export type EnginePlace = { readonly kind: 'ours' } | { readonly kind: 'foreign'; readonly origin: string };
 
 /** `/engine/details` is ours; `https://reserve.example/book` is somebody else's. */
 export function enginePlace(engineUrl: string): EnginePlace {

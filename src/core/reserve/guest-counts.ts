@@ -34,14 +34,23 @@ export function startingCounts(limits: GuestLimits = DEFAULT_GUEST_LIMITS): Gues
 
 /** At least one adult, no kind of guest over its limit, the party not over the total (SUI-04, SUI-05, SUI-06). */
 export function areValidCounts({ adults, children }: GuestCounts, limits: GuestLimits = DEFAULT_GUEST_LIMITS): boolean {
-  return Number.isInteger(adults) && Number.isInteger(children)
-    && adults >= FEWEST_ADULTS && adults <= limits.adults
-    && children >= 0 && children <= mostChildren(limits)
-    && adults + children <= limits.total;
+  return (
+    Number.isInteger(adults) &&
+    Number.isInteger(children) &&
+    adults >= FEWEST_ADULTS &&
+    adults <= limits.adults &&
+    children >= 0 &&
+    children <= mostChildren(limits) &&
+    adults + children <= limits.total
+  );
 }
 
 /** The counts after one press of a button; the same counts when the press would leave the limits (SUI-01, SUI-04 to SUI-06). */
-export function changeGuests(counts: GuestCounts, change: GuestChange, limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestCounts {
+export function changeGuests(
+  counts: GuestCounts,
+  change: GuestChange,
+  limits: GuestLimits = DEFAULT_GUEST_LIMITS,
+): GuestCounts {
   const changed = afterChange(counts, change);
   return areValidCounts(changed, limits) ? changed : counts;
 }
@@ -66,9 +75,13 @@ function mostChildren(limits: GuestLimits): number {
 
 function afterChange({ adults, children }: GuestCounts, change: GuestChange): GuestCounts {
   switch (change) {
-    case 'add-adult': return { adults: adults + 1, children };
-    case 'remove-adult': return { adults: adults - 1, children };
-    case 'add-child': return { adults, children: children + 1 };
-    case 'remove-child': return { adults, children: children - 1 };
+    case 'add-adult':
+      return { adults: adults + 1, children };
+    case 'remove-adult':
+      return { adults: adults - 1, children };
+    case 'add-child':
+      return { adults, children: children + 1 };
+    case 'remove-child':
+      return { adults, children: children - 1 };
   }
 }

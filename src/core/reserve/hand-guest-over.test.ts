@@ -7,7 +7,8 @@ import type { ReservationDesk, TokenRequest } from './reservation-desk.port';
 const currentUrl = '/reserve-now/ON1-CYC-270503-007/suite/?suiteId=BR-I,SV&guestsAdults=2';
 const press = { contactId: 'eleanor', target: '/engine/details?p1=2', currentUrl };
 const token = { token: 'sealed', loginUrl: '/engine/sso', expiresAt: new Date(60_000) };
-const over = (issueToken: ReservationDesk['issueToken'], engineUrl = '/engine/details') => new HandGuestOver({ issueToken }, enginePlace(engineUrl), 50);
+const over = (issueToken: ReservationDesk['issueToken'], engineUrl = '/engine/details') =>
+  new HandGuestOver({ issueToken }, enginePlace(engineUrl), 50);
 
 describe('handing a guest over', () => {
   it('ENG-02 ENG-03 asks for a token that names guest, target and where to come back to', async () => {
@@ -17,19 +18,36 @@ describe('handing a guest over', () => {
       return token;
     }).run(press);
     expect(outcome).toEqual({ kind: 'ready', token });
-    expect(asked).toEqual([{ contactId: 'eleanor', target: '/engine/details?p1=2', failure: `${currentUrl}&ssoFailed=1` }]);
+    expect(asked).toEqual([
+      { contactId: 'eleanor', target: '/engine/details?p1=2', failure: `${currentUrl}&ssoFailed=1` },
+    ]);
   });
 
   it('H06 D10 comes back with the marker when the engine fails, or does not answer in time', async () => {
-    for (const desk of [() => Promise.reject(new Unavailable('reservation engine')), () => new Promise<undefined>(() => undefined)]) {
-      expect(await over(desk).run(press)).toMatchObject({ kind: 'failed', address: `${currentUrl}&ssoFailed=1`, cause: expect.any(Unavailable) });
+    for (const desk of [
+      () => Promise.reject(new Unavailable('reservation engine')),
+      () => new Promise<undefined>(() => undefined),
+    ]) {
+      expect(await over(desk).run(press)).toMatchObject({
+        kind: 'failed',
+        address: `${currentUrl}&ssoFailed=1`,
+        cause: expect.any(Unavailable),
+      });
     }
   });
 
   it('D10 sends no token to a host that is not the engine’s', async () => {
-    const outcome = await over(async () => ({ ...token, loginUrl: 'https://evil.example/sso' }), 'https://reserve.example/book').run(press);
+    const outcome = await over(
+      async () => ({ ...token, loginUrl: 'https://evil.example/sso' }),
+      'https://reserve.example/book',
+    ).run(press);
     expect(outcome).toMatchObject({ kind: 'failed', address: `${currentUrl}&ssoFailed=1` });
-    expect(await over(async () => ({ ...token, loginUrl: 'https://reserve.example/sso' }), 'https://reserve.example/book').run(press)).toMatchObject({ kind: 'ready' });
+    expect(
+      await over(
+        async () => ({ ...token, loginUrl: 'https://reserve.example/sso' }),
+        'https://reserve.example/book',
+      ).run(press),
+    ).toMatchObject({ kind: 'ready' });
   });
 
   it('ENG-02 leads straight on where the engine knows no sign-in of ours', async () => {

@@ -23,12 +23,25 @@ export class HandGuestOver {
   ) {}
 
   /** `target` and `currentUrl` were read before: the one is at the engine, the other a path of ours (C10). */
-  async run({ contactId, target, currentUrl }: { readonly contactId: string; readonly target: string; readonly currentUrl: string }): Promise<HandoverOutcome> {
+  async run({
+    contactId,
+    target,
+    currentUrl,
+  }: {
+    readonly contactId: string;
+    readonly target: string;
+    readonly currentUrl: string;
+  }): Promise<HandoverOutcome> {
     const failure = withFailureMarker(currentUrl);
     try {
       const token = await this.inTime(this.desk.issueToken({ contactId, target, failure }));
       if (!token) return { kind: 'straight', target };
-      if (!isLoginAllowed(token.loginUrl, this.place)) return { kind: 'failed', address: failure, cause: new Error('The engine named a login on a host that is not its own.') };
+      if (!isLoginAllowed(token.loginUrl, this.place))
+        return {
+          kind: 'failed',
+          address: failure,
+          cause: new Error('The engine named a login on a host that is not its own.'),
+        };
       return { kind: 'ready', token };
     } catch (cause) {
       return { kind: 'failed', address: failure, cause };

@@ -5,5 +5,8 @@ import { queryText } from '../shared/query-text';
  * back to when the engine does not take them (ENG-02, H06).
  */
 export function handoffAddress({ to, from }: { readonly to: string; readonly from: string }): string {
-  return `/handoff?${queryText([['to', to], ['from', from]])}`;
+  return `/handoff?${queryText([
+    ['to', to],
+    ['from', from],
+  ])}`;
 }

@@ -20,16 +20,27 @@ describe('close or back', () => {
 
   it('RES-17 closes in no other case than these', () => {
     const route = fc.constantFrom('', '/', '/a', '/a/', '/b');
-    fc.assert(fc.property(route, route, fc.boolean(), (previousRoute, currentRoute, isFallbackForced) => {
-      const isOtherPlace = previousRoute !== '' && previousRoute.replace(/\/$/, '') !== currentRoute.replace(/\/$/, '');
-      expect(leaveMode({ previousRoute, currentRoute, isFallbackForced }) === 'close').toBe(isOtherPlace && !isFallbackForced);
-    }));
+    fc.assert(
+      fc.property(route, route, fc.boolean(), (previousRoute, currentRoute, isFallbackForced) => {
+        const isOtherPlace =
+          previousRoute !== '' && previousRoute.replace(/\/$/, '') !== currentRoute.replace(/\/$/, '');
+        expect(leaveMode({ previousRoute, currentRoute, isFallbackForced }) === 'close').toBe(
+          isOtherPlace && !isFallbackForced,
+        );
+      }),
+    );
   });
 });
 
-it.each([[step, true], [`${step}/suite/`, true], ['/engine/details', true], ['/engine', true], ['/engineering', false], ['/voyages', false], ['/', false], ['', false]])(
-  'RES-16 knows that %j belongs to a reservation: %j',
-  (route, isOne) => {
-    expect(isReservationRoute(route)).toBe(isOne);
-  },
-);
+it.each([
+  [step, true],
+  [`${step}/suite/`, true],
+  ['/engine/details', true],
+  ['/engine', true],
+  ['/engineering', false],
+  ['/voyages', false],
+  ['/', false],
+  ['', false],
+])('RES-16 knows that %j belongs to a reservation: %j', (route, isOne) => {
+  expect(isReservationRoute(route)).toBe(isOne);
+});

@@ -1,8 +1,11 @@
-const VOYAGE_NOT_FOUND = 'Voyage details not found. Please select an alternate voyage or contact your Personal Yacht Consultant for help completing your reservation.';
-const SUITE_NOT_FOUND = 'Suite details not found. Please select an alternate suite or contact your Personal Yacht Consultant for help completing your reservation.';
+const VOYAGE_NOT_FOUND =
+  'Voyage details not found. Please select an alternate voyage or contact your Personal Yacht Consultant for help completing your reservation.';
+const SUITE_NOT_FOUND =
+  'Suite details not found. Please select an alternate suite or contact your Personal Yacht Consultant for help completing your reservation.';
 
 /** Shown for a code that the catalogue does not know (RES-15). */
-export const UNKNOWN_RESERVATION_ERROR = 'It looks like something went wrong. Please try again later or contact your Personal Yacht Consultant for help completing your reservation.';
+export const UNKNOWN_RESERVATION_ERROR =
+  'It looks like something went wrong. Please try again later or contact your Personal Yacht Consultant for help completing your reservation.';
 
 /** What each `errorcode` says to the guest (RES-13, RES-14). */
 export const RESERVATION_ERRORS: ReadonlyMap<string, string> = new Map([
@@ -38,7 +41,11 @@ export function carriedErrorCodes(errorcode: string | undefined): string | undef
 
 function splitCodes(errorcode = ''): readonly string[] {
   // Cut first: the list comes from an address, and only its head can matter.
-  return errorcode.slice(0, LONGEST_LIST).split(',').map((code) => code.trim()).filter((code) => code !== '');
+  return errorcode
+    .slice(0, LONGEST_LIST)
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

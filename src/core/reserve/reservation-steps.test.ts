@@ -27,24 +27,41 @@ describe('the four steps', () => {
 
   it('RES-02 never takes a box back as the reservation goes on', () => {
     const rank = { ahead: 0, 'half-filled': 1, active: 2 };
-    fc.assert(fc.property(fc.constantFrom(...stages), fc.constantFrom(...stages), (first, second) => {
-      const [early, late] = [states(Math.min(first, second) as Stage), states(Math.max(first, second) as Stage)];
-      expect(early.every((state, at) => rank[state] <= rank[late[at] ?? 'ahead'])).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...stages), fc.constantFrom(...stages), (first, second) => {
+        const [early, late] = [states(Math.min(first, second) as Stage), states(Math.max(first, second) as Stage)];
+        expect(early.every((state, at) => rank[state] <= rank[late[at] ?? 'ahead'])).toBe(true);
+      }),
+    );
   });
 });
 
 describe('what the boxes say', () => {
   it('RES-08 shows the title without asterisks, dates and nights', () => {
-    expect(voyageBox({ title: '** Cyclades* in April *', start: plainDate('2028-02-25'), end: plainDate('2028-03-03'), nights: 7 }))
-      .toEqual({ title: 'Cyclades in April', dateRange: '25 February – 3 March 2028', nights: '7 nights' });
-    expect(voyageBox({ title: 'One', start: plainDate('2027-04-12'), end: plainDate('2027-04-13'), nights: 1 }).nights).toBe('1 night');
+    expect(
+      voyageBox({
+        title: '** Cyclades* in April *',
+        start: plainDate('2028-02-25'),
+        end: plainDate('2028-03-03'),
+        nights: 7,
+      }),
+    ).toEqual({ title: 'Cyclades in April', dateRange: '25 February – 3 March 2028', nights: '7 nights' });
+    expect(
+      voyageBox({ title: 'One', start: plainDate('2027-04-12'), end: plainDate('2027-04-13'), nights: 1 }).nights,
+    ).toBe('1 night');
   });
 
   it('RES-08 leaves no asterisk and loses nothing else', () => {
-    fc.assert(fc.property(fc.string(), (title) => {
-      expect(titleWithoutAsterisks(title)).toBe([...title].filter((character) => character !== '*').join('').trim());
-    }));
+    fc.assert(
+      fc.property(fc.string(), (title) => {
+        expect(titleWithoutAsterisks(title)).toBe(
+          [...title]
+            .filter((character) => character !== '*')
+            .join('')
+            .trim(),
+        );
+      }),
+    );
   });
 
   it('RES-09 shows the suite and its code', () => {
@@ -54,49 +71,68 @@ describe('what the boxes say', () => {
 
 describe('BACK', () => {
   it('RES-10 returns below stage 0.5 to where the visitor came from, else to the voyages', () => {
-    expect(backTarget({ ...voyage, stage: 0, storedReferrer: '/voyages/cyclades?id=ON1-CYC-270412-007' })).toBe('/voyages/cyclades?id=ON1-CYC-270412-007');
+    expect(backTarget({ ...voyage, stage: 0, storedReferrer: '/voyages/cyclades?id=ON1-CYC-270412-007' })).toBe(
+      '/voyages/cyclades?id=ON1-CYC-270412-007',
+    );
     expect(backTarget({ ...voyage, stage: 0, storedReferrer: null })).toBe('/voyages');
     expect(backTarget({ ...voyage, stage: 0 })).toBe('/voyages');
   });
 
-  it.each(stages.filter((stage) => stage >= 0.5))('RES-10 returns at stage %d to the voyage step with suite and errors', (stage) => {
-    expect(backTarget({ ...voyage, stage, storedReferrer: '/stories' }))
-      .toBe('/reserve-now/ON1-CYC-270412-007?suiteId=BR-I,SV&errorcode=RES-VID,RES-CatCode');
-  });
+  it.each(stages.filter((stage) => stage >= 0.5))(
+    'RES-10 returns at stage %d to the voyage step with suite and errors',
+    (stage) => {
+      expect(backTarget({ ...voyage, stage, storedReferrer: '/stories' })).toBe(
+        '/reserve-now/ON1-CYC-270412-007?suiteId=BR-I,SV&errorcode=RES-VID,RES-CatCode',
+      );
+    },
+  );
 
   it('RES-10 writes no empty parameters', () => {
     expect(backTarget({ itineraryId: 'ON1-CYC-270412-007', stage: 1 })).toBe('/reserve-now/ON1-CYC-270412-007');
   });
 
-  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '/\t/elsewhere.example', 'javascript:alert(1)', '/.//elsewhere.example', ''])(
-    'RES-10 does not follow %j',
-    (storedReferrer) => {
-      expect(backTarget({ ...voyage, stage: 0, storedReferrer })).toBe('/voyages');
-    },
-  );
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    'javascript:alert(1)',
+    '/.//elsewhere.example',
+    '',
+  ])('RES-10 does not follow %j', (storedReferrer) => {
+    expect(backTarget({ ...voyage, stage: 0, storedReferrer })).toBe('/voyages');
+  });
 
   it('RES-10 never leaves the site', () => {
-    const nearlyPath = fc.tuple(fc.constantFrom('/', '//', '/\\', 'https:', '/.'), fc.string()).map((parts) => parts.join(''));
-    fc.assert(fc.property(fc.oneof(nearlyPath, fc.webUrl()), fc.constantFrom(...stages), (storedReferrer, stage) => {
-      const target = backTarget({ ...voyage, stage, storedReferrer });
-      expect(new URL(target, 'https://ondine.example').origin).toBe('https://ondine.example');
-    }), { numRuns: 1000 });
+    const nearlyPath = fc
+      .tuple(fc.constantFrom('/', '//', '/\\', 'https:', '/.'), fc.string())
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(nearlyPath, fc.webUrl()), fc.constantFrom(...stages), (storedReferrer, stage) => {
+        const target = backTarget({ ...voyage, stage, storedReferrer });
+        expect(new URL(target, 'https://ondine.example').origin).toBe('https://ondine.example');
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
 describe('addresses of the steps', () => {
   it('SUI-09 redirects the suite step with corrected counts and all error codes', () => {
-    expect(suiteStepAddress({ ...voyage, counts: { adults: 2, children: 0 } }))
-      .toBe('/reserve-now/ON1-CYC-270412-007/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0&errorcode=RES-VID,RES-CatCode');
+    expect(suiteStepAddress({ ...voyage, counts: { adults: 2, children: 0 } })).toBe(
+      '/reserve-now/ON1-CYC-270412-007/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0&errorcode=RES-VID,RES-CatCode',
+    );
   });
 
   it('SUI-09 RES-10 survives any text in an address', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (itineraryId, text) => {
-      const address = voyageStepAddress({ itineraryId: `x${itineraryId}`, suiteId: text, errorcode: text });
-      const url = new URL(address, 'https://ondine.example');
-      expect(url.pathname.split('/')).toHaveLength(3);
-      expect([...url.searchParams.keys()].every((key) => key === 'suiteId' || key === 'errorcode')).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (itineraryId, text) => {
+        const address = voyageStepAddress({ itineraryId: `x${itineraryId}`, suiteId: text, errorcode: text });
+        const url = new URL(address, 'https://ondine.example');
+        expect(url.pathname.split('/')).toHaveLength(3);
+        expect([...url.searchParams.keys()].every((key) => key === 'suiteId' || key === 'errorcode')).toBe(true);
+      }),
+    );
     expect(voyageStepAddress({ itineraryId: '\uD800' })).toBe('/reserve-now/%EF%BF%BD');
   });
 });

@@ -55,7 +55,10 @@ export function voyageBox(voyage: SailedVoyage): VoyageBox {
 }
 
 /** The suite box: title, and the category code of the suite id (RES-09). */
-export function suiteBox(suite: { readonly title: string; readonly suiteId: string }): { readonly title: string; readonly code: string } {
+export function suiteBox(suite: { readonly title: string; readonly suiteId: string }): {
+  readonly title: string;
+  readonly code: string;
+} {
   const id = parseSuiteId(suite.suiteId);
   return { title: suite.title, code: id.kind === 'suite' ? id.category : suite.suiteId };
 }

@@ -14,7 +14,10 @@ export interface SuiteStep extends VoyageStep {
 
 /** `/reserve-now/{itineraryId}?suiteId=…&errorcode=…`: the voyage step (ROU-01). */
 export function voyageStepAddress({ itineraryId, suiteId, errorcode }: VoyageStep): string {
-  const query = queryText([['suiteId', suiteId], ['errorcode', carriedErrorCodes(errorcode)]]);
+  const query = queryText([
+    ['suiteId', suiteId],
+    ['errorcode', carriedErrorCodes(errorcode)],
+  ]);
   return `/reserve-now/${pathSegment(itineraryId)}${query && `?${query}`}`;
 }
 

@@ -38,20 +38,24 @@ describe('the button of a suite card', () => {
   });
 
   it('SUI-14 sends everybody who wants the Funnel Suite to a consultant', () => {
-    fc.assert(fc.property(anyOffer, (offer) => {
-      expect(suiteButtonLabel(offer) === 'Contact Us').toBe(offer.suiteId === 'FS-I,FS');
-    }));
+    fc.assert(
+      fc.property(anyOffer, (offer) => {
+        expect(suiteButtonLabel(offer) === 'Contact Us').toBe(offer.suiteId === 'FS-I,FS');
+      }),
+    );
   });
 
   it('SUI-13 SUI-15 offers a reservation only where a cabin is free at a price', () => {
-    fc.assert(fc.property(anyOffer, (offer) => {
-      const label = suiteButtonLabel(offer);
-      if (label !== 'Select' && label !== 'Continue') return;
-      expect(offer.availableCabins).toBeGreaterThan(0);
-      expect(offer.price?.amount).toBeGreaterThan(0);
-      expect(offer.listType).not.toBe('Waitlist');
-      expect(label === 'Continue').toBe(offer.selectedSuiteId === offer.suiteId);
-    }));
+    fc.assert(
+      fc.property(anyOffer, (offer) => {
+        const label = suiteButtonLabel(offer);
+        if (label !== 'Select' && label !== 'Continue') return;
+        expect(offer.availableCabins).toBeGreaterThan(0);
+        expect(offer.price?.amount).toBeGreaterThan(0);
+        expect(offer.listType).not.toBe('Waitlist');
+        expect(label === 'Continue').toBe(offer.selectedSuiteId === offer.suiteId);
+      }),
+    );
   });
 
   it('SUI-17 says whom to ask for the Funnel Suite', () => {

@@ -14,16 +14,31 @@ describe('suite ids', () => {
     expect(['FS-I,SV', 'BR-I,FS', 'fs-i,fs', 'FS', ''].some(isFunnelSuite)).toBe(false);
   });
 
-  it.each(['', 'SV', 'BR-I', 'BR-I,', ',SV', 'BR-I,SV,SS', 'BR-I, SV', 'br-i,sv', 'BR-I,SV\n', 'BR-I,S&V', `${'B'.repeat(30)},SV`])(
-    'SUI-12 calls %j malformed',
-    (text) => {
-      expect(parseSuiteId(text)).toEqual({ kind: 'malformed' });
-    },
-  );
+  it.each([
+    '',
+    'SV',
+    'BR-I',
+    'BR-I,',
+    ',SV',
+    'BR-I,SV,SS',
+    'BR-I, SV',
+    'br-i,sv',
+    'BR-I,SV\n',
+    'BR-I,S&V',
+    `${'B'.repeat(30)},SV`,
+  ])('SUI-12 calls %j malformed', (text) => {
+    expect(parseSuiteId(text)).toEqual({ kind: 'malformed' });
+  });
 
   it('SUI-12 VOY-33 reads back what it wrote, for every category', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Z]{2}-[A-Z]$/), fc.constantFrom(...CABIN_CATEGORIES), (fareGroup, category) => {
-      expect(parseSuiteId(suiteIdOf({ fareGroup, category }))).toEqual({ kind: 'suite', fareGroup, category });
-    }));
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Z]{2}-[A-Z]$/),
+        fc.constantFrom(...CABIN_CATEGORIES),
+        (fareGroup, category) => {
+          expect(parseSuiteId(suiteIdOf({ fareGroup, category }))).toEqual({ kind: 'suite', fareGroup, category });
+        },
+      ),
+    );
   });
 });

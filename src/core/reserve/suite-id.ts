@@ -1,6 +1,5 @@
 export type SuiteId =
-  | { readonly kind: 'suite'; readonly fareGroup: string; readonly category: string }
-  | { readonly kind: 'malformed' };
+  { readonly kind: 'suite'; readonly fareGroup: string; readonly category: string } | { readonly kind: 'malformed' };
 
 /** The one suite that is sold in person only (SUI-12, SUI-14). */
 export const FUNNEL_SUITE_ID = 'FS-I,FS';
@@ -12,7 +11,9 @@ const SUITE_ID = /^([A-Z0-9-]+),([A-Z0-9]+)$/;
 export function parseSuiteId(text: string): SuiteId {
   if (text.length > LONGEST_SUITE_ID) return { kind: 'malformed' };
   const [, fareGroup, category] = SUITE_ID.exec(text) ?? [];
-  return fareGroup !== undefined && category !== undefined ? { kind: 'suite', fareGroup, category } : { kind: 'malformed' };
+  return fareGroup !== undefined && category !== undefined
+    ? { kind: 'suite', fareGroup, category }
+    : { kind: 'malformed' };
 }
 
 /** Writes a suite id: fare group, comma, category code (SUI-12). */

@@ -47,7 +47,10 @@ export function firstPaintCounts(address: GuestCountTexts): GuestCounts {
 }
 
 /** The texts to store for valid counts, under `STORED_COUNT_KEYS` (SUI-10). */
-export function storedCountTexts({ adults, children }: GuestCounts): { readonly adults: string; readonly children: string } {
+export function storedCountTexts({ adults, children }: GuestCounts): {
+  readonly adults: string;
+  readonly children: string;
+} {
   return { adults: String(adults), children: String(children) };
 }
 

@@ -3,9 +3,11 @@ import { foldLetters } from '../shared/letters';
 import { excerptAround } from './excerpt';
 
 const textOf = (parts: readonly { readonly text: string }[]) => parts.map(({ text }) => text).join('');
-const matchesIn = (parts: readonly { readonly text: string; readonly isMatch: boolean }[]) => parts.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+const matchesIn = (parts: readonly { readonly text: string; readonly isMatch: boolean }[]) =>
+  parts.filter(({ isMatch }) => isMatch).map(({ text }) => text);
 
-const story = 'The anchor takes hold at nine. By noon the donkeys of Hydra have carried everything uphill, as they do on every day of the year. Évora is elsewhere.';
+const story =
+  'The anchor takes hold at nine. By noon the donkeys of Hydra have carried everything uphill, as they do on every day of the year. Évora is elsewhere.';
 
 describe('excerptAround', () => {
   it('shows the sentence in which the word stands, and marks it whatever its case and accents', () => {
@@ -27,9 +29,11 @@ describe('excerptAround', () => {
   });
 
   it('never shows a word that does not stand in the text, and never loses a letter of what it shows', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 400 }), fc.array(fc.string({ maxLength: 6 })), (text, words) => {
-      const shown = textOf(excerptAround(text, words.map(foldLetters))).replace(/^… | …$/g, '');
-      expect(text).toContain(shown);
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.array(fc.string({ maxLength: 6 })), (text, words) => {
+        const shown = textOf(excerptAround(text, words.map(foldLetters))).replace(/^… | …$/g, '');
+        expect(text).toContain(shown);
+      }),
+    );
   });
 });

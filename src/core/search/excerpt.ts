@@ -23,7 +23,9 @@ function placeOf(text: string, isMatch: (word: string) => boolean): number {
 }
 
 function cutAround(text: string, place: number, longest: number): string {
-  const sentenceStart = Math.max(...['. ', '? ', ': '].map((end) => text.lastIndexOf(end, place) + (text.lastIndexOf(end, place) < 0 ? 1 : 2)));
+  const sentenceStart = Math.max(
+    ...['. ', '? ', ': '].map((end) => text.lastIndexOf(end, place) + (text.lastIndexOf(end, place) < 0 ? 1 : 2)),
+  );
   const isNear = place - sentenceStart < longest / 2;
   const from = isNear ? sentenceStart : text.indexOf(' ', place - longest / 3) + 1;
   const rest = text.slice(from);

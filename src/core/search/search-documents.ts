@@ -16,59 +16,152 @@ export interface SearchSources {
 
 /** Everything of the site that can be found; unpublished voyages, and ports that only they call at, cannot (H52). */
 export async function searchDocuments(sources: SearchSources): Promise<readonly Searchable[]> {
-  return (await Promise.all([voyageDocuments(sources), excursionDocuments(sources), placesOnBoard(sources), readings(sources)])).flat();
+  return (
+    await Promise.all([
+      voyageDocuments(sources),
+      excursionDocuments(sources),
+      placesOnBoard(sources),
+      readings(sources),
+    ])
+  ).flat();
 }
 
 async function voyageDocuments({ voyages: content }: SearchSources): Promise<readonly Searchable[]> {
-  const [voyages, ports, suites] = await Promise.all([content.findVoyages(), content.findPorts(), content.findSuites()]);
-  return [...voyages.filter(({ isPublished }) => isPublished).map(ofVoyage), ...shownPorts({ ports, voyages }).map(ofPort), ...suites.map(ofSuite)];
+  const [voyages, ports, suites] = await Promise.all([
+    content.findVoyages(),
+    content.findPorts(),
+    content.findSuites(),
+  ]);
+  return [
+    ...voyages.filter(({ isPublished }) => isPublished).map(ofVoyage),
+    ...shownPorts({ ports, voyages }).map(ofPort),
+    ...suites.map(ofSuite),
+  ];
 }
 
 const ofVoyage = ({ slug, title, summary, region, body, highlights, days, pictures }: Voyage): Searchable => ({
-  kind: 'voyage', slug, title, summary, picture: pictures[0],
-  words: asSentences([body, ...highlights, ...days.flatMap((day) => [day.title, day.description]), ...new Set(days.map(({ country }) => country ?? '')), region]),
+  kind: 'voyage',
+  slug,
+  title,
+  summary,
+  picture: pictures[0],
+  words: asSentences([
+    body,
+    ...highlights,
+    ...days.flatMap((day) => [day.title, day.description]),
+    ...new Set(days.map(({ country }) => country ?? '')),
+    region,
+  ]),
 });
 
-const ofPort = ({ slug, name, country, description }: Port): Searchable => ({ kind: 'port', slug, title: name, summary: description, words: country });
+const ofPort = ({ slug, name, country, description }: Port): Searchable => ({
+  kind: 'port',
+  slug,
+  title: name,
+  summary: description,
+  words: country,
+});
 
 const ofSuite = ({ slug, title, summary, body, pictures, primaryFeatures, secondaryFeatures }: Suite): Searchable => ({
-  kind: 'suite', slug, title, summary, picture: pictures[0],
-  words: asSentences([body, ...[...primaryFeatures, ...secondaryFeatures].flatMap((feature) => [feature.title, feature.body])]),
+  kind: 'suite',
+  slug,
+  title,
+  summary,
+  picture: pictures[0],
+  words: asSentences([
+    body,
+    ...[...primaryFeatures, ...secondaryFeatures].flatMap((feature) => [feature.title, feature.body]),
+  ]),
 });
 
 async function excursionDocuments({ excursions, voyages }: SearchSources): Promise<readonly Searchable[]> {
-  const [experiences, categories, ports] = await Promise.all([excursions.findExperiences(), excursions.findCategories(), voyages.findPorts()]);
+  const [experiences, categories, ports] = await Promise.all([
+    excursions.findExperiences(),
+    excursions.findCategories(),
+    voyages.findPorts(),
+  ]);
   const categoryOf = new Map(categories.map(({ slug, title }) => [slug, title]));
   const portOf = new Map(ports.map(({ slug, name }) => [slug, name]));
   return experiences.map(({ slug, categorySlug, portSlug, title, subtitle, interests, html, pictures }) => ({
-    kind: 'experience', slug, parentSlug: categorySlug, title, summary: subtitle, picture: pictures[0],
+    kind: 'experience',
+    slug,
+    parentSlug: categorySlug,
+    title,
+    summary: subtitle,
+    picture: pictures[0],
     words: asSentences([plainText(html), categoryOf.get(categorySlug) ?? '', portOf.get(portSlug) ?? '', ...interests]),
   }));
 }
 
 async function placesOnBoard({ library }: SearchSources): Promise<readonly Searchable[]> {
-  const [extensions, venues, chefs, pages] = await Promise.all([library.findExtensions(), library.findVenues(), library.findChefs(), library.findOnboardPages()]);
+  const [extensions, venues, chefs, pages] = await Promise.all([
+    library.findExtensions(),
+    library.findVenues(),
+    library.findChefs(),
+    library.findOnboardPages(),
+  ]);
   const chefOf = new Map(chefs.map(({ slug, fullName }) => [slug, fullName]));
   return [
-    ...extensions.map((extension) => written('extension', extension, extension.days.flatMap((day) => [day.title, day.text]))),
-    ...venues.map((venue) => written('venue', { ...venue, title: venue.name }, [venue.kind, ...venue.dishes, chefOf.get(venue.chefSlug ?? '') ?? ''])),
-    ...pages.map((page) => written('onboard', page, page.facts.flatMap(({ label, value }) => [label, value]))),
+    ...extensions.map((extension) =>
+      written(
+        'extension',
+        extension,
+        extension.days.flatMap((day) => [day.title, day.text]),
+      ),
+    ),
+    ...venues.map((venue) =>
+      written('venue', { ...venue, title: venue.name }, [
+        venue.kind,
+        ...venue.dishes,
+        chefOf.get(venue.chefSlug ?? '') ?? '',
+      ]),
+    ),
+    ...pages.map((page) =>
+      written(
+        'onboard',
+        page,
+        page.facts.flatMap(({ label, value }) => [label, value]),
+      ),
+    ),
   ];
 }
 
 async function readings({ library, newsroom }: SearchSources): Promise<readonly Searchable[]> {
   const [stories, news, faq] = await Promise.all([library.findStories(), newsroom.findNews(), library.findFaq()]);
   return [
-    ...stories.map((story) => written('story', { ...story, summary: story.excerpt }, [...story.categories, story.author.name])),
+    ...stories.map((story) =>
+      written('story', { ...story, summary: story.excerpt }, [...story.categories, story.author.name]),
+    ),
     ...news.map((item) => written('news', { ...item, pictures: [item.picture] }, [item.category])),
-    ...faq.flatMap((group) => group.questions.map(({ id, question, html }): Searchable => ({
-      kind: 'question', slug: id, parentSlug: group.slug, title: question, summary: plainText(html), words: group.title,
-    }))),
+    ...faq.flatMap((group) =>
+      group.questions.map(({ id, question, html }): Searchable => ({
+        kind: 'question',
+        slug: id,
+        parentSlug: group.slug,
+        title: question,
+        summary: plainText(html),
+        words: group.title,
+      })),
+    ),
   ];
 }
 
-type Written = Pick<Searchable, 'slug' | 'title' | 'summary'> & { readonly html: string; readonly pictures: readonly NonNullable<Searchable['picture']>[] };
+type Written = Pick<Searchable, 'slug' | 'title' | 'summary'> & {
+  readonly html: string;
+  readonly pictures: readonly NonNullable<Searchable['picture']>[];
+};
 
-function written(kind: SearchKind, { slug, title, summary, html, pictures: [picture] }: Written, more: readonly string[]): Searchable {
-  return { kind, slug, title, summary, words: asSentences([plainText(html), ...more]), ...(picture ? { picture } : {}) };
+function written(
+  kind: SearchKind,
+  { slug, title, summary, html, pictures: [picture] }: Written,
+  more: readonly string[],
+): Searchable {
+  return {
+    kind,
+    slug,
+    title,
+    summary,
+    words: asSentences([plainText(html), ...more]),
+    ...(picture ? { picture } : {}),
+  };
 }

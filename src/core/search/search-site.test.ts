@@ -18,7 +18,12 @@ const sources = {
 function open(changes: Partial<typeof sources> = {}) {
   let now = new Date('2026-11-21T12:00:00Z');
   const site = new SearchSite({ ...sources, ...changes }, new MiniSearchIndex(), { now: () => now });
-  return { site, wait: (ms: number) => { now = new Date(now.getTime() + ms); } };
+  return {
+    site,
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
 }
 
 /** That many stories whose text, and nothing else, speaks of a walrus. */
@@ -26,7 +31,8 @@ function manyStories(count: number): EmbeddedContentLibrary {
   const [story] = line.stories;
   if (!story) throw new Error('The sample line has stories.');
   const library = new EmbeddedContentLibrary(line);
-  library.findStories = async () => Array.from({ length: count }, (_, place) => ({ ...story, slug: `story-${place}`, html: '<p>Then a walrus.</p>' }));
+  library.findStories = async () =>
+    Array.from({ length: count }, (_, place) => ({ ...story, slug: `story-${place}`, html: '<p>Then a walrus.</p>' }));
   return library;
 }
 
@@ -39,7 +45,18 @@ const find = async (text: string) => {
 
 describe('the search of the site', () => {
   it('ROU-31 finds voyages, ports, suites, experiences, stories, news and questions', async () => {
-    const words = [line.voyages[0]?.voyage.title, line.ports[0]?.name, line.suites[0]?.suite.title, line.experiences[0]?.title, line.stories[0]?.title, line.news[0]?.title, line.faq[0]?.questions[0]?.question, line.venues[0]?.name, line.onboardPages[0]?.title, line.extensions[0]?.title];
+    const words = [
+      line.voyages[0]?.voyage.title,
+      line.ports[0]?.name,
+      line.suites[0]?.suite.title,
+      line.experiences[0]?.title,
+      line.stories[0]?.title,
+      line.news[0]?.title,
+      line.faq[0]?.questions[0]?.question,
+      line.venues[0]?.name,
+      line.onboardPages[0]?.title,
+      line.extensions[0]?.title,
+    ];
     const kinds = new Set<string>();
     for (const word of words) {
       const [best] = (await find(word ?? '')).kinds;
@@ -67,11 +84,18 @@ describe('the search of the site', () => {
   it('VOY-03 H52 never finds a voyage that is not published', async () => {
     const hidden = line.voyages.find(({ voyage }) => !voyage.isPublished)?.voyage;
     const { kinds } = await find(hidden?.title ?? '');
-    expect(kinds.flatMap(({ found }) => found).filter(({ document }) => document.kind === 'voyage' && document.slug === hidden?.slug)).toEqual([]);
+    expect(
+      kinds
+        .flatMap(({ found }) => found)
+        .filter(({ document }) => document.kind === 'voyage' && document.slug === hidden?.slug),
+    ).toEqual([]);
   });
 
   it('H52 never finds a port at which no published voyage calls: it has no page', async () => {
-    const voyages = new EmbeddedVoyageContent({ ...line, voyages: line.voyages.map((loaded) => ({ ...loaded, voyage: { ...loaded.voyage, isPublished: false } })) });
+    const voyages = new EmbeddedVoyageContent({
+      ...line,
+      voyages: line.voyages.map((loaded) => ({ ...loaded, voyage: { ...loaded.voyage, isPublished: false } })),
+    });
     const outcome = await open({ voyages }).site.run('hydra');
     expect(outcome.kind === 'found' ? outcome.kinds.map(({ kind }) => kind) : []).not.toContain('port');
   });
@@ -84,7 +108,9 @@ describe('the search of the site', () => {
   });
 
   it('ROU-31 counts all that match, also where a kind shows only its best 24', async () => {
-    const { count, kinds } = await open({ library: manyStories(30) }).site.run('walrus') as Awaited<ReturnType<typeof find>>;
+    const { count, kinds } = (await open({ library: manyStories(30) }).site.run('walrus')) as Awaited<
+      ReturnType<typeof find>
+    >;
     const [stories] = kinds;
     expect([count, stories?.kind, stories?.count, stories?.found.length]).toEqual([30, 'story', 30, 24]);
   });

@@ -98,5 +98,8 @@ function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {
 
 const toFound = ({ document, matched }: SearchHit, place: number): FoundDocument => ({
   document,
-  excerpt: excerptAround(place < FOUND_AT_ONCE ? asSentences([document.summary, document.words]) : document.summary, matched),
+  excerpt: excerptAround(
+    place < FOUND_AT_ONCE ? asSentences([document.summary, document.words]) : document.summary,
+    matched,
+  ),
 });

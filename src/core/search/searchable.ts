@@ -1,7 +1,18 @@
 import type { Picture } from '../shared/picture';
 
 /** What the site's search looks through, in the order in which equal results are shown. */
-export const searchKinds = ['voyage', 'port', 'suite', 'experience', 'extension', 'venue', 'onboard', 'story', 'news', 'question'] as const;
+export const searchKinds = [
+  'voyage',
+  'port',
+  'suite',
+  'experience',
+  'extension',
+  'venue',
+  'onboard',
+  'story',
+  'news',
+  'question',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** One thing that can be found. */

@@ -1,9 +1,18 @@
 import { describeError } from './describe-error';
 
 it('E14 tells a log what broke and why, and nothing of the row or the request that hangs on the error', () => {
-  const refused = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ada@example.com) exists' });
-  const described = describeError(Object.assign(new Error('not kept', { cause: refused }), { config: { data: 'ada@example.com' } }));
-  expect(described).toMatchObject({ type: 'Error', message: 'not kept', cause: { message: 'duplicate key', code: '23505' } });
+  const refused = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ada@example.com) exists',
+  });
+  const described = describeError(
+    Object.assign(new Error('not kept', { cause: refused }), { config: { data: 'ada@example.com' } }),
+  );
+  expect(described).toMatchObject({
+    type: 'Error',
+    message: 'not kept',
+    cause: { message: 'duplicate key', code: '23505' },
+  });
   expect(JSON.stringify(described)).not.toContain('ada@example.com');
 });
 

@@ -21,5 +21,10 @@ const skewMs = 30_000;
 export function isOurProof({ action, hostname, madeAt }: BotProof, expected: Expected): boolean {
   const age = expected.now.getTime() - Date.parse(madeAt ?? '');
   const isRecent = age >= -skewMs && age <= oldestMs;
-  return action === expected.action && hostname !== undefined && expected.hostnames.includes(hostname.toLowerCase()) && isRecent;
+  return (
+    action === expected.action &&
+    hostname !== undefined &&
+    expected.hostnames.includes(hostname.toLowerCase()) &&
+    isRecent
+  );
 }

@@ -10,7 +10,12 @@ describe('letters', () => {
     expect(foldedWords(' … ')).toEqual([]);
   });
 
-  it.each([['The table', 'the-table'], ['the-table', 'the-table'], ['  Olive & Crète! ', 'olive-crete'], ['東京', '']])('make %j the part %j of an address', (text, slug) => {
+  it.each([
+    ['The table', 'the-table'],
+    ['the-table', 'the-table'],
+    ['  Olive & Crète! ', 'olive-crete'],
+    ['東京', ''],
+  ])('make %j the part %j of an address', (text, slug) => {
     expect(slugOf(text)).toBe(slug);
   });
 });

@@ -5,4 +5,7 @@ export const foldLetters = (text: string): string => text.normalize('NFKD').repl
 export const foldedWords = (text: string): readonly string[] => foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A text as part of an address: folded, with hyphens between what is left of it. Empty when nothing is. */
-export const slugOf = (text: string): string => foldLetters(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const slugOf = (text: string): string =>
+  foldLetters(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,5 +1,18 @@
 import fc from 'fast-check';
-import { addMoney, formatAmount, formatMoney, fromUnits, inUnits, isPositive, isSameMoney, money, partOf, readAmount, subtractMoney, unitsText } from './money';
+import {
+  addMoney,
+  formatAmount,
+  formatMoney,
+  fromUnits,
+  inUnits,
+  isPositive,
+  isSameMoney,
+  money,
+  partOf,
+  readAmount,
+  subtractMoney,
+  unitsText,
+} from './money';
 
 const anyAmount = fc.integer({ min: -1e12, max: 1e12 });
 
@@ -20,17 +33,22 @@ describe('money', () => {
 
   it('VOY-34 prints every amount as the platform would', () => {
     const reference = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-    fc.assert(fc.property(anyAmount, (amount) => {
-      expect(formatMoney(money(amount, 'USD'))).toBe(reference.format(amount / 100));
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(formatMoney(money(amount, 'USD'))).toBe(reference.format(amount / 100));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('H15 adds and subtracts without losing a cent', () => {
-    fc.assert(fc.property(anyAmount, anyAmount, (first, second) => {
-      const sum = addMoney(money(first, 'USD'), money(second, 'USD'));
-      expect(sum).toEqual(money(first + second, 'USD'));
-      expect(subtractMoney(sum, money(second, 'USD'))).toEqual(money(first, 'USD'));
-    }));
+    fc.assert(
+      fc.property(anyAmount, anyAmount, (first, second) => {
+        const sum = addMoney(money(first, 'USD'), money(second, 'USD'));
+        expect(sum).toEqual(money(first + second, 'USD'));
+        expect(subtractMoney(sum, money(second, 'USD'))).toEqual(money(first, 'USD'));
+      }),
+    );
     expect(addMoney(money(10, 'USD'), money(20, 'USD'))).toEqual({ amount: 30, currency: 'USD' });
   });
 
@@ -57,25 +75,40 @@ describe('money', () => {
   });
 
   it('VOY-34 goes to whole units and their text and back without losing a cent', () => {
-    fc.assert(fc.property(anyAmount, (amount) => {
-      const value = money(amount, 'USD');
-      expect(fromUnits(inUnits(value), 'USD')).toEqual(value);
-      expect(fromUnits(Number(unitsText(value)), 'USD')).toEqual(value);
-      expect(unitsText(value)).toMatch(/^-?\d+\.\d\d$/);
-    }));
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        const value = money(amount, 'USD');
+        expect(fromUnits(inUnits(value), 'USD')).toEqual(value);
+        expect(fromUnits(Number(unitsText(value)), 'USD')).toEqual(value);
+        expect(unitsText(value)).toMatch(/^-?\d+\.\d\d$/);
+      }),
+    );
     expect(() => fromUnits(Number.NaN, 'USD')).toThrow(RangeError);
   });
 
   it('H15 takes a part to the nearest cent, and tells equal amounts from others', () => {
     expect(partOf(money(1_234_501, 'USD'), 25)).toEqual(money(308_625, 'USD'));
     expect(isSameMoney(money(5, 'USD'), money(5, 'USD'))).toBe(true);
-    expect([isSameMoney(money(5, 'USD'), money(5, 'EUR')), isSameMoney(money(5, 'USD'), money(6, 'USD'))]).toEqual([false, false]);
+    expect([isSameMoney(money(5, 'USD'), money(5, 'EUR')), isSameMoney(money(5, 'USD'), money(6, 'USD'))]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 
 it.each([
-  ['1500', 150_000], ['1,500', 150_000], ['$1,500.5', 150_050], [' 2 000.05 ', 200_005], ['12,345,678', 1_234_567_800],
-  ['', undefined], ['1,50', undefined], ['12.345', undefined], ['-5', undefined], ['1e5', undefined], ['NaN', undefined], ['9'.repeat(400), undefined],
+  ['1500', 150_000],
+  ['1,500', 150_000],
+  ['$1,500.5', 150_050],
+  [' 2 000.05 ', 200_005],
+  ['12,345,678', 1_234_567_800],
+  ['', undefined],
+  ['1,50', undefined],
+  ['12.345', undefined],
+  ['-5', undefined],
+  ['1e5', undefined],
+  ['NaN', undefined],
+  ['9'.repeat(400), undefined],
 ])('C8 ENG-07 reads the amount "%s"', (text, cents) => {
   expect(readAmount(text)).toBe(cents);
 });

@@ -6,7 +6,11 @@ export interface Money {
 
 const MINOR_UNITS = 100;
 const WHOLE_PERCENT = 100;
-const SYMBOLS: ReadonlyMap<string, string> = new Map([['USD', '$'], ['EUR', '€'], ['GBP', '£']]);
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+]);
 
 /** Throws a `RangeError` when the amount is no whole number of minor units or the currency no three-letter code. */
 export function money(amount: number, currency: string): Money {
@@ -43,7 +47,8 @@ export function fromUnits(units: number, currency: string): Money {
 
 /** Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount. */
 export function readAmount(text: string): number | undefined {
-  const [, whole = '', part = ''] = /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
+  const [, whole = '', part = ''] =
+    /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
   return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * MINOR_UNITS + Number(part.padEnd(2, '0'));
 }
 

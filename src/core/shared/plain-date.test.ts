@@ -1,35 +1,66 @@
 import fc from 'fast-check';
 import {
-  addDays, addYears, ageOn, compareDates, daysBetween, formatBirthday, formatDateRange, formatLongDate, formatShortDate,
-  isBefore, parsePlainDate, plainDate, todayIn,
+  addDays,
+  addYears,
+  ageOn,
+  compareDates,
+  daysBetween,
+  formatBirthday,
+  formatDateRange,
+  formatLongDate,
+  formatShortDate,
+  isBefore,
+  parsePlainDate,
+  plainDate,
+  todayIn,
 } from './plain-date';
 
 const DAY_MS = 86_400_000;
 const anyDayNumber = fc.integer({ min: 0, max: 80_000 });
 /** Counted by the platform's UTC calendar, which our own arithmetic must agree with. */
-const dayFrom1950 = (count: number) => plainDate(new Date(Date.UTC(1950, 0, 1) + count * DAY_MS).toISOString().slice(0, 10));
+const dayFrom1950 = (count: number) =>
+  plainDate(new Date(Date.UTC(1950, 0, 1) + count * DAY_MS).toISOString().slice(0, 10));
 const anyDay = anyDayNumber.map(dayFrom1950);
 
 describe('parsing a day', () => {
-  it.each(['0001-01-01', '2027-04-12', '2028-02-29', '2000-02-29', '2027-12-31'])('VOY-06 accepts the real day %s', (text) => {
-    expect(parsePlainDate(text)).toBe(text);
-  });
+  it.each(['0001-01-01', '2027-04-12', '2028-02-29', '2000-02-29', '2027-12-31'])(
+    'VOY-06 accepts the real day %s',
+    (text) => {
+      expect(parsePlainDate(text)).toBe(text);
+    },
+  );
 
   it.each([
-    '2027-02-29', '2100-02-29', '2027-04-31', '2027-13-01', '2027-00-10', '2027-01-00', '0000-01-01',
-    '2027-4-12', '27-04-12', '2027/04/12', '2027-04-12T00:00', ' 2027-04-12', '2027-04-1x', '2027-04-12\n', '',
+    '2027-02-29',
+    '2100-02-29',
+    '2027-04-31',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-01-00',
+    '0000-01-01',
+    '2027-4-12',
+    '27-04-12',
+    '2027/04/12',
+    '2027-04-12T00:00',
+    ' 2027-04-12',
+    '2027-04-1x',
+    '2027-04-12\n',
+    '',
   ])('VOY-06 refuses %j', (text) => {
     expect(parsePlainDate(text)).toBeUndefined();
   });
 
   it('VOY-06 agrees with the calendar on every text that looks like a day', () => {
     const part = (max: number) => fc.integer({ min: 0, max }).map((value) => String(value).padStart(2, '0'));
-    fc.assert(fc.property(fc.integer({ min: 1900, max: 2150 }), part(14), part(33), (year, month, day) => {
-      const text = `${year}-${month}-${day}`;
-      const instant = new Date(`${text}T00:00:00Z`);
-      const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-      expect(parsePlainDate(text)).toBe(exists ? text : undefined);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2150 }), part(14), part(33), (year, month, day) => {
+        const text = `${year}-${month}-${day}`;
+        const instant = new Date(`${text}T00:00:00Z`);
+        const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+        expect(parsePlainDate(text)).toBe(exists ? text : undefined);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('throws on our own mistakes', () => {
@@ -46,10 +77,13 @@ describe('arithmetic', () => {
   });
 
   it('VOY-06 moves by days exactly as the calendar does', () => {
-    fc.assert(fc.property(anyDayNumber, fc.integer({ min: 0, max: 80_000 }), (from, to) => {
-      expect(addDays(dayFrom1950(from), to - from)).toBe(dayFrom1950(to));
-      expect(daysBetween(dayFrom1950(from), dayFrom1950(to))).toBe(to - from);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(anyDayNumber, fc.integer({ min: 0, max: 80_000 }), (from, to) => {
+        expect(addDays(dayFrom1950(from), to - from)).toBe(dayFrom1950(to));
+        expect(daysBetween(dayFrom1950(from), dayFrom1950(to))).toBe(to - from);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('covers every day of four centuries one by one', () => {
@@ -74,10 +108,12 @@ describe('arithmetic', () => {
   });
 
   it('orders days', () => {
-    fc.assert(fc.property(anyDay, anyDay, (first, second) => {
-      expect(isBefore(first, second)).toBe(daysBetween(first, second) > 0);
-      expect(Math.sign(compareDates(first, second))).toBe(Math.sign(daysBetween(second, first)));
-    }));
+    fc.assert(
+      fc.property(anyDay, anyDay, (first, second) => {
+        expect(isBefore(first, second)).toBe(daysBetween(first, second) > 0);
+        expect(Math.sign(compareDates(first, second))).toBe(Math.sign(daysBetween(second, first)));
+      }),
+    );
   });
 });
 
@@ -96,7 +132,10 @@ describe('age', () => {
 });
 
 describe('today', () => {
-  const tripZones = [['Pacific/Kiritimati', 14], ['Pacific/Pago_Pago', -11]] as const;
+  const tripZones = [
+    ['Pacific/Kiritimati', 14],
+    ['Pacific/Pago_Pago', -11],
+  ] as const;
 
   it('VOY-34 is another day on either side of the world at one instant', () => {
     const now = new Date('2028-02-29T10:30:00Z');
@@ -106,9 +145,11 @@ describe('today', () => {
   });
 
   it.each(tripZones)('VOY-34 follows the offset of %s at any hour', (zone, hours) => {
-    fc.assert(fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) }), (instant) => {
-      expect(todayIn(zone, new Date(instant))).toBe(new Date(instant + hours * 3_600_000).toISOString().slice(0, 10));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) }), (instant) => {
+        expect(todayIn(zone, new Date(instant))).toBe(new Date(instant + hours * 3_600_000).toISOString().slice(0, 10));
+      }),
+    );
   });
 
   it('throws on a zone that does not exist', () => {
@@ -138,11 +179,13 @@ describe('formats', () => {
   });
 
   it('VOY-34 can be read back as the same day', () => {
-    fc.assert(fc.property(anyDay, (date) => {
-      const [month = '', day = '', year = ''] = formatShortDate(date).split('/');
-      expect(`${date.slice(0, 2)}${year}-${month.padStart(2, '0')}-${day}`).toBe(date);
-      expect(new Date(`${formatLongDate(date)} UTC`).toISOString().slice(0, 10)).toBe(date);
-      expect(new Date(`${formatBirthday(date)} UTC`).toISOString().slice(0, 10)).toBe(date);
-    }));
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const [month = '', day = '', year = ''] = formatShortDate(date).split('/');
+        expect(`${date.slice(0, 2)}${year}-${month.padStart(2, '0')}-${day}`).toBe(date);
+        expect(new Date(`${formatLongDate(date)} UTC`).toISOString().slice(0, 10)).toBe(date);
+        expect(new Date(`${formatBirthday(date)} UTC`).toISOString().slice(0, 10)).toBe(date);
+      }),
+    );
   });
 });

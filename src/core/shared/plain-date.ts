@@ -9,7 +9,18 @@ const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 interface DateParts {
@@ -62,7 +73,11 @@ export function compareDates(date: PlainDate, other: PlainDate): number {
 
 /** The calendar day that it is in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */
 export function todayIn(timeZone: string, now: Date): PlainDate {
-  const parts = new Map(dayFormat(timeZone).formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    dayFormat(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return join({ year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 });
 }
 
@@ -70,7 +85,9 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept for each zone: making one costs more than rendering a page's card. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  const known =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
   dayFormats.set(timeZone, known);
   return known;
 }

@@ -3,21 +3,32 @@ import { pathSegment, queryText } from './query-text';
 
 describe('addresses', () => {
   it('ENG-01 writes parameters in the given order, with plain commas and without empty ones', () => {
-    expect(queryText([['b', '1,2'], ['a', 'x y&z'], ['none', undefined], ['empty', '']])).toBe('b=1,2&a=x%20y%26z');
+    expect(
+      queryText([
+        ['b', '1,2'],
+        ['a', 'x y&z'],
+        ['none', undefined],
+        ['empty', ''],
+      ]),
+    ).toBe('b=1,2&a=x%20y%26z');
     expect(queryText([])).toBe('');
   });
 
   it('is read back by a browser as it was written', () => {
     const wellFormed = fc.string({ unit: 'binary', minLength: 1 });
-    fc.assert(fc.property(fc.uniqueArray(fc.tuple(wellFormed, wellFormed), { selector: ([name]) => name }), (parameters) => {
-      expect([...new URLSearchParams(queryText(parameters))]).toEqual(parameters);
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(wellFormed, wellFormed), { selector: ([name]) => name }), (parameters) => {
+        expect([...new URLSearchParams(queryText(parameters))]).toEqual(parameters);
+      }),
+    );
   });
 
   it('keeps a segment one segment', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(pathSegment(text)).not.toMatch(/[/?#]/);
-      expect(decodeURIComponent(pathSegment(text))).toBe(text);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(pathSegment(text)).not.toMatch(/[/?#]/);
+        expect(decodeURIComponent(pathSegment(text))).toBe(text);
+      }),
+    );
   });
 });

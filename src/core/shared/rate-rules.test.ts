@@ -8,7 +8,11 @@ describe('judgeUse', () => {
   it('A6 lets the last use through that fits, and says when the next one will', () => {
     const used = [{ at: now - 50_500 }, { at: now - 10 }];
     expect(judgeUse({ budget, used, now })).toEqual({ kind: 'within' });
-    expect(judgeUse({ budget, used: [...used, { at: now }], now })).toEqual({ kind: 'exceeded', budget: 'sends', retryAfterSeconds: 10 });
+    expect(judgeUse({ budget, used: [...used, { at: now }], now })).toEqual({
+      kind: 'exceeded',
+      budget: 'sends',
+      retryAfterSeconds: 10,
+    });
   });
 
   it('A6 counts a use until its window is over to the millisecond', () => {
@@ -18,54 +22,79 @@ describe('judgeUse', () => {
   });
 
   it('A7 costs nothing to ask for a counted member again', () => {
-    const used = [{ at: now, member: 'a' }, { at: now, member: 'b' }, { at: now, member: 'c' }];
+    const used = [
+      { at: now, member: 'a' },
+      { at: now, member: 'b' },
+      { at: now, member: 'c' },
+    ];
     expect(judgeUse({ budget, used, member: 'b', now }).kind).toBe('within');
     expect(judgeUse({ budget, used, member: 'd', now }).kind).toBe('exceeded');
     expect(addUse({ budget, used, member: 'b', now: now + 5 })).toHaveLength(3);
   });
 
   it('A6 never lets more through than fit, in any window, in whatever rhythm they come', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 60 }), (pauses) => {
-      let used: readonly CountedUse[] = [];
-      const taken: number[] = [];
-      let at = now;
-      for (const pause of pauses) {
-        at += pause;
-        if (judgeUse({ budget, used, now: at }).kind === 'exceeded') continue;
-        used = addUse({ budget, used, now: at });
-        taken.push(at);
-      }
-      for (const start of taken) expect(taken.filter((moment) => moment >= start && moment < start + 60_000).length).toBeLessThanOrEqual(3);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 60 }), (pauses) => {
+        let used: readonly CountedUse[] = [];
+        const taken: number[] = [];
+        let at = now;
+        for (const pause of pauses) {
+          at += pause;
+          if (judgeUse({ budget, used, now: at }).kind === 'exceeded') continue;
+          used = addUse({ budget, used, now: at });
+          taken.push(at);
+        }
+        for (const start of taken)
+          expect(taken.filter((moment) => moment >= start && moment < start + 60_000).length).toBeLessThanOrEqual(3);
+      }),
+    );
   });
 
   it('A7 never counts more different members than fit into any window', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 40_000 }), fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), { maxLength: 60 }), (steps) => {
-      let used: readonly CountedUse[] = [];
-      const taken: { readonly at: number; readonly member: string }[] = [];
-      let at = now;
-      for (const [pause, member] of steps) {
-        at += pause;
-        if (judgeUse({ budget, used, member, now: at }).kind === 'exceeded') continue;
-        used = addUse({ budget, used, member, now: at });
-        taken.push({ at, member });
-      }
-      for (const { at: start } of taken) {
-        const within = taken.filter((use) => use.at >= start && use.at < start + 60_000);
-        expect(new Set(within.map(({ member }) => member)).size).toBeLessThanOrEqual(3);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 40_000 }), fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), {
+          maxLength: 60,
+        }),
+        (steps) => {
+          let used: readonly CountedUse[] = [];
+          const taken: { readonly at: number; readonly member: string }[] = [];
+          let at = now;
+          for (const [pause, member] of steps) {
+            at += pause;
+            if (judgeUse({ budget, used, member, now: at }).kind === 'exceeded') continue;
+            used = addUse({ budget, used, member, now: at });
+            taken.push({ at, member });
+          }
+          for (const { at: start } of taken) {
+            const within = taken.filter((use) => use.at >= start && use.at < start + 60_000);
+            expect(new Set(within.map(({ member }) => member)).size).toBeLessThanOrEqual(3);
+          }
+        },
+      ),
+    );
   });
 });
 
 it('D4 gives the newest use back, or the member that was named', () => {
   expect(dropUse([{ at: now }, { at: now - 5 }])).toEqual([{ at: now - 5 }]);
-  expect(dropUse([{ at: now, member: 'a' }, { at: now - 5, member: 'b' }], 'b')).toEqual([{ at: now, member: 'a' }]);
+  expect(
+    dropUse(
+      [
+        { at: now, member: 'a' },
+        { at: now - 5, member: 'b' },
+      ],
+      'b',
+    ),
+  ).toEqual([{ at: now, member: 'a' }]);
   expect(dropUse([])).toEqual([]);
 });
 
 it('A6 tells the longest of several waits', () => {
-  const exceeded = (name: string, retryAfterSeconds: number) => ({ kind: 'exceeded', budget: name, retryAfterSeconds }) as const;
-  expect(longestWait([exceeded('short', 30), { kind: 'within' }, exceeded('long', 900)])).toEqual(exceeded('long', 900));
+  const exceeded = (name: string, retryAfterSeconds: number) =>
+    ({ kind: 'exceeded', budget: name, retryAfterSeconds }) as const;
+  expect(longestWait([exceeded('short', 30), { kind: 'within' }, exceeded('long', 900)])).toEqual(
+    exceeded('long', 900),
+  );
   expect(longestWait([{ kind: 'within' }])).toEqual({ kind: 'within' });
 });

@@ -50,8 +50,13 @@ export interface UsedBudget {
 
 /** What was just taken lets its callers through; they are told of the told budget with the least left, and of two equal ones the one that lasts longer. */
 export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
-  const [standing] = budgets.filter(({ budget }) => budget.isTold)
-    .map(({ budget: { most }, used, resetSeconds }): RateStanding => ({ most, left: Math.max(0, most - used), resetSeconds }))
+  const [standing] = budgets
+    .filter(({ budget }) => budget.isTold)
+    .map(({ budget: { most }, used, resetSeconds }): RateStanding => ({
+      most,
+      left: Math.max(0, most - used),
+      resetSeconds,
+    }))
     .sort((one, other) => one.left - other.left || other.resetSeconds - one.resetSeconds);
   return { kind: 'within', ...(standing ? { standing } : {}) };
 }
@@ -59,11 +64,17 @@ export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
 /** As `addUse` left it. */
 export function toUsedBudget({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): UsedBudget {
   const oldest = Math.min(now, ...used.map(({ at }) => at));
-  return { budget, used: used.length, resetSeconds: Math.max(1, Math.ceil((oldest + budget.withinSeconds * 1000 - now) / 1000)) };
+  return {
+    budget,
+    used: used.length,
+    resetSeconds: Math.max(1, Math.ceil((oldest + budget.withinSeconds * 1000 - now) / 1000)),
+  };
 }
 
 /** Of several answers the one that keeps a visitor waiting longest. */
 export function longestWait(outcomes: readonly RateOutcome[]): RateOutcome {
   const waitOf = (outcome: RateOutcome) => (outcome.kind === 'within' ? 0 : outcome.retryAfterSeconds);
-  return outcomes.reduce<RateOutcome>((longest, outcome) => (waitOf(outcome) > waitOf(longest) ? outcome : longest), { kind: 'within' });
+  return outcomes.reduce<RateOutcome>((longest, outcome) => (waitOf(outcome) > waitOf(longest) ? outcome : longest), {
+    kind: 'within',
+  });
 }

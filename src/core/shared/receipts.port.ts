@@ -9,7 +9,11 @@ export type ReceiptOutcome =
  * `fingerprint` identifies the body; the same key with another body is refused. Receipts are kept for 24 hours.
  */
 export interface Receipts {
-  begin(request: { readonly scope: string; readonly key: string; readonly fingerprint: string }): Promise<ReceiptOutcome>;
+  begin(request: {
+    readonly scope: string;
+    readonly key: string;
+    readonly fingerprint: string;
+  }): Promise<ReceiptOutcome>;
   finish(request: { readonly scope: string; readonly key: string; readonly answer: string }): Promise<void>;
   /** The write did not happen: the key is free again. */
   abandon(request: { readonly scope: string; readonly key: string }): Promise<void>;

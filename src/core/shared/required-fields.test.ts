@@ -2,19 +2,40 @@ import fc from 'fast-check';
 import { type FieldValue, fieldsToComplete, isReadyToSend } from './required-fields';
 
 const isReady = (value: FieldValue, requiredValue?: string | boolean) =>
-  isReadyToSend({ required: [{ name: 'field', value, ...(requiredValue === undefined ? {} : { requiredValue }) }], fieldsWithErrors: [] });
+  isReadyToSend({
+    required: [{ name: 'field', value, ...(requiredValue === undefined ? {} : { requiredValue }) }],
+    fieldsWithErrors: [],
+  });
 
 describe('the button of a form', () => {
-  it.each<[FieldValue, boolean]>([['Ada', true], ['', false], [' \t', false], [['Spa'], true], [[], false], [true, true], [false, false]])('SUI-19 with the value %j of a required field may be pressed: %j', (value, ready) => {
+  it.each<[FieldValue, boolean]>([
+    ['Ada', true],
+    ['', false],
+    [' \t', false],
+    [['Spa'], true],
+    [[], false],
+    [true, true],
+    [false, false],
+  ])('SUI-19 with the value %j of a required field may be pressed: %j', (value, ready) => {
     expect(isReady(value)).toBe(ready);
   });
 
   it('SUI-19 waits for exactly the required value where there is one', () => {
-    expect([isReady('yes', 'yes'), isReady('Yes', 'yes'), isReady('', 'yes'), isReady(false, false), isReady(true, false), isReady('', '')]).toEqual([true, false, false, true, false, true]);
+    expect([
+      isReady('yes', 'yes'),
+      isReady('Yes', 'yes'),
+      isReady('', 'yes'),
+      isReady(false, false),
+      isReady(true, false),
+      isReady('', ''),
+    ]).toEqual([true, false, false, true, false, true]);
   });
 
   it('SUI-19 waits for every required field, and for every error to go', () => {
-    const required = [{ name: 'first', value: 'Ada' }, { name: 'last', value: 'Lindqvist' }];
+    const required = [
+      { name: 'first', value: 'Ada' },
+      { name: 'last', value: 'Lindqvist' },
+    ];
     expect(isReadyToSend({ required, fieldsWithErrors: [] })).toBe(true);
     expect(isReadyToSend({ required, fieldsWithErrors: ['phone'] })).toBe(false);
     expect(isReadyToSend({ required: [...required, { name: 'email', value: '' }], fieldsWithErrors: [] })).toBe(false);
@@ -27,11 +48,20 @@ describe('the button of a form', () => {
   });
 
   it('SUI-19 is disabled exactly while something is missing or wrong', () => {
-    const anyValue = fc.oneof(fc.constantFrom('', ' ', 'x'), fc.boolean(), fc.constantFrom<readonly string[]>([], ['x']));
-    const isGiven = (value: FieldValue) => (typeof value === 'string' ? value.trim() !== '' : value === true || (Array.isArray(value) && value.length > 0));
-    fc.assert(fc.property(fc.array(anyValue), fc.array(fc.constantFrom('e1', 'e2')), (values, fieldsWithErrors) => {
-      const required = values.map((value, at) => ({ name: `f${at}`, value }));
-      expect(isReadyToSend({ required, fieldsWithErrors })).toBe(values.every(isGiven) && fieldsWithErrors.length === 0);
-    }));
+    const anyValue = fc.oneof(
+      fc.constantFrom('', ' ', 'x'),
+      fc.boolean(),
+      fc.constantFrom<readonly string[]>([], ['x']),
+    );
+    const isGiven = (value: FieldValue) =>
+      typeof value === 'string' ? value.trim() !== '' : value === true || (Array.isArray(value) && value.length > 0);
+    fc.assert(
+      fc.property(fc.array(anyValue), fc.array(fc.constantFrom('e1', 'e2')), (values, fieldsWithErrors) => {
+        const required = values.map((value, at) => ({ name: `f${at}`, value }));
+        expect(isReadyToSend({ required, fieldsWithErrors })).toBe(
+          values.every(isGiven) && fieldsWithErrors.length === 0,
+        );
+      }),
+    );
   });
 });

@@ -73,7 +73,10 @@ const expected = {
 function bundle(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: program, resolveDir: `${process.cwd()}/src/core`, loader: 'js' },
-    bundle: true, format: 'cjs', platform: 'node', write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    write: false,
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -81,12 +84,17 @@ function bundle(): string {
 describe('dates on any machine', () => {
   const code = bundle();
 
-  it.each([['Pacific/Kiritimati', -840], ['Pacific/Pago_Pago', 660], ['UTC', 0]] as const)(
-    'VOY-06 VOY-07 VOY-34 are the same days in %s, across a leap day',
-    (zone, offset) => {
-      const { stdout, stderr } = spawnSync(process.execPath, ['-'], { input: code, env: { ...process.env, TZ: zone }, encoding: 'utf8' });
-      expect(stderr).toBe('');
-      expect(JSON.parse(stdout)).toEqual({ offset, answers: expected });
-    },
-  );
+  it.each([
+    ['Pacific/Kiritimati', -840],
+    ['Pacific/Pago_Pago', 660],
+    ['UTC', 0],
+  ] as const)('VOY-06 VOY-07 VOY-34 are the same days in %s, across a leap day', (zone, offset) => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['-'], {
+      input: code,
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual({ offset, answers: expected });
+  });
 });

@@ -6,7 +6,10 @@ export class Unavailable extends Error {
   /** When to try again, where the system's adapter knows better than "in a moment". */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(readonly system: string, options: { readonly cause?: unknown; readonly retryAfterSeconds?: number } = {}) {
+  constructor(
+    readonly system: string,
+    options: { readonly cause?: unknown; readonly retryAfterSeconds?: number } = {},
+  ) {
     super(`${system} is unavailable`, options);
     this.name = 'Unavailable';
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -2,21 +2,36 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { plainDate } from './plain-date';
 import { instantAt, isTimeZone, wallClockAt } from './zoned-time';
 
-const zones = constantFrom('America/New_York', 'Europe/London', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'America/St_Johns', 'UTC');
+const zones = constantFrom(
+  'America/New_York',
+  'Europe/London',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'America/St_Johns',
+  'UTC',
+);
 /** The two weeks around each change of clocks in New York, from 2026 on, and anything between. */
 const instants = integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2036, 0, 1) });
-const aroundChanges = constantFrom(...[2026, 2027, 2028, 2029].flatMap((year) => [Date.UTC(year, 2, 7), Date.UTC(year, 10, 1)])).chain((start) => integer({ min: start, max: start + 14 * 86_400_000 }));
+const aroundChanges = constantFrom(
+  ...[2026, 2027, 2028, 2029].flatMap((year) => [Date.UTC(year, 2, 7), Date.UTC(year, 10, 1)]),
+).chain((start) => integer({ min: start, max: start + 14 * 86_400_000 }));
 
 describe('clocks in a zone', () => {
   it('E12 finds the instant again that a wall clock shows, also around the changes in March and November', () => {
     for (const at of [instants, aroundChanges]) {
-      assert(property(at, zones, (instant, zone) => {
-        const minute = Math.floor(instant / 60_000) * 60_000;
-        const wall = wallClockAt(minute, zone);
-        const found = instantAt(wall, zone).getTime();
-        // Of an hour that comes twice the first is meant.
-        return wallClockAt(found, zone).day === wall.day && wallClockAt(found, zone).time === wall.time && found <= minute;
-      }), { numRuns: 150 });
+      assert(
+        property(at, zones, (instant, zone) => {
+          const minute = Math.floor(instant / 60_000) * 60_000;
+          const wall = wallClockAt(minute, zone);
+          const found = instantAt(wall, zone).getTime();
+          // Of an hour that comes twice the first is meant.
+          return (
+            wallClockAt(found, zone).day === wall.day && wallClockAt(found, zone).time === wall.time && found <= minute
+          );
+        }),
+        { numRuns: 150 },
+      );
     }
   });
 
@@ -34,6 +49,13 @@ describe('clocks in a zone', () => {
 
   it('E12 knows zones by their names, and nothing else', () => {
     expect(['Europe/London', 'UTC', 'America/Argentina/Buenos_Aires'].map(isTimeZone)).toEqual([true, true, true]);
-    expect(['', 'Mars/Olympus', 'Europe/London\n', '<b>', 'x'.repeat(41), '__proto__'].map(isTimeZone)).toEqual([false, false, false, false, false, false]);
+    expect(['', 'Mars/Olympus', 'Europe/London\n', '<b>', 'x'.repeat(41), '__proto__'].map(isTimeZone)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

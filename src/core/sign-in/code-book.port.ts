@@ -19,11 +19,17 @@ export interface CodeBook extends VerifyTokens {
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 
   /** Like `issue`, for a code that a vendor holds. Resolves with the reference that stood here before. */
-  open(code: { readonly identifier: Identifier; readonly reference: string; readonly browser: string }): Promise<string | undefined>;
+  open(code: {
+    readonly identifier: Identifier;
+    readonly reference: string;
+    readonly browser: string;
+  }): Promise<string | undefined>;
   /** The vendor's word takes the place of the one that the code was opened with; nothing happens when that is replaced by now. */
   refer(change: { readonly identifier: Identifier; readonly from: string; readonly to: string }): Promise<void>;
   /** Counts the guess as a wrong one, in one atomic step: `accept` takes that back. */
-  countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountedGuess | Exclude<CodeCheckOutcome, { readonly kind: 'right-code' | 'wrong-code' }>>;
+  countGuess(
+    guess: Omit<CodeGuess, 'code'>,
+  ): Promise<CountedGuess | Exclude<CodeCheckOutcome, { readonly kind: 'right-code' | 'wrong-code' }>>;
   /** The vendor says that it was right: the code is spent and its failures are forgiven. False: it is spent or replaced already. */
   accept(guess: Omit<CodeGuess, 'code' | 'browser'> & { readonly reference: string }): Promise<boolean>;
 }

@@ -11,7 +11,11 @@ export function addressesOf({ email, phone }: Guest): readonly Identifier[] {
  * Where a guest's code can go: to the address they typed, and to their first one of the other kind (AUT-04, H04).
  * E-mail stands first.
  */
-export function codeChannelsOf(guest: Guest, typed: Identifier, countries: Pick<TextMessageCountries, 'canReach'>): readonly Identifier[] {
+export function codeChannelsOf(
+  guest: Guest,
+  typed: Identifier,
+  countries: Pick<TextMessageCountries, 'canReach'>,
+): readonly Identifier[] {
   const others = addressesOf(guest).filter(({ channel }) => channel !== typed.channel);
   const channels = [typed, ...others].filter((channel) => countries.canReach(channel));
   return channels.sort((one) => (one.channel === 'email' ? -1 : 1));

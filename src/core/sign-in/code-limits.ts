@@ -38,10 +38,12 @@ export const namingUses = (visitor: Visitor, identifier: Identifier): readonly R
   { budget: identifiersByBrowser, subject: visitor.browser, member: subjectOf(identifier) },
 ];
 
-export const sendUses = (identifier: Identifier): readonly RateUse[] => sends.map((budget) => ({ budget, subject: subjectOf(identifier) }));
+export const sendUses = (identifier: Identifier): readonly RateUse[] =>
+  sends.map((budget) => ({ budget, subject: subjectOf(identifier) }));
 
 /** Only a message that really goes out costs something. */
-export const carrierUses = ({ channel }: Identifier): readonly RateUse[] => (channel === 'phone' ? [{ budget: texts, subject: wholeSite }] : []);
+export const carrierUses = ({ channel }: Identifier): readonly RateUse[] =>
+  channel === 'phone' ? [{ budget: texts, subject: wholeSite }] : [];
 
 export const noMatchUses: readonly RateUse[] = [{ budget: noMatches, subject: wholeSite }];
 export const neutralUses: readonly RateUse[] = [{ budget: neutral, subject: wholeSite }];

@@ -2,7 +2,15 @@ import type { Message } from '../messages/message';
 import type { Identifier } from './guest';
 
 /** The message that carries a code (AUT-01). A text message says it in its first word, where telephones look for it. */
-export function codeMessage({ to, code, lineName }: { readonly to: Identifier; readonly code: string; readonly lineName: string }): Message {
+export function codeMessage({
+  to,
+  code,
+  lineName,
+}: {
+  readonly to: Identifier;
+  readonly code: string;
+  readonly lineName: string;
+}): Message {
   const use = 'It is good for ten minutes and works once, in the browser that asked for it.';
   return {
     to,
@@ -10,6 +18,9 @@ export function codeMessage({ to, code, lineName }: { readonly to: Identifier; r
     subject: `Your ${lineName} sign-in code`,
     code,
     short: `${code} is your ${lineName} sign-in code. ${use}`,
-    paragraphs: [`This is your ${lineName} sign-in code. ${use}`, 'If you did not ask for it, you can ignore this message. Nobody from the line will ever ask you for the code.'],
+    paragraphs: [
+      `This is your ${lineName} sign-in code. ${use}`,
+      'If you did not ask for it, you can ignore this message. Nobody from the line will ever ask you for the code.',
+    ],
   };
 }

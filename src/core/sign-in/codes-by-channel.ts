@@ -1,12 +1,23 @@
 import type { Identifier } from './guest';
-import type { CodeCheckOutcome, CodeGuess, CodeWish, OneTimeCodes, PreparedCode, VerifiedClaim, VerifyTokens } from './one-time-codes.port';
+import type {
+  CodeCheckOutcome,
+  CodeGuess,
+  CodeWish,
+  OneTimeCodes,
+  PreparedCode,
+  VerifiedClaim,
+  VerifyTokens,
+} from './one-time-codes.port';
 
 /** What makes and compares codes of one channel. */
 export type ChannelCodes = Pick<OneTimeCodes, 'prepare' | 'check'>;
 
 /** Codes by mail from one house, codes by text message from another; what a right one entitles to is kept in one place. */
 export class CodesByChannel implements OneTimeCodes {
-  constructor(private readonly channels: Readonly<Record<Identifier['channel'], ChannelCodes>>, private readonly verifyTokens: VerifyTokens) {}
+  constructor(
+    private readonly channels: Readonly<Record<Identifier['channel'], ChannelCodes>>,
+    private readonly verifyTokens: VerifyTokens,
+  ) {}
 
   prepare(wish: CodeWish): Promise<PreparedCode> {
     return this.channels[wish.identifier.channel].prepare(wish);

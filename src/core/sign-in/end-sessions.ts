@@ -4,7 +4,10 @@ import type { SessionRegister } from './session-register.port';
 
 /** Signs a guest out in other browsers: in one, or everywhere at once (reliability B2). Returns how many sessions ended. */
 export class EndSessions {
-  constructor(private readonly register: SessionRegister, private readonly secrets: Secrets) {}
+  constructor(
+    private readonly register: SessionRegister,
+    private readonly secrets: Secrets,
+  ) {}
 
   /** A handle of somebody else's session, or of one that is over, ends nothing. */
   async one({ contactId, handle }: { readonly contactId: string; readonly handle: string }): Promise<number> {

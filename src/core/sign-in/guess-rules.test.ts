@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { type Failures, judgeGuess, knownBrowserBudget, noFailures, type PendingCode, strangersBudget } from './guess-rules';
+import {
+  type Failures,
+  judgeGuess,
+  knownBrowserBudget,
+  noFailures,
+  type PendingCode,
+  strangersBudget,
+} from './guess-rules';
 
 const now = 1_800_000_000_000;
 const code: PendingCode = { codeDigest: 'right', browserDigest: 'here', wrongGuesses: 0, expiresAt: now + 600_000 };
@@ -20,64 +27,84 @@ describe('judgeGuess', () => {
   });
 
   it('A2 tells how long a lock lasts', () => {
-    expect(judge({ failures: { failedAt: [], lockedUntil: now + 1_500 } }).outcome).toEqual({ kind: 'locked-out', retryAfterSeconds: 2 });
+    expect(judge({ failures: { failedAt: [], lockedUntil: now + 1_500 } }).outcome).toEqual({
+      kind: 'locked-out',
+      retryAfterSeconds: 2,
+    });
   });
 
   it('A2 locks for two hours at the tenth failure within 24 hours, not when the first is older', () => {
     const nine = (firstAgo: number) => [...Array.from({ length: 8 }, () => now - 10), now - firstAgo];
-    expect(judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000 - 1), lockedUntil: 0 } }).failures.lockedUntil).toBe(now + 2 * 3600_000);
-    expect(judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000), lockedUntil: 0 } }).failures.lockedUntil).toBe(0);
+    expect(
+      judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000 - 1), lockedUntil: 0 } }).failures.lockedUntil,
+    ).toBe(now + 2 * 3600_000);
+    expect(
+      judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000), lockedUntil: 0 } }).failures.lockedUntil,
+    ).toBe(0);
   });
 
   it('A2 lets one more guess through after the lock, then stays closed until the window has emptied', () => {
     const ten = Array.from({ length: 10 }, (_, i) => now - 2 * 3600_000 - i * 1000);
     const failed = judge({ guess: wrong, failures: { failedAt: ten, lockedUntil: now } });
     expect([failed.outcome.kind, failed.failures.lockedUntil]).toEqual(['wrong-code', now + 24 * 3600_000]);
-    expect(judge({ failures: { failedAt: ten, lockedUntil: now } })).toMatchObject({ outcome: { kind: 'right-code' }, failures: noFailures });
+    expect(judge({ failures: { failedAt: ten, lockedUntil: now } })).toMatchObject({
+      outcome: { kind: 'right-code' },
+      failures: noFailures,
+    });
   });
 
   it('A2 evaluates at most eleven wrong guesses in any 24 hours, and ten in any two, in whatever rhythm they come', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 3 * 3600_000 }), { minLength: 20, maxLength: 150 }), (pauses) => {
-      let failures: Failures = noFailures;
-      let at = now;
-      const evaluated: number[] = [];
-      for (const pause of pauses) {
-        at += pause;
-        const judged = judge({ guess: wrong, failures, now: at, code: { ...code, expiresAt: at + 1 } });
-        failures = judged.failures;
-        if (judged.outcome.kind === 'wrong-code') evaluated.push(at);
-      }
-      const most = (ms: number) => Math.max(0, ...evaluated.map((start) => evaluated.filter((moment) => moment >= start && moment < start + ms).length));
-      expect(most(24 * 3600_000)).toBeLessThanOrEqual(11);
-      expect(most(2 * 3600_000)).toBeLessThanOrEqual(10);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 3 * 3600_000 }), { minLength: 20, maxLength: 150 }), (pauses) => {
+        let failures: Failures = noFailures;
+        let at = now;
+        const evaluated: number[] = [];
+        for (const pause of pauses) {
+          at += pause;
+          const judged = judge({ guess: wrong, failures, now: at, code: { ...code, expiresAt: at + 1 } });
+          failures = judged.failures;
+          if (judged.outcome.kind === 'wrong-code') evaluated.push(at);
+        }
+        const most = (ms: number) =>
+          Math.max(
+            0,
+            ...evaluated.map((start) => evaluated.filter((moment) => moment >= start && moment < start + ms).length),
+          );
+        expect(most(24 * 3600_000)).toBeLessThanOrEqual(11);
+        expect(most(2 * 3600_000)).toBeLessThanOrEqual(10);
+      }),
+    );
   });
 
   it('A5 stops a known browser until its first failure is 15 minutes old', () => {
     const failedAt = [now - 1, now - 2, now - 3, now - 60_000];
-    expect(judge({ guess: wrong, budget: knownBrowserBudget, failures: { failedAt, lockedUntil: 0 } }).failures.lockedUntil).toBe(now + 14 * 60_000);
+    expect(
+      judge({ guess: wrong, budget: knownBrowserBudget, failures: { failedAt, lockedUntil: 0 } }).failures.lockedUntil,
+    ).toBe(now + 14 * 60_000);
   });
 
   it('A1 A2 evaluates at most five guesses a code and ten in a burst, in whatever order they come', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('guess', 'new code'), { maxLength: 80 }), (steps) => {
-      let state: { code: PendingCode | undefined; failures: Failures } = { code, failures: noFailures };
-      let evaluated = 0;
-      let onThisCode = 0;
-      for (const step of steps) {
-        if (step === 'new code') {
-          state = { ...state, code };
-          onThisCode = 0;
-          continue;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('guess', 'new code'), { maxLength: 80 }), (steps) => {
+        let state: { code: PendingCode | undefined; failures: Failures } = { code, failures: noFailures };
+        let evaluated = 0;
+        let onThisCode = 0;
+        for (const step of steps) {
+          if (step === 'new code') {
+            state = { ...state, code };
+            onThisCode = 0;
+            continue;
+          }
+          const judged = judge({ ...state, guess: wrong });
+          if (judged.outcome.kind === 'wrong-code') {
+            evaluated += 1;
+            onThisCode += 1;
+          }
+          state = judged;
+          expect(onThisCode).toBeLessThanOrEqual(5);
         }
-        const judged = judge({ ...state, guess: wrong });
-        if (judged.outcome.kind === 'wrong-code') {
-          evaluated += 1;
-          onThisCode += 1;
-        }
-        state = judged;
-        expect(onThisCode).toBeLessThanOrEqual(5);
-      }
-      expect(evaluated).toBeLessThanOrEqual(10);
-    }));
+        expect(evaluated).toBeLessThanOrEqual(10);
+      }),
+    );
   });
 });

@@ -64,7 +64,8 @@ export function judgeGuess({ code, failures, budget, guess, now }: GuessCase): J
     return { outcome: { kind: 'no-code' }, code, failures };
   }
   if (code.wrongGuesses >= guessesPerCode) return { outcome: { kind: 'too-many-attempts' }, code, failures };
-  if (code.codeDigest === guess.codeDigest) return { outcome: { kind: 'right-code' }, code: undefined, failures: noFailures };
+  if (code.codeDigest === guess.codeDigest)
+    return { outcome: { kind: 'right-code' }, code: undefined, failures: noFailures };
   const wrongGuesses = code.wrongGuesses + 1;
   return {
     outcome: { kind: 'wrong-code', attemptsLeft: guessesPerCode - wrongGuesses },
@@ -79,7 +80,17 @@ function addFailure(failures: Failures, budget: FailureBudget, now: number): Fai
   return { failedAt, lockedUntil: lockAfter({ before: before.length, oldest: failedAt.at(-1) ?? now, budget, now }) };
 }
 
-function lockAfter({ before, oldest, budget, now }: { readonly before: number; readonly oldest: number; readonly budget: FailureBudget; readonly now: number }): number {
+function lockAfter({
+  before,
+  oldest,
+  budget,
+  now,
+}: {
+  readonly before: number;
+  readonly oldest: number;
+  readonly budget: FailureBudget;
+  readonly now: number;
+}): number {
   if (before + 1 < budget.failures) return 0;
   if (budget.lockMs === undefined) return oldest + budget.withinMs;
   return now + (before + 1 === budget.failures ? budget.lockMs : budget.withinMs);

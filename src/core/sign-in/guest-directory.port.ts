@@ -8,6 +8,10 @@ export interface GuestDirectory {
    * A code sent to this address was verified now by this guest. Reservations that a visitor attached to the address
    * as unconfirmed before this moment may be shown from here on.
    */
-  recordVerifiedAddress(verified: { readonly contactId: string; readonly identifier: Identifier; readonly at: Date }): Promise<void>;
+  recordVerifiedAddress(verified: {
+    readonly contactId: string;
+    readonly identifier: Identifier;
+    readonly at: Date;
+  }): Promise<void>;
 }
 export const GuestDirectory = Symbol('GuestDirectory');

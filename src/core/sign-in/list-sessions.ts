@@ -17,12 +17,19 @@ interface Viewer {
 
 /** A guest's open sessions, the one they look from first. Session ids never leave the server (reliability B3). */
 export class ListSessions {
-  constructor(private readonly register: SessionRegister, private readonly secrets: Secrets) {}
+  constructor(
+    private readonly register: SessionRegister,
+    private readonly secrets: Secrets,
+  ) {}
 
   async run({ contactId, sid: current }: Viewer): Promise<readonly ListedSession[]> {
     const sessions = await this.register.list(contactId);
     return sessions
-      .map(({ sid, ...session }) => ({ ...session, handle: sessionHandle(this.secrets, sid), isCurrent: sid === current }))
+      .map(({ sid, ...session }) => ({
+        ...session,
+        handle: sessionHandle(this.secrets, sid),
+        isCurrent: sid === current,
+      }))
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 }

@@ -47,7 +47,11 @@ describe('LoginHints', () => {
   it('H07 says nothing to what it did not give, nor when marks cannot be kept', async () => {
     const { hints } = someHints();
     for (const hint of ['', 'x', hints.give(given).slice(0, -2)]) expect(await hints.take(hint)).toBeUndefined();
-    const broken = new LoginHints({ secrets: new NodeSecrets('a secret for tests'), singleUse: { use: async () => Promise.reject(new Error('down')) }, clock: new StoppedClock() });
+    const broken = new LoginHints({
+      secrets: new NodeSecrets('a secret for tests'),
+      singleUse: { use: async () => Promise.reject(new Error('down')) },
+      clock: new StoppedClock(),
+    });
     expect(await broken.take(broken.give(given))).toBeUndefined();
   });
 });

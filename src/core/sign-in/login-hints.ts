@@ -28,7 +28,10 @@ export class LoginHints {
   /** A text for the parameter `hint`. */
   give(hint: LoginHint): string {
     const { email, phone, countryCode } = hint;
-    return this.parts.secrets.seal('login-hint', JSON.stringify({ email, phone, countryCode, at: this.parts.clock.now().getTime() }));
+    return this.parts.secrets.seal(
+      'login-hint',
+      JSON.stringify({ email, phone, countryCode, at: this.parts.clock.now().getTime() }),
+    );
   }
 
   /** Undefined when it was taken before, is too old, or was never given. A store that does not answer loses a hint, not a page. */
@@ -38,7 +41,9 @@ export class LoginHints {
     if (opened === undefined) return undefined;
     const { at, ...given } = JSON.parse(opened) as LoginHint & { readonly at: number };
     if (Math.abs(clock.now().getTime() - at) >= lifeSeconds * 1000) return undefined;
-    const isFirst = await singleUse.use({ id: `login-hint:${secrets.digest('login-hint', hint)}`, forSeconds: lifeSeconds }).catch(() => false);
+    const isFirst = await singleUse
+      .use({ id: `login-hint:${secrets.digest('login-hint', hint)}`, forSeconds: lifeSeconds })
+      .catch(() => false);
     return isFirst ? given : undefined;
   }
 }

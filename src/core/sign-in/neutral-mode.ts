@@ -6,7 +6,10 @@ import { neutralUses, noMatchUses } from './code-limits';
  * site-wide, make every answer alike for 15 minutes, on all nodes (reliability A7). AUTH_NEUTRAL makes it so always (H10).
  */
 export class NeutralMode {
-  constructor(private readonly limits: RateLimits, private readonly isAlways: boolean) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly isAlways: boolean,
+  ) {}
 
   async isOn(): Promise<boolean> {
     return this.isAlways || (await this.limits.look(neutralUses)).kind === 'exceeded';

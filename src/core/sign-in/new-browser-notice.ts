@@ -11,7 +11,13 @@ interface NewBrowser {
   readonly sessionsUrl: string;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 
 /**
  * Tells a guest that somebody signed in where nobody had before (reliability A8): by e-mail, else by phone. Undefined
@@ -20,17 +26,19 @@ const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long',
 export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
   const to = addressOfGuest(guest);
   const happened = `Somebody signed in to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())} on ${moment.format(at)} UTC.`;
-  return to && {
-    to,
-    kind: 'security',
-    subject: `A new browser signed in to your ${lineName} account`,
-    short: `${happened} If it was not you, sign in and choose “Sign out everywhere”.`,
-    paragraphs: [
-      `${happened} Nobody had signed in from that browser before.`,
-      'If it was you, there is nothing to do. If it was not, sign in, choose “Sign out everywhere”, and tell your consultant or write to us.',
-    ],
-    action: { label: 'See where you are signed in', url: sessionsUrl },
-  };
+  return (
+    to && {
+      to,
+      kind: 'security',
+      subject: `A new browser signed in to your ${lineName} account`,
+      short: `${happened} If it was not you, sign in and choose “Sign out everywhere”.`,
+      paragraphs: [
+        `${happened} Nobody had signed in from that browser before.`,
+        'If it was you, there is nothing to do. If it was not, sign in, choose “Sign out everywhere”, and tell your consultant or write to us.',
+      ],
+      action: { label: 'See where you are signed in', url: sessionsUrl },
+    }
+  );
 }
 
 function addressOfGuest({ email, phone }: Guest): Message['to'] | undefined {

@@ -1,7 +1,14 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import type { SecureRandom } from '../shared/secure-random.port';
 import type { CodeBook } from './code-book.port';
-import type { CodeCheckOutcome, CodeGuess, CodeWish, OneTimeCodes, PreparedCode, VerifiedClaim } from './one-time-codes.port';
+import type {
+  CodeCheckOutcome,
+  CodeGuess,
+  CodeWish,
+  OneTimeCodes,
+  PreparedCode,
+  VerifiedClaim,
+} from './one-time-codes.port';
 import { sixDigits } from './six-digits';
 
 interface OwnCodesParts {

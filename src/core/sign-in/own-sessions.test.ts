@@ -7,11 +7,16 @@ const at = new Date('2027-03-01T12:00:00Z');
 const session = (sid: string): OpenSession => ({ sid, browser: 'Firefox on macOS', begunAt: at, seenAt: at });
 
 function aRegister() {
-  const open = new Map([['C-1', ['one', 'two', 'three']], ['C-2', ['theirs']]]);
+  const open = new Map([
+    ['C-1', ['one', 'two', 'three']],
+    ['C-2', ['theirs']],
+  ]);
   const register = {
     list: async (contactId: string) => (open.get(contactId) ?? []).map(session),
-    end: async ({ contactId, sids }: { contactId: string; sids: readonly string[] }) => keep(contactId, (sid) => !sids.includes(sid)),
-    endAll: async ({ contactId, exceptSid }: { contactId: string; exceptSid?: string }) => keep(contactId, (sid) => sid === exceptSid),
+    end: async ({ contactId, sids }: { contactId: string; sids: readonly string[] }) =>
+      keep(contactId, (sid) => !sids.includes(sid)),
+    endAll: async ({ contactId, exceptSid }: { contactId: string; exceptSid?: string }) =>
+      keep(contactId, (sid) => sid === exceptSid),
   };
   const keep = (contactId: string, isKept: (sid: string) => boolean) => {
     const before = open.get(contactId) ?? [];

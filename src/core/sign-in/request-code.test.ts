@@ -13,7 +13,14 @@ import { TextMessageCountries } from './text-message-countries';
 const email: Identifier = { channel: 'email', email: 'guest@example.com' };
 const phone: Identifier = { channel: 'phone', phone: '+13055550142' };
 const stranger: Identifier = { channel: 'email', email: 'nobody@example.com' };
-const byEmailOnly: Guest = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', recordTypeName: 'Guest', isOwnedByConsultant: true };
+const byEmailOnly: Guest = {
+  contactId: 'C-1',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  email: 'guest@example.com',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+};
 const guest: Guest = { ...byEmailOnly, phone: '+13055550142' };
 const someone = (n: number): Identifier => ({ channel: 'email', email: `nobody-${n}@example.com` });
 const soon = { kind: 'wait', retryAfterSeconds: 30 };
@@ -39,14 +46,16 @@ function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral
   const guests = {
     findGuest: async (identifier: Identifier) => {
       call('find');
-      const isKnown = identifier.channel === 'email' ? identifier.email === known.email : identifier.phone === known.phone;
+      const isKnown =
+        identifier.channel === 'email' ? identifier.email === known.email : identifier.phone === known.phone;
       return isKnown ? known : undefined;
     },
     getGuest: async () => known,
     recordVerifiedAddress: async () => undefined,
   };
   const codes = {
-    issue: async ({ code, browser, identifier }: { code: string; browser: string; identifier: Identifier }) => call(`issue ${code} to ${browser} for ${identifier.channel}`),
+    issue: async ({ code, browser, identifier }: { code: string; browser: string; identifier: Identifier }) =>
+      call(`issue ${code} to ${browser} for ${identifier.channel}`),
     check: async () => ({ kind: 'no-code' }) as const,
     issueVerifyToken: async () => '',
     redeemVerifyToken: async () => undefined,
@@ -59,17 +68,28 @@ function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral
     },
   };
   const random = { integerBelow: () => 42, token: () => 'random' };
-  const countries = new TextMessageCountries(['US'], { countryOf: (number) => (number.startsWith('+1') ? 'US' : 'FR') });
+  const countries = new TextMessageCountries(['US'], {
+    countryOf: (number) => (number.startsWith('+1') ? 'US' : 'FR'),
+  });
   const requestCode = new RequestCode({
-    guests, limits, countries,
+    guests,
+    limits,
+    countries,
     neutral: new NeutralMode(limits, isAlwaysNeutral),
     sendCode: new SendCode({ codes: new OwnCodes({ book: codes, sender, random }), limits, lineName: 'Ondine' }),
     pause: async () => call('pause'),
   });
-  const events = { noMatch: ({ channel }: Identifier) => void calls.push(`note ${channel}`), unsent: () => void calls.push('unsent') };
+  const events = {
+    noMatch: ({ channel }: Identifier) => void calls.push(`note ${channel}`),
+    unsent: () => void calls.push('unsent'),
+  };
   const visitor = { browser: 'b', address: '203.0.113.1', events };
   return {
-    clock, calls, messages, requestCode, isBroken,
+    clock,
+    calls,
+    messages,
+    requestCode,
+    isBroken,
     ask: (more: Partial<Parameters<RequestCode['run']>[0]> = {}, verdict: BotCheckOutcome = { kind: 'human' }) =>
       requestCode.run({ ...visitor, identifier: email, botCheck: async () => verdict, asksChannel: false, ...more }),
     askTo: (channel: 'email' | 'phone', identifier = email) => requestCode.runTo({ ...visitor, identifier, channel }),
@@ -85,7 +105,12 @@ describe('RequestCode', () => {
     const line = aLine();
     expect(await line.ask()).toEqual({ kind: 'sent' });
     expect(line.calls).toEqual(['find', 'issue 000042 to b for email', 'send to email']);
-    expect(line.messages[0]).toMatchObject({ to: email, kind: 'code', code: '000042', subject: 'Your Ondine sign-in code' });
+    expect(line.messages[0]).toMatchObject({
+      to: email,
+      kind: 'code',
+      code: '000042',
+      subject: 'Your Ondine sign-in code',
+    });
     expect(line.messages[0]?.short).toMatch(/^000042 is your Ondine sign-in code\./);
   });
 
@@ -96,25 +121,33 @@ describe('RequestCode', () => {
   });
 
   it.each([
-    [{ kind: 'empty-token' }, { kind: 'bot-check-empty' }], [{ kind: 'failed' }, { kind: 'bot-check-failed' }],
+    [{ kind: 'empty-token' }, { kind: 'bot-check-empty' }],
+    [{ kind: 'failed' }, { kind: 'bot-check-failed' }],
     [{ kind: 'unavailable' }, { kind: 'bot-check-unavailable' }],
-    [{ kind: 'limited', retryAfterSeconds: 9 }, { kind: 'bot-check-limited', retryAfterSeconds: 9 }],
+    [
+      { kind: 'limited', retryAfterSeconds: 9 },
+      { kind: 'bot-check-limited', retryAfterSeconds: 9 },
+    ],
   ] as const)('A7 TRK-02 looks nobody up when the bot check says %j', async (verdict, expected) => {
     const line = aLine();
     expect(await line.ask({}, verdict)).toEqual(expected);
     expect(line.calls).toEqual([]);
   });
 
-  it.each(['find', 'issue', 'send'])('D4 is unavailable when "%s" breaks, and lets the guest try again at once', async (breaks) => {
-    const line = aLine({ breaks });
-    expect(await line.ask()).toMatchObject({ kind: 'unavailable', cause: { message: 'broken' } });
-    line.isBroken.now = false;
-    expect(await line.ask()).toEqual({ kind: 'sent' });
-  });
+  it.each(['find', 'issue', 'send'])(
+    'D4 is unavailable when "%s" breaks, and lets the guest try again at once',
+    async (breaks) => {
+      const line = aLine({ breaks });
+      expect(await line.ask()).toMatchObject({ kind: 'unavailable', cause: { message: 'broken' } });
+      line.isBroken.now = false;
+      expect(await line.ask()).toEqual({ kind: 'sent' });
+    },
+  );
 
   it('D4 gives the budget back for an address that its carrier refuses', async () => {
     const line = aLine({ sent: { kind: 'refused', reason: 'opted-out' } });
-    for (let time = 0; time < 3; time += 1) expect(await line.ask()).toEqual({ kind: 'undeliverable', reason: 'opted-out' });
+    for (let time = 0; time < 3; time += 1)
+      expect(await line.ask()).toEqual({ kind: 'undeliverable', reason: 'opted-out' });
   });
 });
 
@@ -146,16 +179,21 @@ describe('the limits of codes', () => {
 
   it('A6 serves 20 requests in a quarter of an hour from one address', async () => {
     const line = aLine();
-    for (let n = 0; n < 20; n += 1) expect((await line.ask({ identifier: someone(n % 5), browser: `b-${n}` })).kind).toBe('no-match');
+    for (let n = 0; n < 20; n += 1)
+      expect((await line.ask({ identifier: someone(n % 5), browser: `b-${n}` })).kind).toBe('no-match');
     expect(await line.ask({ browser: 'fresh' })).toEqual({ kind: 'wait', retryAfterSeconds: 900 });
     expect((await line.ask({ address: '203.0.113.2' })).kind).toBe('sent');
     expect(line.calls.filter((call) => call === 'find')).toHaveLength(21);
   });
 
-  it.each([['address', { browser: '' }], ['browser', { address: '' }]] as const)('A7 lets one %s name ten identifiers in a quarter of an hour', async (_what, varied) => {
+  it.each([
+    ['address', { browser: '' }],
+    ['browser', { address: '' }],
+  ] as const)('A7 lets one %s name ten identifiers in a quarter of an hour', async (_what, varied) => {
     const line = aLine();
     const vary = (n: number) => Object.fromEntries(Object.keys(varied).map((key) => [key, `${key}-${n}`]));
-    for (let n = 0; n < 10; n += 1) expect((await line.ask({ identifier: someone(n), ...vary(n) })).kind).toBe('no-match');
+    for (let n = 0; n < 10; n += 1)
+      expect((await line.ask({ identifier: someone(n), ...vary(n) })).kind).toBe('no-match');
     expect((await line.ask({ identifier: someone(10), ...vary(10) })).kind).toBe('wait');
     expect((await line.ask({ identifier: someone(3), ...vary(11) })).kind).toBe('no-match');
   });
@@ -163,8 +201,12 @@ describe('the limits of codes', () => {
   it('A6 AUT-07 sends no text message to a country that is not listed, known or not', async () => {
     const known = { ...guest, phone: '+33612345678' };
     const line = aLine({ known });
-    expect(await line.ask({ identifier: { channel: 'phone', phone: '+33612345678' } })).toEqual({ kind: 'unlisted-country' });
-    expect(await line.ask({ identifier: { channel: 'phone', phone: '+33699999999' } })).toEqual({ kind: 'unlisted-country' });
+    expect(await line.ask({ identifier: { channel: 'phone', phone: '+33612345678' } })).toEqual({
+      kind: 'unlisted-country',
+    });
+    expect(await line.ask({ identifier: { channel: 'phone', phone: '+33699999999' } })).toEqual({
+      kind: 'unlisted-country',
+    });
     expect(line.calls).toEqual([]);
   });
 
@@ -187,12 +229,17 @@ describe('the choice of where a code goes', () => {
     const line = aLine();
     expect(await line.ask({ asksChannel: true })).toEqual({ kind: 'choose', channels: [email, phone] });
     expect(line.calls).toEqual(['find']);
-    expect(await line.ask({ asksChannel: true, identifier: phone })).toEqual({ kind: 'choose', channels: [email, phone] });
+    expect(await line.ask({ asksChannel: true, identifier: phone })).toEqual({
+      kind: 'choose',
+      channels: [email, phone],
+    });
   });
 
   it('AUT-04 H04 sends at once where there is nothing to choose', async () => {
     expect(await aLine({ known: byEmailOnly }).ask({ asksChannel: true })).toEqual({ kind: 'sent' });
-    expect(await aLine({ known: { ...guest, phone: '+33612345678' } }).ask({ asksChannel: true })).toEqual({ kind: 'sent' });
+    expect(await aLine({ known: { ...guest, phone: '+33612345678' } }).ask({ asksChannel: true })).toEqual({
+      kind: 'sent',
+    });
   });
 
   it('AUT-04 sends to the chosen address, and stores the code for it', async () => {

@@ -63,12 +63,18 @@ export class RequestCode {
   }
 
   /** The guest chose where the code goes. `identifier`: what was typed, taken from the browser's own seal. */
-  async runTo(request: CodeVisitor & { readonly identifier: Identifier; readonly channel: Identifier['channel'] }): Promise<RequestCodeOutcome> {
+  async runTo(
+    request: CodeVisitor & { readonly identifier: Identifier; readonly channel: Identifier['channel'] },
+  ): Promise<RequestCodeOutcome> {
     return this.orUnavailable(async () => {
       const tooMany = await this.countRequest(requestUses(request));
       if (tooMany) return tooMany;
       const guest = await this.parts.guests.findGuest(request.identifier);
-      const to = guest && codeChannelsOf(guest, request.identifier, this.parts.countries).find(({ channel }) => channel === request.channel);
+      const to =
+        guest &&
+        codeChannelsOf(guest, request.identifier, this.parts.countries).find(
+          ({ channel }) => channel === request.channel,
+        );
       return to ? this.parts.sendCode.run({ to, browser: request.browser }) : { kind: 'no-match' };
     });
   }
@@ -80,7 +86,9 @@ export class RequestCode {
       if (tooMany) return tooMany;
       const guest = await this.parts.guests.findGuest(request.identifier);
       const isNeutral = guest === undefined || (await this.parts.neutral.isOn());
-      return isNeutral ? this.sendNeutrally(request, guest) : this.parts.sendCode.run({ to: request.identifier, browser: request.browser });
+      return isNeutral
+        ? this.sendNeutrally(request, guest)
+        : this.parts.sendCode.run({ to: request.identifier, browser: request.browser });
     });
   }
 
@@ -103,9 +111,17 @@ export class RequestCode {
     return isOn || isFromNowOn ? this.sendNeutrally(request, undefined) : { kind: 'no-match' };
   }
 
-  private async sendNeutrally(request: CodeVisitor & { readonly identifier: Identifier }, guest: Guest | undefined): Promise<RequestCodeOutcome> {
+  private async sendNeutrally(
+    request: CodeVisitor & { readonly identifier: Identifier },
+    guest: Guest | undefined,
+  ): Promise<RequestCodeOutcome> {
     const { events, identifier: to, browser } = request;
-    const sending = this.parts.sendCode.runNeutrally({ to, browser, isKnown: guest !== undefined, onFailure: (cause) => events.unsent(cause) });
+    const sending = this.parts.sendCode.runNeutrally({
+      to,
+      browser,
+      isKnown: guest !== undefined,
+      onFailure: (cause) => events.unsent(cause),
+    });
     const [outcome] = await Promise.all([sending, this.parts.pause(neutralAnswerMs)]);
     return outcome;
   }

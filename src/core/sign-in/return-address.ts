@@ -37,7 +37,15 @@ function resolve(text: string): URL | undefined {
 }
 
 /** Someone who has just joined is welcomed; everyone else goes where they wanted to, else to their profile (AUT-13, H01, H03). */
-export function afterSignIn({ returnUrl, isNew, ownOrigin }: { readonly returnUrl: unknown; readonly isNew: boolean; readonly ownOrigin?: string }): string {
+export function afterSignIn({
+  returnUrl,
+  isNew,
+  ownOrigin,
+}: {
+  readonly returnUrl: unknown;
+  readonly isNew: boolean;
+  readonly ownOrigin?: string;
+}): string {
   return isNew ? '/register-thank-you' : (readReturnAddress(returnUrl, ownOrigin) ?? '/my-profile');
 }
 
@@ -54,5 +62,7 @@ interface SignedInVisit {
  */
 export function whenSignedIn({ odyRedirect, ...visit }: SignedInVisit): string {
   const onwards = visit.isNew ? undefined : readReturnAddress(odyRedirect, visit.ownOrigin);
-  return onwards === undefined ? afterSignIn(visit) : `/ody?${new URLSearchParams({ ody_sso_redirect: onwards }).toString()}`;
+  return onwards === undefined
+    ? afterSignIn(visit)
+    : `/ody?${new URLSearchParams({ ody_sso_redirect: onwards }).toString()}`;
 }

@@ -37,12 +37,20 @@ export class SendCode {
    * The same for everybody: a stranger gets a code that nobody is sent, and whether a message goes out, or fails, shows
    * in no answer and in no time (H10). `onFailure` is told of a message that did not go out.
    */
-  async runNeutrally({ isKnown, onFailure, ...sending }: Sending & { readonly isKnown: boolean; readonly onFailure: (cause: unknown) => void }): Promise<SendCodeOutcome> {
+  async runNeutrally({
+    isKnown,
+    onFailure,
+    ...sending
+  }: Sending & { readonly isKnown: boolean; readonly onFailure: (cause: unknown) => void }): Promise<SendCodeOutcome> {
     const uses = [...sendUses(sending.to), ...(isKnown ? carrierUses(sending.to) : [])];
     const wait = await this.take(uses);
     if (wait) return wait;
     const code = await this.givingBack(uses, () => this.prepare(sending));
-    if (isKnown) this.givingBack(uses, () => this.post(code)).then((outcome) => outcome.kind === 'sent' || onFailure(outcome), onFailure);
+    if (isKnown)
+      this.givingBack(uses, () => this.post(code)).then(
+        (outcome) => outcome.kind === 'sent' || onFailure(outcome),
+        onFailure,
+      );
     return { kind: 'sent' };
   }
 
@@ -62,7 +70,10 @@ export class SendCode {
   }
 
   /** Takes the budget back when the work failed, or nothing went out. */
-  private async givingBack<T extends PreparedCode | SendCodeOutcome>(uses: readonly RateUse[], work: () => Promise<T>): Promise<T> {
+  private async givingBack<T extends PreparedCode | SendCodeOutcome>(
+    uses: readonly RateUse[],
+    work: () => Promise<T>,
+  ): Promise<T> {
     try {
       const done = await work();
       if ('kind' in done && done.kind !== 'sent') await this.giveBack(uses);

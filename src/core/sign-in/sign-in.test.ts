@@ -4,11 +4,19 @@ import { StartSession } from './start-session';
 import { VerifyCode } from './verify-code';
 
 const identifier: Identifier = { channel: 'email', email: 'guest@example.com' };
-const guest: Guest = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true };
+const guest: Guest = {
+  contactId: 'C-1',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+};
 const at = new Date('2027-03-01T12:00:00Z');
 
 /** Writes down every call, in order, and answers as told. */
-function aLine(told: { readonly isKnown?: boolean; readonly checked?: CodeCheckOutcome; readonly breaks?: string } = {}) {
+function aLine(
+  told: { readonly isKnown?: boolean; readonly checked?: CodeCheckOutcome; readonly breaks?: string } = {},
+) {
   const calls: string[] = [];
   const call = (what: string) => {
     calls.push(what);
@@ -54,7 +62,10 @@ describe('VerifyCode', () => {
     [{ kind: 'wrong-code', attemptsLeft: 3 }, { kind: 'failed' }],
     [{ kind: 'no-code' }, { kind: 'failed' }],
     [{ kind: 'too-many-attempts' }, { kind: 'too-many-attempts', retryAfterSeconds: 30 }],
-    [{ kind: 'locked-out', retryAfterSeconds: 7_200 }, { kind: 'locked-out', retryAfterSeconds: 7_200 }],
+    [
+      { kind: 'locked-out', retryAfterSeconds: 7_200 },
+      { kind: 'locked-out', retryAfterSeconds: 7_200 },
+    ],
   ] as const)('A2 A7 AUT-14 answers %j with %j', async (checked, expected) => {
     const line = aLine({ checked });
     expect(await verify(line)).toEqual(expected);

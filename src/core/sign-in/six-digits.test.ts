@@ -13,8 +13,14 @@ it('A1 asks for a number among a million', () => {
   expect(asked).toEqual([1_000_000]);
 });
 
-it.each([['123456', '123456'], ['123 456', '123456'], [' 012-345 ', '012345'], ['12345', undefined], ['1234567', undefined], ['abcdef', undefined], ['', undefined]])(
-  'H09 reads %j as %j', (typed, expected) => {
-    expect(readSixDigits(typed)).toBe(expected);
-  },
-);
+it.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  [' 012-345 ', '012345'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['abcdef', undefined],
+  ['', undefined],
+])('H09 reads %j as %j', (typed, expected) => {
+  expect(readSixDigits(typed)).toBe(expected);
+});

@@ -4,13 +4,23 @@ import type { GuestDirectory } from './guest-directory.port';
 import type { OneTimeCodes, VerifiedClaim } from './one-time-codes.port';
 
 export type StartSessionOutcome =
-  | { readonly kind: 'started'; readonly guest: Guest; readonly identifier: VerifiedClaim['identifier']; readonly startedAt: Date; readonly redirectTo: string }
+  | {
+      readonly kind: 'started';
+      readonly guest: Guest;
+      readonly identifier: VerifiedClaim['identifier'];
+      readonly startedAt: Date;
+      readonly redirectTo: string;
+    }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
 /** Turns a verify token into the right to a session (AUT-13, AUT-25, reliability A3). */
 export class StartSession {
-  constructor(private readonly codes: OneTimeCodes, private readonly guests: GuestDirectory, private readonly clock: Clock) {}
+  constructor(
+    private readonly codes: OneTimeCodes,
+    private readonly guests: GuestDirectory,
+    private readonly clock: Clock,
+  ) {}
 
   async run(request: { readonly token: string; readonly browser: string }): Promise<StartSessionOutcome> {
     try {

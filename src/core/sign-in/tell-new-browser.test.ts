@@ -6,7 +6,13 @@ import type { Guest } from './guest';
 import { newBrowserNotice } from './new-browser-notice';
 import { TellNewBrowser } from './tell-new-browser';
 
-const unreachable: Guest = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true };
+const unreachable: Guest = {
+  contactId: 'C-1',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+};
 const byPhone: Guest = { ...unreachable, phone: '+13055550142' };
 const guest: Guest = { ...byPhone, email: 'guest@example.com' };
 
@@ -20,8 +26,19 @@ function aTeller({ fails = false, reaches = true } = {}) {
       return { kind: 'sent' } as const;
     },
   };
-  const teller = new TellNewBrowser({ sender, limits: new RateLimitsInMemory(new StoppedClock()), countries: { canReach: () => reaches }, lineName: 'Ondine' });
-  const tell = (who: Guest) => teller.run({ guest: who, browser: 'Firefox on macOS', at: new Date('2027-03-01T14:05:00Z'), sessionsUrl: 'https://ondine.example/my-profile/settings/sessions' });
+  const teller = new TellNewBrowser({
+    sender,
+    limits: new RateLimitsInMemory(new StoppedClock()),
+    countries: { canReach: () => reaches },
+    lineName: 'Ondine',
+  });
+  const tell = (who: Guest) =>
+    teller.run({
+      guest: who,
+      browser: 'Firefox on macOS',
+      at: new Date('2027-03-01T14:05:00Z'),
+      sessionsUrl: 'https://ondine.example/my-profile/settings/sessions',
+    });
   return { messages, tell, carrier };
 }
 
@@ -32,11 +49,24 @@ describe('the notice of a new browser', () => {
     const [notice] = messages;
     expect(notice).toMatchObject({ to: { channel: 'email', email: 'guest@example.com' }, kind: 'security' });
     const text = notice ? plainTextOf(notice) : '';
-    for (const words of ['Firefox on macOS', '1 March', '14:05 UTC', 'Sign out everywhere', 'https://ondine.example/my-profile/settings/sessions']) expect(text).toContain(words);
+    for (const words of [
+      'Firefox on macOS',
+      '1 March',
+      '14:05 UTC',
+      'Sign out everywhere',
+      'https://ondine.example/my-profile/settings/sessions',
+    ])
+      expect(text).toContain(words);
   });
 
   it('A8 names a browser of which little is known within its sentence', () => {
-    const notice = newBrowserNotice({ guest, browser: 'A browser on Linux', at: new Date('2027-03-01T14:05:00Z'), lineName: 'Ondine', sessionsUrl: '/sessions' });
+    const notice = newBrowserNotice({
+      guest,
+      browser: 'A browser on Linux',
+      at: new Date('2027-03-01T14:05:00Z'),
+      lineName: 'Ondine',
+      sessionsUrl: '/sessions',
+    });
     expect(notice?.short).toContain('account with a browser on Linux on 1 March');
   });
 
@@ -44,7 +74,8 @@ describe('the notice of a new browser', () => {
     const { messages, tell } = aTeller();
     await tell(guest);
     await tell(byPhone);
-    for (const message of messages) expect(`${plainTextOf(message)} ${message.short} ${message.subject}`).not.toMatch(/\d{5,}/);
+    for (const message of messages)
+      expect(`${plainTextOf(message)} ${message.short} ${message.subject}`).not.toMatch(/\d{5,}/);
   });
 
   it('A8 goes by phone to a guest without an e-mail, within what may be sent', async () => {

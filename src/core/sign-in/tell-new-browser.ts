@@ -18,7 +18,12 @@ export type NoticeOutcome = { readonly kind: 'told' } | { readonly kind: 'untold
 export class TellNewBrowser {
   constructor(private readonly parts: TellNewBrowserParts) {}
 
-  async run(seen: { readonly guest: Guest; readonly browser: string; readonly at: Date; readonly sessionsUrl: string }): Promise<NoticeOutcome> {
+  async run(seen: {
+    readonly guest: Guest;
+    readonly browser: string;
+    readonly at: Date;
+    readonly sessionsUrl: string;
+  }): Promise<NoticeOutcome> {
     const { sender, limits, countries, lineName } = this.parts;
     const notice = newBrowserNotice({ ...seen, lineName });
     if (!notice || !countries.canReach(notice.to)) return { kind: 'untold', cause: 'there is no address to write to' };
@@ -29,7 +34,10 @@ export class TellNewBrowser {
     } catch (cause) {
       return { kind: 'untold', cause };
     }
-    const outcome = await sender.send(notice).then((sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'told' } : { kind: 'untold', cause: sent }), (cause: unknown) => ({ kind: 'untold', cause } as const));
+    const outcome = await sender.send(notice).then(
+      (sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'told' } : { kind: 'untold', cause: sent }),
+      (cause: unknown) => ({ kind: 'untold', cause }) as const,
+    );
     // Nothing went out: that must not keep a guest from their code (reliability D4).
     if (outcome.kind === 'untold') await limits.giveBack(uses).catch(() => undefined);
     return outcome;

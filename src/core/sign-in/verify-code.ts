@@ -15,7 +15,10 @@ const retryWithNewCodeSeconds = 30;
 
 /** Takes a guess at a code, and gives a verify token for the right one (AUT-13, AUT-14, reliability A1 to A5). */
 export class VerifyCode {
-  constructor(private readonly codes: OneTimeCodes, private readonly guests: GuestDirectory) {}
+  constructor(
+    private readonly codes: OneTimeCodes,
+    private readonly guests: GuestDirectory,
+  ) {}
 
   /** `returnTo` is a path of ours, already judged by `afterSignIn`. */
   async run({ returnTo, ...guess }: CodeGuess & { readonly returnTo: string }): Promise<VerifyCodeOutcome> {

@@ -20,6 +20,8 @@ describe('the pseudonym of a guest', () => {
     const pseudonym = new GuestPseudonym(secrets, clock());
     expect(pseudonym.of('003A1')).toMatch(/^[\w-]{22}$/);
     expect(pseudonym.of('003A1')).not.toBe(pseudonym.of('003A2'));
-    expect(new GuestPseudonym(new NodeSecrets('another secret of thirty-two letters'), clock()).of('003A1')).not.toBe(pseudonym.of('003A1'));
+    expect(new GuestPseudonym(new NodeSecrets('another secret of thirty-two letters'), clock()).of('003A1')).not.toBe(
+      pseudonym.of('003A1'),
+    );
   });
 });

@@ -6,7 +6,10 @@ import type { Secrets } from '../shared/secrets.port';
  * (UTC), another in the next, and not to be led back to the guest without the key.
  */
 export class GuestPseudonym {
-  constructor(private readonly secrets: Secrets, private readonly clock: Clock) {}
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
 
   of(contactId: string): string {
     const month = this.clock.now().toISOString().slice(0, 7);

@@ -2,9 +2,17 @@ import { readTrackingCookie, readTrackingText, withoutTracking, writeTrackingCoo
 
 describe('tracking values as text', () => {
   it('TRK-05 reads the eight names and nothing else', () => {
-    const query = '?utm_source=a&utm_campaign=b&utm_medium=c&utm_term=d&utm_content=e&gad_source=f&gclid=g&dclid=h&email=guest@example.com&fbclid=x';
+    const query =
+      '?utm_source=a&utm_campaign=b&utm_medium=c&utm_term=d&utm_content=e&gad_source=f&gclid=g&dclid=h&email=guest@example.com&fbclid=x';
     expect(readTrackingText(query)).toEqual({
-      utm_source: 'a', utm_campaign: 'b', utm_medium: 'c', utm_term: 'd', utm_content: 'e', gad_source: 'f', gclid: 'g', dclid: 'h',
+      utm_source: 'a',
+      utm_campaign: 'b',
+      utm_medium: 'c',
+      utm_term: 'd',
+      utm_content: 'e',
+      gad_source: 'f',
+      gclid: 'g',
+      dclid: 'h',
     });
   });
 

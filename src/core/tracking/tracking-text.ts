@@ -16,10 +16,12 @@ const mostInCookie = 2_000;
  */
 export function readTrackingText(text: string): Tracking {
   const query = new URLSearchParams(text);
-  return Object.fromEntries(trackingNames.flatMap((name) => {
-    const value = query.get(name)?.trim() ?? '';
-    return isTrackingValue(value) ? [[name, value]] : [];
-  }));
+  return Object.fromEntries(
+    trackingNames.flatMap((name) => {
+      const value = query.get(name)?.trim() ?? '';
+      return isTrackingValue(value) ? [[name, value]] : [];
+    }),
+  );
 }
 
 /** A query without the eight values: what an address says of a campaign is kept with consent alone (H14). */
@@ -49,4 +51,5 @@ export function readTrackingCookie(value: string): Tracking {
   }
 }
 
-const isTrackingValue = (value: string) => value !== '' && value.length <= mostLetters && !/[\u0000-\u001f\u007f]/.test(value);
+const isTrackingValue = (value: string) =>
+  value !== '' && value.length <= mostLetters && !/[\u0000-\u001f\u007f]/.test(value);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { addDays, addYears, plainDate } from '../shared/plain-date';
-import { AGE_BAND_LABELS, ageBand, BADGE_ENDS_AT, BAND_STARTS, DEFAULT_EXCURSION_MINIMUM_AGE, hasChildBadge, PRICING_AGES } from './age-bands';
+import {
+  AGE_BAND_LABELS,
+  ageBand,
+  BADGE_ENDS_AT,
+  BAND_STARTS,
+  DEFAULT_EXCURSION_MINIMUM_AGE,
+  hasChildBadge,
+  PRICING_AGES,
+} from './age-bands';
 
 const day = plainDate('2027-04-12');
 const bornYearsAgo = (years: number) => addYears(day, -years);
@@ -9,7 +17,9 @@ const anyBirthday = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays(da
 
 describe('age bands on excursions', () => {
   it.each([
-    ['18th', 18, 'ADULT', 'CHILD'], ['6th', 6, 'CHILD', 'YOUNG_CHILD'], ['3rd', 3, 'YOUNG_CHILD', 'INFANT'],
+    ['18th', 18, 'ADULT', 'CHILD'],
+    ['6th', 6, 'CHILD', 'YOUNG_CHILD'],
+    ['3rd', 3, 'YOUNG_CHILD', 'INFANT'],
   ] as const)('TRD-09 changes on the %s birthday', (_, years, from, before) => {
     expect(ageBand(bornYearsAgo(years), day)).toBe(from);
     expect(ageBand(dayBefore(years), day)).toBe(before);
@@ -33,9 +43,13 @@ describe('age bands on excursions', () => {
 
   it('TRD-09 never makes a guest younger as time passes', () => {
     const order = ['INFANT', 'YOUNG_CHILD', 'CHILD', 'ADULT'];
-    fc.assert(fc.property(anyBirthday, fc.nat(10_000), (birthday, later) => {
-      expect(order.indexOf(ageBand(birthday, addDays(day, later)))).toBeGreaterThanOrEqual(order.indexOf(ageBand(birthday, day)));
-    }));
+    fc.assert(
+      fc.property(anyBirthday, fc.nat(10_000), (birthday, later) => {
+        expect(order.indexOf(ageBand(birthday, addDays(day, later)))).toBeGreaterThanOrEqual(
+          order.indexOf(ageBand(birthday, day)),
+        );
+      }),
+    );
   });
 
   it('TRD-09 shows both bands of children as one', () => {
@@ -56,13 +70,19 @@ describe('the badge', () => {
   });
 
   it('TRD-07 shows exactly for the birthdays of the last ten years', () => {
-    fc.assert(fc.property(anyBirthday, (birthday) => {
-      expect(hasChildBadge(birthday, day)).toBe(birthday > plainDate('2017-04-12'));
-    }));
+    fc.assert(
+      fc.property(anyBirthday, (birthday) => {
+        expect(hasChildBadge(birthday, day)).toBe(birthday > plainDate('2017-04-12'));
+      }),
+    );
   });
 });
 
 it('TRD-07 TRD-09 ENG-01 keeps four rules about ages apart', () => {
-  expect([PRICING_AGES, BAND_STARTS, BADGE_ENDS_AT, DEFAULT_EXCURSION_MINIMUM_AGE])
-    .toEqual([{ adult: 30, child: 5 }, { adult: 18, child: 6, youngChild: 3 }, 10, 18]);
+  expect([PRICING_AGES, BAND_STARTS, BADGE_ENDS_AT, DEFAULT_EXCURSION_MINIMUM_AGE]).toEqual([
+    { adult: 30, child: 5 },
+    { adult: 18, child: 6, youngChild: 3 },
+    10,
+    18,
+  ]);
 });

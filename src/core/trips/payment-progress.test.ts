@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { money } from '../shared/money';
 import { paymentProgress } from './payment-progress';
 
-const progress = (paid: number, total: number) => paymentProgress({ paid: money(paid, 'USD'), total: money(total, 'USD') });
+const progress = (paid: number, total: number) =>
+  paymentProgress({ paid: money(paid, 'USD'), total: money(total, 'USD') });
 const anyAmount = fc.integer({ min: -1_000_000, max: 9_000_000_000 });
 
 describe('payment progress', () => {
@@ -25,20 +26,28 @@ describe('payment progress', () => {
     expect(progress(1_000_001, 1_000_000)).toMatchObject({ isPaid: true, percentage: 100, remaining: money(0, 'USD') });
   });
 
-  it.each([[0, 0], [500, 0], [0, -100], [500, -100]])('TRP-06 is not paid for %d of a total of %d', (paid, total) => {
+  it.each([
+    [0, 0],
+    [500, 0],
+    [0, -100],
+    [500, -100],
+  ])('TRP-06 is not paid for %d of a total of %d', (paid, total) => {
     expect(progress(paid, total)).toMatchObject({ isPaid: false, percentage: 0, barPercentage: 1 });
   });
 
   it('TRP-06 TRP-12 holds for any two amounts', () => {
-    fc.assert(fc.property(anyAmount, anyAmount, (paid, total) => {
-      const { percentage, barPercentage, isPaid, remaining } = progress(paid, total);
-      expect(isPaid).toBe(total > 0 && paid >= total);
-      expect(percentage === 100).toBe(isPaid);
-      expect([percentage >= 0, percentage <= 100, Number.isInteger(percentage)]).toEqual([true, true, true]);
-      expect(barPercentage).toBe(Math.max(1, percentage));
-      expect(remaining.amount).toBe(Math.max(0, total - paid));
-      if (total > 0 && paid >= 0 && !isPaid) expect(BigInt(percentage)).toBe((BigInt(paid) * 100n) / BigInt(total));
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyAmount, anyAmount, (paid, total) => {
+        const { percentage, barPercentage, isPaid, remaining } = progress(paid, total);
+        expect(isPaid).toBe(total > 0 && paid >= total);
+        expect(percentage === 100).toBe(isPaid);
+        expect([percentage >= 0, percentage <= 100, Number.isInteger(percentage)]).toEqual([true, true, true]);
+        expect(barPercentage).toBe(Math.max(1, percentage));
+        expect(remaining.amount).toBe(Math.max(0, total - paid));
+        if (total > 0 && paid >= 0 && !isPaid) expect(BigInt(percentage)).toBe((BigInt(paid) * 100n) / BigInt(total));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('refuses amounts of two currencies', () => {

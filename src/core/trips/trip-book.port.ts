@@ -9,7 +9,11 @@ export interface TripBook {
   findTrips(guest: TripGuest, reading?: TripReading): Promise<readonly Trip[]>;
   getTrip(guest: TripGuest, reservationId: string, reading?: TripReading): Promise<Trip | undefined>;
   /** The guest says who is right about an unconfirmed reservation: "confirm" keeps it, "disown" detaches it for ever. */
-  answerUnconfirmed(guest: TripGuest, reservationId: string, answer: 'confirm' | 'disown'): Promise<'done' | 'not-found'>;
+  answerUnconfirmed(
+    guest: TripGuest,
+    reservationId: string,
+    answer: 'confirm' | 'disown',
+  ): Promise<'done' | 'not-found'>;
 }
 export const TripBook = Symbol('TripBook');
 

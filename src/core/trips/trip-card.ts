@@ -54,7 +54,13 @@ const NO_DUE_DATE = 'Contact your consultant';
 
 type Section = keyof TripSections;
 const SECTIONS: Readonly<Record<ReservationStatus, Section>> = {
-  BK: 'upcoming', OF: 'upcoming', WL: 'upcoming', CL: 'past', TM: 'past', CT: 'expired', CX: 'expired',
+  BK: 'upcoming',
+  OF: 'upcoming',
+  WL: 'upcoming',
+  CL: 'past',
+  TM: 'past',
+  CT: 'expired',
+  CX: 'expired',
 };
 
 /** A trip that nobody can place is not hidden from its guest: it stands among those ahead. */
@@ -93,9 +99,14 @@ export function paymentLine(trip: Due): string {
 
 type Due = Pick<Trip, 'depositDueOn' | 'depositPaid' | 'finalDueOn'>;
 
-function nextPayment({ depositDueOn, depositPaid, finalDueOn }: Due): { readonly label: string; readonly dueOn: PlainDate | undefined } {
+function nextPayment({ depositDueOn, depositPaid, finalDueOn }: Due): {
+  readonly label: string;
+  readonly dueOn: PlainDate | undefined;
+} {
   const isDepositDue = depositDueOn === undefined || !isPositive(depositPaid);
-  return isDepositDue ? { label: DEPOSIT_LINE, dueOn: depositDueOn ?? finalDueOn } : { label: FULL_LINE, dueOn: finalDueOn };
+  return isDepositDue
+    ? { label: DEPOSIT_LINE, dueOn: depositDueOn ?? finalDueOn }
+    : { label: FULL_LINE, dueOn: finalDueOn };
 }
 
 function cardKind(status: string, progress: PaymentProgress): TripCardKind {

@@ -7,12 +7,18 @@ import { bookedTrips, firstBookedTrip, sortTrips, tripEnd, tripStart } from './t
 const sailingOn = (start: string, changes: Partial<Trip> = {}) =>
   aTrip({ packages: [aTripPackage({ start: plainDate(start), end: addDays(plainDate(start), 7) })], ...changes });
 const numbers = (trips: readonly Trip[]) => trips.map(({ reservationId }) => reservationId);
-const anyTrip = fc.record({
-  day: fc.integer({ min: 0, max: 800 }), number: fc.integer({ min: 1, max: 5_000 }),
-  status: fc.constantFrom<ReservationStatus>('BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX'), hasPackage: fc.boolean(),
-}).map(({ day, number, status, hasPackage }) => hasPackage
-  ? sailingOn(addDays(plainDate('2027-01-01'), day), { reservationId: String(number), status })
-  : aTrip({ packages: [], reservationId: String(number), status }));
+const anyTrip = fc
+  .record({
+    day: fc.integer({ min: 0, max: 800 }),
+    number: fc.integer({ min: 1, max: 5_000 }),
+    status: fc.constantFrom<ReservationStatus>('BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX'),
+    hasPackage: fc.boolean(),
+  })
+  .map(({ day, number, status, hasPackage }) =>
+    hasPackage
+      ? sailingOn(addDays(plainDate('2027-01-01'), day), { reservationId: String(number), status })
+      : aTrip({ packages: [], reservationId: String(number), status }),
+  );
 const anyDay = fc.integer({ min: 0, max: 900 }).map((count) => addDays(plainDate('2027-01-01'), count));
 
 describe('order of trips', () => {
@@ -35,25 +41,33 @@ describe('order of trips', () => {
   });
 
   it('VOY-13 does not depend on how the trips arrive, and changes no list', () => {
-    fc.assert(fc.property(fc.uniqueArray(anyTrip, { selector: ({ reservationId }) => reservationId }), (trips) => {
-      const before = [...trips];
-      expect(numbers(sortTrips([...trips].reverse()))).toEqual(numbers(sortTrips(trips)));
-      expect(trips).toEqual(before);
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(anyTrip, { selector: ({ reservationId }) => reservationId }), (trips) => {
+        const before = [...trips];
+        expect(numbers(sortTrips([...trips].reverse()))).toEqual(numbers(sortTrips(trips)));
+        expect(trips).toEqual(before);
+      }),
+    );
   });
 });
 
 describe('trips in selectors', () => {
   it('VOY-15 are booked ones only', () => {
-    fc.assert(fc.property(fc.array(anyTrip), (trips) => {
-      const booked = bookedTrips(trips);
-      expect(booked.every(({ status }) => status === 'BK')).toBe(true);
-      expect(booked).toHaveLength(trips.filter(({ status }) => status === 'BK').length);
-    }));
+    fc.assert(
+      fc.property(fc.array(anyTrip), (trips) => {
+        const booked = bookedTrips(trips);
+        expect(booked.every(({ status }) => status === 'BK')).toBe(true);
+        expect(booked).toHaveLength(trips.filter(({ status }) => status === 'BK').length);
+      }),
+    );
   });
 
   it('VOY-13 start with the first booked one that has not ended', () => {
-    const trips = [sailingOn('2027-06-01', { reservationId: '3' }), sailingOn('2027-04-12', { reservationId: '2' }), sailingOn('2027-01-01', { reservationId: '1' })];
+    const trips = [
+      sailingOn('2027-06-01', { reservationId: '3' }),
+      sailingOn('2027-04-12', { reservationId: '2' }),
+      sailingOn('2027-01-01', { reservationId: '1' }),
+    ];
     expect(firstBookedTrip(trips, plainDate('2027-04-19'))?.reservationId).toBe('2');
     expect(firstBookedTrip(trips, plainDate('2027-04-20'))?.reservationId).toBe('3');
   });
@@ -65,12 +79,14 @@ describe('trips in selectors', () => {
   });
 
   it('VOY-13 VOY-15 never start with an ended trip while a booked one is ahead', () => {
-    fc.assert(fc.property(fc.array(anyTrip), anyDay, (trips, today) => {
-      const first = firstBookedTrip(trips, today);
-      const ahead = trips.filter((trip) => trip.status === 'BK' && (tripEnd(trip) ?? '') >= today);
-      if (ahead.length === 0) return;
-      expect(first && (tripEnd(first) ?? '') >= today).toBe(true);
-      expect(ahead.every((trip) => (tripStart(trip) ?? '') >= ((first && tripStart(first)) ?? ''))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.array(anyTrip), anyDay, (trips, today) => {
+        const first = firstBookedTrip(trips, today);
+        const ahead = trips.filter((trip) => trip.status === 'BK' && (tripEnd(trip) ?? '') >= today);
+        if (ahead.length === 0) return;
+        expect(first && (tripEnd(first) ?? '') >= today).toBe(true);
+        expect(ahead.every((trip) => (tripStart(trip) ?? '') >= ((first && tripStart(first)) ?? ''))).toBe(true);
+      }),
+    );
   });
 });

@@ -7,18 +7,26 @@ const ALL_DIGITS = /^\d{1,30}$/;
 
 /** The first day of the earliest package; nothing while a trip has no package. */
 export function tripStart(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
-  return trip.packages.map(({ start }) => start).sort(compareDates).at(0);
+  return trip.packages
+    .map(({ start }) => start)
+    .sort(compareDates)
+    .at(0);
 }
 
 /** The last day of the latest package; nothing while a trip has no package. */
 export function tripEnd(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
-  return trip.packages.map(({ end }) => end).sort(compareDates).at(-1);
+  return trip.packages
+    .map(({ end }) => end)
+    .sort(compareDates)
+    .at(-1);
 }
 
 /** By start date, then by reservation number; trips without a date last (H21). */
 export function sortTrips(trips: readonly Trip[]): readonly Trip[] {
-  return [...trips].sort((first, second) =>
-    compareStarts(tripStart(first), tripStart(second)) || compareNumbers(first.reservationId, second.reservationId));
+  return [...trips].sort(
+    (first, second) =>
+      compareStarts(tripStart(first), tripStart(second)) || compareNumbers(first.reservationId, second.reservationId),
+  );
 }
 
 /** The trips that count in voyage selectors: status BK only, in order (VOY-15, H21). */

@@ -8,6 +8,10 @@ const first = aTripPackage({ reservationPackageId: '2', start: plainDate('2027-0
 it('VOY-14 shows the voyage of a trip that is named, else all of them by start', () => {
   const shown = (id: string | undefined) => shownSegments({ packages: [later, first] }, id);
   expect(shown('1')).toEqual([later]);
-  expect([shown(undefined), shown('__proto__'), shown('')]).toEqual([[first, later], [first, later], [first, later]]);
+  expect([shown(undefined), shown('__proto__'), shown('')]).toEqual([
+    [first, later],
+    [first, later],
+    [first, later],
+  ]);
   expect(shownSegments({ packages: [] }, '1')).toEqual([]);
 });

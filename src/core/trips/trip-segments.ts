@@ -2,7 +2,10 @@ import { compareDates } from '../shared/plain-date';
 import type { Trip, TripPackage } from './trip';
 
 /** The voyages of a trip that a page shows: the one that an address names, else all of them, by start (VOY-14). */
-export function shownSegments({ packages }: Pick<Trip, 'packages'>, reservationPackageId: string | undefined): readonly TripPackage[] {
+export function shownSegments(
+  { packages }: Pick<Trip, 'packages'>,
+  reservationPackageId: string | undefined,
+): readonly TripPackage[] {
   const named = packages.filter((segment) => segment.reservationPackageId === reservationPackageId);
   return named.length > 0 ? named : [...packages].sort((one, other) => compareDates(one.start, other.start));
 }

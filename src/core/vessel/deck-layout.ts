@@ -17,8 +17,19 @@ export interface Area {
 }
 
 /** What stands on a deck, from the bow aft: odd numbers to starboard, even ones to port, each as long as its own area asks. */
-export function layOutDeck({ deck, yacht, suites }: { readonly deck: Deck; readonly yacht: YachtMeasure; readonly suites: readonly Suite[] }): readonly LaidSuite[] {
-  const rooms = suites.flatMap((suite) => suite.cabins.filter((number) => deckOf(number) === deck.number).map((number) => ({ number, suite })))
+export function layOutDeck({
+  deck,
+  yacht,
+  suites,
+}: {
+  readonly deck: Deck;
+  readonly yacht: YachtMeasure;
+  readonly suites: readonly Suite[];
+}): readonly LaidSuite[] {
+  const rooms = suites
+    .flatMap((suite) =>
+      suite.cabins.filter((number) => deckOf(number) === deck.number).map((number) => ({ number, suite })),
+    )
     .sort((one, other) => Number(one.number) - Number(other.number));
   const ends = { port: deck.suitesFrom, starboard: deck.suitesFrom };
   return rooms.map(({ number, suite }) => {
@@ -50,7 +61,12 @@ function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): La
   const { corridor, suiteDepth: depth } = yacht;
   const width = suite.squareMetres / floors(suite, yacht) / depth;
   const terrace = suite.terraceSquareMetres / floors(suite, yacht) / width;
-  const place = (from: number, height: number): Area => ({ x, width, height, y: side === 'starboard' ? corridor / 2 + from : -corridor / 2 - from - height });
+  const place = (from: number, height: number): Area => ({
+    x,
+    width,
+    height,
+    y: side === 'starboard' ? corridor / 2 + from : -corridor / 2 - from - height,
+  });
   return { number, category: suite.category, inside: place(0, depth), terraces: [place(depth, terrace)] };
 }
 
@@ -59,11 +75,24 @@ function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'sid
   const height = yacht.corridor + 2 * yacht.suiteDepth;
   const width = suite.squareMetres / floors(suite, yacht) / height;
   const terrace = suite.terraceSquareMetres / floors(suite, yacht) / height;
-  return { number, category: suite.category, inside: { x, y: -height / 2, width, height }, terraces: [{ x: x + width, y: -height / 2, width: terrace, height }] };
+  return {
+    number,
+    category: suite.category,
+    inside: { x, y: -height / 2, width, height },
+    terraces: [{ x: x + width, y: -height / 2, width: terrace, height }],
+  };
 }
 
 /** Half of a deck's breadth at `x`: a bow that opens over a third of the hull, a rounded front on the decks above it. */
-export function halfBreadth({ deck, yacht, x }: { readonly deck: Pick<Deck, 'from' | 'to'>; readonly yacht: YachtMeasure; readonly x: number }): number {
+export function halfBreadth({
+  deck,
+  yacht,
+  x,
+}: {
+  readonly deck: Pick<Deck, 'from' | 'to'>;
+  readonly yacht: YachtMeasure;
+  readonly x: number;
+}): number {
   const opening = deck.from < yacht.length * 0.05 ? yacht.length * 0.35 : yacht.length * 0.07;
   const fore = Math.min(1, Math.max(0, (x - deck.from) / opening));
   const aft = Math.min(1, Math.max(0, (deck.to - x) / (yacht.length * 0.04)));
@@ -71,7 +100,10 @@ export function halfBreadth({ deck, yacht, x }: { readonly deck: Pick<Deck, 'fro
 }
 
 /** Where a room lies on its deck: from side to side, or on its own side of the axis. The hull's plating stays outside it. */
-export function roomArea({ from, to, side }: DeckRoom, { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure }): Area {
+export function roomArea(
+  { from, to, side }: DeckRoom,
+  { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure },
+): Area {
   const half = Math.min(halfBreadth({ deck, yacht, x: from }), halfBreadth({ deck, yacht, x: to })) - 1.4;
   const inner = yacht.corridor / 2;
   if (side === undefined) return { x: from, y: -half, width: to - from, height: 2 * half };

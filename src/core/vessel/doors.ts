@@ -27,13 +27,19 @@ const ends: ReadonlySet<RoomKind> = new Set(['bath', 'pantry', 'spa', 'study']);
 
 /** One door into each room: from the corridor to the halls, and from room to room until each can be reached. A room that cannot is left without. */
 export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
-  const start = isEntered ? rooms.filter(({ kind, y }) => kind === 'hall' && y === 0) : rooms.filter(({ kind }) => kind === 'stair');
+  const start = isEntered
+    ? rooms.filter(({ kind, y }) => kind === 'hall' && y === 0)
+    : rooms.filter(({ kind }) => kind === 'stair');
   const reached = [...start];
   const doors: Door[] = isEntered ? start.map(toCorridor) : [];
   const open = (into: FloorRoom, from: FloorRoom) => {
     const edge = sharedEdge(into, from);
     if (!edge) return;
-    doors.push({ ...middleOf(edge), isOpen: [into.kind, from.kind].includes('stair'), between: [into.name, from.name] });
+    doors.push({
+      ...middleOf(edge),
+      isOpen: [into.kind, from.kind].includes('stair'),
+      between: [into.name, from.name],
+    });
     reached.push(into);
   };
   const waiting = rooms.filter((room) => !start.includes(room));
@@ -52,10 +58,36 @@ export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
 /** The wall that two rooms share, when a door fits into it. */
 function sharedEdge(one: FloorRoom, other: FloorRoom): Edge | undefined {
   const edges: readonly Edge[] = [
-    ...[[one, other], [other, one]].flatMap(([below, above]) => below && above && touches(below.y + below.height, above.y)
-      ? [{ wall: 'lying' as const, at: above.y, from: Math.max(one.x, other.x), to: Math.min(one.x + one.width, other.x + other.width) }] : []),
-    ...[[one, other], [other, one]].flatMap(([left, right]) => left && right && touches(left.x + left.width, right.x)
-      ? [{ wall: 'standing' as const, at: right.x, from: Math.max(one.y, other.y), to: Math.min(one.y + one.height, other.y + other.height) }] : []),
+    ...[
+      [one, other],
+      [other, one],
+    ].flatMap(([below, above]) =>
+      below && above && touches(below.y + below.height, above.y)
+        ? [
+            {
+              wall: 'lying' as const,
+              at: above.y,
+              from: Math.max(one.x, other.x),
+              to: Math.min(one.x + one.width, other.x + other.width),
+            },
+          ]
+        : [],
+    ),
+    ...[
+      [one, other],
+      [other, one],
+    ].flatMap(([left, right]) =>
+      left && right && touches(left.x + left.width, right.x)
+        ? [
+            {
+              wall: 'standing' as const,
+              at: right.x,
+              from: Math.max(one.y, other.y),
+              to: Math.min(one.y + one.height, other.y + other.height),
+            },
+          ]
+        : [],
+    ),
   ];
   return edges.find(({ from, to }) => to - from >= narrowestEdge);
 }
@@ -68,4 +100,11 @@ function middleOf({ wall, at, from, to }: Edge): Omit<Door, 'between' | 'isOpen'
   return wall === 'lying' ? { wall, x: middle, y: at, width } : { wall, x: at, y: middle, width };
 }
 
-const toCorridor = ({ name, x, width }: FloorRoom): Door => ({ wall: 'lying', x: x + width / 2, y: 0, width: doorWidth, isOpen: false, between: [name] });
+const toCorridor = ({ name, x, width }: FloorRoom): Door => ({
+  wall: 'lying',
+  x: x + width / 2,
+  y: 0,
+  width: doorWidth,
+  isOpen: false,
+  between: [name],
+});

@@ -1,6 +1,19 @@
 /** What a room is for: decides what stands in it and how one gets there. */
 export type RoomKind =
-  | 'hall' | 'bedroom' | 'living' | 'studio' | 'bath' | 'dressing' | 'pantry' | 'dining' | 'library' | 'study' | 'patio' | 'stair' | 'spa' | 'terrace';
+  | 'hall'
+  | 'bedroom'
+  | 'living'
+  | 'studio'
+  | 'bath'
+  | 'dressing'
+  | 'pantry'
+  | 'dining'
+  | 'library'
+  | 'study'
+  | 'patio'
+  | 'stair'
+  | 'spa'
+  | 'terrace';
 
 export type Wall = 'left' | 'right' | 'bottom' | 'top';
 
@@ -19,8 +32,29 @@ export interface Piece extends Rectangle {
 }
 
 export type PieceKind =
-  | 'bed' | 'single' | 'sofa' | 'ring' | 'armchair' | 'table' | 'round' | 'desk' | 'tub' | 'shower' | 'basin' | 'toilet'
-  | 'rail' | 'counter' | 'shelves' | 'piano' | 'grand' | 'lounger' | 'daybed' | 'pool' | 'tree' | 'stairs' | 'casing';
+  | 'bed'
+  | 'single'
+  | 'sofa'
+  | 'ring'
+  | 'armchair'
+  | 'table'
+  | 'round'
+  | 'desk'
+  | 'tub'
+  | 'shower'
+  | 'basin'
+  | 'toilet'
+  | 'rail'
+  | 'counter'
+  | 'shelves'
+  | 'piano'
+  | 'grand'
+  | 'lounger'
+  | 'daybed'
+  | 'pool'
+  | 'tree'
+  | 'stairs'
+  | 'casing';
 
 export interface FloorRoom extends Rectangle {
   readonly kind: RoomKind;

@@ -11,18 +11,30 @@ const usd = (whole: number) => money(whole * 100, 'USD');
 
 /** One coming sailing for each list of offers. */
 function show(...offers: readonly (readonly SuiteAvailability[])[]): ShowSuites {
-  const sailings = offers.map((suites, index) => ({ voyage: aVoyage(), sailing: aSailing({ itineraryId: `ON1-CYC-27041${index}-007`, suites }) }));
+  const sailings = offers.map((suites, index) => ({
+    voyage: aVoyage(),
+    sailing: aSailing({ itineraryId: `ON1-CYC-27041${index}-007`, suites }),
+  }));
   return new ShowSuites(
-    { findSuites: async () => [seaview, ocean, funnel], findVoyages: async () => [], findRegions: async () => [], findPorts: async () => [] },
+    {
+      findSuites: async () => [seaview, ocean, funnel],
+      findVoyages: async () => [],
+      findRegions: async () => [],
+      findPorts: async () => [],
+    },
     { run: async () => ({ sailings, regions: [] }) },
   );
 }
 
-const lowestOf = async (shown: ShowSuites, slug: string) => (await shown.run()).find(({ suite }) => suite.slug === slug)?.lowest;
+const lowestOf = async (shown: ShowSuites, slug: string) =>
+  (await shown.run()).find(({ suite }) => suite.slug === slug)?.lowest;
 
 describe('the suites and what they cost now', () => {
   it('VOY-24 names the lowest fare that is free, whenever it is', async () => {
-    const shown = show([{ category: 'SV', availableCabins: 2, price: usd(21_400) }], [{ category: 'SV', availableCabins: 1, price: usd(16_800) }]);
+    const shown = show(
+      [{ category: 'SV', availableCabins: 2, price: usd(21_400) }],
+      [{ category: 'SV', availableCabins: 1, price: usd(16_800) }],
+    );
     expect(await lowestOf(shown, 'seaview-suite')).toEqual(usd(16_800));
   });
 
@@ -43,9 +55,18 @@ describe('the suites and what they cost now', () => {
   });
 
   it('VOY-33 finds one by its slug, with the sailings that have it free and the suites before and after it', async () => {
-    const shown = await show([{ category: 'OS', availableCabins: 1, price: usd(30_000) }], [{ category: 'SV', availableCabins: 1, price: usd(20_000) }]).one('seaview-suite');
-    expect(shown).toMatchObject({ kind: 'suite', previous: { suite: funnel }, next: { suite: ocean, lowest: usd(30_000) } });
-    expect(shown.kind === 'suite' && shown.free.map(({ sailing, price }) => [sailing.itineraryId, price.amount])).toEqual([['ON1-CYC-270411-007', 2_000_000]]);
+    const shown = await show(
+      [{ category: 'OS', availableCabins: 1, price: usd(30_000) }],
+      [{ category: 'SV', availableCabins: 1, price: usd(20_000) }],
+    ).one('seaview-suite');
+    expect(shown).toMatchObject({
+      kind: 'suite',
+      previous: { suite: funnel },
+      next: { suite: ocean, lowest: usd(30_000) },
+    });
+    expect(
+      shown.kind === 'suite' && shown.free.map(({ sailing, price }) => [sailing.itineraryId, price.amount]),
+    ).toEqual([['ON1-CYC-270411-007', 2_000_000]]);
     expect(await show().one('broom-cupboard')).toEqual({ kind: 'not-found' });
   });
 });

@@ -31,7 +31,10 @@ export type ShowSuiteOutcome =
 
 /** The fourteen categories of suites and what they cost now (VOY-24, VOY-33). The Funnel Suite is arranged in person and has no price (SUI-18). */
 export class ShowSuites {
-  constructor(private readonly content: VoyageContent, private readonly findVoyages: Pick<FindVoyages, 'run'>) {}
+  constructor(
+    private readonly content: VoyageContent,
+    private readonly findVoyages: Pick<FindVoyages, 'run'>,
+  ) {}
 
   /** In the order of their fares. */
   async run(): Promise<readonly PricedSuite[]> {
@@ -69,5 +72,11 @@ function pricedFrom(suite: Suite, free: readonly FreeSailing[]): PricedSuite {
   const [first, ...others] = free.map(({ price }) => price);
   if (!first) return { suite };
   // A line sells in one currency; an amount in another one is not compared with it.
-  return { suite, lowest: others.reduce((lowest, price) => (price.currency === lowest.currency && price.amount < lowest.amount ? price : lowest), first) };
+  return {
+    suite,
+    lowest: others.reduce(
+      (lowest, price) => (price.currency === lowest.currency && price.amount < lowest.amount ? price : lowest),
+      first,
+    ),
+  };
 }

@@ -2,9 +2,18 @@ import { activitySlugOf, findActivity } from './activity';
 import type { ItineraryDay } from './voyage';
 
 const aDay = (day: number, title: string, portSlug?: string): ItineraryDay => ({
-  day, title, type: portSlug ? 'Anchored' : 'At Sea', description: '', ...(portSlug ? { portSlug } : {}),
+  day,
+  title,
+  type: portSlug ? 'Anchored' : 'At Sea',
+  description: '',
+  ...(portSlug ? { portSlug } : {}),
 });
-const days = [aDay(1, 'Athens (Piraeus)', 'athens'), aDay(2, 'Hydra', 'hydra'), aDay(3, 'Hydra', 'hydra'), aDay(4, 'A day of open water')];
+const days = [
+  aDay(1, 'Athens (Piraeus)', 'athens'),
+  aDay(2, 'Hydra', 'hydra'),
+  aDay(3, 'Hydra', 'hydra'),
+  aDay(4, 'A day of open water'),
+];
 
 describe('the days of a voyage as pages', () => {
   it.each([
@@ -19,7 +28,8 @@ describe('the days of a voyage as pages', () => {
 
   it('ROU-07 finds a day by its address alone, and nothing for another', () => {
     expect(findActivity(days, 'day-2-hydra')?.day).toBe(days[1]);
-    for (const slug of ['day-2', 'day-2-athens', 'day-9-hydra', '', 'constructor']) expect(findActivity(days, slug)).toBeUndefined();
+    for (const slug of ['day-2', 'day-2-athens', 'day-9-hydra', '', 'constructor'])
+      expect(findActivity(days, slug)).toBeUndefined();
   });
 
   it('CNT-13 H50 knows the neighbours, none beyond the ends, and neither on a voyage of one day', () => {

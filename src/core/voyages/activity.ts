@@ -15,7 +15,10 @@ export interface FoundActivity {
 
 /** What stands in the address of a day: its number, then its title in plain letters, `day-3-hydra` (ROU-07). */
 export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title'>): string {
-  const plain = title.toLowerCase().replace(/[ıøæßđł]/g, (letter) => LETTERS[letter] ?? '').replace(/['’]/g, '');
+  const plain = title
+    .toLowerCase()
+    .replace(/[ıøæßđł]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/['’]/g, '');
   return ['day', day, ...[slugOf(plain)].filter(Boolean)].join('-').slice(0, 80);
 }
 
@@ -29,7 +32,8 @@ export function findActivity(days: readonly ItineraryDay[], slug: string): Found
 }
 
 function stayAround(days: readonly ItineraryDay[], position: number): FoundActivity['stay'] {
-  const isSamePort = (index: number) => days[index]?.portSlug !== undefined && days[index]?.portSlug === days[position]?.portSlug;
+  const isSamePort = (index: number) =>
+    days[index]?.portSlug !== undefined && days[index]?.portSlug === days[position]?.portSlug;
   let [first, last] = [position, position];
   while (isSamePort(first - 1)) first -= 1;
   while (isSamePort(last + 1)) last += 1;

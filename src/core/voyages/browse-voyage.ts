@@ -30,12 +30,19 @@ export class BrowseVoyage {
   async run({ guest, asked }: { readonly guest: TripGuest; readonly asked: AskedVoyage }): Promise<BrowsedVoyage> {
     const { trips, clock, officeTimeZone } = this.parts;
     const choice = chooseVoyage(await trips.findTrips(guest), asked, todayIn(officeTimeZone, clock.now()));
-    return { choice, sailings: choice.kind === 'voyage' ? await this.sailingsOf(choice.segments.map(({ packageCode }) => packageCode)) : [] };
+    return {
+      choice,
+      sailings:
+        choice.kind === 'voyage' ? await this.sailingsOf(choice.segments.map(({ packageCode }) => packageCode)) : [],
+    };
   }
 
   private async sailingsOf(itineraryIds: readonly string[]): Promise<readonly VoyageSailing[]> {
     const { content, inventory } = this.parts;
-    const [voyages, sailings] = await Promise.all([content.findVoyages(), Promise.all(itineraryIds.map((id) => inventory.getSailing(id)))]);
+    const [voyages, sailings] = await Promise.all([
+      content.findVoyages(),
+      Promise.all(itineraryIds.map((id) => inventory.getSailing(id))),
+    ]);
     return sailings.flatMap((sailing) => {
       const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
       return sailing && voyage ? [{ voyage, sailing }] : [];

@@ -3,10 +3,20 @@ import { CABIN_CATEGORIES, cabinCategoryOf, suiteSlugOf } from './cabin-category
 
 describe('cabin categories', () => {
   it.each([
-    ['SV', 'seaview-suite'], ['SS', 'superior-seaview-suite'], ['OSS', 'ocean-suite-with-studio'],
-    ['SVS', 'seaview-suite-with-studio'], ['OS', 'ocean-suite'], ['GS', 'grand-ocean-suite'], ['SB', 'st-barths-suite'],
-    ['MS', 'milos-suite'], ['TS', 'saint-tropez-suite'], ['AS', 'malaga-suite'], ['PS', 'portofino-suite'],
-    ['LS', 'loft-suite'], ['FS', 'funnel-suite'], ['SVM', 'seaview-mid-suite'],
+    ['SV', 'seaview-suite'],
+    ['SS', 'superior-seaview-suite'],
+    ['OSS', 'ocean-suite-with-studio'],
+    ['SVS', 'seaview-suite-with-studio'],
+    ['OS', 'ocean-suite'],
+    ['GS', 'grand-ocean-suite'],
+    ['SB', 'st-barths-suite'],
+    ['MS', 'milos-suite'],
+    ['TS', 'saint-tropez-suite'],
+    ['AS', 'malaga-suite'],
+    ['PS', 'portofino-suite'],
+    ['LS', 'loft-suite'],
+    ['FS', 'funnel-suite'],
+    ['SVM', 'seaview-mid-suite'],
   ])('VOY-33 sells %s as %s', (category, slug) => {
     expect(suiteSlugOf(category)).toBe(slug);
     expect(cabinCategoryOf(slug)).toBe(category);
@@ -19,9 +29,11 @@ describe('cabin categories', () => {
 
   it('VOY-33 knows no other, not even a word that objects know', () => {
     const known = new Set<string>(CABIN_CATEGORIES);
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'sv', '')), (text) => {
-      if (!known.has(text)) expect(suiteSlugOf(text)).toBeUndefined();
-      if (!text.endsWith('-suite')) expect(cabinCategoryOf(text)).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'sv', '')), (text) => {
+        if (!known.has(text)) expect(suiteSlugOf(text)).toBeUndefined();
+        if (!text.endsWith('-suite')) expect(cabinCategoryOf(text)).toBeUndefined();
+      }),
+    );
   });
 });

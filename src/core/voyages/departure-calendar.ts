@@ -25,7 +25,10 @@ const someSunday = plainDate('2023-01-01');
 export function departureCalendar(sailings: readonly Sailing[], id: string | undefined): readonly CalendarMonth[] {
   const options = new Map(dateOptions(sailings, id).map((option, index) => [sailings[index]?.start, option]));
   const firsts = [...new Set(sailings.map(({ start }) => plainDate(`${start.slice(0, 8)}01`)))].sort();
-  return firsts.map((first) => ({ title: formatMonth(first), weeks: weeksOf(first, (date) => calendarDay(date, options.get(date), sailings)) }));
+  return firsts.map((first) => ({
+    title: formatMonth(first),
+    weeks: weeksOf(first, (date) => calendarDay(date, options.get(date), sailings)),
+  }));
 }
 
 function calendarDay(date: PlainDate, departure: DateOption | undefined, sailings: readonly Sailing[]): CalendarDay {
@@ -33,7 +36,10 @@ function calendarDay(date: PlainDate, departure: DateOption | undefined, sailing
   return { date, dayOfMonth: Number(date.slice(8)), isAway, ...(departure ? { departure } : {}) };
 }
 
-function weeksOf(first: PlainDate, dayOf: (date: PlainDate) => CalendarDay): readonly (readonly (CalendarDay | undefined)[])[] {
+function weeksOf(
+  first: PlainDate,
+  dayOf: (date: PlainDate) => CalendarDay,
+): readonly (readonly (CalendarDay | undefined)[])[] {
   const before = ((daysBetween(someSunday, first) % 7) + 7) % 7;
   const places: (CalendarDay | undefined)[] = Array.from({ length: before }, () => undefined);
   for (let date = first; date.slice(0, 7) === first.slice(0, 7); date = addDays(date, 1)) places.push(dayOf(date));

@@ -11,7 +11,12 @@ const voyages = [
   aVoyage({ voyageId: 'TUQ', slug: 'turquoise-coast', regionSlug: 'adriatic', isPublished: false }),
 ];
 const sailing = (voyageId: string, start: string, end: string) =>
-  aSailing({ itineraryId: `ON1-${voyageId}-${start.slice(2).replaceAll('-', '')}-007`, voyageId, start: plainDate(start), end: plainDate(end) });
+  aSailing({
+    itineraryId: `ON1-${voyageId}-${start.slice(2).replaceAll('-', '')}-007`,
+    voyageId,
+    start: plainDate(start),
+    end: plainDate(end),
+  });
 const sailings = [
   sailing('CYC', '2027-05-01', '2027-05-08'),
   sailing('CYC', '2027-05-03', '2027-05-10'),

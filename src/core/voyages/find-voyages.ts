@@ -34,7 +34,9 @@ export class FindVoyages {
       this.inventory.findSailings(),
     ]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
-    const published = new Map(voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])));
+    const published = new Map(
+      voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])),
+    );
     const coming = sailings.flatMap((sailing) => {
       const voyage = published.get(sailing.voyageId);
       return voyage && isAhead(sailing, today) ? [{ voyage, sailing }] : [];
@@ -47,7 +49,10 @@ export class FindVoyages {
   }
 }
 
-function matches({ voyage, sailing }: VoyageSailing, { regionSlug, from, to }: DateWindow & { readonly regionSlug?: string }): boolean {
+function matches(
+  { voyage, sailing }: VoyageSailing,
+  { regionSlug, from, to }: DateWindow & { readonly regionSlug?: string },
+): boolean {
   if (regionSlug !== undefined && voyage.regionSlug !== regionSlug) return false;
   if (from !== undefined && isBefore(sailing.start, from)) return false;
   return to === undefined || !isBefore(to, sailing.end);

@@ -7,9 +7,14 @@ import { GetSailing } from './get-sailing';
 const kindOf = async (itineraryId: string, now = '2027-01-01T12:00:00Z') => {
   const { content, inventory } = fakeLine({
     voyages: [aVoyage(), aVoyage({ voyageId: 'TUQ', isPublished: false })],
-    sailings: [aSailing({ itineraryId: 'ON1-CYC-270503-007', voyageId: 'CYC', start: plainDate('2027-05-03') }), aSailing({ itineraryId: 'ON1-TUQ-270923-007', voyageId: 'TUQ' })],
+    sailings: [
+      aSailing({ itineraryId: 'ON1-CYC-270503-007', voyageId: 'CYC', start: plainDate('2027-05-03') }),
+      aSailing({ itineraryId: 'ON1-TUQ-270923-007', voyageId: 'TUQ' }),
+    ],
   });
-  return (await new GetSailing(content, inventory, { now: () => new Date(now) }, 'America/New_York').run({ itineraryId })).kind;
+  return (
+    await new GetSailing(content, inventory, { now: () => new Date(now) }, 'America/New_York').run({ itineraryId })
+  ).kind;
 };
 
 it('VOY-04 H22 H52 gives a sailing of a published voyage, and tells malformed ids from unknown ones', async () => {
@@ -23,6 +28,7 @@ it('VOY-04 H22 H52 gives a sailing of a published voyage, and tells malformed id
 it('ROU-01 VOY-03 tells a sailing that leaves today or has left apart, by the day of the line’s office', async () => {
   const onDay = (now: string) => kindOf('ON1-CYC-270503-007', now);
   expect(await onDay('2027-05-03T03:59:00Z')).toBe('sailing');
-  for (const now of ['2027-05-03T04:01:00Z', '2027-05-06T12:00:00Z', '2027-05-20T12:00:00Z']) expect(await onDay(now)).toBe('departed');
+  for (const now of ['2027-05-03T04:01:00Z', '2027-05-06T12:00:00Z', '2027-05-20T12:00:00Z'])
+    expect(await onDay(now)).toBe('departed');
   expect(await kindOf('ON1-TUQ-270923-007', '2027-12-01T12:00:00Z')).toBe('not-found');
 });

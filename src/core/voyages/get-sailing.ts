@@ -34,5 +34,7 @@ export class GetSailing {
 }
 
 /** Whether the line sails it or has sailed it, whatever the day is. */
-export const isKnown = (outcome: GetSailingOutcome): outcome is Extract<GetSailingOutcome, { readonly sailing: Sailing }> =>
+export const isKnown = (
+  outcome: GetSailingOutcome,
+): outcome is Extract<GetSailingOutcome, { readonly sailing: Sailing }> =>
   outcome.kind === 'sailing' || outcome.kind === 'departed';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { daysBetween, plainDate } from '../shared/plain-date';
 import { itineraryRange, packageRange, parseItineraryId } from './itinerary-id';
 
-const anyStart = fc.integer({ min: 0, max: 36_524 })
+const anyStart = fc
+  .integer({ min: 0, max: 36_524 })
   .map((days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
 const anyNights = fc.integer({ min: 1, max: 999 });
 const sixDigits = (start: string) => start.slice(2).replaceAll('-', '');
@@ -11,12 +12,22 @@ const threeDigits = (nights: number) => String(nights).padStart(3, '0');
 describe('itinerary ids', () => {
   it('VOY-04 VOY-05 VOY-06 reads date and nights from parts three and four', () => {
     expect(parseItineraryId('ON1-CYC-270412-007')).toEqual({
-      kind: 'itinerary', code: 'ON1-CYC-270412-007', start: '2027-04-12', nights: 7, end: '2027-04-19',
+      kind: 'itinerary',
+      code: 'ON1-CYC-270412-007',
+      start: '2027-04-12',
+      nights: 7,
+      end: '2027-04-19',
     });
   });
 
   it.each(['ON1-270412-007', 'ON1-I270412-007'])('VOY-04 VOY-05 reads the hybrid form %s', (code) => {
-    expect(parseItineraryId(code)).toEqual({ kind: 'itinerary', code, start: '2027-04-12', nights: 7, end: '2027-04-19' });
+    expect(parseItineraryId(code)).toEqual({
+      kind: 'itinerary',
+      code,
+      start: '2027-04-12',
+      nights: 7,
+      end: '2027-04-19',
+    });
   });
 
   it('VOY-04 reads ids of up to 40 characters', () => {
@@ -31,10 +42,27 @@ describe('itinerary ids', () => {
   });
 
   it.each([
-    '', 'ON1', 'ON1-CYC', 'ON1-CYC-270412', 'ON1-CYC-270412-07', 'ON1-CYC-270412-0007', 'ON1-CYC-27041-007',
-    'ON1-CYC-270229-007', 'ON1-CYC-271301-007', 'ON1-CYC-270400-007', 'ON1-CYC-270412-000', 'ON1-CYC-I270412-007',
-    'ON1-J270412-007', 'ON1--270412-007', '-CYC-270412-007', 'ON1-CYC-270412-007-1', 'on1-cyc-270412-007',
-    ' ON1-CYC-270412-007', 'ON1-CYC-270412-007\n', 'ON1-CYC-２７0412-007', 'ON1-C/C-270412-007',
+    '',
+    'ON1',
+    'ON1-CYC',
+    'ON1-CYC-270412',
+    'ON1-CYC-270412-07',
+    'ON1-CYC-270412-0007',
+    'ON1-CYC-27041-007',
+    'ON1-CYC-270229-007',
+    'ON1-CYC-271301-007',
+    'ON1-CYC-270400-007',
+    'ON1-CYC-270412-000',
+    'ON1-CYC-I270412-007',
+    'ON1-J270412-007',
+    'ON1--270412-007',
+    '-CYC-270412-007',
+    'ON1-CYC-270412-007-1',
+    'on1-cyc-270412-007',
+    ' ON1-CYC-270412-007',
+    'ON1-CYC-270412-007\n',
+    'ON1-CYC-２７0412-007',
+    'ON1-C/C-270412-007',
     `${'A'.repeat(30)}-CYC-270412-007`,
   ])('VOY-04 VOY-05 calls %j malformed', (text) => {
     expect(parseItineraryId(text)).toEqual({ kind: 'malformed' });
@@ -44,21 +72,26 @@ describe('itinerary ids', () => {
 
   it('VOY-04 VOY-06 reads back every date and length of all three forms', () => {
     const head = fc.constantFrom('ON1-CYC-', 'ON1-', 'ON1-I');
-    fc.assert(fc.property(head, anyStart, anyNights, (before, start, nights) => {
-      const id = parseItineraryId(`${before}${sixDigits(start)}-${threeDigits(nights)}`);
-      if (id.kind !== 'itinerary') throw new Error('not read');
-      expect([id.start, id.nights, daysBetween(id.start, id.end)]).toEqual([start, nights, nights]);
-    }));
+    fc.assert(
+      fc.property(head, anyStart, anyNights, (before, start, nights) => {
+        const id = parseItineraryId(`${before}${sixDigits(start)}-${threeDigits(nights)}`);
+        if (id.kind !== 'itinerary') throw new Error('not read');
+        expect([id.start, id.nights, daysBetween(id.start, id.end)]).toEqual([start, nights, nights]);
+      }),
+    );
   });
 
   it('VOY-05 never gives a broken number or date, whatever the text', () => {
     const nearly = fc.stringMatching(/^[A-Z0-9]{0,4}-?[A-Z0-9]{0,4}-I?\d{4,7}-\d{2,4}$/);
-    fc.assert(fc.property(fc.oneof(fc.string(), nearly), (text) => {
-      const id = parseItineraryId(text);
-      if (id.kind === 'malformed') return;
-      expect(plainDate(id.start) < plainDate(id.end)).toBe(true);
-      expect(Number.isInteger(id.nights)).toBe(true);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), nearly), (text) => {
+        const id = parseItineraryId(text);
+        if (id.kind === 'malformed') return;
+        expect(plainDate(id.start) < plainDate(id.end)).toBe(true);
+        expect(Number.isInteger(id.nights)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -69,12 +102,14 @@ describe('package ranges', () => {
   });
 
   it('VOY-07 differs from the itinerary range by one day at the start only', () => {
-    fc.assert(fc.property(anyStart, anyNights, (start, nights) => {
-      const code = `ON1-CYC-${sixDigits(start)}-${threeDigits(nights)}`;
-      const [itinerary, shown] = [itineraryRange(code), packageRange(code)];
-      if (!itinerary || !shown) throw new Error('not read');
-      expect(daysBetween(itinerary.start, shown.start)).toBe(1);
-      expect(shown.end).toBe(itinerary.end);
-    }));
+    fc.assert(
+      fc.property(anyStart, anyNights, (start, nights) => {
+        const code = `ON1-CYC-${sixDigits(start)}-${threeDigits(nights)}`;
+        const [itinerary, shown] = [itineraryRange(code), packageRange(code)];
+        if (!itinerary || !shown) throw new Error('not read');
+        expect(daysBetween(itinerary.start, shown.start)).toBe(1);
+        expect(shown.end).toBe(itinerary.end);
+      }),
+    );
   });
 });

@@ -2,7 +2,13 @@ import { addDays, parsePlainDate } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
 
 export type ItineraryId =
-  | { readonly kind: 'itinerary'; readonly code: string; readonly start: PlainDate; readonly nights: number; readonly end: PlainDate }
+  | {
+      readonly kind: 'itinerary';
+      readonly code: string;
+      readonly start: PlainDate;
+      readonly nights: number;
+      readonly end: PlainDate;
+    }
   | { readonly kind: 'malformed' };
 
 export interface DateRange {

@@ -7,7 +7,8 @@ export const shortPortName = (name: string): string => name.replace(/ \(.*\)$/, 
 export const quayName = (name: string): string | undefined => / \((.*)\)$/.exec(name)?.[1];
 
 /** As a chart has it: 19° 12′ N, 69° 20′ W. */
-export const positionText = ({ latitude, longitude }: Pick<Port, 'latitude' | 'longitude'>): string => `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`;
+export const positionText = ({ latitude, longitude }: Pick<Port, 'latitude' | 'longitude'>): string =>
+  `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`;
 
 function degrees(value: number, positive: string, negative: string): string {
   const minutes = Math.round(Math.abs(value) * 60);

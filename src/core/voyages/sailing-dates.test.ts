@@ -2,13 +2,28 @@ import fc from 'fast-check';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { addDays, plainDate } from '../shared/plain-date';
 import {
-  dateCountText, dateOptions, hasDateSelector, hasNoFreeCabin, previousAndNextVoyage, sailingEnd, selectSailing, WAITLIST_ONLY_NOTE,
+  dateCountText,
+  dateOptions,
+  hasDateSelector,
+  hasNoFreeCabin,
+  previousAndNextVoyage,
+  sailingEnd,
+  selectSailing,
+  WAITLIST_ONLY_NOTE,
 } from './sailing-dates';
 
 const april = aSailing();
-const leap = aSailing({ itineraryId: 'ON1-CYC-280225-007', start: plainDate('2028-02-25'), end: plainDate('2028-03-03'), isWaitlistOnly: true });
-const anySailings = fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 12 })
-  .map((days) => days.map((count) => aSailing({ itineraryId: `ON1-CYC-${count}`, start: addDays(april.start, count) })));
+const leap = aSailing({
+  itineraryId: 'ON1-CYC-280225-007',
+  start: plainDate('2028-02-25'),
+  end: plainDate('2028-03-03'),
+  isWaitlistOnly: true,
+});
+const anySailings = fc
+  .uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 12 })
+  .map((days) =>
+    days.map((count) => aSailing({ itineraryId: `ON1-CYC-${count}`, start: addDays(april.start, count) })),
+  );
 
 describe('the date selector', () => {
   it('VOY-19 appears only for more than one date', () => {
@@ -30,23 +45,35 @@ describe('the date selector', () => {
   it('VOY-21 VOY-28 makes each date a button with its package code, range and waitlist flag', () => {
     expect(dateOptions([april, leap], leap.itineraryId)).toEqual([
       { packageCode: 'ON1-CYC-270412-007', label: '12 – 19 April 2027', isWaitlistOnly: false, isSelected: false },
-      { packageCode: 'ON1-CYC-280225-007', label: '25 February – 3 March 2028', isWaitlistOnly: true, isSelected: true },
+      {
+        packageCode: 'ON1-CYC-280225-007',
+        label: '25 February – 3 March 2028',
+        isWaitlistOnly: true,
+        isSelected: true,
+      },
     ]);
   });
 
   it('VOY-23 selects exactly one of any dates', () => {
-    fc.assert(fc.property(anySailings, fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }), (sailings, count) => {
-      const id = count === undefined ? undefined : `ON1-CYC-${count}`;
-      const selected = dateOptions(sailings, id).filter(({ isSelected }) => isSelected);
-      const isOffered = sailings.some(({ itineraryId }) => itineraryId === id);
-      expect(selected.map(({ packageCode }) => packageCode)).toEqual([isOffered ? id : sailings.at(0)?.itineraryId]);
-    }));
+    fc.assert(
+      fc.property(anySailings, fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }), (sailings, count) => {
+        const id = count === undefined ? undefined : `ON1-CYC-${count}`;
+        const selected = dateOptions(sailings, id).filter(({ isSelected }) => isSelected);
+        const isOffered = sailings.some(({ itineraryId }) => itineraryId === id);
+        expect(selected.map(({ packageCode }) => packageCode)).toEqual([isOffered ? id : sailings.at(0)?.itineraryId]);
+      }),
+    );
   });
 
   it('VOY-28 is waitlist-only when no category is free', () => {
     expect(hasNoFreeCabin([])).toBe(true);
     expect(hasNoFreeCabin([{ category: 'SV', availableCabins: 0 }, { category: 'SS' }])).toBe(true);
-    expect(hasNoFreeCabin([{ category: 'SV', availableCabins: 0 }, { category: 'SS', availableCabins: 1 }])).toBe(false);
+    expect(
+      hasNoFreeCabin([
+        { category: 'SV', availableCabins: 0 },
+        { category: 'SS', availableCabins: 1 },
+      ]),
+    ).toBe(false);
   });
 
   it('VOY-22 has its note', () => {
@@ -69,15 +96,17 @@ describe('previous and next voyage', () => {
   });
 
   it('VOY-08 leads from the first sailing through all of them in order', () => {
-    fc.assert(fc.property(anySailings, (sailings) => {
-      const starts = sailings.map(({ start }) => start).sort();
-      let current = sailings.find(({ start }) => start === starts[0]);
-      const walked = [];
-      while (current) {
-        walked.push(current.start);
-        current = previousAndNextVoyage(sailings, current.itineraryId).next;
-      }
-      expect(walked).toEqual(starts);
-    }));
+    fc.assert(
+      fc.property(anySailings, (sailings) => {
+        const starts = sailings.map(({ start }) => start).sort();
+        let current = sailings.find(({ start }) => start === starts[0]);
+        const walked = [];
+        while (current) {
+          walked.push(current.start);
+          current = previousAndNextVoyage(sailings, current.itineraryId).next;
+        }
+        expect(walked).toEqual(starts);
+      }),
+    );
   });
 });

@@ -29,7 +29,10 @@ export function dateCountText(count: number, variant: 'buttons' | 'dropdown'): s
 }
 
 /** The sailing with this id, else the first; nothing when there is none (VOY-23). */
-export function selectSailing<Dated extends Pick<Sailing, 'itineraryId'>>(sailings: readonly Dated[], id: string | undefined): Dated | undefined {
+export function selectSailing<Dated extends Pick<Sailing, 'itineraryId'>>(
+  sailings: readonly Dated[],
+  id: string | undefined,
+): Dated | undefined {
   return sailings.find(({ itineraryId }) => itineraryId === id) ?? sailings.at(0);
 }
 
@@ -53,7 +56,11 @@ export function hasNoFreeCabin(suites: readonly SuiteAvailability[]): boolean {
 }
 
 /** The last day: as given, else the start plus the nights (VOY-27). */
-export function sailingEnd(sail: { readonly start: PlainDate; readonly end?: PlainDate; readonly nights: number }): PlainDate {
+export function sailingEnd(sail: {
+  readonly start: PlainDate;
+  readonly end?: PlainDate;
+  readonly nights: number;
+}): PlainDate {
   return sail.end ?? addDays(sail.start, sail.nights);
 }
 
@@ -67,6 +74,9 @@ export function previousAndNextVoyage<Dated extends Pick<Sailing, 'itineraryId' 
   return position < 0 ? {} : { previous: sorted[position - 1], next: sorted[position + 1] };
 }
 
-function compareSailings(first: Pick<Sailing, 'itineraryId' | 'start'>, second: Pick<Sailing, 'itineraryId' | 'start'>): number {
+function compareSailings(
+  first: Pick<Sailing, 'itineraryId' | 'start'>,
+  second: Pick<Sailing, 'itineraryId' | 'start'>,
+): number {
   return compareDates(first.start, second.start) || compareTexts(first.itineraryId, second.itineraryId);
 }

@@ -25,6 +25,8 @@ export interface SuiteAvailability {
 /** The lowest price among categories with a free cabin, and whether there is any (VOY-28, VOY-31). */
 export function whatIsFree(suites: readonly SuiteAvailability[]): Pick<Sailing, 'fromPrice' | 'isWaitlistOnly'> {
   const free = suites.filter((suite) => (suite.availableCabins ?? 0) > 0);
-  const [cheapest] = free.flatMap(({ price }) => (price ? [price] : [])).sort((one, other) => one.amount - other.amount);
+  const [cheapest] = free
+    .flatMap(({ price }) => (price ? [price] : []))
+    .sort((one, other) => one.amount - other.amount);
   return { ...(cheapest ? { fromPrice: cheapest } : {}), isWaitlistOnly: free.length === 0 };
 }

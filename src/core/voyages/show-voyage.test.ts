@@ -4,30 +4,53 @@ import { fakeLine } from '../../../test/builders/fake-line';
 import { plainDate } from '../shared/plain-date';
 import { ShowVoyage } from './show-voyage';
 
-const voyages = [aVoyage(), aVoyage({ voyageId: 'BAH', slug: 'out-islands' }), aVoyage({ voyageId: 'TUQ', slug: 'turquoise-coast', isPublished: false })];
-const sailing = (voyageId: string, start: string) => aSailing({ itineraryId: `${voyageId} ${start}`, voyageId, start: plainDate(start) });
+const voyages = [
+  aVoyage(),
+  aVoyage({ voyageId: 'BAH', slug: 'out-islands' }),
+  aVoyage({ voyageId: 'TUQ', slug: 'turquoise-coast', isPublished: false }),
+];
+const sailing = (voyageId: string, start: string) =>
+  aSailing({ itineraryId: `${voyageId} ${start}`, voyageId, start: plainDate(start) });
 const sailings = [
-  sailing('BAH', '2027-04-24'), sailing('CYC', '2027-05-01'), sailing('TUQ', '2027-05-08'), sailing('BAH', '2027-05-15'), sailing('CYC', '2027-05-22'),
+  sailing('BAH', '2027-04-24'),
+  sailing('CYC', '2027-05-01'),
+  sailing('TUQ', '2027-05-08'),
+  sailing('BAH', '2027-05-15'),
+  sailing('CYC', '2027-05-22'),
 ];
 
 const show = async (slug: string, itineraryId?: string, now = '2027-01-01T12:00:00Z') => {
   const { content, inventory } = fakeLine({ voyages, sailings, suites: [aSuite()] });
-  const shown = await new ShowVoyage(content, inventory, { now: () => new Date(now) }, 'America/New_York').run({ slug, ...(itineraryId ? { itineraryId } : {}) });
+  const shown = await new ShowVoyage(content, inventory, { now: () => new Date(now) }, 'America/New_York').run({
+    slug,
+    ...(itineraryId ? { itineraryId } : {}),
+  });
   if (shown.kind === 'not-found') return shown.kind;
   const { selected, previous, next } = shown;
-  return { dates: shown.sailings.map(({ start }) => start), selected: selected?.start, previous: previous?.sailing.start, next: next?.sailing.start };
+  return {
+    dates: shown.sailings.map(({ start }) => start),
+    selected: selected?.start,
+    previous: previous?.sailing.start,
+    next: next?.sailing.start,
+  };
 };
 
 describe('one voyage', () => {
   it('VOY-23 selects the sailing that is asked for, else the first', async () => {
-    expect(await show('cyclades-in-seven-nights', 'CYC 2027-05-22')).toMatchObject({ selected: '2027-05-22', dates: ['2027-05-01', '2027-05-22'] });
+    expect(await show('cyclades-in-seven-nights', 'CYC 2027-05-22')).toMatchObject({
+      selected: '2027-05-22',
+      dates: ['2027-05-01', '2027-05-22'],
+    });
     expect(await show('cyclades-in-seven-nights', 'CYC 2031-01-01')).toMatchObject({ selected: '2027-05-01' });
     expect(await show('cyclades-in-seven-nights')).toMatchObject({ selected: '2027-05-01' });
   });
 
   it('VOY-08 knows the voyages that leave before and after the selected sailing, published ones only', async () => {
     expect(await show('cyclades-in-seven-nights')).toMatchObject({ previous: '2027-04-24', next: '2027-05-15' });
-    expect(await show('cyclades-in-seven-nights', 'CYC 2027-05-22')).toMatchObject({ previous: '2027-05-15', next: undefined });
+    expect(await show('cyclades-in-seven-nights', 'CYC 2027-05-22')).toMatchObject({
+      previous: '2027-05-15',
+      next: undefined,
+    });
   });
 
   it('VOY-03 H52 does not find an unpublished voyage, nor one that is not', async () => {
@@ -36,6 +59,10 @@ describe('one voyage', () => {
   });
 
   it('VOY-23 selects nothing when every date has passed', async () => {
-    expect(await show('cyclades-in-seven-nights', undefined, '2027-06-01T12:00:00Z')).toMatchObject({ dates: [], selected: undefined, previous: undefined });
+    expect(await show('cyclades-in-seven-nights', undefined, '2027-06-01T12:00:00Z')).toMatchObject({
+      dates: [],
+      selected: undefined,
+      previous: undefined,
+    });
   });
 });

@@ -35,16 +35,32 @@ export class ShowVoyage {
     private readonly officeTimeZone: string,
   ) {}
 
-  async run({ slug, itineraryId }: { readonly slug: string; readonly itineraryId?: string }): Promise<ShowVoyageOutcome> {
+  async run({
+    slug,
+    itineraryId,
+  }: {
+    readonly slug: string;
+    readonly itineraryId?: string;
+  }): Promise<ShowVoyageOutcome> {
     const published = (await this.content.findVoyages()).filter((voyage) => voyage.isPublished);
     const voyage = published.find((candidate) => candidate.slug === slug);
     if (!voyage) return { kind: 'not-found' };
     const [found, suites] = await Promise.all([this.inventory.findSailings(), this.content.findSuites()]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
-    const coming = withVoyages(found.filter((sailing) => isAhead(sailing, today)), published);
+    const coming = withVoyages(
+      found.filter((sailing) => isAhead(sailing, today)),
+      published,
+    );
     const sailings = coming.flatMap(({ sailing }) => (sailing.voyageId === voyage.voyageId ? [sailing] : []));
     const selected = selectSailing(sailings, itineraryId);
-    return { kind: 'voyage', voyage, sailings, suites, coming, ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}) };
+    return {
+      kind: 'voyage',
+      voyage,
+      sailings,
+      suites,
+      coming,
+      ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}),
+    };
   }
 }
 
@@ -57,7 +73,10 @@ function withVoyages(sailings: readonly Sailing[], published: readonly Voyage[])
 }
 
 function neighboursOf(selected: Sailing, coming: readonly VoyageSailing[]) {
-  const { previous, next } = previousAndNextVoyage(coming.map(({ sailing }) => sailing), selected.itineraryId);
+  const { previous, next } = previousAndNextVoyage(
+    coming.map(({ sailing }) => sailing),
+    selected.itineraryId,
+  );
   const find = (sailing: Sailing | undefined) => coming.find((candidate) => candidate.sailing === sailing);
   return { previous: find(previous), next: find(next) };
 }

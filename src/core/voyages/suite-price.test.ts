@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { money } from '../shared/money';
-import { fareFromText, isWaitlistOnly, readSuitePrice, shownPrice, startingPriceText, suiteCardPrice, suitePriceLabel } from './suite-price';
+import {
+  fareFromText,
+  isWaitlistOnly,
+  readSuitePrice,
+  shownPrice,
+  startingPriceText,
+  suiteCardPrice,
+  suitePriceLabel,
+} from './suite-price';
 
 const price = money(1_234_500, 'USD');
 const offer = { suiteId: 'BR-I,SV', price, availableCabins: 3 };
@@ -13,25 +21,47 @@ describe('prices from elsewhere', () => {
     expect(readSuitePrice('0.29', 'USD')).toEqual(money(29, 'USD'));
   });
 
-  it.each([0, '0', '0.00', -5, '-5', Number.NaN, Number.POSITIVE_INFINITY, 1e300, 0.001, '', ' ', 'on request', '12,345', '1e5', '9'.repeat(400), null, undefined, {}, [5], true])(
-    'VOY-24 hides %j',
-    (value) => {
-      expect(readSuitePrice(value, 'USD')).toBeUndefined();
-    },
-  );
+  it.each([
+    0,
+    '0',
+    '0.00',
+    -5,
+    '-5',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e300,
+    0.001,
+    '',
+    ' ',
+    'on request',
+    '12,345',
+    '1e5',
+    '9'.repeat(400),
+    null,
+    undefined,
+    {},
+    [5],
+    true,
+  ])('VOY-24 hides %j', (value) => {
+    expect(readSuitePrice(value, 'USD')).toBeUndefined();
+  });
 
   it('VOY-24 reads every price to its exact cent', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1e9 }), (cents) => {
-      expect(readSuitePrice((cents / 100).toFixed(2), 'USD')).toEqual(money(cents, 'USD'));
-      expect(readSuitePrice(cents / 100, 'USD')).toEqual(money(cents, 'USD'));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), (cents) => {
+        expect(readSuitePrice((cents / 100).toFixed(2), 'USD')).toEqual(money(cents, 'USD'));
+        expect(readSuitePrice(cents / 100, 'USD')).toEqual(money(cents, 'USD'));
+      }),
+    );
   });
 
   it('VOY-24 never gives a price that is not more than nothing', () => {
-    fc.assert(fc.property(fc.anything(), (value) => {
-      const read = readSuitePrice(value, 'USD');
-      if (read) expect(read.amount).toBeGreaterThan(0);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const read = readSuitePrice(value, 'USD');
+        if (read) expect(read.amount).toBeGreaterThan(0);
+      }),
+    );
   });
 });
 
@@ -73,9 +103,11 @@ describe('the price line of a suite card', () => {
   });
 
   it('SUI-18 sells the Funnel Suite by appointment, whatever else is known', () => {
-    fc.assert(fc.property(fc.constantFrom(undefined, price), fc.constantFrom(undefined, 0, 2), (known, availableCabins) => {
-      expect(suiteCardPrice({ suiteId: 'FS-I,FS', price: known, availableCabins })).toBe('By appointment only');
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(undefined, price), fc.constantFrom(undefined, 0, 2), (known, availableCabins) => {
+        expect(suiteCardPrice({ suiteId: 'FS-I,FS', price: known, availableCabins })).toBe('By appointment only');
+      }),
+    );
   });
 
   it('SUI-18 says Waitlist Only when availability or price is unknown', () => {
@@ -85,8 +117,10 @@ describe('the price line of a suite card', () => {
   });
 
   it('SUI-18 VOY-24 never prints an amount of nothing', () => {
-    fc.assert(fc.property(fc.integer({ min: -1_000, max: 1_000 }), (amount) => {
-      expect(/\d/.test(suiteCardPrice({ ...offer, price: money(amount, 'USD') }))).toBe(amount > 0);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000, max: 1_000 }), (amount) => {
+        expect(/\d/.test(suiteCardPrice({ ...offer, price: money(amount, 'USD') }))).toBe(amount > 0);
+      }),
+    );
   });
 });

@@ -6,7 +6,9 @@ describe('the size of a suite', () => {
   });
 
   it('names the terrace where there is one', () => {
-    expect(suiteSizeText({ squareMetres: 36, terraceSquareMetres: 6 })).toBe('388 sq ft (36 m²), terrace 65 sq ft (6 m²)');
+    expect(suiteSizeText({ squareMetres: 36, terraceSquareMetres: 6 })).toBe(
+      '388 sq ft (36 m²), terrace 65 sq ft (6 m²)',
+    );
     expect(suiteSizeText({ squareMetres: 24, terraceSquareMetres: 0 })).toBe('258 sq ft (24 m²)');
   });
 });

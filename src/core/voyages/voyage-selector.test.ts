@@ -6,11 +6,28 @@ import { addressOf, type AskedVoyage, chooseVoyage, type ChosenVoyage, EVERY_VOY
 
 const today = plainDate('2027-03-01');
 const cyclades = aTrip({ reservationId: '100' });
-const provence = aTripPackage({ packageCode: 'ON1-PRO-270602-007', start: plainDate('2027-06-02'), end: plainDate('2027-06-09') });
-const liguria = aTripPackage({ packageCode: 'ON1-LIG-270609-005', start: plainDate('2027-06-09'), end: plainDate('2027-06-14') });
-const corsica = aTripPackage({ packageCode: 'ON1-COR-270614-006', start: plainDate('2027-06-14'), end: plainDate('2027-06-20') });
+const provence = aTripPackage({
+  packageCode: 'ON1-PRO-270602-007',
+  start: plainDate('2027-06-02'),
+  end: plainDate('2027-06-09'),
+});
+const liguria = aTripPackage({
+  packageCode: 'ON1-LIG-270609-005',
+  start: plainDate('2027-06-09'),
+  end: plainDate('2027-06-14'),
+});
+const corsica = aTripPackage({
+  packageCode: 'ON1-COR-270614-006',
+  start: plainDate('2027-06-14'),
+  end: plainDate('2027-06-20'),
+});
 const long = aTrip({ reservationId: '200', packages: [liguria, provence, corsica] });
-const over = aTrip({ reservationId: '050', packages: [aTripPackage({ packageCode: 'ON1-CYC-260412-007', start: plainDate('2026-04-12'), end: plainDate('2026-04-19') })] });
+const over = aTrip({
+  reservationId: '050',
+  packages: [
+    aTripPackage({ packageCode: 'ON1-CYC-260412-007', start: plainDate('2026-04-12'), end: plainDate('2026-04-19') }),
+  ],
+});
 const trips = [long, over, cyclades];
 
 const choose = (asked: AskedVoyage = {}, of = trips) => chooseVoyage(of, asked, today);
@@ -29,11 +46,14 @@ describe('what a guest browses for', () => {
 
   it('VOY-12 VOY-13 is the reservation of the address, and the first one for an address that names none of theirs', () => {
     expect(chosen({ reservationId: '200' }).trip).toBe(long);
-    for (const reservationId of ['999', '', '200 ', '__proto__', 'ALL']) expect(chosen({ reservationId }).trip).toBe(cyclades);
+    for (const reservationId of ['999', '', '200 ', '__proto__', 'ALL'])
+      expect(chosen({ reservationId }).trip).toBe(cyclades);
   });
 
   it('VOY-15 is never a reservation of another status, and nothing where none is booked', () => {
-    const others = (['OF', 'WL', 'CL', 'TM', 'CT', 'CX'] as const).map((status: ReservationStatus) => aTrip({ reservationId: status, status }));
+    const others = (['OF', 'WL', 'CL', 'TM', 'CT', 'CX'] as const).map((status: ReservationStatus) =>
+      aTrip({ reservationId: status, status }),
+    );
     const choice = chosen({ reservationId: 'OF' }, [...others, long]);
     expect(choice.trip).toBe(long);
     expect(choice.booked).toEqual([long]);
@@ -42,25 +62,38 @@ describe('what a guest browses for', () => {
   });
 
   it('VOY-14 has the only segment in its address, and none where there are several', () => {
-    expect(chosen({ reservationId: '100' }).address).toEqual({ reservationId: '100', itineraryId: 'ON1-CYC-270412-007' });
+    expect(chosen({ reservationId: '100' }).address).toEqual({
+      reservationId: '100',
+      itineraryId: 'ON1-CYC-270412-007',
+    });
     expect(chosen({ reservationId: '200' }).address).toEqual({ reservationId: '200' });
     expect(addressOf(cyclades)).toEqual({ reservationId: '100', itineraryId: 'ON1-CYC-270412-007' });
     expect(addressOf(long)).toEqual({ reservationId: '200' });
   });
 
   it('VOY-12 VOY-14 leaves the segment of another reservation behind', () => {
-    expect(chosen({ reservationId: '200', itineraryId: 'ON1-CYC-270412-007', startDate: '2027-04-13' }).address).toEqual({ reservationId: '200' });
+    expect(
+      chosen({ reservationId: '200', itineraryId: 'ON1-CYC-270412-007', startDate: '2027-04-13' }).address,
+    ).toEqual({ reservationId: '200' });
     expect(chosen({ reservationId: '100', itineraryId: 'ON1-PRO-270602-007' }).address).toEqual(addressOf(cyclades));
   });
 
   it('looks beyond their voyages where the guest wants to', () => {
-    expect(choose({ reservationId: EVERY_VOYAGE, itineraryId: 'ON1-CYC-270412-007' })).toEqual({ kind: 'every-voyage', booked: [over, cyclades, long], address: { reservationId: EVERY_VOYAGE } });
+    expect(choose({ reservationId: EVERY_VOYAGE, itineraryId: 'ON1-CYC-270412-007' })).toEqual({
+      kind: 'every-voyage',
+      booked: [over, cyclades, long],
+      address: { reservationId: EVERY_VOYAGE },
+    });
   });
 });
 
 describe('the segment filter', () => {
   it('VOY-10 is All Segments, by their start, until one is picked', () => {
-    expect(chosen({ reservationId: '200' })).toMatchObject({ isWhole: true, refinements: 0, segments: [provence, liguria, corsica] });
+    expect(chosen({ reservationId: '200' })).toMatchObject({
+      isWhole: true,
+      refinements: 0,
+      segments: [provence, liguria, corsica],
+    });
   });
 
   it('VOY-16 narrows to the picked segment and its days', () => {
@@ -74,30 +107,68 @@ describe('the segment filter', () => {
   });
 
   it('VOY-16 restores the full date range without itineraryId, whatever was picked before', () => {
-    expect(chosen(addressOf(long))).toMatchObject({ days: { start: '2027-06-02', end: '2027-06-20' }, span: { start: '2027-06-02', end: '2027-06-20' }, refinements: 0 });
+    expect(chosen(addressOf(long))).toMatchObject({
+      days: { start: '2027-06-02', end: '2027-06-20' },
+      span: { start: '2027-06-02', end: '2027-06-20' },
+      refinements: 0,
+    });
   });
 
   it('VOY-16 reads a list of segments, and takes all of them for none', () => {
     const two = chosen({ reservationId: '200', itineraryId: `${corsica.packageCode},nothing,${provence.packageCode}` });
     expect(two.segments).toEqual([provence, corsica]);
     expect(two.address.itineraryId).toBe(`${provence.packageCode},${corsica.packageCode}`);
-    expect(chosen({ reservationId: '200', itineraryId: [corsica, provence, liguria].map(({ packageCode }) => packageCode).join(',') }).address).toEqual({ reservationId: '200' });
+    expect(
+      chosen({
+        reservationId: '200',
+        itineraryId: [corsica, provence, liguria].map(({ packageCode }) => packageCode).join(','),
+      }).address,
+    ).toEqual({ reservationId: '200' });
   });
 
   it('VOY-16 looks between days of the segments alone', () => {
-    expect(chosen({ reservationId: '200', startDate: '2027-06-05', endDate: '2027-06-07' })).toMatchObject({ days: { start: '2027-06-05', end: '2027-06-07' }, refinements: 2 });
-    const nothing = { days: { start: '2027-06-02', end: '2027-06-20' }, refinements: 0, address: { reservationId: '200' } };
-    for (const asked of [{ startDate: '2027-06-02', endDate: '2027-06-20' }, { startDate: '2027-06-01', endDate: '2028-01-01' }, { startDate: '2027-06-08', endDate: '2027-06-07' }, { startDate: 'soon', endDate: '2027-02-30' }]) {
+    expect(chosen({ reservationId: '200', startDate: '2027-06-05', endDate: '2027-06-07' })).toMatchObject({
+      days: { start: '2027-06-05', end: '2027-06-07' },
+      refinements: 2,
+    });
+    const nothing = {
+      days: { start: '2027-06-02', end: '2027-06-20' },
+      refinements: 0,
+      address: { reservationId: '200' },
+    };
+    for (const asked of [
+      { startDate: '2027-06-02', endDate: '2027-06-20' },
+      { startDate: '2027-06-01', endDate: '2028-01-01' },
+      { startDate: '2027-06-08', endDate: '2027-06-07' },
+      { startDate: 'soon', endDate: '2027-02-30' },
+    ]) {
       expect(chosen({ reservationId: '200', ...asked })).toMatchObject(nothing);
     }
   });
 
   it('VOY-13 VOY-14 VOY-16 chooses the same from the address that it writes', () => {
-    const text = fc.oneof(fc.constantFrom('100', '200', '050', 'all', '2027-06-05', '2027-06-12', provence.packageCode, `${provence.packageCode},${liguria.packageCode}`), fc.string());
-    fc.assert(fc.property(fc.record({ reservationId: text, itineraryId: text, startDate: text, endDate: text }, { requiredKeys: [] }), (asked) => {
-      const choice = choose(asked);
-      if (choice.kind === 'nothing-booked') throw new Error('Something is booked');
-      expect(choose(choice.address)).toEqual(choice);
-    }));
+    const text = fc.oneof(
+      fc.constantFrom(
+        '100',
+        '200',
+        '050',
+        'all',
+        '2027-06-05',
+        '2027-06-12',
+        provence.packageCode,
+        `${provence.packageCode},${liguria.packageCode}`,
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({ reservationId: text, itineraryId: text, startDate: text, endDate: text }, { requiredKeys: [] }),
+        (asked) => {
+          const choice = choose(asked);
+          if (choice.kind === 'nothing-booked') throw new Error('Something is booked');
+          expect(choose(choice.address)).toEqual(choice);
+        },
+      ),
+    );
   });
 });

@@ -58,14 +58,18 @@ export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: 
   const booked = bookedTrips(trips.filter(({ packages }) => packages.length > 0));
   const first = firstBookedTrip(booked, today);
   if (!first) return { kind: 'nothing-booked' };
-  if (asked.reservationId === EVERY_VOYAGE) return { kind: 'every-voyage', booked, address: { reservationId: EVERY_VOYAGE } };
+  if (asked.reservationId === EVERY_VOYAGE)
+    return { kind: 'every-voyage', booked, address: { reservationId: EVERY_VOYAGE } };
   const trip = booked.find(({ reservationId }) => reservationId === asked.reservationId) ?? first;
   return { kind: 'voyage', booked, trip, ...narrow(trip, asked) };
 }
 
 /** The address that a reservation is chosen by: with its only segment, or without any where it has several (VOY-12, VOY-14). */
 export function addressOf(trip: Pick<Trip, 'reservationId' | 'packages'>): VoyageAddress {
-  return { reservationId: trip.reservationId, ...(trip.packages.length === 1 ? { itineraryId: codesOf(trip.packages) } : {}) };
+  return {
+    reservationId: trip.reservationId,
+    ...(trip.packages.length === 1 ? { itineraryId: codesOf(trip.packages) } : {}),
+  };
 }
 
 /** The segments of a trip, by start. */
@@ -104,7 +108,10 @@ const spanOf = (segments: readonly TripPackage[]): DaySpan => ({
 });
 
 /** Days that lie inside the span and are not its own ends; none when the last would lie before the first. */
-function daysWithin({ start, end }: DaySpan, { startDate = '', endDate = '' }: AskedVoyage): { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined } {
+function daysWithin(
+  { start, end }: DaySpan,
+  { startDate = '', endDate = '' }: AskedVoyage,
+): { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined } {
   const inside = (text: string) => {
     const day = parsePlainDate(text);
     return day && !isBefore(day, start) && !isBefore(end, day) ? day : undefined;

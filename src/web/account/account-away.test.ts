@@ -12,15 +12,38 @@ const down = (): Promise<never> => Promise.reject(new Unavailable('Salesforce'))
 
 /** What is printed of each page of the account that needs the guest's entries, and what is logged. */
 async function print(find: () => Promise<never>) {
-  const printed: { readonly status: number; readonly props: { readonly side: object; readonly form: FailedFormView } }[] = [];
+  const printed: {
+    readonly status: number;
+    readonly props: { readonly side: object; readonly form: FailedFormView };
+  }[] = [];
   const warnings: string[] = [];
-  const renderer = { render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer) } as never;
-  const desk = new FormDesk({ drafts: { open: () => undefined } as never, side: { read: async () => ({ side }) }, clock: new StoppedClock(), renderer });
+  const renderer = {
+    render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer),
+  } as never;
+  const desk = new FormDesk({
+    drafts: { open: () => undefined } as never,
+    side: { read: async () => ({ side }) },
+    clock: new StoppedClock(),
+    renderer,
+  });
   const unused = {} as never;
   const contacts = new ContactPages({ book: { find }, saveContacts: unused, phones: unused, views: unused, desk });
   const addresses = new AddressPages({ book: { find, change: down }, geo: unused, desk, newId: () => 'new' });
-  const confirm = new ConfirmPages({ book: { find }, sendConfirmation: unused, confirmContact: unused, side: unused, desk, renderer });
-  const request = (originalUrl: string, edit?: string) => ({ originalUrl, query: { edit }, session: { guest: { contactId: 'eleanor' } }, log: { warn: (_error: object, what: string) => void warnings.push(what) } }) as never as Request;
+  const confirm = new ConfirmPages({
+    book: { find },
+    sendConfirmation: unused,
+    confirmContact: unused,
+    side: unused,
+    desk,
+    renderer,
+  });
+  const request = (originalUrl: string, edit?: string) =>
+    ({
+      originalUrl,
+      query: { edit },
+      session: { guest: { contactId: 'eleanor' } },
+      log: { warn: (_error: object, what: string) => void warnings.push(what) },
+    }) as never as Request;
   const response = {} as Response;
   await Promise.all([
     contacts.showEmail(request('/emails'), response),
@@ -31,8 +54,11 @@ async function print(find: () => Promise<never>) {
   return { printed, warnings };
 }
 
-const failed = (title: string, what: string, retryHref: string) =>
-  ({ at: '/my-profile/settings/emails', status: 200, props: { side, form: { kind: 'failed', title, what, retryHref, backHref: '/my-profile/settings' } } });
+const failed = (title: string, what: string, retryHref: string) => ({
+  at: '/my-profile/settings/emails',
+  status: 200,
+  props: { side, form: { kind: 'failed', title, what, retryHref, backHref: '/my-profile/settings' } },
+});
 const allFailed = [
   failed('Add Email', 'Your contact details', '/emails'),
   failed('Edit Phone Number', 'Your contact details', '/phones?edit=1'),

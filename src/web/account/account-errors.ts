@@ -8,9 +8,11 @@ export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneEl
 
 export const notOnAccount = () => new HttpError(404, 'NOT_FOUND', texts.notFound);
 
-export const invalid = (fields: readonly FieldError[]) => new HttpError(422, 'INVALID', fields[0]?.message ?? texts.notFound, { fields });
+export const invalid = (fields: readonly FieldError[]) =>
+  new HttpError(422, 'INVALID', fields[0]?.message ?? texts.notFound, { fields });
 
-const listFull = (fields: readonly FieldError[]) => new HttpError(422, 'LIST_FULL', fields[0]?.message ?? texts.addressesFull, { fields });
+const listFull = (fields: readonly FieldError[]) =>
+  new HttpError(422, 'LIST_FULL', fields[0]?.message ?? texts.addressesFull, { fields });
 
 /** The field that a refusal belongs to, by its name on the wire and in forms. */
 export function refusedField(reason: ContactRefusal, channel: ContactChannel): string {

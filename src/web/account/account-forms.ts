@@ -22,14 +22,25 @@ export interface AccountForm {
 const box = Joi.boolean().truthy('true').default(false).failover(false);
 
 const formSchema = Joi.object({
-  id: line(80), email: line(320), countryCode: line(80), phoneNumber: line(80), businessPersonal: line(40),
-  country: line(80), street: line(300), city: line(120), state: line(80), postalCode: line(40), fsyPrimary: box, remove: box,
+  id: line(80),
+  email: line(320),
+  countryCode: line(80),
+  phoneNumber: line(80),
+  businessPersonal: line(40),
+  country: line(80),
+  street: line(300),
+  city: line(120),
+  state: line(80),
+  postalCode: line(40),
+  fsyPrimary: box,
+  remove: box,
 });
 
 const fieldsOf = (body: unknown): object => (typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
 
 /** What is missing or far too long becomes empty: the form comes back and says what it wants. */
-export const readAccountForm = (body: unknown): AccountForm => formSchema.validate(fieldsOf(body), { stripUnknown: true }).value as AccountForm;
+export const readAccountForm = (body: unknown): AccountForm =>
+  formSchema.validate(fieldsOf(body), { stripUnknown: true }).value as AccountForm;
 
 export const emptyForm: AccountForm = readAccountForm({});
 

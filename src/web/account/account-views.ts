@@ -1,6 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type Address, mostAddresses } from '../../core/account/address';
-import { type Contact, type ContactChannel, type ContactSheet, isConfirmed, mostContacts, toIdentifier } from '../../core/account/contact';
+import {
+  type Contact,
+  type ContactChannel,
+  type ContactSheet,
+  isConfirmed,
+  mostContacts,
+  toIdentifier,
+} from '../../core/account/contact';
 import { maskPassport } from '../../core/account/mask-passport';
 import { countryName } from '../../core/geo/countries';
 import { stateName } from '../../core/geo/states';
@@ -11,24 +18,50 @@ import { accountPageTexts as texts } from '../../../views/account/account.texts'
 import type { AccountDetailsView } from '../../../views/account/AccountDetails';
 import type { AddressListView } from '../../../views/account/AddressList';
 import type { ContactListView, ContactRowView } from '../../../views/account/ContactList';
-import { hrefAccountEntry, hrefContactUs, hrefConfirmContact, hrefLoginAgain, hrefScheduleMeeting, paths } from '../paths';
+import {
+  hrefAccountEntry,
+  hrefContactUs,
+  hrefConfirmContact,
+  hrefLoginAgain,
+  hrefScheduleMeeting,
+  paths,
+} from '../paths';
 
 /** `isFresh`: a code was typed within ten minutes, so that the whole passport number may be seen (ACC-01, A8). */
 export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean }): AccountDetailsView {
-  const { firstName, lastName, email, phone, bio, gender, dateOfBirth, accessibilityNeeds, passport, opportunityId } = guest;
+  const { firstName, lastName, email, phone, bio, gender, dateOfBirth, accessibilityNeeds, passport, opportunityId } =
+    guest;
   const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
   return {
     firstName,
     lastName,
-    ...given({ email, phone: phone && printPhone(phone), bio, gender, dateOfBirth: dateOfBirth && printDay(dateOfBirth), accessibilityNeeds }),
-    ...(passport === undefined ? {} : { passport: isFresh ? { number: passport } : { number: maskPassport(passport), showHref: hrefLoginAgain(paths.account.settings) } }),
-    ...(consultant ? { consultant: { name: `${consultant.firstName} ${consultant.lastName}`, email: consultant.email } } : {}),
-    contactHref: consultant && opportunityId !== undefined ? hrefScheduleMeeting(opportunityId) : hrefContactUs('meeting'),
+    ...given({
+      email,
+      phone: phone && printPhone(phone),
+      bio,
+      gender,
+      dateOfBirth: dateOfBirth && printDay(dateOfBirth),
+      accessibilityNeeds,
+    }),
+    ...(passport === undefined
+      ? {}
+      : {
+          passport: isFresh
+            ? { number: passport }
+            : { number: maskPassport(passport), showHref: hrefLoginAgain(paths.account.settings) },
+        }),
+    ...(consultant
+      ? { consultant: { name: `${consultant.firstName} ${consultant.lastName}`, email: consultant.email } }
+      : {}),
+    contactHref:
+      consultant && opportunityId !== undefined ? hrefScheduleMeeting(opportunityId) : hrefContactUs('meeting'),
   };
 }
 
 const given = <Key extends string>(fields: Readonly<Record<Key, string | undefined>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Partial<Record<Key, string>>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Partial<
+    Record<Key, string>
+  >;
 
 export const printPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
@@ -37,7 +70,8 @@ const printDay = (text: string): string => {
   return day === undefined ? text : formatLongDate(day);
 };
 
-export const printContact = ({ channel, address }: Pick<Contact, 'channel' | 'address'>): string => (channel === 'email' ? address : printPhone(address));
+export const printContact = ({ channel, address }: Pick<Contact, 'channel' | 'address'>): string =>
+  channel === 'email' ? address : printPhone(address);
 
 const places: Readonly<Record<ContactChannel, { readonly path: string; readonly addLabel: string }>> = {
   email: { path: paths.account.emails, addLabel: texts.forms.addEmail },
@@ -45,7 +79,11 @@ const places: Readonly<Record<ContactChannel, { readonly path: string; readonly 
 };
 
 /** The e-mails or the phones (ACC-16: no way to add where there is no room). */
-export function toContactList(sheet: ContactSheet, channel: ContactChannel, countries: Pick<TextMessageCountries, 'canReach'>): ContactListView {
+export function toContactList(
+  sheet: ContactSheet,
+  channel: ContactChannel,
+  countries: Pick<TextMessageCountries, 'canReach'>,
+): ContactListView {
   const mine = sheet.contacts.filter((contact) => contact.channel === channel);
   const { path, addLabel } = places[channel];
   return {
@@ -55,7 +93,11 @@ export function toContactList(sheet: ContactSheet, channel: ContactChannel, coun
   };
 }
 
-function toRow(contact: Contact, sheet: ContactSheet, countries: Pick<TextMessageCountries, 'canReach'>): ContactRowView {
+function toRow(
+  contact: Contact,
+  sheet: ContactSheet,
+  countries: Pick<TextMessageCountries, 'canReach'>,
+): ContactRowView {
   const { id, channel, isPrimary, use } = contact;
   const stillUsed = contact.confirmed ?? (isPrimary ? sheet.inUse[channel] : undefined);
   return {
@@ -64,19 +106,26 @@ function toRow(contact: Contact, sheet: ContactSheet, countries: Pick<TextMessag
     use: texts.forms.uses[use],
     isPrimary,
     editHref: hrefAccountEntry(places[channel].path, id),
-    ...(isConfirmed(contact) ? {} : {
-      waiting: {
-        ...(stillUsed === undefined ? {} : { stillUsed: printContact({ channel, address: stillUsed }) }),
-        isCallsOnly: !countries.canReach(toIdentifier(contact)),
-        confirmHref: hrefConfirmContact(id),
-        confirm: channel === 'email' ? texts.lists.confirm : texts.lists.confirmPhone,
-      },
-    }),
+    ...(isConfirmed(contact)
+      ? {}
+      : {
+          waiting: {
+            ...(stillUsed === undefined ? {} : { stillUsed: printContact({ channel, address: stillUsed }) }),
+            isCallsOnly: !countries.canReach(toIdentifier(contact)),
+            confirmHref: hrefConfirmContact(id),
+            confirm: channel === 'email' ? texts.lists.confirm : texts.lists.confirmPhone,
+          },
+        }),
   };
 }
 
 export const toAddressList = (addresses: readonly Address[]): AddressListView => ({
-  rows: addresses.map((address) => ({ id: address.id, lines: printAddress(address), isPrimary: address.isPrimary, editHref: hrefAccountEntry(paths.account.addresses, address.id) })),
+  rows: addresses.map((address) => ({
+    id: address.id,
+    lines: printAddress(address),
+    isPrimary: address.isPrimary,
+    editHref: hrefAccountEntry(paths.account.addresses, address.id),
+  })),
   addLabel: texts.forms.addAddress,
   ...(addresses.length < mostAddresses ? { addHref: paths.account.addresses } : {}),
 });
@@ -85,4 +134,3 @@ function printAddress({ street, city, country, state, postalCode }: Address): re
   const town = [city, stateName(country, state), postalCode].filter(Boolean).join(', ');
   return [street, town, countryName(country) ?? country].filter(Boolean);
 }
-

@@ -9,7 +9,15 @@ import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import type { Receipts } from '../../core/shared/receipts.port';
 import { guestOf } from '../sign-in/guest-of';
 import { invalid, someoneElse, toAddressError, toContactError } from './account-errors';
-import { type AddressItem, contactFieldNames, type ContactItem, toAddressItem, toContactItem, toTypedAddress, toTypedContact } from './contact-wire';
+import {
+  type AddressItem,
+  contactFieldNames,
+  type ContactItem,
+  toAddressItem,
+  toContactItem,
+  toTypedAddress,
+  toTypedContact,
+} from './contact-wire';
 import { entryIds } from './entry-ids';
 import { oncePerKeyCall } from '../routing/once-per-key-call';
 
@@ -31,28 +39,39 @@ interface Owned {
 export class AccountApi {
   constructor(private readonly parts: AccountApiParts) {}
 
-  readonly findContacts = (req: Request, res: Response): Promise<void> => this.answerContacts(guestOf(req).contactId, res);
+  readonly findContacts = (req: Request, res: Response): Promise<void> =>
+    this.answerContacts(guestOf(req).contactId, res);
 
-  readonly addContacts = (req: Request, res: Response): Promise<void> => this.writeContacts(req, res, bodyOf<ContactItem>(req, res));
+  readonly addContacts = (req: Request, res: Response): Promise<void> =>
+    this.writeContacts(req, res, bodyOf<ContactItem>(req, res));
 
-  readonly changeContacts = (req: Request, res: Response): Promise<void> => this.writeContacts(req, res, named(bodyOf<ContactItem>(req, res)));
+  readonly changeContacts = (req: Request, res: Response): Promise<void> =>
+    this.writeContacts(req, res, named(bodyOf<ContactItem>(req, res)));
 
-  readonly findAddresses = (req: Request, res: Response): Promise<void> => this.answerAddresses(guestOf(req).contactId, res);
+  readonly findAddresses = (req: Request, res: Response): Promise<void> =>
+    this.answerAddresses(guestOf(req).contactId, res);
 
-  readonly addAddresses = (req: Request, res: Response): Promise<void> => this.writeAddresses(req, res, bodyOf<AddressItem>(req, res));
+  readonly addAddresses = (req: Request, res: Response): Promise<void> =>
+    this.writeAddresses(req, res, bodyOf<AddressItem>(req, res));
 
-  readonly changeAddresses = (req: Request, res: Response): Promise<void> => this.writeAddresses(req, res, named(bodyOf<AddressItem>(req, res)));
+  readonly changeAddresses = (req: Request, res: Response): Promise<void> =>
+    this.writeAddresses(req, res, named(bodyOf<AddressItem>(req, res)));
 
   private async writeContacts(req: Request, res: Response, items: readonly ContactItem[]): Promise<void> {
     const { contactId } = guestOf(req);
     const judged = items.map((item) => judgeContact(toTypedContact(item), this.parts.phones));
-    const mistakes = judged.flatMap((one, at) => (one.kind === 'wrong' ? one.mistakes.map(({ field, message }) => ({ field: `${at}.${contactFieldNames[field]}`, message })) : []));
+    const mistakes = judged.flatMap((one, at) =>
+      one.kind === 'wrong'
+        ? one.mistakes.map(({ field, message }) => ({ field: `${at}.${contactFieldNames[field]}`, message }))
+        : [],
+    );
     if (mistakes.length > 0) throw invalid(mistakes);
     const changes = judged.flatMap((one) => (one.kind === 'right' ? [one.change] : []));
     const work = async () => {
       const outcome = await this.parts.saveContacts.run({ contactId, changes, newIds: () => this.idsFor(req) });
       if (outcome.kind !== 'saved') throw toContactError(outcome);
-      for (const cause of outcome.untold) req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
+      for (const cause of outcome.untold)
+        req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
     };
     await oncePerKeyCall(req, { receipts: this.parts.receipts, scope: `contacts of ${contactId}`, body: items, work });
     await this.answerContacts(contactId, res);
@@ -62,7 +81,10 @@ export class AccountApi {
     const { contactId } = guestOf(req);
     const { addresses, receipts } = this.parts;
     const work = async () => {
-      const { outcome } = await addresses.change({ contactId, decide: (sheet) => changeAddresses(sheet, items.map(toTypedAddress), this.idsFor(req)) });
+      const { outcome } = await addresses.change({
+        contactId,
+        decide: (sheet) => changeAddresses(sheet, items.map(toTypedAddress), this.idsFor(req)),
+      });
       if (outcome.kind !== 'changed') throw toAddressError(outcome);
     };
     await oncePerKeyCall(req, { receipts, scope: `addresses of ${contactId}`, body: items, work });
@@ -75,7 +97,9 @@ export class AccountApi {
 
   private async answerContacts(contactId: string, res: Response): Promise<void> {
     const { contacts } = await this.parts.book.find(contactId);
-    res.json(contacts.map((contact) => toContactItem(contact, contactId, (phone) => this.parts.phones.countryOf(phone))));
+    res.json(
+      contacts.map((contact) => toContactItem(contact, contactId, (phone) => this.parts.phones.countryOf(phone))),
+    );
   }
 
   private async answerAddresses(contactId: string, res: Response): Promise<void> {
@@ -94,7 +118,9 @@ function bodyOf<Item extends Owned>(req: Request, res: Response): readonly Item[
 
 /** Only what has a name can be changed. */
 function named<Item extends Owned>(items: readonly Item[]): readonly Item[] {
-  const nameless = items.flatMap(({ id }, at) => (id === undefined ? [{ field: `${at}.id`, message: texts.idRequired }] : []));
+  const nameless = items.flatMap(({ id }, at) =>
+    id === undefined ? [{ field: `${at}.id`, message: texts.idRequired }] : [],
+  );
   if (nameless.length > 0) throw invalid(nameless);
   return items;
 }

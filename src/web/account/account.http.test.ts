@@ -41,24 +41,55 @@ interface Refusal {
 }
 
 /** Every answer is held to what /api/openapi.json says of it. */
-async function told<Body>(path: string, method: string, answer: Response): Promise<{ readonly status: number; readonly body: Body }> {
+async function told<Body>(
+  path: string,
+  method: string,
+  answer: Response,
+): Promise<{ readonly status: number; readonly body: Body }> {
   const body = (await answer.json()) as Body;
-  expect(contract.faultsOf({ method, path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', body })).toEqual([]);
+  expect(
+    contract.faultsOf({
+      method,
+      path,
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body,
+    }),
+  ).toEqual([]);
   expect(answer.headers.get('cache-control')).toMatch(/no-store/);
   return { status: answer.status, body };
 }
-const list = async (client: ApiClient, path = contacts) => (await told<readonly Item[]>(path, 'GET', await client.get(path))).body;
-const post = async <Body = readonly Item[]>(client: ApiClient, items: object, path = contacts, headers = {}) => told<Body>(path, 'POST', await client.post(path, items, headers));
-const patch = async <Body = readonly Item[]>(client: ApiClient, items: object, path = contacts) => told<Body>(path, 'PATCH', await client.patch(path, items));
-const emailItem = (email: string, more: object = {}) => ({ active: true, type: 'Email', businessPersonal: 'Personal', email, fsyPrimary: false, fsyEmailPhone: true, ...more });
-const primaries = (items: readonly Item[], type = 'Email') => items.filter((item) => item.type === type && item.fsyPrimary).map(({ email, phoneNumber }) => email ?? phoneNumber);
+const list = async (client: ApiClient, path = contacts) =>
+  (await told<readonly Item[]>(path, 'GET', await client.get(path))).body;
+const post = async <Body = readonly Item[]>(client: ApiClient, items: object, path = contacts, headers = {}) =>
+  told<Body>(path, 'POST', await client.post(path, items, headers));
+const patch = async <Body = readonly Item[]>(client: ApiClient, items: object, path = contacts) =>
+  told<Body>(path, 'PATCH', await client.patch(path, items));
+const emailItem = (email: string, more: object = {}) => ({
+  active: true,
+  type: 'Email',
+  businessPersonal: 'Personal',
+  email,
+  fsyPrimary: false,
+  fsyEmailPhone: true,
+  ...more,
+});
+const primaries = (items: readonly Item[], type = 'Email') =>
+  items.filter((item) => item.type === type && item.fsyPrimary).map(({ email, phoneNumber }) => email ?? phoneNumber);
 const removeAll = async (client: ApiClient, except: readonly string[]) => {
-  const gone = (await list(client)).filter(({ email, phoneNumber }) => !except.includes(email ?? phoneNumber ?? '')).map(({ id }) => ({ id, active: false }));
+  const gone = (await list(client))
+    .filter(({ email, phoneNumber }) => !except.includes(email ?? phoneNumber ?? ''))
+    .map(({ id }) => ({ id, active: false }));
   if (gone.length > 0) await patch(client, gone);
 };
 const itsOwn = ['newcomer@example.com', '+442079460142'];
 const mistakes = ({ fields }: Refusal) => Object.fromEntries(fields.map(({ field, message }) => [field, message]));
-const moveClock = (minutes: number) => fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + minutes * 60_000).toISOString() }) });
+const moveClock = (minutes: number) =>
+  fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + minutes * 60_000).toISOString() }),
+  });
 
 describe('/api/contact-information', () => {
   afterEach(() => removeAll(james, itsOwn));
@@ -66,16 +97,26 @@ describe('/api/contact-information', () => {
   it('API-34 ACC-05 lists e-mails and phones in the specification’s names', async () => {
     const items = await list(eleanor);
     expect(items.map(({ type, email, phoneNumber, fsyPrimary }) => [type, email ?? phoneNumber, fsyPrimary])).toEqual([
-      ['Email', 'guest@example.com', true], ['Email', 'eleanor@marsh-architects.example', false],
-      ['Phone', '+13055550142', true], ['Phone', '+13055550143', false],
+      ['Email', 'guest@example.com', true],
+      ['Email', 'eleanor@marsh-architects.example', false],
+      ['Phone', '+13055550142', true],
+      ['Phone', '+13055550143', false],
     ]);
-    expect(items[2]).toMatchObject({ active: true, businessPersonal: 'Personal', countryCode: 'US', fsyEmailPhone: true });
+    expect(items[2]).toMatchObject({
+      active: true,
+      businessPersonal: 'Personal',
+      countryCode: 'US',
+      fsyEmailPhone: true,
+    });
     expect((await new ApiClient(server.url).get(contacts)).status).toBe(401);
   });
 
   it('ACC-07 ACC-09 H64 moves the primary one to an entry that is added, and tells the old address', async () => {
     const [old] = await list(james);
-    const { status, body } = await post(james, [emailItem('James.Okafor@Example.com', { fsyPrimary: true }), { ...old, fsyPrimary: false }]);
+    const { status, body } = await post(james, [
+      emailItem('James.Okafor@Example.com', { fsyPrimary: true }),
+      { ...old, fsyPrimary: false },
+    ]);
     expect([status, primaries(body)]).toEqual([200, ['james.okafor@example.com']]);
     const [notice] = await readOutbox(server.url, 'newcomer@example.com');
     expect(notice?.text).toContain('j•••@example.com was added; j•••@example.com is now your primary e-mail address');
@@ -86,18 +127,39 @@ describe('/api/contact-information', () => {
 
   it('API-17 ACC-09 names a confirmed address as the guest’s as soon as it is primary', async () => {
     const [first, second] = await list(eleanor);
-    await patch(eleanor, [{ id: second?.id, fsyPrimary: true }, { id: first?.id, fsyPrimary: false }]);
+    await patch(eleanor, [
+      { id: second?.id, fsyPrimary: true },
+      { id: first?.id, fsyPrimary: false },
+    ]);
     expect(await (await eleanor.get('/api/user')).json()).toMatchObject({ email: 'eleanor@marsh-architects.example' });
-    expect(primaries((await patch(eleanor, [{ id: first?.id, fsyPrimary: true }])).body)).toEqual(['guest@example.com']);
-    expect(await (await eleanor.get('/api/user')).json()).toMatchObject({ email: 'guest@example.com', phone: '+13055550142' });
+    expect(primaries((await patch(eleanor, [{ id: first?.id, fsyPrimary: true }])).body)).toEqual([
+      'guest@example.com',
+    ]);
+    expect(await (await eleanor.get('/api/user')).json()).toMatchObject({
+      email: 'guest@example.com',
+      phone: '+13055550142',
+    });
   });
 
   it('C4 ACC-16 has room for four, and drops what it does not know', async () => {
-    for (const at of [1, 2, 3]) expect((await post(james, [emailItem(`more-${at}@example.com`, { isConfirmed: true, confirmed: `more-${at}@example.com`, role: 'admin' })])).status).toBe(200);
+    for (const at of [1, 2, 3])
+      expect(
+        (
+          await post(james, [
+            emailItem(`more-${at}@example.com`, {
+              isConfirmed: true,
+              confirmed: `more-${at}@example.com`,
+              role: 'admin',
+            }),
+          ])
+        ).status,
+      ).toBe(200);
     const fifth = await post<Refusal>(james, [emailItem('more-4@example.com')]);
     expect([fifth.status, fifth.body.code, fifth.body.fields[0]?.field]).toEqual([422, 'LIST_FULL', '0.email']);
     const items = await list(james);
-    expect(items.filter(({ isConfirmed }) => isConfirmed).map(({ email, phoneNumber }) => email ?? phoneNumber)).toEqual(itsOwn);
+    expect(
+      items.filter(({ isConfirmed }) => isConfirmed).map(({ email, phoneNumber }) => email ?? phoneNumber),
+    ).toEqual(itsOwn);
     expect(primaries(items)).toHaveLength(1);
     const answer = await jamesAsPage.open('/my-profile/settings');
     expect([answer.html.includes('Add Email'), answer.html.includes('Add Phone Number')]).toEqual([false, true]);
@@ -105,24 +167,46 @@ describe('/api/contact-information', () => {
 
   it('ACC-14 ACC-15 says at each field what is wrong, and keeps nothing', async () => {
     const { status, body } = await post<Refusal>(james, [
-      emailItem('nonsense', { countryCode: null, phoneNumber: null, id: null }), emailItem(' ', { businessPersonal: 'Other' }),
-      { type: 'Phone', businessPersonal: 'Personal', phoneNumber: '3055550199' }, { type: 'Phone', countryCode: 'US', phoneNumber: '12', businessPersonal: 'Business' },
+      emailItem('nonsense', { countryCode: null, phoneNumber: null, id: null }),
+      emailItem(' ', { businessPersonal: 'Other' }),
+      { type: 'Phone', businessPersonal: 'Personal', phoneNumber: '3055550199' },
+      { type: 'Phone', countryCode: 'US', phoneNumber: '12', businessPersonal: 'Business' },
     ]);
     expect(status).toBe(422);
     expect(mistakes(body)).toEqual({
-      '0.email': 'The input is not a valid E-mail', '1.email': 'Please enter an email', '1.businessPersonal': 'Please make a selection',
-      '2.countryCode': 'Please select a country code', '3.phoneNumber': 'Please input a valid phone number',
+      '0.email': 'The input is not a valid E-mail',
+      '1.email': 'Please enter an email',
+      '1.businessPersonal': 'Please make a selection',
+      '2.countryCode': 'Please select a country code',
+      '3.phoneNumber': 'Please input a valid phone number',
     });
     expect(await list(james)).toHaveLength(2);
-    const phone = await post(james, [{ type: 'Phone', businessPersonal: 'Business', countryCode: 'United Kingdom (+44)', phoneNumber: '020 7946 0177' }]);
+    const phone = await post(james, [
+      {
+        type: 'Phone',
+        businessPersonal: 'Business',
+        countryCode: 'United Kingdom (+44)',
+        phoneNumber: '020 7946 0177',
+      },
+    ]);
     expect(phone.body.at(-1)).toMatchObject({ phoneNumber: '+442079460177', countryCode: 'GB', isConfirmed: false });
   });
 
   it('H60 C2 refuses the whole for another guest’s name, and answers another’s entry as one that never was', async () => {
     const [hers] = await list(eleanor);
     const [his, phone] = await list(james);
-    expect((await patch<Refusal>(james, [{ id: phone?.id, active: false, contactId: hers?.contactId }])).status).toBe(403);
-    const bytesFor = async (id: string | undefined) => (await (await james.patch(contacts, [{ id: phone?.id, active: false, contactId: his?.contactId }, { id, active: false }])).text()).replace(/"requestId":"[^"]+"/, '');
+    expect((await patch<Refusal>(james, [{ id: phone?.id, active: false, contactId: hers?.contactId }])).status).toBe(
+      403,
+    );
+    const bytesFor = async (id: string | undefined) =>
+      (
+        await (
+          await james.patch(contacts, [
+            { id: phone?.id, active: false, contactId: his?.contactId },
+            { id, active: false },
+          ])
+        ).text()
+      ).replace(/"requestId":"[^"]+"/, '');
     expect(await bytesFor(hers?.id)).toContain('NOT_FOUND');
     expect(await bytesFor(hers?.id)).toBe(await bytesFor('00000000-0000-4000-8000-000000000000'));
     expect((await patch<Refusal>(james, [{ active: false }])).status).toBe(422);
@@ -132,8 +216,14 @@ describe('/api/contact-information', () => {
 
   it('D6 API-34 adds once for one Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': 'k-1' };
-    const answers = [await post(james, [emailItem('once@example.com')], contacts, key), await post(james, [emailItem('once@example.com')], contacts, key)];
-    expect(answers.map(({ status, body }) => [status, body.length])).toEqual([[200, 3], [200, 3]]);
+    const answers = [
+      await post(james, [emailItem('once@example.com')], contacts, key),
+      await post(james, [emailItem('once@example.com')], contacts, key),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.length])).toEqual([
+      [200, 3],
+      [200, 3],
+    ]);
     expect((await post<Refusal>(james, [emailItem('twice@example.com')], contacts, key)).body.code).toBe('KEY_REUSED');
   });
 
@@ -141,7 +231,9 @@ describe('/api/contact-information', () => {
     const answerTo = async (email: string) => {
       const { status, body } = await post(james, [emailItem(email)]);
       await removeAll(james, itsOwn);
-      return JSON.stringify([status, body]).replaceAll(email, '…').replaceAll(/"id":"[^"]+"/g, '');
+      return JSON.stringify([status, body])
+        .replaceAll(email, '…')
+        .replaceAll(/"id":"[^"]+"/g, '');
     };
     expect(await answerTo('guest@example.com')).toBe(await answerTo('nobody-at-all@example.com'));
   });
@@ -149,39 +241,107 @@ describe('/api/contact-information', () => {
 
 describe('/api/address-information', () => {
   it('API-35 ACC-06 ACC-11 says at each field what is missing, and takes addresses by their country', async () => {
-    const { body } = await post<Refusal>(james, [{ street: ' ' }, { country: 'US', street: '1 Pier', city: 'Miami', postalCode: 'ABC' }], addresses);
+    const { body } = await post<Refusal>(
+      james,
+      [{ street: ' ' }, { country: 'US', street: '1 Pier', city: 'Miami', postalCode: 'ABC' }],
+      addresses,
+    );
     expect(mistakes(body)).toEqual({
-      '0.country': 'Please select a country', '0.street': 'Please input your street address', '0.city': 'Please input your city', '0.postalCode': 'Please input your postal code',
-      '1.state': 'Please select a state/province', '1.postalCode': 'Please input a valid postal code',
+      '0.country': 'Please select a country',
+      '0.street': 'Please input your street address',
+      '0.city': 'Please input your city',
+      '0.postalCode': 'Please input your postal code',
+      '1.state': 'Please select a state/province',
+      '1.postalCode': 'Please input a valid postal code',
     });
     const good = [
-      { active: true, country: 'CA', state: 'ON', street: '9 Front St', city: 'Toronto', postalCode: 'm5v 2t6', fsyPrimary: true, fsyAddress: true },
+      {
+        active: true,
+        country: 'CA',
+        state: 'ON',
+        street: '9 Front St',
+        city: 'Toronto',
+        postalCode: 'm5v 2t6',
+        fsyPrimary: true,
+        fsyAddress: true,
+      },
       { country: 'AE', street: 'Marina Walk', city: 'Dubai' },
     ];
     const saved = await post(james, good, addresses);
-    expect(saved.body).toMatchObject([{ postalCode: 'M5V 2T6', state: 'ON', fsyPrimary: true }, { postalCode: '', state: '', fsyPrimary: false }]);
+    expect(saved.body).toMatchObject([
+      { postalCode: 'M5V 2T6', state: 'ON', fsyPrimary: true },
+      { postalCode: '', state: '', fsyPrimary: false },
+    ]);
     const [first, second] = saved.body;
-    const moved = await patch(james, [{ id: first?.id, country: 'AE', fsyPrimary: false }, { id: second?.id, fsyPrimary: true }], addresses);
+    const moved = await patch(
+      james,
+      [
+        { id: first?.id, country: 'AE', fsyPrimary: false },
+        { id: second?.id, fsyPrimary: true },
+      ],
+      addresses,
+    );
     expect(moved.body).toMatchObject([{ country: 'AE', state: '', fsyPrimary: false }, { fsyPrimary: true }]);
     const [hers] = await list(eleanor, addresses);
-    expect((await patch<Refusal>(james, [{ id: first?.id, active: false }, { id: hers?.id, active: false }], addresses)).status).toBe(404);
-    expect((await patch(james, saved.body.map(({ id }) => ({ id, active: false })), addresses)).body).toEqual([]);
+    expect(
+      (
+        await patch<Refusal>(
+          james,
+          [
+            { id: first?.id, active: false },
+            { id: hers?.id, active: false },
+          ],
+          addresses,
+        )
+      ).status,
+    ).toBe(404);
+    expect(
+      (
+        await patch(
+          james,
+          saved.body.map(({ id }) => ({ id, active: false })),
+          addresses,
+        )
+      ).body,
+    ).toEqual([]);
   });
 });
 
 describe('the account’s pages without script', () => {
   it('ACC-08 ACC-13 keep what was typed, say what is wrong, and save', async () => {
-    const wrong = await jamesAsPage.open('/my-profile/settings/addresses', { country: 'US', street: '1 Pier', city: '', state: '', postalCode: '33101' });
+    const wrong = await jamesAsPage.open('/my-profile/settings/addresses', {
+      country: 'US',
+      street: '1 Pier',
+      city: '',
+      state: '',
+      postalCode: '33101',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.words).toEqual(expect.arrayContaining(['Please input your city', 'Please select a state/province']));
     expect(wrong.html).toContain('value="1 Pier"');
-    const saved = await jamesAsPage.open('/my-profile/settings/addresses', { country: 'US', street: '1 Pier', city: 'Miami', state: 'US-FL', postalCode: '33101' });
+    const saved = await jamesAsPage.open('/my-profile/settings/addresses', {
+      country: 'US',
+      street: '1 Pier',
+      city: 'Miami',
+      state: 'US-FL',
+      postalCode: '33101',
+    });
     expect([saved.status, saved.location]).toEqual([303, '/my-profile/settings?done=saved#addresses']);
     const page = await jamesAsPage.open('/my-profile/settings?done=saved');
     expect(page.html).toMatch(/Thank you.*Your request has been sent/s);
     const [address] = await list(james, addresses);
-    expect((await jamesAsPage.open('/my-profile/settings/addresses', { id: address?.id ?? '', remove: 'true', fsyPrimary: 'true' })).status).toBe(303);
-    expect((await jamesAsPage.open('/my-profile/settings/addresses', { id: address?.id ?? '', remove: 'true' })).status).toBe(303);
+    expect(
+      (
+        await jamesAsPage.open('/my-profile/settings/addresses', {
+          id: address?.id ?? '',
+          remove: 'true',
+          fsyPrimary: 'true',
+        })
+      ).status,
+    ).toBe(303);
+    expect(
+      (await jamesAsPage.open('/my-profile/settings/addresses', { id: address?.id ?? '', remove: 'true' })).status,
+    ).toBe(303);
     expect(await list(james, addresses)).toEqual([]);
     expect((await jamesAsPage.open(`${emails}?edit=contact-eleanor-1`)).status).toBe(404);
   });
@@ -192,23 +352,45 @@ describe('the account’s pages without script', () => {
       // Codes go out half a minute apart.
       await moveClock((minutes += 1));
       const visitor = new ApiClient(server.url, '198.51.100.77');
-      return ((await (await visitor.post('/api/otp-request', { email, loginMethod: 'OTP_EMAIL', token: await solveBotCheck(server.url, 'otp-request') })).json()) as readonly { readonly StatusCode: number }[])[0]?.StatusCode;
+      return (
+        (await (
+          await visitor.post('/api/otp-request', {
+            email,
+            loginMethod: 'OTP_EMAIL',
+            token: await solveBotCheck(server.url, 'otp-request'),
+          })
+        ).json()) as readonly { readonly StatusCode: number }[]
+      )[0]?.StatusCode;
     };
     const email = 'at-sea@example.com';
     await jamesAsPage.open(emails, { email, businessPersonal: 'Personal', fsyPrimary: 'true' });
     const id = (await list(james)).find((item) => item.email === email)?.id ?? '';
-    expect((await jamesAsPage.open('/my-profile/settings')).html).toContain('Until it is confirmed we go on using newcomer@example.com.');
+    expect((await jamesAsPage.open('/my-profile/settings')).html).toContain(
+      'Until it is confirmed we go on using newcomer@example.com.',
+    );
     expect(await known(email)).toBe(0);
-    expect((await jamesAsPage.open('/my-profile/settings/confirm/send', { contact: id })).location).toBe(`/my-profile/settings/confirm?contact=${id}&sent=true`);
+    expect((await jamesAsPage.open('/my-profile/settings/confirm/send', { contact: id })).location).toBe(
+      `/my-profile/settings/confirm?contact=${id}&sent=true`,
+    );
     const code = await readCode(server.url, email);
-    const wrong = await jamesAsPage.open('/my-profile/settings/confirm', { contact: id, OTP: code === '000000' ? '111111' : '000000' });
-    expect([wrong.status, wrong.words.at(-1)]).toEqual([422, 'This code is not right, or it is too old. Look again, or ask for another one.']);
+    const wrong = await jamesAsPage.open('/my-profile/settings/confirm', {
+      contact: id,
+      OTP: code === '000000' ? '111111' : '000000',
+    });
+    expect([wrong.status, wrong.words.at(-1)]).toEqual([
+      422,
+      'This code is not right, or it is too old. Look again, or ask for another one.',
+    ]);
     // The code opens no session by itself, here or elsewhere.
     expect((await james.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP: code })).status).toBe(401);
-    expect((await jamesAsPage.open('/my-profile/settings/confirm', { contact: id, OTP: code })).location).toBe('/my-profile/settings?done=confirmed#emails');
+    expect((await jamesAsPage.open('/my-profile/settings/confirm', { contact: id, OTP: code })).location).toBe(
+      '/my-profile/settings?done=confirmed#emails',
+    );
     expect(await known(email)).toBe(1);
     expect(await (await james.get('/api/user')).json()).toMatchObject({ email });
-    expect((await readOutbox(server.url, 'newcomer@example.com'))[0]?.text).toContain('was confirmed and opens your account');
+    expect((await readOutbox(server.url, 'newcomer@example.com'))[0]?.text).toContain(
+      'was confirmed and opens your account',
+    );
     expect((await jamesAsPage.open(emails, { id, remove: 'true' })).status).toBe(303);
     expect(await known(email)).toBe(0);
     expect(await (await james.get('/api/user')).json()).toMatchObject({ email: 'newcomer@example.com' });
@@ -221,7 +403,14 @@ describe('the account’s pages without script', () => {
     for (const [name, value] of eleanor.jar) browser.adopt(name, value);
     const { html } = await browser.open('/my-profile/settings');
     const more = html.slice(html.indexOf('More details'), html.indexOf('</main>'));
-    for (const href of ['/my-profile/settings/preferences', '/my-profile/settings/notifications', '/my-profile/settings/data', '/my-profile/settings/sessions', '/api/logout']) expect([href, more.includes(`href="${href}"`)]).toEqual([href, true]);
+    for (const href of [
+      '/my-profile/settings/preferences',
+      '/my-profile/settings/notifications',
+      '/my-profile/settings/data',
+      '/my-profile/settings/sessions',
+      '/api/logout',
+    ])
+      expect([href, more.includes(`href="${href}"`)]).toEqual([href, true]);
     const card = html.slice(html.indexOf('Basic information'), html.indexOf('Account details'));
     expect(card).toContain('Eleanor Marsh');
     expect(card).toMatch(/href="\/schedule-meeting\?id=[0-9a-f]+"|href="mailto:ines/);
@@ -236,12 +425,23 @@ describe('the account’s pages without script', () => {
     await moveClock(11);
     try {
       const page = await browser.open('/my-profile/settings');
-      expect([page.html.includes('548201967'), page.html.includes('••••••967'), page.html.includes('again=true')]).toEqual([false, true, true]);
-      for (const word of ['Eleanor Marsh', '18 June 1974', 'Female', 'A handrail', 'retriever', 'Inés Calloway']) expect(page.html).toContain(word);
-      for (const answer of [await eleanor.post(contacts, [emailItem('x@example.com')]), await eleanor.patch(contacts, [{ id: before[1]?.id, active: false }]), await eleanor.post(addresses, [{}])]) {
+      expect([
+        page.html.includes('548201967'),
+        page.html.includes('••••••967'),
+        page.html.includes('again=true'),
+      ]).toEqual([false, true, true]);
+      for (const word of ['Eleanor Marsh', '18 June 1974', 'Female', 'A handrail', 'retriever', 'Inés Calloway'])
+        expect(page.html).toContain(word);
+      for (const answer of [
+        await eleanor.post(contacts, [emailItem('x@example.com')]),
+        await eleanor.patch(contacts, [{ id: before[1]?.id, active: false }]),
+        await eleanor.post(addresses, [{}]),
+      ]) {
         expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([403, 'REAUTH_REQUIRED']);
       }
-      expect((await browser.open(emails)).location).toBe(`/login?${new URLSearchParams({ returnUrl: emails, again: 'true' }).toString()}`);
+      expect((await browser.open(emails)).location).toBe(
+        `/login?${new URLSearchParams({ returnUrl: emails, again: 'true' }).toString()}`,
+      );
       const posted = await browser.open(emails, { email: 'typed@example.com', businessPersonal: 'Business' });
       expect(posted.location).toMatch(/^\/login\?.*again=true/);
       expect(posted.location).not.toContain('typed');

@@ -34,26 +34,43 @@ const newId = () => randomUUID();
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(TellContactChange).toResolvedValue(
     (sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, lineName: string, hosts: OurHosts) =>
-      new TellContactChange({ sender, limits, countries, lineName, accountUrl: `${hosts.origin}${paths.account.settings}` }),
+      new TellContactChange({
+        sender,
+        limits,
+        countries,
+        lineName,
+        accountUrl: `${hosts.origin}${paths.account.settings}`,
+      }),
     [MessageSender, RateLimits, TextMessageCountries, tokens.lineName, OurHosts],
   );
-  bind(SaveContacts).toResolvedValue((book: ContactBook, tell: TellContactChange) => new SaveContacts({ book, tell, newId }), [ContactBook, TellContactChange]);
+  bind(SaveContacts).toResolvedValue(
+    (book: ContactBook, tell: TellContactChange) => new SaveContacts({ book, tell, newId }),
+    [ContactBook, TellContactChange],
+  );
   bind(SendConfirmation).toResolvedValue(
     (book: ContactBook, codes: OneTimeCodes, limits: RateLimits, countries: TextMessageCountries, lineName: string) =>
       new SendConfirmation({ book, codes, limits, countries, lineName }),
     [ContactBook, OneTimeCodes, RateLimits, TextMessageCountries, tokens.lineName],
   );
   bind(ConfirmContact).toResolvedValue(
-    (book: ContactBook, codes: OneTimeCodes, tell: TellContactChange, clock: Clock) => new ConfirmContact({ book, codes, tell, clock }),
+    (book: ContactBook, codes: OneTimeCodes, tell: TellContactChange, clock: Clock) =>
+      new ConfirmContact({ book, codes, tell, clock }),
     [ContactBook, OneTimeCodes, TellContactChange, Clock],
   );
   bind(FormDesk).toResolvedValue(
-    (secrets: Secrets, side: ProfileSide, clock: Clock, renderer: PageRenderer) => new FormDesk({ drafts: new AccountDrafts(secrets), side, clock, renderer }),
+    (secrets: Secrets, side: ProfileSide, clock: Clock, renderer: PageRenderer) =>
+      new FormDesk({ drafts: new AccountDrafts(secrets), side, clock, renderer }),
     [Secrets, ProfileSide, Clock, PageRenderer],
   );
   bind(AccountPages).toResolvedValue(
-    (book: ContactBook, addresses: AddressBook, side: ProfileSide, countries: TextMessageCountries, clock: Clock, renderer: PageRenderer) =>
-      new AccountPages({ book, addresses, side, countries, clock, renderer }),
+    (
+      book: ContactBook,
+      addresses: AddressBook,
+      side: ProfileSide,
+      countries: TextMessageCountries,
+      clock: Clock,
+      renderer: PageRenderer,
+    ) => new AccountPages({ book, addresses, side, countries, clock, renderer }),
     [ContactBook, AddressBook, ProfileSide, TextMessageCountries, Clock, PageRenderer],
   );
   bind(ContactPages).toResolvedValue(
@@ -61,10 +78,19 @@ export const accountModule = new ContainerModule(({ bind }) => {
       new ContactPages({ book, saveContacts, phones, views: new ContactFormViews(geo, phones), desk }),
     [ContactBook, SaveContacts, PhoneNumbers, GeoLists, FormDesk],
   );
-  bind(AddressPages).toResolvedValue((book: AddressBook, geo: GeoLists, desk: FormDesk) => new AddressPages({ book, geo, desk, newId }), [AddressBook, GeoLists, FormDesk]);
+  bind(AddressPages).toResolvedValue(
+    (book: AddressBook, geo: GeoLists, desk: FormDesk) => new AddressPages({ book, geo, desk, newId }),
+    [AddressBook, GeoLists, FormDesk],
+  );
   bind(ConfirmPages).toResolvedValue(
-    (book: ContactBook, sendConfirmation: SendConfirmation, confirmContact: ConfirmContact, side: ProfileSide, desk: FormDesk, renderer: PageRenderer) =>
-      new ConfirmPages({ book, sendConfirmation, confirmContact, side, desk, renderer }),
+    (
+      book: ContactBook,
+      sendConfirmation: SendConfirmation,
+      confirmContact: ConfirmContact,
+      side: ProfileSide,
+      desk: FormDesk,
+      renderer: PageRenderer,
+    ) => new ConfirmPages({ book, sendConfirmation, confirmContact, side, desk, renderer }),
     [ContactBook, SendConfirmation, ConfirmContact, ProfileSide, FormDesk, PageRenderer],
   );
   bind(AccountApi).toResolvedValue(

@@ -30,14 +30,27 @@ export class AccountPages {
     const { book, addresses: addressBook, side: sides, countries, clock, renderer } = this.parts;
     const { contactId, signedInAt } = guestOf(req);
     const note = (error: unknown) => req.log.warn({ err: error }, 'a part of the account page could not be read');
-    const [{ side, guest }, contacts, addresses] = await Promise.all([sides.read(req), readPanel(book.find(contactId), note), readPanel(addressBook.find(contactId), note)]);
+    const [{ side, guest }, contacts, addresses] = await Promise.all([
+      sides.read(req),
+      readPanel(book.find(contactId), note),
+      readPanel(addressBook.find(contactId), note),
+    ]);
     const receipt = receipts.get(String(req.query['done']));
     await renderer.render(req, res, {
       props: {
         side,
         links,
-        ...(guest ? { details: toDetails(guest, { isFresh: hasFreshCode({ signedInAt }, clock.now().getTime()) }) } : {}),
-        ...(contacts.kind === 'ready' ? { contacts: { emails: toContactList(contacts.value, 'email', countries), phones: toContactList(contacts.value, 'phone', countries) } } : {}),
+        ...(guest
+          ? { details: toDetails(guest, { isFresh: hasFreshCode({ signedInAt }, clock.now().getTime()) }) }
+          : {}),
+        ...(contacts.kind === 'ready'
+          ? {
+              contacts: {
+                emails: toContactList(contacts.value, 'email', countries),
+                phones: toContactList(contacts.value, 'phone', countries),
+              },
+            }
+          : {}),
         ...(addresses.kind === 'ready' ? { addresses: toAddressList(addresses.value.addresses) } : {}),
         ...(receipt === undefined ? {} : { receipt }),
       } satisfies Omit<AccountPageProps, 'frame'>,
@@ -46,10 +59,21 @@ export class AccountPages {
 }
 
 const { settings, picture, preferences, notifications, data } = paths.account;
-const links = { settings, picture, preferences, notifications, data, sessions: paths.signIn.sessions, logout: paths.signIn.logout };
+const links = {
+  settings,
+  picture,
+  preferences,
+  notifications,
+  data,
+  sessions: paths.signIn.sessions,
+  logout: paths.signIn.logout,
+};
 
 /** A map: an address may name anything, also what every object has. */
-const receipts: ReadonlyMap<string, NonNullable<AccountPageProps['receipt']>> = new Map<string, NonNullable<AccountPageProps['receipt']>>([
+const receipts: ReadonlyMap<string, NonNullable<AccountPageProps['receipt']>> = new Map<
+  string,
+  NonNullable<AccountPageProps['receipt']>
+>([
   ['saved', texts.saved],
   ['confirmed', { text: texts.confirmed }],
 ]);

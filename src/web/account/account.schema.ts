@@ -13,7 +13,9 @@ const common = {
   id: name.description('Names an entry of the guest’s own list. Without one, POST adds a new entry.'),
   contactId: name.description('May be left out. The session decides; another guest’s is refused (H60).'),
   active: flag.description('false removes the entry (ACC-08).'),
-  fsyPrimary: flag.description('true makes it the primary one, and the previous one is none any more, whether or not that one is sent along (ACC-09, H64).'),
+  fsyPrimary: flag.description(
+    'true makes it the primary one, and the previous one is none any more, whether or not that one is sent along (ACC-09, H64).',
+  ),
 };
 
 const contactItem = Joi.object({
@@ -35,23 +37,60 @@ const addressItem = Joi.object({
 });
 
 const text = Joi.string().required();
-const contactList = Joi.array().items(Joi.object({
-  id: text, contactId: text, active: Joi.boolean().valid(true).required(), type: Joi.string().valid('Email', 'Phone').required(), businessPersonal: Joi.string().valid(...contactUses).required(),
-  email: Joi.string(), countryCode: Joi.string().length(2), phoneNumber: Joi.string().description('E.164.'),
-  fsyPrimary: Joi.boolean().required(), fsyEmailPhone: Joi.boolean().required().description('Always true: the line writes and calls there.'),
-  isConfirmed: Joi.boolean().required().description('Whether a code that went there was typed. An address that is not confirmed opens nothing, and the line goes on using the one before (A8).'),
-}));
-const addressList = Joi.array().items(Joi.object({
-  id: text, contactId: text, active: Joi.boolean().valid(true).required(), street: text, city: text, country: Joi.string().length(2).required(),
-  state: Joi.string().allow('').required(), postalCode: Joi.string().allow('').required(), fsyPrimary: Joi.boolean().required(), fsyAddress: Joi.boolean().required(),
-}));
+const contactList = Joi.array().items(
+  Joi.object({
+    id: text,
+    contactId: text,
+    active: Joi.boolean().valid(true).required(),
+    type: Joi.string().valid('Email', 'Phone').required(),
+    businessPersonal: Joi.string()
+      .valid(...contactUses)
+      .required(),
+    email: Joi.string(),
+    countryCode: Joi.string().length(2),
+    phoneNumber: Joi.string().description('E.164.'),
+    fsyPrimary: Joi.boolean().required(),
+    fsyEmailPhone: Joi.boolean().required().description('Always true: the line writes and calls there.'),
+    isConfirmed: Joi.boolean()
+      .required()
+      .description(
+        'Whether a code that went there was typed. An address that is not confirmed opens nothing, and the line goes on using the one before (A8).',
+      ),
+  }),
+);
+const addressList = Joi.array().items(
+  Joi.object({
+    id: text,
+    contactId: text,
+    active: Joi.boolean().valid(true).required(),
+    street: text,
+    city: text,
+    country: Joi.string().length(2).required(),
+    state: Joi.string().allow('').required(),
+    postalCode: Joi.string().allow('').required(),
+    fsyPrimary: Joi.boolean().required(),
+    fsyAddress: Joi.boolean().required(),
+  }),
+);
 
 const refusals = {
   401: { description: 'No session (NO_SESSION).', isError: true },
-  403: { description: 'The last code is older than ten minutes (REAUTH_REQUIRED), a contactId of somebody else (FORBIDDEN), or another site sent it (CSRF). Nothing is changed.', isError: true },
-  404: { description: 'One of the ids is not on this guest’s list: another guest’s and an invented one answer alike, and nothing is changed (NOT_FOUND).', isError: true },
+  403: {
+    description:
+      'The last code is older than ten minutes (REAUTH_REQUIRED), a contactId of somebody else (FORBIDDEN), or another site sent it (CSRF). Nothing is changed.',
+    isError: true,
+  },
+  404: {
+    description:
+      'One of the ids is not on this guest’s list: another guest’s and an invented one answer alike, and nothing is changed (NOT_FOUND).',
+    isError: true,
+  },
   409: { description: 'The first request with this Idempotency-Key is still under way (IN_FLIGHT).', isError: true },
-  422: { description: 'Some fields are not right (INVALID), there is no room (LIST_FULL), or the Idempotency-Key was used for another body (KEY_REUSED). Nothing is changed.', isError: true },
+  422: {
+    description:
+      'Some fields are not right (INVALID), there is no room (LIST_FULL), or the Idempotency-Key was used for another body (KEY_REUSED). Nothing is changed.',
+    isError: true,
+  },
   503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
 } as const;
 
@@ -71,7 +110,16 @@ export const addContactsOperation: ApiOperation = {
   summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${mostContacts} of each. Repeatable with an Idempotency-Key.`,
   ledger: ['API-34', 'ACC-07', 'ACC-09', 'ACC-14', 'ACC-15', 'ACC-16', 'H64'],
   body: body(contactItem),
-  example: [{ active: true, type: 'Email', businessPersonal: 'Personal', email: 'ada.at.sea@example.com', fsyPrimary: false, fsyEmailPhone: true }],
+  example: [
+    {
+      active: true,
+      type: 'Email',
+      businessPersonal: 'Personal',
+      email: 'ada.at.sea@example.com',
+      fsyPrimary: false,
+      fsyEmailPhone: true,
+    },
+  ],
   answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
 };
 
@@ -97,13 +145,25 @@ export const addAddressesOperation: ApiOperation = {
   summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${mostAddresses}. Repeatable with an Idempotency-Key.`,
   ledger: ['API-35', 'ACC-07', 'ACC-11', 'ACC-12', 'H47', 'H64'],
   body: body(addressItem),
-  example: [{ active: true, street: '12 Chapel Row', city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN', fsyPrimary: false, fsyAddress: true }],
+  example: [
+    {
+      active: true,
+      street: '12 Chapel Row',
+      city: 'Bath',
+      country: 'GB',
+      state: '',
+      postalCode: 'BA1 1HN',
+      fsyPrimary: false,
+      fsyAddress: true,
+    },
+  ],
   answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
 };
 
 export const changeAddressesOperation: ApiOperation = {
   id: 'changeAddressInformation',
-  summary: 'Changes or removes postal addresses, all or none; what an item leaves out stays. Another country clears the state.',
+  summary:
+    'Changes or removes postal addresses, all or none; what an item leaves out stays. Another country clears the state.',
   ledger: ['API-35', 'ACC-07', 'ACC-08', 'ACC-09', 'ACC-13', 'H60', 'H64'],
   body: body(addressItem),
   example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],

@@ -30,7 +30,10 @@ export class AddressPages {
     const { book, desk } = this.parts;
     const edited = String(req.query['edit'] ?? '');
     const opened = await desk.open(req, res, {
-      sheet: book.find(guestOf(req).contactId), title: edited === '' ? texts.addAddress : texts.editAddress, what: accountPageTexts.lists.addressesWhat, retryHref: req.originalUrl,
+      sheet: book.find(guestOf(req).contactId),
+      title: edited === '' ? texts.addAddress : texts.editAddress,
+      what: accountPageTexts.lists.addressesWhat,
+      retryHref: req.originalUrl,
     });
     if (!opened) return;
     const { sheet, side } = opened;
@@ -47,8 +50,12 @@ export class AddressPages {
     const sheet = await book.find(contactId);
     if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, 'addresses');
     const address = find(sheet, form.id);
-    const { outcome } = await book.change({ contactId, decide: (now) => changeAddresses(now, [toTyped(form, address)], newId) });
-    const again = (mistakes: FormMistakes) => desk.show(req, res, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
+    const { outcome } = await book.change({
+      contactId,
+      decide: (now) => changeAddresses(now, [toTyped(form, address)], newId),
+    });
+    const again = (mistakes: FormMistakes) =>
+      desk.show(req, res, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
     switch (outcome.kind) {
       case 'changed':
         return desk.saved(res, 'addresses');
@@ -63,7 +70,17 @@ export class AddressPages {
     }
   };
 
-  private toView({ form, address, sheet, mistakes }: { readonly form: AccountForm; readonly address: Address | undefined; readonly sheet: AddressSheet; readonly mistakes: FormMistakes }): AccountFormView {
+  private toView({
+    form,
+    address,
+    sheet,
+    mistakes,
+  }: {
+    readonly form: AccountForm;
+    readonly address: Address | undefined;
+    readonly sheet: AddressSheet;
+    readonly mistakes: FormMistakes;
+  }): AccountFormView {
     const { countries, states } = this.parts.geo.forAccount({ fields: [{ kind: 'countries' }, { kind: 'stateList' }] });
     const isPrimaryNow = address?.isPrimary ?? false;
     const { country, street, city, state, postalCode } = form;
@@ -77,11 +94,23 @@ export class AddressPages {
       isPrimaryNow: isPrimaryNow || sheet.addresses.length === 0,
       mistakes,
       fields: {
-        country, street, city, postalCode, countries,
+        country,
+        street,
+        city,
+        postalCode,
+        countries,
         state: withCountry(country, state),
         states: countries.flatMap(({ value, label }) => {
           const options = Object.hasOwn(states, value) ? (states[value] ?? []) : [];
-          return options.length === 0 ? [] : [{ country: value, label, options: options.map((option) => ({ ...option, value: withCountry(value, option.value) })) }];
+          return options.length === 0
+            ? []
+            : [
+                {
+                  country: value,
+                  label,
+                  options: options.map((option) => ({ ...option, value: withCountry(value, option.value) })),
+                },
+              ];
         }),
       },
     };
@@ -89,7 +118,8 @@ export class AddressPages {
 }
 
 /** In a list of all countries' states a code alone would be two of them. */
-const withCountry = (country: string, state: string): string => (state === '' || state.startsWith(`${country}-`) ? state : `${country}-${state}`);
+const withCountry = (country: string, state: string): string =>
+  state === '' || state.startsWith(`${country}-`) ? state : `${country}-${state}`;
 
 function find({ addresses }: AddressSheet, id: string): Address | undefined {
   if (id === '') return undefined;
@@ -98,12 +128,28 @@ function find({ addresses }: AddressSheet, id: string): Address | undefined {
   return address;
 }
 
-const toForm = ({ id, street, city, country, state, postalCode, isPrimary }: Address): AccountForm => ({ ...emptyForm, id, street, city, country, state, postalCode, fsyPrimary: isPrimary });
+const toForm = ({ id, street, city, country, state, postalCode, isPrimary }: Address): AccountForm => ({
+  ...emptyForm,
+  id,
+  street,
+  city,
+  country,
+  state,
+  postalCode,
+  fsyPrimary: isPrimary,
+});
 
 /** The box of the primary one cannot be unticked, and is not sent. */
-const toTyped = ({ street, city, country, state, postalCode, fsyPrimary, remove }: AccountForm, address: Address | undefined): TypedAddress => ({
+const toTyped = (
+  { street, city, country, state, postalCode, fsyPrimary, remove }: AccountForm,
+  address: Address | undefined,
+): TypedAddress => ({
   ...(address ? { id: address.id } : {}),
-  street, city, country, state, postalCode,
+  street,
+  city,
+  country,
+  state,
+  postalCode,
   ...(address?.isPrimary ? {} : { isPrimary: fsyPrimary }),
   isRemoved: remove,
 });

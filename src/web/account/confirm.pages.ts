@@ -48,7 +48,12 @@ export class ConfirmPages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { book, desk } = this.parts;
-    const opened = await desk.open(req, res, { sheet: book.find(guestOf(req).contactId), title: texts.title, what: accountPageTexts.lists.what, retryHref: req.originalUrl });
+    const opened = await desk.open(req, res, {
+      sheet: book.find(guestOf(req).contactId),
+      title: texts.title,
+      what: accountPageTexts.lists.what,
+      retryHref: req.originalUrl,
+    });
     if (!opened) return;
     const { side } = opened;
     const contact = opened.sheet.contacts.find(({ id }) => id === req.query['contact']);
@@ -59,7 +64,10 @@ export class ConfirmPages {
 
   readonly send = async (req: Request, res: Response): Promise<void> => {
     const outcome = await this.parts.sendConfirmation.run({
-      contactId: guestOf(req).contactId, id: readForm(req.body).contact, browser: req.sessionID, visitorAddress: visitorAddress(req),
+      contactId: guestOf(req).contactId,
+      id: readForm(req.body).contact,
+      browser: req.sessionID,
+      visitorAddress: visitorAddress(req),
     });
     switch (outcome.kind) {
       case 'not-found':
@@ -75,15 +83,26 @@ export class ConfirmPages {
 
   readonly confirm = async (req: Request, res: Response): Promise<void> => {
     const { contact: id, OTP } = readForm(req.body);
-    const outcome = await this.parts.confirmContact.run({ contactId: guestOf(req).contactId, id, code: readSixDigits(OTP), browser: req.sessionID });
+    const outcome = await this.parts.confirmContact.run({
+      contactId: guestOf(req).contactId,
+      id,
+      code: readSixDigits(OTP),
+      browser: req.sessionID,
+    });
     switch (outcome.kind) {
       case 'not-found':
         throw notFound();
       case 'confirmed':
-        for (const cause of outcome.untold) req.log.warn({ err: cause }, 'a guest could not be told of a confirmed address');
+        for (const cause of outcome.untold)
+          req.log.warn({ err: cause }, 'a guest could not be told of a confirmed address');
         return res.redirect(303, confirmedHref(outcome.contact));
       case 'failed':
-        return this.render(req, res, { contact: outcome.contact, isSent: true, status: 422, mistake: OTP.trim() === '' ? texts.codeRequired : texts.failed });
+        return this.render(req, res, {
+          contact: outcome.contact,
+          isSent: true,
+          status: 422,
+          mistake: OTP.trim() === '' ? texts.codeRequired : texts.failed,
+        });
       case 'too-many-attempts':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
         return this.render(req, res, { contact: outcome.contact, isSent: true, status: 429, mistake: texts.tooMany });
@@ -92,7 +111,11 @@ export class ConfirmPages {
     }
   };
 
-  private refuse(req: Request, res: Response, outcome: Extract<SendConfirmationOutcome, { kind: 'wait' | 'unreachable' | 'unavailable' }>): Promise<void> {
+  private refuse(
+    req: Request,
+    res: Response,
+    outcome: Extract<SendConfirmationOutcome, { kind: 'wait' | 'unreachable' | 'unavailable' }>,
+  ): Promise<void> {
     const { contact } = outcome;
     switch (outcome.kind) {
       case 'wait':
@@ -100,7 +123,15 @@ export class ConfirmPages {
         // One may be on its way: whoever has it can type it.
         return this.render(req, res, { contact, isSent: true, status: 429, failure: texts.wait });
       case 'unreachable':
-        return this.render(req, res, { contact, isSent: false, status: 422, failure: outcome.reason === 'country' || outcome.reason === 'unsupported-country' ? texts.country : texts.undeliverable });
+        return this.render(req, res, {
+          contact,
+          isSent: false,
+          status: 422,
+          failure:
+            outcome.reason === 'country' || outcome.reason === 'unsupported-country'
+              ? texts.country
+              : texts.undeliverable,
+        });
       case 'unavailable':
         req.log.error({ err: outcome.cause }, 'a code that confirms an address could not be sent');
         res.set('Retry-After', '5');
@@ -108,7 +139,11 @@ export class ConfirmPages {
     }
   }
 
-  private async render(req: Request, res: Response, { contact, status = 200, side: known, ...screen }: Screen): Promise<void> {
+  private async render(
+    req: Request,
+    res: Response,
+    { contact, status = 200, side: known, ...screen }: Screen,
+  ): Promise<void> {
     const side = known ?? (await this.parts.side.read(req)).side;
     const props: Omit<ConfirmContactPageProps, 'frame'> = {
       side,
@@ -128,5 +163,8 @@ const confirmedHref = ({ channel }: Contact) => `${paths.account.settings}?done=
 
 function readForm(body: unknown): { readonly contact: string; readonly OTP: string } {
   const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
-  return formSchema.validate(fields, { stripUnknown: true }).value as { readonly contact: string; readonly OTP: string };
+  return formSchema.validate(fields, { stripUnknown: true }).value as {
+    readonly contact: string;
+    readonly OTP: string;
+  };
 }

@@ -20,13 +20,20 @@ interface Shown {
 
 /** The forms of e-mails and phones, ready to print. */
 export class ContactFormViews {
-  constructor(private readonly geo: Pick<GeoLists, 'forAccount' | 'defaultCountry'>, private readonly phones: Pick<PhoneNumbers, 'countryOf'>) {}
+  constructor(
+    private readonly geo: Pick<GeoLists, 'forAccount' | 'defaultCountry'>,
+    private readonly phones: Pick<PhoneNumbers, 'countryOf'>,
+  ) {}
 
   /** What stands in the form of an entry before anything is typed. */
   toForm({ id, channel, address, country, use, isPrimary }: Contact): AccountForm {
     const form = { ...emptyForm, id, businessPersonal: use, fsyPrimary: isPrimary };
     if (channel === 'email') return { ...form, email: address };
-    return { ...form, countryCode: country ?? this.phones.countryOf(address) ?? '', phoneNumber: parsePhoneNumberFromString(address)?.formatNational() ?? address };
+    return {
+      ...form,
+      countryCode: country ?? this.phones.countryOf(address) ?? '',
+      phoneNumber: parsePhoneNumberFromString(address)?.formatNational() ?? address,
+    };
   }
 
   toView({ channel, form, contact, sheet, mistakes }: Shown): AccountFormView {
@@ -40,12 +47,22 @@ export class ContactFormViews {
       mistakes,
     };
     if (channel === 'email') {
-      return { ...frame, kind: 'email', title: contact ? texts.editEmail : texts.addEmail, action: paths.account.emails, fields: { email: form.email, use: form.businessPersonal } };
+      return {
+        ...frame,
+        kind: 'email',
+        title: contact ? texts.editEmail : texts.addEmail,
+        action: paths.account.emails,
+        fields: { email: form.email, use: form.businessPersonal },
+      };
     }
     const { countryCodes } = this.geo.forAccount({ fields: [{ kind: 'countryCodes' }] });
-    const country = form.countryCode === '' && !contact && form.phoneNumber === '' ? this.geo.defaultCountry : form.countryCode;
+    const country =
+      form.countryCode === '' && !contact && form.phoneNumber === '' ? this.geo.defaultCountry : form.countryCode;
     return {
-      ...frame, kind: 'phone', title: contact ? texts.editPhone : texts.addPhone, action: paths.account.phones,
+      ...frame,
+      kind: 'phone',
+      title: contact ? texts.editPhone : texts.addPhone,
+      action: paths.account.phones,
       fields: { country, phone: form.phoneNumber, use: form.businessPersonal, countryCodes },
     };
   }

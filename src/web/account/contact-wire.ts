@@ -32,13 +32,36 @@ export interface AddressItem {
 
 const channels = { Email: 'email', Phone: 'phone' } as const;
 
-export const toTypedContact = ({ id, active, businessPersonal, email, countryCode, phoneNumber, fsyPrimary, type }: ContactItem): TypedContact => ({
-  id, email, country: countryCode, phone: phoneNumber, use: businessPersonal, isPrimary: fsyPrimary, isRemoved: active === false, channel: type && channels[type],
+export const toTypedContact = ({
+  id,
+  active,
+  businessPersonal,
+  email,
+  countryCode,
+  phoneNumber,
+  fsyPrimary,
+  type,
+}: ContactItem): TypedContact => ({
+  id,
+  email,
+  country: countryCode,
+  phone: phoneNumber,
+  use: businessPersonal,
+  isPrimary: fsyPrimary,
+  isRemoved: active === false,
+  channel: type && channels[type],
 });
 
 /** Fields of the core by their names on the wire and in forms. */
 export const contactFieldNames: Readonly<Record<keyof TypedContact, string>> = {
-  id: 'id', channel: 'type', email: 'email', country: 'countryCode', phone: 'phoneNumber', use: 'businessPersonal', isPrimary: 'fsyPrimary', isRemoved: 'active',
+  id: 'id',
+  channel: 'type',
+  email: 'email',
+  country: 'countryCode',
+  phone: 'phoneNumber',
+  use: 'businessPersonal',
+  isPrimary: 'fsyPrimary',
+  isRemoved: 'active',
 };
 
 /** `countryOf` finds the country of a number that came without one, such as one from a booking. */
@@ -51,14 +74,25 @@ export function toContactItem(contact: Contact, contactId: string, countryOf: (p
     active: true,
     type: channel === 'email' ? 'Email' : 'Phone',
     businessPersonal: use,
-    ...(channel === 'email' ? { email: address } : { phoneNumber: address, ...(countryCode === undefined ? {} : { countryCode }) }),
+    ...(channel === 'email'
+      ? { email: address }
+      : { phoneNumber: address, ...(countryCode === undefined ? {} : { countryCode }) }),
     fsyPrimary: isPrimary,
     fsyEmailPhone: true,
     isConfirmed: isConfirmed(contact),
   };
 }
 
-export const toTypedAddress = ({ id, active, street, city, country, state, postalCode, fsyPrimary }: AddressItem): TypedAddress => ({
+export const toTypedAddress = ({
+  id,
+  active,
+  street,
+  city,
+  country,
+  state,
+  postalCode,
+  fsyPrimary,
+}: AddressItem): TypedAddress => ({
   ...(id === undefined ? {} : { id }),
   ...(street === undefined ? {} : { street }),
   ...(city === undefined ? {} : { city }),
@@ -69,4 +103,10 @@ export const toTypedAddress = ({ id, active, street, city, country, state, posta
   ...(active === false ? { isRemoved: true } : {}),
 });
 
-export const toAddressItem = ({ isPrimary, ...address }: Address, contactId: string) => ({ ...address, contactId, active: true, fsyPrimary: isPrimary, fsyAddress: true });
+export const toAddressItem = ({ isPrimary, ...address }: Address, contactId: string) => ({
+  ...address,
+  contactId,
+  active: true,
+  fsyPrimary: isPrimary,
+  fsyAddress: true,
+});

@@ -27,7 +27,10 @@ interface ContactPagesParts {
 
 const pathOf: Readonly<Record<ContactChannel, string>> = { email: paths.account.emails, phone: paths.account.phones };
 const texts = accountPageTexts.forms;
-const titlesOf = { email: { add: texts.addEmail, edit: texts.editEmail }, phone: { add: texts.addPhone, edit: texts.editPhone } };
+const titlesOf = {
+  email: { add: texts.addEmail, edit: texts.editEmail },
+  phone: { add: texts.addPhone, edit: texts.editPhone },
+};
 const placeOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', phone: 'phones' };
 
 /** Add and Edit Email, Add and Edit Phone Number (ACC-04, ACC-07 to ACC-09, ACC-14 to ACC-16). */
@@ -43,12 +46,16 @@ export class ContactPages {
     const { book, views, desk } = this.parts;
     const edited = String(req.query['edit'] ?? '');
     const opened = await desk.open(req, res, {
-      sheet: book.find(guestOf(req).contactId), title: titlesOf[channel][edited === '' ? 'add' : 'edit'], what: accountPageTexts.lists.what, retryHref: req.originalUrl,
+      sheet: book.find(guestOf(req).contactId),
+      title: titlesOf[channel][edited === '' ? 'add' : 'edit'],
+      what: accountPageTexts.lists.what,
+      retryHref: req.originalUrl,
     });
     if (!opened) return;
     const { sheet, side } = opened;
     const contact = find(sheet, channel, edited);
-    const isFull = contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= mostContacts;
+    const isFull =
+      contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= mostContacts;
     if (isFull) return res.redirect(302, `${paths.account.settings}#${placeOf[channel]}`);
     const form = desk.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
     await desk.show(req, res, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
@@ -62,16 +69,21 @@ export class ContactPages {
     const sheet = await book.find(contactId);
     if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, placeOf[channel]);
     const contact = find(sheet, channel, form.id);
-    const again = (mistakes: FormMistakes) => desk.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
+    const again = (mistakes: FormMistakes) =>
+      desk.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
     const judged = judgeContact(toTyped(form, channel, contact), phones);
-    if (judged.kind === 'wrong') return again(Object.fromEntries(judged.mistakes.map(({ field, message }) => [contactFieldNames[field], message])));
+    if (judged.kind === 'wrong')
+      return again(
+        Object.fromEntries(judged.mistakes.map(({ field, message }) => [contactFieldNames[field], message])),
+      );
     const outcome = await saveContacts.run({ contactId, changes: [judged.change] });
     if (outcome.kind === 'not-found') throw notFound();
     if (outcome.kind === 'refused') {
       const field = refusedField(outcome.reason, channel);
       return again({ [field === 'active' ? 'remove' : field]: contactRefusalText(outcome.reason, channel) });
     }
-    for (const cause of outcome.untold) req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
+    for (const cause of outcome.untold)
+      req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
     desk.saved(res, placeOf[channel]);
   }
 }

@@ -37,7 +37,12 @@ export class FormDesk {
     const { contactId, signedInAt } = guestOf(req);
     const form = readAccountForm(req.body);
     if (hasFreshCode({ signedInAt }, this.parts.clock.now().getTime())) return form;
-    res.redirect(303, hrefLoginAgain(hrefAccountEntry(path, form.id === '' ? undefined : form.id, this.parts.drafts.seal(form, contactId))));
+    res.redirect(
+      303,
+      hrefLoginAgain(
+        hrefAccountEntry(path, form.id === '' ? undefined : form.id, this.parts.drafts.seal(form, contactId)),
+      ),
+    );
     return undefined;
   }
 
@@ -47,7 +52,11 @@ export class FormDesk {
   }
 
   /** What a page needs of the guest, and its frame, at the same time; undefined when the page was shown without it (E2). */
-  async open<Sheet>(req: Request, res: Response, { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> }): Promise<Opened<Sheet> | undefined> {
+  async open<Sheet>(
+    req: Request,
+    res: Response,
+    { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },
+  ): Promise<Opened<Sheet> | undefined> {
     const warn = (err: unknown) => req.log.warn({ err }, 'a form of the account could not be shown');
     const [sheet, { side }] = await Promise.all([readPanel(reading, warn), this.parts.side.read(req)]);
     if (sheet.kind === 'ready') return { sheet: sheet.value, side };

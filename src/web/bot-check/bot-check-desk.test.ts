@@ -3,14 +3,23 @@ import type { BotCheckOutcome } from '../../core/shared/bot-check.port';
 import type { RateOutcome } from '../../core/shared/rate-limits.port';
 import { BotCheckDesk } from './bot-check-desk';
 
-function aDesk({ verdict = { kind: 'human' } as BotCheckOutcome, limit = () => Promise.resolve<RateOutcome>({ kind: 'within' }) } = {}) {
+function aDesk({
+  verdict = { kind: 'human' } as BotCheckOutcome,
+  limit = () => Promise.resolve<RateOutcome>({ kind: 'within' }),
+} = {}) {
   const asked: object[] = [];
   const note = (attempt: object) => {
     asked.push(attempt);
     return Promise.resolve(verdict);
   };
-  const plain = { ask: (action: string) => Promise.resolve({ question: `A sum for ${action}?`, challenge: 'sealed' }), check: note };
-  return { desk: new BotCheckDesk({ botCheck: { check: note }, plain, limits: { take: limit }, view: { provider: 'altcha' } }), asked };
+  const plain = {
+    ask: (action: string) => Promise.resolve({ question: `A sum for ${action}?`, challenge: 'sealed' }),
+    check: note,
+  };
+  return {
+    desk: new BotCheckDesk({ botCheck: { check: note }, plain, limits: { take: limit }, view: { provider: 'altcha' } }),
+    asked,
+  };
 }
 
 const aRequest = (body: unknown, type = 'application/x-www-form-urlencoded') =>
@@ -31,38 +40,55 @@ describe('BotCheckDesk', () => {
     const { desk, asked } = aDesk();
     await desk.proofOf(aRequest(sum), 'contact-us')();
     await desk.proofOf(aRequest(sum, 'application/json'), 'contact-us')();
-    expect(asked).toEqual([{ action: 'contact-us', challenge: 'sealed', answer: '7', trap: '' }, { token: '', action: 'contact-us', address: '203.0.113.7' }]);
+    expect(asked).toEqual([
+      { action: 'contact-us', challenge: 'sealed', answer: '7', trap: '' },
+      { token: '', action: 'contact-us', address: '203.0.113.7' },
+    ]);
   });
 
-  it.each([undefined, null, 'text', [], { token: 7, plainChallenge: ['x'] }])('TRK-03 calls the proof in %j empty', async (body) => {
-    const { desk, asked } = aDesk();
-    await desk.proofOf(aRequest(body), 'contact-us')();
-    expect(asked).toEqual([{ token: '', action: 'contact-us', address: '203.0.113.7' }]);
-  });
+  it.each([undefined, null, 'text', [], { token: 7, plainChallenge: ['x'] }])(
+    'TRK-03 calls the proof in %j empty',
+    async (body) => {
+      const { desk, asked } = aDesk();
+      await desk.proofOf(aRequest(body), 'contact-us')();
+      expect(asked).toEqual([{ token: '', action: 'contact-us', address: '203.0.113.7' }]);
+    },
+  );
 
   it('D4 counts five plain challenges an hour and address, and no answer that was left empty', async () => {
     const taken: object[] = [];
     const { desk, asked } = aDesk({
       limit: (...uses: unknown[]) => {
-        taken.push(...uses.flat() as object[]);
+        taken.push(...(uses.flat() as object[]));
         return Promise.resolve<RateOutcome>({ kind: 'exceeded', budget: 'plain-challenge', retryAfterSeconds: 600 });
       },
     });
     expect(await desk.proofOf(aRequest({ ...sum, plainAnswer: ' ' }), 'contact-us')()).toEqual({ kind: 'failed' });
     expect(await desk.proofOf(aRequest(sum), 'contact-us')()).toEqual({ kind: 'limited', retryAfterSeconds: 600 });
-    expect(taken).toEqual([{ budget: { name: 'plain-challenge', most: 5, withinSeconds: 3_600 }, subject: '203.0.113.7' }]);
+    expect(taken).toEqual([
+      { budget: { name: 'plain-challenge', most: 5, withinSeconds: 3_600 }, subject: '203.0.113.7' },
+    ]);
     expect(asked).toEqual([]);
   });
 
   it('TRK-02 D4 is unavailable when nobody counts, and a wrong answer wrong all the same', async () => {
     const limit = () => Promise.reject(new Error('down'));
     expect(await aDesk({ limit }).desk.proofOf(aRequest(sum), 'contact-us')()).toEqual({ kind: 'unavailable' });
-    expect(await aDesk({ limit, verdict: { kind: 'failed' } }).desk.proofOf(aRequest(sum), 'contact-us')()).toEqual({ kind: 'failed' });
+    expect(await aDesk({ limit, verdict: { kind: 'failed' } }).desk.proofOf(aRequest(sum), 'contact-us')()).toEqual({
+      kind: 'failed',
+    });
   });
 
   it('D4 asks a question for browsers without script, and shows it to all when asked to', async () => {
     const { desk } = aDesk();
-    expect(await desk.askPlain({ action: 'waitlist' })).toEqual({ question: 'A sum for waitlist?', challenge: 'sealed', isShown: false });
-    expect(await desk.askPlain({ action: 'waitlist', isShown: true, isMissed: true })).toMatchObject({ isShown: true, isMissed: true });
+    expect(await desk.askPlain({ action: 'waitlist' })).toEqual({
+      question: 'A sum for waitlist?',
+      challenge: 'sealed',
+      isShown: false,
+    });
+    expect(await desk.askPlain({ action: 'waitlist', isShown: true, isMissed: true })).toMatchObject({
+      isShown: true,
+      isMissed: true,
+    });
   });
 });

@@ -29,7 +29,15 @@ export class BotCheckDesk {
    * The question for a browser without script. `isShown`: to every browser, because the proof of its script did not
    * arrive. `isMissed`: the last one was not answered rightly.
    */
-  async askPlain({ action, isShown = false, isMissed = false }: { readonly action: string; readonly isShown?: boolean; readonly isMissed?: boolean }): Promise<PlainChallengeView> {
+  async askPlain({
+    action,
+    isShown = false,
+    isMissed = false,
+  }: {
+    readonly action: string;
+    readonly isShown?: boolean;
+    readonly isMissed?: boolean;
+  }): Promise<PlainChallengeView> {
     return { ...(await this.parts.plain.ask(action)), isShown, ...(isMissed ? { isMissed } : {}) };
   }
 
@@ -41,10 +49,14 @@ export class BotCheckDesk {
     const { token, plainChallenge, plainAnswer, website } = readProof(req.body);
     const isPlain = token === '' && plainChallenge !== '' && !req.is('application/json');
     if (!isPlain) return () => this.parts.botCheck.check({ token, action, address: exactAddress(req) });
-    return () => this.checkPlain({ action, challenge: plainChallenge, answer: plainAnswer, trap: website }, visitorAddress(req));
+    return () =>
+      this.checkPlain({ action, challenge: plainChallenge, answer: plainAnswer, trap: website }, visitorAddress(req));
   }
 
-  private async checkPlain(attempt: Parameters<PlainChallenges['check']>[0], address: string): Promise<BotCheckOutcome> {
+  private async checkPlain(
+    attempt: Parameters<PlainChallenges['check']>[0],
+    address: string,
+  ): Promise<BotCheckOutcome> {
     // Nobody guessed anything.
     if (attempt.answer.trim() === '') return { kind: 'failed' };
     const limit = await this.parts.limits.take([{ budget: plainBudget, subject: address }]).catch(() => undefined);

@@ -4,5 +4,7 @@ import { getBotChallengeOperation } from './bot-check.schema';
 
 export const botCheckRoutes = (api: BotCheckApi): FeatureRoutes => ({
   pages: [],
-  api: [{ method: 'get', path: '/api/bot-check/challenge', operation: getBotChallengeOperation, handler: api.challenge }],
+  api: [
+    { method: 'get', path: '/api/bot-check/challenge', operation: getBotChallengeOperation, handler: api.challenge },
+  ],
 });

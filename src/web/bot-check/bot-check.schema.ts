@@ -3,9 +3,14 @@ import type { ApiOperation } from '../routing/api-operation';
 
 export const getBotChallengeOperation: ApiOperation = {
   id: 'getBotChallenge',
-  summary: 'A proof-of-work challenge for one form: two minutes, one use. `action` is the last segment of the endpoint.',
+  summary:
+    'A proof-of-work challenge for one form: two minutes, one use. `action` is the last segment of the endpoint.',
   ledger: ['TRK-01'],
-  query: Joi.object({ action: Joi.string().pattern(/^[a-z0-9-]{1,60}$/).required() }),
+  query: Joi.object({
+    action: Joi.string()
+      .pattern(/^[a-z0-9-]{1,60}$/)
+      .required(),
+  }),
   answers: {
     200: {
       description: 'An ALTCHA challenge.',

@@ -3,5 +3,7 @@ import type { BotCheckView } from '../../../views/bot-check/bot-check-view';
 
 /** What a browser may know of the configured bot check; the secret is not among it. */
 export function toBotCheckView(config: BotCheckConfig): BotCheckView {
-  return config.kind === 'altcha' ? { provider: config.kind } : { provider: config.kind, siteKey: config.siteKey, url: config.url };
+  return config.kind === 'altcha'
+    ? { provider: config.kind }
+    : { provider: config.kind, siteKey: config.siteKey, url: config.url };
 }

@@ -15,14 +15,25 @@ import { contentWebhookRoutes } from './content-webhook.routes';
 /** What editors and their system do with the site: see drafts, and say that something was published. */
 export const contentEditingModule = new ContainerModule(({ bind }) => {
   bind(PreviewPass).toResolvedValue(
-    ({ contentful }: Config, { isSecure }: SessionParts, clock: Clock) => new PreviewPass({ secret: contentful?.previewSecret, isSecure, clock }),
+    ({ contentful }: Config, { isSecure }: SessionParts, clock: Clock) =>
+      new PreviewPass({ secret: contentful?.previewSecret, isSecure, clock }),
     [tokens.config, tokens.sessionParts, Clock],
   );
-  bind(tokens.content).toResolvedValue((scope: ContentScope, updates: ContentUpdates, previews: PreviewPass): ContentParts => ({ scope, updates, previews }), [ContentScope, ContentUpdates, PreviewPass]);
-  bind(tokens.editingRoutes).toResolvedValue(({ contentful }: Config, updates: ContentUpdates, singleUse: SingleUse, pass: PreviewPass) => {
-    if (!contentful) return [];
-    const { webhookSecret: secret, environment } = contentful;
-    const webhook = new ContentWebhook({ secret, environment, updates, singleUse, now: () => Date.now() });
-    return [previewRoutes(new PreviewPages(pass)), contentWebhookRoutes(webhook)];
-  }, [tokens.config, ContentUpdates, SingleUse, PreviewPass]);
+  bind(tokens.content).toResolvedValue(
+    (scope: ContentScope, updates: ContentUpdates, previews: PreviewPass): ContentParts => ({
+      scope,
+      updates,
+      previews,
+    }),
+    [ContentScope, ContentUpdates, PreviewPass],
+  );
+  bind(tokens.editingRoutes).toResolvedValue(
+    ({ contentful }: Config, updates: ContentUpdates, singleUse: SingleUse, pass: PreviewPass) => {
+      if (!contentful) return [];
+      const { webhookSecret: secret, environment } = contentful;
+      const webhook = new ContentWebhook({ secret, environment, updates, singleUse, now: () => Date.now() });
+      return [previewRoutes(new PreviewPages(pass)), contentWebhookRoutes(webhook)];
+    },
+    [tokens.config, ContentUpdates, SingleUse, PreviewPass],
+  );
 });

@@ -7,4 +7,5 @@ const mediaType = 'application/vnd.contentful.management.v1+json';
 
 export const isContentWebhook = (path: string): boolean => path === contentWebhookPath;
 
-export const isWebhookBody = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean => type.split(';', 1)[0]?.trim().toLowerCase() === mediaType;
+export const isWebhookBody = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean =>
+  type.split(';', 1)[0]?.trim().toLowerCase() === mediaType;

@@ -15,9 +15,17 @@ interface WebhookParts {
   readonly now: () => number;
 }
 
-const schema: Joi.ObjectSchema<{ readonly sys: { readonly environment?: { readonly sys: { readonly id: string } } } }> = Joi.object({
-  sys: Joi.object({ id: Joi.string().required(), environment: Joi.object({ sys: Joi.object({ id: Joi.string().required() }).unknown(true).required() }).unknown(true) }).unknown(true).required(),
-}).unknown(true);
+const schema: Joi.ObjectSchema<{ readonly sys: { readonly environment?: { readonly sys: { readonly id: string } } } }> =
+  Joi.object({
+    sys: Joi.object({
+      id: Joi.string().required(),
+      environment: Joi.object({ sys: Joi.object({ id: Joi.string().required() }).unknown(true).required() }).unknown(
+        true,
+      ),
+    })
+      .unknown(true)
+      .required(),
+  }).unknown(true);
 
 /** Longer than a signature is good for. */
 const rememberSeconds = 60;
@@ -31,11 +39,15 @@ export class ContentWebhook {
   readonly receive: RequestHandler = async (req, res) => {
     const { secret, now, singleUse, updates, environment } = this.parts;
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-    const judged = verifySignature({ method: req.method, path: req.originalUrl, headers: req.headers, body }, { secret, now: now() });
+    const judged = verifySignature(
+      { method: req.method, path: req.originalUrl, headers: req.headers, body },
+      { secret, now: now() },
+    );
     if (judged.kind === 'bad') throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
     const about = readBody(body);
     // One answer for both, so that whoever repeats a call learns nothing.
-    if (!about || !(await singleUse.use({ id: `contentful-webhook:${judged.signature}`, forSeconds: rememberSeconds }))) throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
+    if (!about || !(await singleUse.use({ id: `contentful-webhook:${judged.signature}`, forSeconds: rememberSeconds })))
+      throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
     const isOurs = (about.sys.environment?.sys.id ?? environment) === environment;
     if (isOurs && topic.test(req.get('x-contentful-topic') ?? '')) await updates.announce();
     res.status(204).end();

@@ -1,5 +1,9 @@
 import { loadLine } from '../../adapters/embedded-line/content/load-line';
-import { contentfulKeys, type ContentfulSimulator, createContentful } from '../../../test/simulators/contentful/contentful-simulator';
+import {
+  contentfulKeys,
+  type ContentfulSimulator,
+  createContentful,
+} from '../../../test/simulators/contentful/contentful-simulator';
 import { signWebhook } from '../../../test/simulators/contentful/sign-webhook';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { until } from '../../../test/support/until';
@@ -20,7 +24,18 @@ beforeAll(async () => {
   const url = await simulator.listen();
   const { space, token, previewToken, webhookSecret } = contentfulKeys;
   [site, embedded] = await Promise.all([
-    startServer({ env: { CMS: 'contentful', CONTENTFUL_URL: url, CONTENTFUL_IMAGES_URL: url, CONTENTFUL_SPACE: space, CONTENTFUL_TOKEN: token, CONTENTFUL_PREVIEW_TOKEN: previewToken, CONTENTFUL_WEBHOOK_SECRET: webhookSecret, PREVIEW_SECRET: previewSecret } }),
+    startServer({
+      env: {
+        CMS: 'contentful',
+        CONTENTFUL_URL: url,
+        CONTENTFUL_IMAGES_URL: url,
+        CONTENTFUL_SPACE: space,
+        CONTENTFUL_TOKEN: token,
+        CONTENTFUL_PREVIEW_TOKEN: previewToken,
+        CONTENTFUL_WEBHOOK_SECRET: webhookSecret,
+        PREVIEW_SECRET: previewSecret,
+      },
+    }),
     startServer(),
   ]);
   simulator.webhookUrl = `${site.url}/api/webhooks/contentful`;
@@ -30,14 +45,39 @@ afterAll(async () => {
   await simulator.close();
 });
 
-const read = async (path: string, headers: Readonly<Record<string, string>> = {}) => (await fetch(`${site.url}${path}`, { headers })).text();
-const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<head[\s\S]*?<\/head>/g, '').replace(/<[^>]*>/g, '\n').split('\n').map((words) => words.trim()).filter((words) => words !== '');
-const post = (headers: Readonly<Record<string, string>>, body: string) => fetch(`${site.url}/api/webhooks/contentful`, { method: 'POST', headers, body });
-const about = (id: string, environment = 'master') => JSON.stringify({ sys: { id, environment: { sys: { id: environment } } } });
-const signed = (body: string, change: object = {}) => signWebhook({ path: '/api/webhooks/contentful', topic: 'ContentManagement.Entry.publish', body, secret: contentfulKeys.webhookSecret, now: Date.now(), ...change });
+const read = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await fetch(`${site.url}${path}`, { headers })).text();
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>|<head[\s\S]*?<\/head>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map((words) => words.trim())
+    .filter((words) => words !== '');
+const post = (headers: Readonly<Record<string, string>>, body: string) =>
+  fetch(`${site.url}/api/webhooks/contentful`, { method: 'POST', headers, body });
+const about = (id: string, environment = 'master') =>
+  JSON.stringify({ sys: { id, environment: { sys: { id: environment } } } });
+const signed = (body: string, change: object = {}) =>
+  signWebhook({
+    path: '/api/webhooks/contentful',
+    topic: 'ContentManagement.Entry.publish',
+    body,
+    secret: contentfulKeys.webhookSecret,
+    now: Date.now(),
+    ...change,
+  });
 
 describe('a site whose content is in Contentful', () => {
-  it.each(['/', '/voyages', `/voyages/${voyage}`, `/stories/${story}`, `/shore-and-sea-experiences/${experience?.categorySlug}/${experience?.slug}`, '/faq', '/terms'])('ROU-05 VOY-02 ROU-31 says at %s what the content folder says', async (path) => {
+  it.each([
+    '/',
+    '/voyages',
+    `/voyages/${voyage}`,
+    `/stories/${story}`,
+    `/shore-and-sea-experiences/${experience?.categorySlug}/${experience?.slug}`,
+    '/faq',
+    '/terms',
+  ])('ROU-05 VOY-02 ROU-31 says at %s what the content folder says', async (path) => {
     const [answer, own] = await Promise.all([fetch(`${site.url}${path}`), fetch(`${embedded.url}${path}`)]);
     expect(answer.status).toBe(200);
     const [words, ownWords] = [wordsOf(await answer.text()), wordsOf(await own.text())];
@@ -49,9 +89,13 @@ describe('a site whose content is in Contentful', () => {
     const answer = await fetch(`${site.url}/stories/${story}`);
     expect(answer.headers.get('content-security-policy')).toContain(`img-src 'self' data: ${simulator.url};`);
     const html = await answer.text();
-    const addresses = [...html.matchAll(/(http:\/\/127[^ "]*?fm=webp&amp;q=75&amp;w=\d+)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    const addresses = [...html.matchAll(/(http:\/\/127[^ "]*?fm=webp&amp;q=75&amp;w=\d+)/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    );
     expect(addresses.length).toBeGreaterThan(5);
-    const statuses = await Promise.all([...new Set(addresses)].slice(0, 30).map(async (address) => (await fetch(address)).status));
+    const statuses = await Promise.all(
+      [...new Set(addresses)].slice(0, 30).map(async (address) => (await fetch(address)).status),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(html).toContain(`property="og:image" content="${simulator.url}`);
   });
@@ -59,7 +103,9 @@ describe('a site whose content is in Contentful', () => {
   it('E1 reads nothing again for another environment, or for a draft that was saved', async () => {
     const asked = await quietAfter(() => simulator.tokens.length);
     expect((await post(signed(about('e3', 'staging')), about('e3', 'staging'))).status).toBe(204);
-    expect((await post(signed(about('e4'), { topic: 'ContentManagement.Entry.auto_save' }), about('e4'))).status).toBe(204);
+    expect((await post(signed(about('e4'), { topic: 'ContentManagement.Entry.auto_save' }), about('e4'))).status).toBe(
+      204,
+    );
     expect(await quietAfter(() => simulator.tokens.length)).toBe(asked);
   });
 
@@ -71,7 +117,12 @@ describe('a site whose content is in Contentful', () => {
     const answer = await fetch(`${site.url}/stories/not-yet`);
     expect(answer.status).toBe(404);
     const entry = simulator.entry(`story-${story}`);
-    simulator.addEntry({ id: 'story-not-yet', type: 'story', draft: { ...entry.draft, slug: 'not-yet' }, published: undefined });
+    simulator.addEntry({
+      id: 'story-not-yet',
+      type: 'story',
+      draft: { ...entry.draft, slug: 'not-yet' },
+      published: undefined,
+    });
     await simulator.publish('story-not-yet');
     await until(async () => (await fetch(`${site.url}/stories/not-yet`)).status, 200);
     await simulator.unpublish('story-not-yet');
@@ -89,10 +140,14 @@ describe('a site whose content is in Contentful', () => {
     expect((await post(signed(body), about('e2'))).status).toBe(401);
     expect((await post(signed(body, { secret: 't'.repeat(64) }), body)).status).toBe(401);
     expect((await post(signed(body, { signed: ['x-contentful-timestamp'] }), body)).status).toBe(401);
-    expect((await post({ ...signed(body), 'content-type': 'application/x-www-form-urlencoded' }, body)).status).toBe(415);
+    expect((await post({ ...signed(body), 'content-type': 'application/x-www-form-urlencoded' }, body)).status).toBe(
+      415,
+    );
     expect((await post({ ...signed(body), origin: 'https://evil.example' }, body)).status).toBe(403);
     expect((await fetch(`${site.url}/api/webhooks/contentful`)).status).toBe(405);
-    expect((await fetch(`${embedded.url}/api/webhooks/contentful`, { method: 'POST', headers: signed(body), body })).status).toBe(404);
+    expect(
+      (await fetch(`${embedded.url}/api/webhooks/contentful`, { method: 'POST', headers: signed(body), body })).status,
+    ).toBe(404);
   });
 
   it('C4 CNT-36 shows a draft to the bearer of a signed link, with a banner and without the introduction, and to nobody else', async () => {
@@ -110,14 +165,28 @@ describe('a site whose content is in Contentful', () => {
     expect(await read('/', { cookie })).not.toContain('data-intro=""');
     expect(await read(`/api/stories?slug=${story}`, { cookie })).toContain('A draft of a title');
     await read('/search?q=draft', { cookie });
-    for (const path of [`/stories/${story}`, `/stories/${story}?preview=true`, `/stories/${story}?preview=1`, '/stories', `/api/stories?slug=${story}&preview=true`, '/search?q=draft']) {
+    for (const path of [
+      `/stories/${story}`,
+      `/stories/${story}?preview=true`,
+      `/stories/${story}?preview=1`,
+      '/stories',
+      `/api/stories?slug=${story}&preview=true`,
+      '/search?q=draft',
+    ]) {
       expect(await read(path)).not.toContain('A draft of a title');
       expect(await read(path, { cookie: 'preview=true' })).not.toContain('A draft of a title');
     }
     const refused = await fetch(`${site.url}/preview?path=/stories/${story}&preview=true`, { redirect: 'manual' });
     expect(refused.status).toBe(403);
-    const left = await fetch(`${site.url}/preview/leave`, { method: 'POST', redirect: 'manual', headers: { cookie, origin: site.url } });
-    expect([left.status, left.headers.get('set-cookie')]).toEqual([303, expect.stringMatching(/^preview=;.*Expires=Thu, 01 Jan 1970/)]);
+    const left = await fetch(`${site.url}/preview/leave`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, origin: site.url },
+    });
+    expect([left.status, left.headers.get('set-cookie')]).toEqual([
+      303,
+      expect.stringMatching(/^preview=;.*Expires=Thu, 01 Jan 1970/),
+    ]);
   });
 
   it('E1 E9 goes on and stays ready while Contentful is away', async () => {
@@ -134,7 +203,17 @@ describe('a start while Contentful is away', () => {
     const url = await away.listen();
     away.breakDown('unavailable');
     const { space, token, previewToken, webhookSecret } = contentfulKeys;
-    const cold = await startServer({ env: { CMS: 'contentful', CONTENTFUL_URL: url, CONTENTFUL_SPACE: space, CONTENTFUL_TOKEN: token, CONTENTFUL_PREVIEW_TOKEN: previewToken, CONTENTFUL_WEBHOOK_SECRET: webhookSecret, PREVIEW_SECRET: previewSecret } });
+    const cold = await startServer({
+      env: {
+        CMS: 'contentful',
+        CONTENTFUL_URL: url,
+        CONTENTFUL_SPACE: space,
+        CONTENTFUL_TOKEN: token,
+        CONTENTFUL_PREVIEW_TOKEN: previewToken,
+        CONTENTFUL_WEBHOOK_SECRET: webhookSecret,
+        PREVIEW_SECRET: previewSecret,
+      },
+    });
     try {
       const answer = await fetch(`${cold.url}/stories`);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);

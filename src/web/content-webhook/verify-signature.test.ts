@@ -6,15 +6,19 @@ const now = 1_790_000_000_000;
 const path = '/api/webhooks/contentful';
 const body = '{"sys":{"id":"e1"}}';
 const topic = 'ContentManagement.Entry.publish';
-const signed = (change: Partial<Parameters<typeof signWebhook>[0]> = {}) => signWebhook({ path, topic, body, secret, now, ...change });
+const signed = (change: Partial<Parameters<typeof signWebhook>[0]> = {}) =>
+  signWebhook({ path, topic, body, secret, now, ...change });
 const judge = (headers: Readonly<Record<string, string>>, { at = now, text = body, to = path, method = 'POST' } = {}) =>
   verifySignature({ method, path: to, headers, body: Buffer.from(text) }, { secret, now: at }).kind;
 
 describe('the signature of a webhook', () => {
   it('C4 is Contentful’s own, to the letter', () => {
     const headers = {
-      'x-contentful-topic': topic, 'content-type': 'application/vnd.contentful.management.v1+json', 'x-contentful-timestamp': String(now),
-      'x-contentful-signed-headers': 'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
+      'x-contentful-topic': topic,
+      'content-type': 'application/vnd.contentful.management.v1+json',
+      'x-contentful-timestamp': String(now),
+      'x-contentful-signed-headers':
+        'content-type,x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
       'x-contentful-signature': 'a0c019250bb869a1da15a7f5ba202b2f4eef727f3c084d7b83c5053a39affb32',
     };
     expect(judge(headers)).toBe('good');
@@ -38,13 +42,17 @@ describe('the signature of a webhook', () => {
   });
 
   it('C4 is bad where topic or time are not signed, or a signed header is missing', () => {
-    expect(judge(signed({ signed: ['content-type', 'x-contentful-signed-headers', 'x-contentful-timestamp'] }))).toBe('bad');
+    expect(judge(signed({ signed: ['content-type', 'x-contentful-signed-headers', 'x-contentful-timestamp'] }))).toBe(
+      'bad',
+    );
     expect(judge(signed({ signed: ['x-contentful-topic', 'x-contentful-signed-headers'] }))).toBe('bad');
-    for (const name of Object.keys(signed())) expect(judge(Object.fromEntries(Object.entries(signed()).filter(([header]) => header !== name)))).toBe('bad');
+    for (const name of Object.keys(signed()))
+      expect(judge(Object.fromEntries(Object.entries(signed()).filter(([header]) => header !== name)))).toBe('bad');
     expect(judge({ ...signed(), 'x-contentful-signature': 'not hex' })).toBe('bad');
   });
 
   it('C4 reads a path with a query and with letters that are encoded', () => {
-    for (const to of [`${path}?from=contentful&x=%20`, `${path}?q=ü`]) expect(judge(signed({ path: decodeURI(to) }), { to: encodeURI(decodeURI(to)) })).toBe('good');
+    for (const to of [`${path}?from=contentful&x=%20`, `${path}?q=ü`])
+      expect(judge(signed({ path: decodeURI(to) }), { to: encodeURI(decodeURI(to)) })).toBe('good');
   });
 });

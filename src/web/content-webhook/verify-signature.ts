@@ -21,16 +21,32 @@ const mostSigned = 30;
  * Contentful's signature over method, path, the headers that it names, and the body byte for byte (vendors, 3.4). A call
  * from the future is refused like one that is older than 30 s.
  */
-export function verifySignature(call: ReceivedCall, { secret, now }: { readonly secret: string; readonly now: number }): SignatureJudgement {
+export function verifySignature(
+  call: ReceivedCall,
+  { secret, now }: { readonly secret: string; readonly now: number },
+): SignatureJudgement {
   const header = (name: string) => (typeof call.headers[name] === 'string' ? call.headers[name] : undefined);
-  const [signature, timestamp, names] = [header('x-contentful-signature'), header('x-contentful-timestamp'), header('x-contentful-signed-headers')];
-  if (!signature || !/^[0-9a-f]{64}$/.test(signature) || !timestamp || !/^\d{13}$/.test(timestamp) || !names) return { kind: 'bad' };
+  const [signature, timestamp, names] = [
+    header('x-contentful-signature'),
+    header('x-contentful-timestamp'),
+    header('x-contentful-signed-headers'),
+  ];
+  if (!signature || !/^[0-9a-f]{64}$/.test(signature) || !timestamp || !/^\d{13}$/.test(timestamp) || !names)
+    return { kind: 'bad' };
   const age = now - Number(timestamp);
   if (age < 0 || age > lifeMs) return { kind: 'bad' };
   const signed = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].sort();
   const values = signed.map((name) => header(name)?.trim());
-  if (signed.length > mostSigned || mustBeSigned.some((name) => !signed.includes(name)) || values.includes(undefined)) return { kind: 'bad' };
-  const own = createHmac('sha256', secret).update(canonical(call, signed.map((name, index) => `${name}:${values[index] ?? ''}`))).digest();
+  if (signed.length > mostSigned || mustBeSigned.some((name) => !signed.includes(name)) || values.includes(undefined))
+    return { kind: 'bad' };
+  const own = createHmac('sha256', secret)
+    .update(
+      canonical(
+        call,
+        signed.map((name, index) => `${name}:${values[index] ?? ''}`),
+      ),
+    )
+    .digest();
   return timingSafeEqual(own, Buffer.from(signature, 'hex')) ? { kind: 'good', signature } : { kind: 'bad' };
 }
 

@@ -17,7 +17,13 @@ const open = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`);
   return { status: answer.status, html: await answer.text() };
 };
-const sailings = async () => (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { itineraryId: string; voyageCode: string; slug: string; title: string }[];
+const sailings = async () =>
+  (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    itineraryId: string;
+    voyageCode: string;
+    slug: string;
+    title: string;
+  }[];
 
 function spoil(name: string, from: string | RegExp, to: string): void {
   const file = join(content(), name);
@@ -30,7 +36,9 @@ beforeAll(async () => {
   server = await startServer({ env: env() });
   guest = await signIn(server.url, 'guest@example.com');
   const all = await sailings();
-  const trips = (await (await guest.get('/api/reservations')).json()) as readonly { packages: readonly { packageCode: string }[] }[];
+  const trips = (await (await guest.get('/api/reservations')).json()) as readonly {
+    packages: readonly { packageCode: string }[];
+  }[];
   const codes = trips.map(({ packages: [first] }) => first?.packageCode.split('-')[1]);
   const found = all.find(({ voyageCode }) => codes.includes(voyageCode));
   if (!found) throw new Error('The guest has booked no coming voyage');
@@ -52,7 +60,11 @@ afterAll(async () => {
 
 describe('a site with documents that cannot be used', () => {
   it('ROU-31 says at its start which, each with its line, and runs', async () => {
-    const told = (mistake: RegExp) => server.output().split('\n').filter((line) => mistake.test(line)).length;
+    const told = (mistake: RegExp) =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => mistake.test(line)).length;
     const mistakes = [
       new RegExp(`voyages/${booked.slug}\\.md:\\d+: is not YAML`),
       /stories\/a-meadow-older-than-rome\.md:\d+: no picture never-made/,
@@ -60,7 +72,8 @@ describe('a site with documents that cannot be used', () => {
       /pages\/terms\.md:1: begins with no YAML/,
     ];
     // What is written to a pipe may come a moment after the server is ready.
-    for (let waited = 0; waited < 5_000 && mistakes.some((mistake) => told(mistake) === 0); waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let waited = 0; waited < 5_000 && mistakes.some((mistake) => told(mistake) === 0); waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     expect(mistakes.map(told)).toEqual([1, 1, 1, 1]);
   });
 
@@ -70,15 +83,32 @@ describe('a site with documents that cannot be used', () => {
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain('href="/voyages"');
     }
-    for (const path of ['/', '/voyages', '/stories', '/destinations', '/destinations/greek-isles', '/shore-and-sea-experiences', '/privacy-notice', '/sitemap.xml']) {
+    for (const path of [
+      '/',
+      '/voyages',
+      '/stories',
+      '/destinations',
+      '/destinations/greek-isles',
+      '/shore-and-sea-experiences',
+      '/privacy-notice',
+      '/sitemap.xml',
+    ]) {
       expect([path, (await open(path)).status]).toEqual([path, 200]);
     }
   });
 
   it('VOY-04 H52 keeps the ids of all other sailings, and shows none of the voyage that is left out', async () => {
-    expect((await sailings()).map(({ itineraryId }) => itineraryId)).toEqual(calendar.filter((id) => !id.includes(`-${booked.id}-`)));
+    expect((await sailings()).map(({ itineraryId }) => itineraryId)).toEqual(
+      calendar.filter((id) => !id.includes(`-${booked.id}-`)),
+    );
     const gone = calendar.find((id) => id.includes(`-${booked.id}-`)) ?? '';
-    for (const path of [`/api/voyage-data?voyageId=${gone}`, `/api/port-per-date?itineraryId=${gone}`, `/reserve-now/${gone}`, `/journeys/${gone}`]) expect([path, (await open(path)).status]).toEqual([path, 404]);
+    for (const path of [
+      `/api/voyage-data?voyageId=${gone}`,
+      `/api/port-per-date?itineraryId=${gone}`,
+      `/reserve-now/${gone}`,
+      `/journeys/${gone}`,
+    ])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
     expect((await open(`/api/voyages-gql?itineraryIds=${gone}`)).html).toBe('[]');
   });
 
@@ -87,7 +117,11 @@ describe('a site with documents that cannot be used', () => {
     expect(list).toContain(booked.title.replaceAll('&', '&amp;'));
     const trips = (await (await guest.get('/api/reservations')).json()) as readonly { seawareId: string }[];
     for (const { seawareId } of trips) {
-      for (const path of [`/my-profile/trips/itinerary?reservationId=${seawareId}`, `/my-profile/trips/itinerary?reservationId=${seawareId}&tab=payment`, `/my-profile/trips/fare-breakdown.pdf?reservationId=${seawareId}`]) {
+      for (const path of [
+        `/my-profile/trips/itinerary?reservationId=${seawareId}`,
+        `/my-profile/trips/itinerary?reservationId=${seawareId}&tab=payment`,
+        `/my-profile/trips/fare-breakdown.pdf?reservationId=${seawareId}`,
+      ]) {
         const answer = await guest.get(path);
         // The fare breakdown is printed by the engine, to which the site leads its guest.
         const shown = answer.status === 303 ? await guest.get(answer.headers.get('location') ?? '') : answer;

@@ -42,7 +42,13 @@ describe('the pages that the line writes itself', () => {
   it('CNT-11 ROL-02 ROU-14 shows a guest at the community what is theirs, and a visitor how to come in', async () => {
     const ways = (html: string) => {
       const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      return { canJoin: page.includes('How to join'), signIn: page.includes('href="/login"'), trips: page.includes('href="/my-profile/trips"'), news: page.match(/class="news-row"/g)?.length ?? 0, meets: page.includes('href="/schedule-meeting?id=') };
+      return {
+        canJoin: page.includes('How to join'),
+        signIn: page.includes('href="/login"'),
+        trips: page.includes('href="/my-profile/trips"'),
+        news: page.match(/class="news-row"/g)?.length ?? 0,
+        meets: page.includes('href="/schedule-meeting?id='),
+      };
     };
     const guests = await open('/community', { cookie });
     expect(ways(guests.html)).toEqual({ canJoin: false, signIn: false, trips: true, news: 4, meets: true });
@@ -75,6 +81,7 @@ describe('the pages that the line writes itself', () => {
   it('NAV-10 leads from the foot of every page to privacy, cookies, the choice and contact', async () => {
     const { html } = await open('/');
     const footer = html.slice(html.indexOf('<footer'));
-    for (const href of ['/privacy-notice', '/cookie-notice', '/cookie-notice#your-choice', '/contact-us']) expect(footer).toContain(`href="${href}"`);
+    for (const href of ['/privacy-notice', '/cookie-notice', '/cookie-notice#your-choice', '/contact-us'])
+      expect(footer).toContain(`href="${href}"`);
   });
 });

@@ -9,7 +9,14 @@ import { ContentPages } from './content.pages';
 
 export const contentModule = new ContainerModule(({ bind }) => {
   bind(ContentPages).toResolvedValue(
-    (library: ContentLibrary, newsroom: Newsroom, side: ProfileSide, forms: LeadBlock, heads: PageHeads, renderer: PageRenderer) => new ContentPages({ library, newsroom, side, forms, heads, renderer }),
+    (
+      library: ContentLibrary,
+      newsroom: Newsroom,
+      side: ProfileSide,
+      forms: LeadBlock,
+      heads: PageHeads,
+      renderer: PageRenderer,
+    ) => new ContentPages({ library, newsroom, side, forms, heads, renderer }),
     [ContentLibrary, Newsroom, ProfileSide, LeadBlock, PageHeads, PageRenderer],
   );
 });

@@ -29,7 +29,10 @@ export class ContentPages {
   constructor(private readonly parts: ContentPagesParts) {}
 
   /** The page of an address: its last part is the slug. */
-  readonly page = (path: string): RequestHandler => async (req, res) => this.show(req, res, path);
+  readonly page =
+    (path: string): RequestHandler =>
+    async (req, res) =>
+      this.show(req, res, path);
 
   /** Visitors read how to join. A guest has joined: theirs are trips, news and a consultant (CNT-11, ROL-02). */
   readonly community = async (req: Request, res: Response): Promise<void> => {
@@ -39,7 +42,11 @@ export class ContentPages {
     await this.parts.renderer.render(req, res, {
       props: {
         ...this.propsOf(req, paths.content.community, page),
-        ofGuest: { news: pageNews(news, { limit: newsShown }).items.map((item) => toNewsRow(item)), newsHref: paths.news.list, side },
+        ofGuest: {
+          news: pageNews(news, { limit: newsShown }).items.map((item) => toNewsRow(item)),
+          newsHref: paths.news.list,
+          side,
+        },
       },
     });
   };
@@ -51,7 +58,13 @@ export class ContentPages {
   }
 
   private propsOf(req: Request, path: string, { changedOn, formId, ...shown }: ContentPage) {
-    const form = formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: req.session?.guest !== undefined });
-    return { ...shown, head: this.parts.heads.head({ path }), ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}), ...(form ? { form } : {}) };
+    const form =
+      formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: req.session?.guest !== undefined });
+    return {
+      ...shown,
+      head: this.parts.heads.head({ path }),
+      ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}),
+      ...(form ? { form } : {}),
+    };
   }
 }

@@ -5,7 +5,12 @@ import { hrefChef, hrefVenue } from '../paths';
 type Absolute = (path: string) => string;
 
 const organisation = { '@type': 'Organization', name: layoutTexts.line } as const;
-const types: Readonly<Record<string, string>> = { Restaurant: 'Restaurant', Counter: 'Restaurant', Terrace: 'Restaurant', Bar: 'BarOrPub' };
+const types: Readonly<Record<string, string>> = {
+  Restaurant: 'Restaurant',
+  Counter: 'Restaurant',
+  Terrace: 'Restaurant',
+  Bar: 'BarOrPub',
+};
 
 /** What search engines are told of a venue, in schema.org's words: nothing that its page does not say. */
 export const venueJsonLd = (venue: Venue, chef: Chef | undefined, absolute: Absolute): object => ({
@@ -16,7 +21,9 @@ export const venueJsonLd = (venue: Venue, chef: Chef | undefined, absolute: Abso
   url: absolute(hrefVenue(venue.slug)),
   maximumAttendeeCapacity: venue.seats,
   parentOrganization: organisation,
-  ...(chef ? { employee: { '@type': 'Person', name: chef.fullName, jobTitle: chef.role, url: absolute(hrefChef(chef.slug)) } } : {}),
+  ...(chef
+    ? { employee: { '@type': 'Person', name: chef.fullName, jobTitle: chef.role, url: absolute(hrefChef(chef.slug)) } }
+    : {}),
 });
 
 export const chefJsonLd = (chef: Chef, absolute: Absolute): object => ({

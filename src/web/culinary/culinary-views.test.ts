@@ -1,7 +1,14 @@
 import { monogramOf } from './culinary-views';
 
 describe('the monogram of a chef', () => {
-  it.each([['Annelore Vandeweghe', 'AV'], ['Jérôme Valcin', 'JV'], ['Annelore van de Weghe', 'AW'], ['Nobu', 'N'], ['  Åsa   Öberg ', 'ÅÖ'], ['', '']])('CNT-04 of %s is %s', (name, letters) => {
+  it.each([
+    ['Annelore Vandeweghe', 'AV'],
+    ['Jérôme Valcin', 'JV'],
+    ['Annelore van de Weghe', 'AW'],
+    ['Nobu', 'N'],
+    ['  Åsa   Öberg ', 'ÅÖ'],
+    ['', ''],
+  ])('CNT-04 of %s is %s', (name, letters) => {
     expect(monogramOf(name)).toBe(letters);
   });
 });

@@ -7,20 +7,44 @@ import { hrefChef, hrefVenue } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 
-export const toVenueView = ({ slug, name, kind, deck, hours, seats, summary }: Venue): VenueView => ({ slug, name, href: hrefVenue(slug), kind, deck, hours, seats, summary });
+export const toVenueView = ({ slug, name, kind, deck, hours, seats, summary }: Venue): VenueView => ({
+  slug,
+  name,
+  href: hrefVenue(slug),
+  kind,
+  deck,
+  hours,
+  seats,
+  summary,
+});
 
 /** For cards: each with a picture that nothing else on the page has, where there is one. */
-export function toVenueCards(venues: readonly Venue[], assets: BuiltAssets, taken: readonly string[]): readonly VenueView[] {
+export function toVenueCards(
+  venues: readonly Venue[],
+  assets: BuiltAssets,
+  taken: readonly string[],
+): readonly VenueView[] {
   const pictures = distinctPictureViews(assets, { items: venues.map((venue) => venue.pictures), taken });
   return venues.map((venue, index) => ({ ...toVenueView(venue), ...pictureAt(pictures, index) }));
 }
 
 /** By kind, in the order in which a guest would ask for them: dinner first. */
-export function toVenueGroups(venues: readonly Venue[], assets: BuiltAssets, taken: readonly string[]): readonly VenueGroupView[] {
+export function toVenueGroups(
+  venues: readonly Venue[],
+  assets: BuiltAssets,
+  taken: readonly string[],
+): readonly VenueGroupView[] {
   const kinds = [...new Set(venues.map(({ kind }) => kind))].toSorted((one, other) => placeOf(one) - placeOf(other));
   const groups = kinds.map((kind) => venues.filter((venue) => venue.kind === kind));
-  const pictures = distinctPictureViews(assets, { items: groups.map((group) => group.flatMap((venue) => venue.pictures)), taken });
-  return groups.map((group, index) => ({ kind: kinds[index] ?? '', venues: group.map(toVenueView), ...pictureAt(pictures, index) }));
+  const pictures = distinctPictureViews(assets, {
+    items: groups.map((group) => group.flatMap((venue) => venue.pictures)),
+    taken,
+  });
+  return groups.map((group, index) => ({
+    kind: kinds[index] ?? '',
+    venues: group.map(toVenueView),
+    ...pictureAt(pictures, index),
+  }));
 }
 
 const pictureAt = (pictures: readonly (PictureView | undefined)[], index: number) => {
@@ -42,7 +66,9 @@ export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({
   signature: chef.signature,
   html: chef.html,
   href: hrefChef(chef.slug),
-  venues: chef.venueSlugs.flatMap((slug) => venues.filter((venue) => venue.slug === slug).map(({ name }) => ({ name, href: hrefVenue(slug) }))),
+  venues: chef.venueSlugs.flatMap((slug) =>
+    venues.filter((venue) => venue.slug === slug).map(({ name }) => ({ name, href: hrefVenue(slug) })),
+  ),
 });
 
 /** Annelore Vandeweghe is AV. */
@@ -53,4 +79,10 @@ export function monogramOf(fullName: string): string {
 }
 
 export const toCourses = (venues: readonly Venue[]): readonly CourseView[] =>
-  sampleEvening(venues).map(({ at, course, dish, venue }) => ({ course, at: clockTime(at), dish, venue: venue.name, href: hrefVenue(venue.slug) }));
+  sampleEvening(venues).map(({ at, course, dish, venue }) => ({
+    course,
+    at: clockTime(at),
+    dish,
+    venue: venue.name,
+    href: hrefVenue(venue.slug),
+  }));

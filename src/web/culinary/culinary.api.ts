@@ -17,14 +17,26 @@ export class CulinaryApi {
     const { slug } = res.locals['query'] as { readonly slug?: string };
     const [venues, chefs] = await Promise.all([this.library.findVenues(), this.library.findChefs()]);
     const found = bySlugs(venues, slug);
-    await this.answers.sendEither(req, res, { value: found.map((venue) => this.toItem(venue, chefs)), tags: ['content'], isKept: isKeptBySlugs(slug, found) });
+    await this.answers.sendEither(req, res, {
+      value: found.map((venue) => this.toItem(venue, chefs)),
+      tags: ['content'],
+      isKept: isKeptBySlugs(slug, found),
+    });
   };
 
   private toItem(venue: Venue, chefs: readonly Chef[]) {
     const { slug, name, kind, deck, seats, hours, dress, summary, dishes, pictures, chefSlug } = venue;
     const chef = chefs.find((one) => one.slug === chefSlug);
     return {
-      slug, name, kind, deck, seats, hours, dress, description: summary, dishes,
+      slug,
+      name,
+      kind,
+      deck,
+      seats,
+      hours,
+      dress,
+      description: summary,
+      dishes,
       images: pictures.map((picture) => ({ url: this.assets.picture(picture.name).src, description: picture.alt })),
       ...(chef ? { chef: { slug: chef.slug, fullName: chef.fullName, url: hrefChef(chef.slug) } } : {}),
       url: hrefVenue(slug),

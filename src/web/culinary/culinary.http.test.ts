@@ -13,9 +13,19 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${api.server.url}${path}`, { headers });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
-const factsIn = (html: string) => JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? 'null') as Record<string, unknown>[];
+const factsIn = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? 'null') as Record<
+    string,
+    unknown
+  >[];
 /** What a page shows before a dialog opens. */
-const picturesIn = (html: string) => [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<dialog.*?<\/dialog>/gs, '').matchAll(/<img[^>]* src="([^"]+)"/g)].map((found) => found[1]);
+const picturesIn = (html: string) =>
+  [
+    ...html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .replace(/<dialog.*?<\/dialog>/gs, '')
+      .matchAll(/<img[^>]* src="([^"]+)"/g),
+  ].map((found) => found[1]);
 
 describe('the pages of restaurants and bars', () => {
   it('ROU-33 lists every venue with its deck, its hours and a heart', async () => {
@@ -29,33 +39,51 @@ describe('the pages of restaurants and bars', () => {
   });
 
   it('CNT-04 has every chef to pick from, one chosen, and by address another one', async () => {
-    const chosenIn = (html: string) => [...html.matchAll(/<input[^>]*name="chef"[^>]*>/g)].flatMap(([tag]) => (tag.includes('checked=""') ? [/value="([^"]+)"/.exec(tag)?.[1]] : []));
+    const chosenIn = (html: string) =>
+      [...html.matchAll(/<input[^>]*name="chef"[^>]*>/g)].flatMap(([tag]) =>
+        tag.includes('checked=""') ? [/value="([^"]+)"/.exec(tag)?.[1]] : [],
+      );
     const { html } = await open('/culinary-and-beverage');
     expect(html.match(/<input[^>]*type="radio"[^>]*name="chef"/g)).toHaveLength(chefs.length);
-    for (const { fullName, slug } of chefs) expect(html).toContain(`<a class="chef-picker__more" href="/culinary-and-beverage/chefs/${slug}">The page about ${fullName}`);
+    for (const { fullName, slug } of chefs)
+      expect(html).toContain(
+        `<a class="chef-picker__more" href="/culinary-and-beverage/chefs/${slug}">The page about ${fullName}`,
+      );
     expect(chosenIn(html)).toEqual([chefs[0]?.slug]);
     expect(chosenIn((await open('/culinary-and-beverage?chef=hatsue-moriwaki')).html)).toEqual(['hatsue-moriwaki']);
     const unknown = await open('/culinary-and-beverage?chef=nobody');
-    expect([unknown.status, chosenIn(unknown.html), unknown.headers.get('cache-control')]).toEqual([200, [chefs[0]?.slug], 'private, no-store']);
+    expect([unknown.status, chosenIn(unknown.html), unknown.headers.get('cache-control')]).toEqual([
+      200,
+      [chefs[0]?.slug],
+      'private, no-store',
+    ]);
   });
 
-  it.each(venues.map(({ slug }) => slug))('ROU-32 opens the venue %s: its facts, its card, its chef, no picture twice', async (slug) => {
-    const venue = venues.find((one) => one.slug === slug);
-    const { status, html } = await open(`/culinary-and-beverage/venue/${slug}`);
-    expect(status).toBe(200);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    for (const fact of [venue?.deck, venue?.hours, String(venue?.seats)]) expect(html).toContain(fact);
-    for (const dish of venue?.dishes ?? []) expect(html).toContain((dish.split(', ')[0] ?? dish).replaceAll("'", '&#x27;'));
-    if (venue?.chefSlug) expect(html).toContain(`href="/culinary-and-beverage/chefs/${venue.chefSlug}"`);
-    expect(new Set(picturesIn(html)).size).toBe(picturesIn(html).length);
-  });
+  it.each(venues.map(({ slug }) => slug))(
+    'ROU-32 opens the venue %s: its facts, its card, its chef, no picture twice',
+    async (slug) => {
+      const venue = venues.find((one) => one.slug === slug);
+      const { status, html } = await open(`/culinary-and-beverage/venue/${slug}`);
+      expect(status).toBe(200);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      for (const fact of [venue?.deck, venue?.hours, String(venue?.seats)]) expect(html).toContain(fact);
+      for (const dish of venue?.dishes ?? [])
+        expect(html).toContain((dish.split(', ')[0] ?? dish).replaceAll("'", '&#x27;'));
+      if (venue?.chefSlug) expect(html).toContain(`href="/culinary-and-beverage/chefs/${venue.chefSlug}"`);
+      expect(new Set(picturesIn(html)).size).toBe(picturesIn(html).length);
+    },
+  );
 
   it('CNT-04 tells search engines the way and what it is, under one canonical address', async () => {
     const { html } = await open('/culinary-and-beverage/venue/sal');
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/culinary-and-beverage\/venue\/sal"/);
     expect(html).toMatch(/<meta property="og:image" content="[^"]+aegean-dusk/);
     expect(factsIn(html).map((fact) => fact['@type'])).toEqual(['BreadcrumbList', 'Restaurant']);
-    expect(factsIn(html)[1]).toMatchObject({ name: 'Sal', maximumAttendeeCapacity: 32, employee: { name: 'Katerina Vamvaka' } });
+    expect(factsIn(html)[1]).toMatchObject({
+      name: 'Sal',
+      maximumAttendeeCapacity: 32,
+      employee: { name: 'Katerina Vamvaka' },
+    });
   });
 
   it.each(chefs.map(({ slug }) => slug))('CNT-04 opens the page of the chef %s', async (slug) => {
@@ -66,43 +94,61 @@ describe('the pages of restaurants and bars', () => {
     for (const venue of chef?.venueSlugs ?? []) expect(html).toContain(`href="/culinary-and-beverage/venue/${venue}"`);
   });
 
-  it.each(['/culinary-and-beverage/venue/sal', '/life-onboard/the-pool', '/voyage-extensions/granada-before-malaga'])('CNT-18 opens the pictures of %s one by one, over the page', async (path) => {
-    const { html } = await open(path);
-    const [, opener = ''] = /(<a class="pictures__opener"[^>]*>)/.exec(html) ?? [];
-    expect(opener).toMatch(/href="[^"]+\.webp".*data-control="open-gallery" data-dialog="pictures" data-slide="1"/);
-    const [dialog = ''] = /<dialog[^>]* id="pictures".*?<\/dialog>/s.exec(html) ?? [];
-    expect(dialog.match(/<li class="stage__slide"/g)).toHaveLength(2);
-  });
+  it.each(['/culinary-and-beverage/venue/sal', '/life-onboard/the-pool', '/voyage-extensions/granada-before-malaga'])(
+    'CNT-18 opens the pictures of %s one by one, over the page',
+    async (path) => {
+      const { html } = await open(path);
+      const [, opener = ''] = /(<a class="pictures__opener"[^>]*>)/.exec(html) ?? [];
+      expect(opener).toMatch(/href="[^"]+\.webp".*data-control="open-gallery" data-dialog="pictures" data-slide="1"/);
+      const [dialog = ''] = /<dialog[^>]* id="pictures".*?<\/dialog>/s.exec(html) ?? [];
+      expect(dialog.match(/<li class="stage__slide"/g)).toHaveLength(2);
+    },
+  );
 
   it('E1 keeps them for everyone, and knows nobody by an unknown slug', async () => {
     await open('/culinary-and-beverage/venue/cala');
     const kept = await open('/culinary-and-beverage/venue/cala?utm_source=x');
     expect(kept.headers.get('cache-control')).toContain('public');
-    expect((await open('/culinary-and-beverage/venue/cala', { 'if-none-match': kept.headers.get('etag') ?? '' })).status).toBe(304);
+    expect(
+      (await open('/culinary-and-beverage/venue/cala', { 'if-none-match': kept.headers.get('etag') ?? '' })).status,
+    ).toBe(304);
     expect(kept.headers.getSetCookie()).toEqual([]);
-    for (const path of ['/culinary-and-beverage/venue/nowhere', '/culinary-and-beverage/chefs/nobody', '/life-onboard/nowhere', '/voyage-extensions/nowhere']) expect([path, (await open(path)).status]).toEqual([path, 404]);
+    for (const path of [
+      '/culinary-and-beverage/venue/nowhere',
+      '/culinary-and-beverage/chefs/nobody',
+      '/life-onboard/nowhere',
+      '/voyage-extensions/nowhere',
+    ])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
   });
 });
 
 describe('life on board', () => {
   it('ROU-33 tells every page of it once, from the top deck down, and the tables on the way', async () => {
     const { html } = await open('/life-onboard');
-    for (const { slug } of onboardPages) expect([slug, html.match(new RegExp(`<a class="aboard-item__link" href="/life-onboard/${slug}"`, 'g'))?.length]).toEqual([slug, 1]);
+    for (const { slug } of onboardPages)
+      expect([
+        slug,
+        html.match(new RegExp(`<a class="aboard-item__link" href="/life-onboard/${slug}"`, 'g'))?.length,
+      ]).toEqual([slug, 1]);
     for (const { slug } of venues) expect(html).toContain(`href="/culinary-and-beverage/venue/${slug}"`);
     const decks = [...html.matchAll(/<section class="deck" id="deck-(\d+)"/g)].map((found) => Number(found[1]));
     expect(decks).toEqual([10, 9, 8, 7, 6, 5]);
     expect(new Set(picturesIn(html)).size).toBe(picturesIn(html).length);
   });
 
-  it.each(onboardPages.map(({ slug }) => slug))('ROU-32 opens %s with its facts, a heart, and a way on in both directions', async (slug) => {
-    const page = onboardPages.find((one) => one.slug === slug);
-    const { status, html } = await open(`/life-onboard/${slug}`);
-    expect(status).toBe(200);
-    for (const { label } of page?.facts ?? []) expect(html).toContain(`<dt>${label}</dt>`);
-    expect(html).toContain(`favorite=ONBOARD%3A${slug}`);
-    expect(html).toMatch(/rel="prev"/);
-    expect(html).toMatch(/rel="next"/);
-  });
+  it.each(onboardPages.map(({ slug }) => slug))(
+    'ROU-32 opens %s with its facts, a heart, and a way on in both directions',
+    async (slug) => {
+      const page = onboardPages.find((one) => one.slug === slug);
+      const { status, html } = await open(`/life-onboard/${slug}`);
+      expect(status).toBe(200);
+      for (const { label } of page?.facts ?? []) expect(html).toContain(`<dt>${label}</dt>`);
+      expect(html).toContain(`favorite=ONBOARD%3A${slug}`);
+      expect(html).toMatch(/rel="prev"/);
+      expect(html).toMatch(/rel="next"/);
+    },
+  );
 
   it('ROU-32 comes round to the first page by Next alone', async () => {
     const seen: string[] = [];
@@ -120,28 +166,46 @@ describe('the calls behind a favourite card', () => {
     { path: '/api/onboard-venue', all: onboardPages.map(({ slug }) => slug) },
     { path: '/api/voyage-extensions', all: extensions.map(({ slug }) => slug) },
   ];
-  it.each(lists)('API-22 API-23 $path answers a comma list in its order, leaves out what is not known, and all without one', async ({ path, all }) => {
-    const slugsOf = async (query: string) => ((await (await fetch(`${api.server.url}${path}${query}`)).json()) as { slug: string }[]).map(({ slug }) => slug);
-    const [first = '', second = ''] = all;
-    expect(await slugsOf('')).toEqual(all);
-    expect(await slugsOf(`?slug=${second},nowhere,${first}`)).toEqual([second, first]);
-    expect(await slugsOf(`?slug=${first}&unheardOf=1`)).toEqual([first]);
-    for (const tooLong of ['x'.repeat(1_001), 'x,'.repeat(50)]) expect((await fetch(`${api.server.url}${path}?slug=${tooLong}`)).status).toBe(422);
-  });
+  it.each(lists)(
+    'API-22 API-23 $path answers a comma list in its order, leaves out what is not known, and all without one',
+    async ({ path, all }) => {
+      const slugsOf = async (query: string) =>
+        ((await (await fetch(`${api.server.url}${path}${query}`)).json()) as { slug: string }[]).map(
+          ({ slug }) => slug,
+        );
+      const [first = '', second = ''] = all;
+      expect(await slugsOf('')).toEqual(all);
+      expect(await slugsOf(`?slug=${second},nowhere,${first}`)).toEqual([second, first]);
+      expect(await slugsOf(`?slug=${first}&unheardOf=1`)).toEqual([first]);
+      for (const tooLong of ['x'.repeat(1_001), 'x,'.repeat(50)])
+        expect((await fetch(`${api.server.url}${path}?slug=${tooLong}`)).status).toBe(422);
+    },
+  );
 
-  it.each(lists)('C15 $path keeps nothing of lists and inventions, of which there is no end', async ({ path, all: [first, second] }) => {
-    const keeping = async (slugs: string) => (await fetch(`${api.server.url}${path}?slug=${slugs}`)).headers.get('cache-control');
-    expect(await keeping(first ?? '')).toContain('public');
-    for (const slugs of [`${first ?? ''},${second ?? ''}`, 'nowhere']) expect(await keeping(slugs)).toBe('private, no-store');
-  });
+  it.each(lists)(
+    'C15 $path keeps nothing of lists and inventions, of which there is no end',
+    async ({ path, all: [first, second] }) => {
+      const keeping = async (slugs: string) =>
+        (await fetch(`${api.server.url}${path}?slug=${slugs}`)).headers.get('cache-control');
+      expect(await keeping(first ?? '')).toContain('public');
+      for (const slugs of [`${first ?? ''},${second ?? ''}`, 'nowhere'])
+        expect(await keeping(slugs)).toBe('private, no-store');
+    },
+  );
 
-  it.each(lists)('API-22 API-23 $path keeps the contract, and comes from the cache with an ETag', async ({ path, all }) => {
-    await contractSpec(api.contract, 'GET', `${path}?slug=${all[0]}`).expectStatus(200);
-    const first = await fetch(`${api.server.url}${path}`);
-    await first.text();
-    const again = await fetch(`${api.server.url}${path}`);
-    await again.text();
-    expect(again.headers.get('cache-control')).toContain('public');
-    expect((await fetch(`${api.server.url}${path}`, { headers: { 'if-none-match': again.headers.get('etag') ?? '' } })).status).toBe(304);
-  });
+  it.each(lists)(
+    'API-22 API-23 $path keeps the contract, and comes from the cache with an ETag',
+    async ({ path, all }) => {
+      await contractSpec(api.contract, 'GET', `${path}?slug=${all[0]}`).expectStatus(200);
+      const first = await fetch(`${api.server.url}${path}`);
+      await first.text();
+      const again = await fetch(`${api.server.url}${path}`);
+      await again.text();
+      expect(again.headers.get('cache-control')).toContain('public');
+      expect(
+        (await fetch(`${api.server.url}${path}`, { headers: { 'if-none-match': again.headers.get('etag') ?? '' } }))
+          .status,
+      ).toBe(304);
+    },
+  );
 });

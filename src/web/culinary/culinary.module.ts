@@ -9,7 +9,8 @@ import { CulinaryPages } from './culinary.pages';
 
 export const culinaryModule = new ContainerModule(({ bind }) => {
   bind(CulinaryPages).toResolvedValue(
-    (library: ContentLibrary, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) => new CulinaryPages({ library, assets, heads, renderer }),
+    (library: ContentLibrary, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
+      new CulinaryPages({ library, assets, heads, renderer }),
     [ContentLibrary, BuiltAssets, PageHeads, PageRenderer],
   );
   bind(CulinaryApi).toResolvedValue(

@@ -56,11 +56,18 @@ export class CulinaryPages {
         head: heads.head({
           path: hrefVenue(venue.slug),
           pictureName: pictures[0].name,
-          jsonLd: [this.way({ name: venue.name, path: hrefVenue(venue.slug) }), venueJsonLd(venue, chef, (path) => heads.absolute(path))],
+          jsonLd: [
+            this.way({ name: venue.name, path: hrefVenue(venue.slug) }),
+            venueJsonLd(venue, chef, (path) => heads.absolute(path)),
+          ],
         }),
         venue: { ...toVenueView(venue), dress, dishes, html, hero, gallery },
         ...(chef ? { chef: toChefView(chef, venues) } : {}),
-        others: toVenueCards(after(venues, venue).slice(0, othersShown), assets, pictures.map(({ name }) => name)),
+        others: toVenueCards(
+          after(venues, venue).slice(0, othersShown),
+          assets,
+          pictures.map(({ name }) => name),
+        ),
       },
       cache: { tags: ['content'] },
     });
@@ -79,7 +86,10 @@ export class CulinaryPages {
         head: heads.head({
           path: hrefChef(chef.slug),
           pictureName: places[0]?.pictures[0].name ?? heroName,
-          jsonLd: [this.way({ name: chef.fullName, path: hrefChef(chef.slug) }), chefJsonLd(chef, (path) => heads.absolute(path))],
+          jsonLd: [
+            this.way({ name: chef.fullName, path: hrefChef(chef.slug) }),
+            chefJsonLd(chef, (path) => heads.absolute(path)),
+          ],
         }),
         chef: toChefView(chef, venues),
         venues: toVenueCards(places, assets, []),
@@ -95,7 +105,12 @@ export class CulinaryPages {
   }
 
   private way(...last: readonly Crumb[]): object {
-    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: culinaryTexts.home, path: paths.home }, { name: culinaryTexts.title, path: paths.culinary.list }, ...last);
+    return breadcrumbs(
+      (path) => this.parts.heads.absolute(path),
+      { name: culinaryTexts.home, path: paths.home },
+      { name: culinaryTexts.title, path: paths.culinary.list },
+      ...last,
+    );
   }
 }
 

@@ -12,5 +12,13 @@ export const culinaryRoutes = (pages: CulinaryPages, api: CulinaryApi): FeatureR
     { method: 'get', path: paths.culinary.venue, handler: pages.venue, cache: content },
     { method: 'get', path: paths.culinary.chef, handler: pages.chef, cache: content },
   ],
-  api: [{ method: 'get', path: '/api/culinary-venue', operation: findVenuesOperation, handler: api.find, cache: { query: ['slug'], tags: ['content'] } }],
+  api: [
+    {
+      method: 'get',
+      path: '/api/culinary-venue',
+      operation: findVenuesOperation,
+      handler: api.find,
+      cache: { query: ['slug'], tags: ['content'] },
+    },
+  ],
 });

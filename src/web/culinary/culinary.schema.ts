@@ -6,7 +6,7 @@ import { pictureSchema } from '../routing/picture.schema';
 export const venueItemSchema = Joi.object({
   slug: Joi.string().required(),
   name: Joi.string().required(),
-  kind: Joi.string().required().description('Restaurant, Counter, Terrace, Bar, Lounge or a word of the line\'s own.'),
+  kind: Joi.string().required().description("Restaurant, Counter, Terrace, Bar, Lounge or a word of the line's own."),
   deck: Joi.string().required().description('Where it lies, in words.'),
   seats: Joi.number().integer().required(),
   hours: Joi.string().required(),
@@ -14,7 +14,11 @@ export const venueItemSchema = Joi.object({
   description: Joi.string().required(),
   dishes: Joi.array().items(Joi.string()).required(),
   images: Joi.array().items(pictureSchema).required(),
-  chef: Joi.object({ slug: Joi.string().required(), fullName: Joi.string().required(), url: Joi.string().required() }).description('Who leads it; absent where nobody does.'),
+  chef: Joi.object({
+    slug: Joi.string().required(),
+    fullName: Joi.string().required(),
+    url: Joi.string().required(),
+  }).description('Who leads it; absent where nobody does.'),
   url: Joi.string().required().description('Path of its page.'),
 });
 
@@ -22,6 +26,15 @@ export const findVenuesOperation: ApiOperation = {
   id: 'findCulinaryVenues',
   summary: 'Restaurants, counters, terraces, bars and lounges on board.',
   ledger: ['API-23'],
-  query: Joi.object({ slug: commaList(1_000).description('Slugs with commas between them, 50 at most; those that are not known are left out. Without it: all of them.') }),
-  answers: { 200: { description: 'In the order of the slugs asked for, else in the line\'s own.', schema: Joi.array().items(venueItemSchema) } },
+  query: Joi.object({
+    slug: commaList(1_000).description(
+      'Slugs with commas between them, 50 at most; those that are not known are left out. Without it: all of them.',
+    ),
+  }),
+  answers: {
+    200: {
+      description: "In the order of the slugs asked for, else in the line's own.",
+      schema: Joi.array().items(venueItemSchema),
+    },
+  },
 };

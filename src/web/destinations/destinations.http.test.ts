@@ -14,8 +14,11 @@ const open = async (path: string) => {
 describe('destinations', () => {
   it('ROU-31 lists every region with its ports, each leading to its page', async () => {
     const { html } = await open('/destinations');
-    for (const slug of ['greek-isles', 'the-rivieras', 'adriatic', 'grand-mediterranean', 'lesser-antilles', 'bahamas']) expect(html).toContain(`href="/destinations/${slug}"`);
-    expect(new Set([...html.matchAll(/href="(\/ports\/[^"]+)"/g)].map(([, href]) => href)).size).toBeGreaterThanOrEqual(45);
+    for (const slug of ['greek-isles', 'the-rivieras', 'adriatic', 'grand-mediterranean', 'lesser-antilles', 'bahamas'])
+      expect(html).toContain(`href="/destinations/${slug}"`);
+    expect(new Set([...html.matchAll(/href="(\/ports\/[^"]+)"/g)].map(([, href]) => href)).size).toBeGreaterThanOrEqual(
+      45,
+    );
   });
 
   it('CNT-14 CNT-15 lists the ports of a region with how she lies, a Details link and the number of sailings', async () => {
@@ -39,10 +42,14 @@ describe('destinations', () => {
   });
 
   it('CNT-06 leads to the destinations before and after', async () => {
-    expect((await open('/destinations/the-rivieras')).html).toMatch(/href="\/destinations\/greek-isles" rel="prev".*href="\/destinations\/adriatic" rel="next"/);
+    expect((await open('/destinations/the-rivieras')).html).toMatch(
+      /href="\/destinations\/greek-isles" rel="prev".*href="\/destinations\/adriatic" rel="next"/,
+    );
     const first = (await open('/destinations/greek-isles')).html;
     expect(first).not.toContain('rel="prev"');
-    expect((await open('/ports/hydra')).html).toMatch(/href="\/ports\/athens" rel="prev".*href="\/ports\/[a-z-]+" rel="next"/);
+    expect((await open('/ports/hydra')).html).toMatch(
+      /href="\/ports\/athens" rel="prev".*href="\/ports\/[a-z-]+" rel="next"/,
+    );
   });
 
   it('ROU-31 marks the port on its map, and tells its picture, address and way to others', async () => {
@@ -65,6 +72,7 @@ describe('destinations', () => {
       titles.set(path, /<title>(.*?)<\/title>/.exec(page.html)?.[1] ?? '');
     }
     expect(new Set(titles.values()).size).toBe(pages.size);
-    for (const path of ['/ports/atlantis', '/destinations/atlantis', '/ports/__proto__']) expect((await open(path)).status).toBe(404);
+    for (const path of ['/ports/atlantis', '/destinations/atlantis', '/ports/__proto__'])
+      expect((await open(path)).status).toBe(404);
   });
 });

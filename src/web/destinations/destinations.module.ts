@@ -11,16 +11,25 @@ import { PageRenderer } from '../rendering/page-renderer';
 import { DestinationsPages } from './destinations.pages';
 
 export const destinationsModule = new ContainerModule(({ bind }) => {
-  bind(ShowRegion).toResolvedValue((content: VoyageContent, findVoyages: FindVoyages) => new ShowRegion(content, findVoyages), [VoyageContent, FindVoyages]);
-  bind(ShowPort).toResolvedValue((content: VoyageContent, findVoyages: FindVoyages) => new ShowPort(content, findVoyages), [VoyageContent, FindVoyages]);
-  bind(DestinationsPages).toDynamicValue((container) => new DestinationsPages({
-    showRegion: container.get(ShowRegion),
-    showPort: container.get(ShowPort),
-    content: container.get<VoyageContent>(VoyageContent),
-    excursions: container.get<ExcursionContent>(ExcursionContent),
-    library: container.get<ContentLibrary>(ContentLibrary),
-    assets: container.get(BuiltAssets),
-    heads: container.get(PageHeads),
-    renderer: container.get(PageRenderer),
-  }));
+  bind(ShowRegion).toResolvedValue(
+    (content: VoyageContent, findVoyages: FindVoyages) => new ShowRegion(content, findVoyages),
+    [VoyageContent, FindVoyages],
+  );
+  bind(ShowPort).toResolvedValue(
+    (content: VoyageContent, findVoyages: FindVoyages) => new ShowPort(content, findVoyages),
+    [VoyageContent, FindVoyages],
+  );
+  bind(DestinationsPages).toDynamicValue(
+    (container) =>
+      new DestinationsPages({
+        showRegion: container.get(ShowRegion),
+        showPort: container.get(ShowPort),
+        content: container.get<VoyageContent>(VoyageContent),
+        excursions: container.get<ExcursionContent>(ExcursionContent),
+        library: container.get<ContentLibrary>(ContentLibrary),
+        assets: container.get(BuiltAssets),
+        heads: container.get(PageHeads),
+        renderer: container.get(PageRenderer),
+      }),
+  );
 });

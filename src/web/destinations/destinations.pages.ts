@@ -32,7 +32,11 @@ export class DestinationsPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { content, assets, heads, renderer } = this.parts;
-    const [regions, ports, voyages] = await Promise.all([content.findRegions(), content.findPorts(), content.findVoyages()]);
+    const [regions, ports, voyages] = await Promise.all([
+      content.findRegions(),
+      content.findPorts(),
+      content.findVoyages(),
+    ]);
     const destinations = destinationsOf({ regions, ports, voyages });
     await renderer.render(req, res, {
       props: {
@@ -52,7 +56,11 @@ export class DestinationsPages {
     const path = hrefRegion(region.slug);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path, pictureName: regionPicture(shown.destination).name, jsonLd: this.way({ name: region.name, path }) }),
+        head: heads.head({
+          path,
+          pictureName: regionPicture(shown.destination).name,
+          jsonLd: this.way({ name: region.name, path }),
+        }),
         ...toRegionPage({ shown, experiences, stories, assets }),
         allVoyagesHref: hrefVoyages({ region: region.slug }),
         ...wayTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
@@ -66,7 +74,11 @@ export class DestinationsPages {
     const shown = await showPort.run({ slug: String(req.params['slug']) });
     if (shown.kind === 'not-found') throw notFound();
     const { port, home } = shown;
-    const [experiences, stories, ports] = await Promise.all([excursions.findExperiences(), library.findStories(), content.findPorts()]);
+    const [experiences, stories, ports] = await Promise.all([
+      excursions.findExperiences(),
+      library.findStories(),
+      content.findPorts(),
+    ]);
     const path = hrefPort(port.slug);
     await renderer.render(req, res, {
       props: {
@@ -76,7 +88,10 @@ export class DestinationsPages {
           jsonLd: this.way({ name: home.region.name, path: hrefRegion(home.region.slug) }, { name: port.name, path }),
         }),
         ...toPortPage({ shown, experiences, stories, ports, assets }),
-        ...wayTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({ name, href: hrefPort(slug) })),
+        ...wayTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
+          name,
+          href: hrefPort(slug),
+        })),
       },
       // It names the next sailings that call, so that a page of last week is no good.
       cache: { tags: ['price'] },
@@ -84,10 +99,17 @@ export class DestinationsPages {
   };
 
   private way(...last: readonly Crumb[]): object {
-    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: texts.listTitle, path: paths.destinations.list }, ...last);
+    return breadcrumbs(
+      (path) => this.parts.heads.absolute(path),
+      { name: texts.listTitle, path: paths.destinations.list },
+      ...last,
+    );
   }
 }
 
-function wayTo<Place, Way>({ previous, next }: { readonly previous?: Place; readonly next?: Place }, print: (place: Place) => Way) {
+function wayTo<Place, Way>(
+  { previous, next }: { readonly previous?: Place; readonly next?: Place },
+  print: (place: Place) => Way,
+) {
   return { ...(previous ? { previous: print(previous) } : {}), ...(next ? { next: print(next) } : {}) };
 }

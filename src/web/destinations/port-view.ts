@@ -30,14 +30,23 @@ interface PortSources {
 }
 
 /** Prints a port with all that leads there. */
-export function toPortPage({ shown: { port, home, calls }, experiences, stories, ports, assets }: PortSources): Omit<PortPageProps, 'frame' | 'head' | 'previous' | 'next'> {
+export function toPortPage({
+  shown: { port, home, calls },
+  experiences,
+  stories,
+  ports,
+  assets,
+}: PortSources): Omit<PortPageProps, 'frame' | 'head' | 'previous' | 'next'> {
   const { region } = home;
   const map = mapWith(port.slug, [`region-${region.slug}`, ...home.voyages.map(({ slug }) => slug)], assets);
   const here = experiences.filter(({ portSlug }) => portSlug === port.slug);
   const toRead = storiesOfPort(stories, port.slug);
   const taken = port.picture ? [port.picture.name] : [];
   const cards = toExperienceCards({ experiences: here, ports, assets, taken });
-  const pictures = distinctPictureViews(assets, { items: toRead.map((story) => story.pictures), taken: [...taken, ...here.flatMap((one) => one.pictures.map(({ name }) => name))] });
+  const pictures = distinctPictureViews(assets, {
+    items: toRead.map((story) => story.pictures),
+    taken: [...taken, ...here.flatMap((one) => one.pictures.map(({ name }) => name))],
+  });
   const dates = calls.map(toSailingDate);
   return {
     port: {
@@ -51,7 +60,11 @@ export function toPortPage({ shown: { port, home, calls }, experiences, stories,
     region: { name: region.name, nameInText: region.nameInText ?? region.name, href: hrefRegion(region.slug) },
     ...(port.picture ? { picture: assets.picture(port.picture.name, port.picture.alt) } : {}),
     ...(map ? { mapSvg: map } : {}),
-    sailings: { title: texts.sailingsTitle(shortPortName(port.name)), next: dates.slice(0, datesShown), later: dates.slice(datesShown) },
+    sailings: {
+      title: texts.sailingsTitle(shortPortName(port.name)),
+      next: dates.slice(0, datesShown),
+      later: dates.slice(datesShown),
+    },
     experiences: cards,
     stories: toRead.map((story, index) => toStoryCard(story, pictures[index])),
   };

@@ -14,7 +14,9 @@ const mostOutings = 9;
 /** The line's best along these ports, in the ports' order; a second one of a port only where nine others are not to be had. */
 export function outingsAlong(ports: readonly Port[], experiences: readonly Experience[]): readonly Experience[] {
   const place = ({ portSlug }: Experience) => ports.findIndex(({ slug }) => slug === portSlug);
-  const best = experiences.filter((one) => place(one) >= 0).sort((one, other) => one.editorialRank - other.editorialRank);
+  const best = experiences
+    .filter((one) => place(one) >= 0)
+    .sort((one, other) => one.editorialRank - other.editorialRank);
   const isFirstOfPort = (one: Experience) => best.find(({ portSlug }) => portSlug === one.portSlug) === one;
   const chosen = [...best.filter(isFirstOfPort), ...best.filter((one) => !isFirstOfPort(one))].slice(0, mostOutings);
   return chosen.sort((one, other) => place(one) - place(other));
@@ -28,11 +30,20 @@ interface OutingSources {
 }
 
 /** Prints experiences for a carousel, each with its detail (CNT-19), which has all of its own pictures, as its page does. */
-export function toOutings(experiences: readonly Experience[], { ports, assets, pictures }: OutingSources): readonly ContentCardView[] {
+export function toOutings(
+  experiences: readonly Experience[],
+  { ports, assets, pictures }: OutingSources,
+): readonly ContentCardView[] {
   return experiences.map((experience, index) => {
     const picture = pictures[index];
-    const made = experience.pictures.filter(({ name }) => assets.hasPicture(name)).map(({ name, alt }) => assets.picture(name, alt));
-    return toOuting(experience, { port: ports.find(({ slug }) => slug === experience.portSlug), ...(picture ? { picture } : {}), made });
+    const made = experience.pictures
+      .filter(({ name }) => assets.hasPicture(name))
+      .map(({ name, alt }) => assets.picture(name, alt));
+    return toOuting(experience, {
+      port: ports.find(({ slug }) => slug === experience.portSlug),
+      ...(picture ? { picture } : {}),
+      made,
+    });
   });
 }
 
@@ -43,7 +54,8 @@ interface OutingParts {
 }
 
 function toOuting(experience: Experience, { port, picture, made }: OutingParts): ContentCardView {
-  const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, interests, disclaimers, html } = experience;
+  const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, interests, disclaimers, html } =
+    experience;
   const place = port ? shortPortName(port.name) : '';
   return {
     slug,
@@ -57,7 +69,13 @@ function toOuting(experience: Experience, { port, picture, made }: OutingParts):
     engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: place },
     favourite: { type: 'EXPERIENCE', value: slug },
     detail: {
-      subType: texts.outingIn(kind, place), subTitle: subtitle, html, activityInterest: interests.join(', '), activityLevel, disclaimers, pictures: made,
+      subType: texts.outingIn(kind, place),
+      subTitle: subtitle,
+      html,
+      activityInterest: interests.join(', '),
+      activityLevel,
+      disclaimers,
+      pictures: made,
     },
   };
 }

@@ -31,16 +31,23 @@ const mostStories = 3;
 const mostPorts = 6;
 
 /** The region's own, else that of its first voyage. */
-export const regionPicture = ({ region, voyages }: Destination): Picture => region.picture ?? (voyages[0]?.pictures[0] as Picture);
+export const regionPicture = ({ region, voyages }: Destination): Picture =>
+  region.picture ?? (voyages[0]?.pictures[0] as Picture);
 
-const countsOf = ({ voyages, ports }: Destination) => `${texts.voyageCount(voyages.length)}, ${texts.portCount(ports.length)}`;
+const countsOf = ({ voyages, ports }: Destination) =>
+  `${texts.voyageCount(voyages.length)}, ${texts.portCount(ports.length)}`;
 
 export function toRegionTile(destination: Destination, assets: BuiltAssets): RegionTileView {
-  const { region: { slug, name, summary }, ports } = destination;
+  const {
+    region: { slug, name, summary },
+    ports,
+  } = destination;
   const names = shortPortNames(ports);
   const picture = regionPicture(destination);
   return {
-    slug, name, summary,
+    slug,
+    name,
+    summary,
     href: hrefRegion(slug),
     counts: countsOf(destination),
     picture: assets.picture(picture.name, picture.alt),
@@ -63,7 +70,10 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
   const { region, voyages, ports } = destination;
   const hero = regionPicture(destination);
   const map = assets.routeMap(`region-${region.slug}`);
-  const listed = byNextDate(voyages, sailings.map(({ sailing }) => sailing));
+  const listed = byNextDate(
+    voyages,
+    sailings.map(({ sailing }) => sailing),
+  );
   const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, mostStories);
   const along = outingsAlong(ports, experiences);
   // What has the fewest pictures chooses first; a voyage has three.
@@ -72,11 +82,21 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
   const picturesOfVoyages = pictures.slice(along.length + about.length);
   const nextVoyage = toNextVoyage(listed[0], picturesOfVoyages[0]);
   return {
-    region: { name: region.name, nameInText: region.nameInText ?? region.name, summary: region.summary, counts: countsOf(destination) },
+    region: {
+      name: region.name,
+      nameInText: region.nameInText ?? region.name,
+      summary: region.summary,
+      counts: countsOf(destination),
+    },
     hero: assets.picture(hero.name, hero.alt),
     ...(map ? { mapSvg: map } : {}),
     ...(nextVoyage ? { nextVoyage } : {}),
-    voyages: listed.map(({ voyage, dates }, index) => ({ ...toRegionVoyage(voyage, dates), ...(picturesOfVoyages[index] ? { picture: picturesOfVoyages[index] } : {}) })).slice(nextVoyage ? 1 : 0),
+    voyages: listed
+      .map(({ voyage, dates }, index) => ({
+        ...toRegionVoyage(voyage, dates),
+        ...(picturesOfVoyages[index] ? { picture: picturesOfVoyages[index] } : {}),
+      }))
+      .slice(nextVoyage ? 1 : 0),
     outings: toOutings(along, { ports, assets, pictures }),
     ports: ports.map((port): ScheduleItemView => ({
       title: port.name,
@@ -98,8 +118,13 @@ interface DatedVoyage {
 
 /** Voyages without a date come last. */
 function byNextDate(voyages: readonly Voyage[], sailings: readonly Sailing[]): readonly DatedVoyage[] {
-  const dated = voyages.map((voyage) => ({ voyage, dates: sailings.filter(({ voyageId }) => voyageId === voyage.voyageId) }));
-  return dated.sort(({ dates: [one] }, { dates: [other] }) => (one && other ? compareDates(one.start, other.start) : Number(!one) - Number(!other)));
+  const dated = voyages.map((voyage) => ({
+    voyage,
+    dates: sailings.filter(({ voyageId }) => voyageId === voyage.voyageId),
+  }));
+  return dated.sort(({ dates: [one] }, { dates: [other] }) =>
+    one && other ? compareDates(one.start, other.start) : Number(!one) - Number(!other),
+  );
 }
 
 function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyageView {

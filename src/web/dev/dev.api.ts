@@ -26,14 +26,21 @@ export interface DemoMessage {
 }
 
 export interface DemoFares {
-  change(fare: { readonly itineraryId: string; readonly category: string; readonly fare: Money }): Promise<'changed' | 'unknown-fare'>;
+  change(fare: {
+    readonly itineraryId: string;
+    readonly category: string;
+    readonly fare: Money;
+  }): Promise<'changed' | 'unknown-fare'>;
 }
 
 /** The embedded CRM: how it behaves, and what it has. */
 export interface DemoCrm {
   change(state: CrmState): Promise<void>;
   count(): Promise<number>;
-  find(wanted: { readonly limit: number; readonly submissionId?: string }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
+  find(wanted: {
+    readonly limit: number;
+    readonly submissionId?: string;
+  }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
 }
 
 /** The excursion desk: how it behaves. */
@@ -79,36 +86,63 @@ export class DevApi {
   readonly outbox = async (_req: Request, res: Response): Promise<void> => {
     const { to } = res.locals['query'] as { readonly to?: string };
     const messages = await this.parts.messages.find({ ...(to ? { to } : {}), limit: maxMessages });
-    res.set('Cache-Control', 'no-store').json(messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() })));
+    res
+      .set('Cache-Control', 'no-store')
+      .json(messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() })));
   };
 
   readonly changeCrm = async (_req: Request, res: Response): Promise<void> => {
-    if (this.parts.vendors.hasCrm) throw movesNothing('the embedded CRM', 'forms of this site go to another one (LEADS)');
+    if (this.parts.vendors.hasCrm)
+      throw movesNothing('the embedded CRM', 'forms of this site go to another one (LEADS)');
     const { state } = res.locals['body'] as { readonly state: CrmState };
     await this.parts.crm.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   };
 
   readonly changeDesk = async (_req: Request, res: Response): Promise<void> => {
-    if (this.parts.vendors.hasEngine) throw movesNothing('the embedded excursion desk', `seats of this site are kept by another engine (ENGINE); ${itsOwn}`);
+    if (this.parts.vendors.hasEngine)
+      throw movesNothing(
+        'the embedded excursion desk',
+        `seats of this site are kept by another engine (ENGINE); ${itsOwn}`,
+      );
     const { state } = res.locals['body'] as { readonly state: DeskState };
     await this.parts.desk.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   };
 
   readonly changeFare = async (_req: Request, res: Response): Promise<void> => {
-    if (this.parts.vendors.hasEngine) throw movesNothing('fares of the embedded engine', `cabins of this site are sold by another one (ENGINE); ${itsOwn}`);
-    const { itineraryId, category, price, currency } = res.locals['body'] as { readonly itineraryId: string; readonly category: string; readonly price: number; readonly currency: string };
+    if (this.parts.vendors.hasEngine)
+      throw movesNothing(
+        'fares of the embedded engine',
+        `cabins of this site are sold by another one (ENGINE); ${itsOwn}`,
+      );
+    const { itineraryId, category, price, currency } = res.locals['body'] as {
+      readonly itineraryId: string;
+      readonly category: string;
+      readonly price: number;
+      readonly currency: string;
+    };
     const outcome = await this.parts.fares.change({ itineraryId, category, fare: fromUnits(price, currency) });
     if (outcome === 'unknown-fare') throw notFound();
     res.set('Cache-Control', 'no-store').json({ itineraryId, category, price, currency });
   };
 
   readonly leads = async (_req: Request, res: Response): Promise<void> => {
-    const { limit, submissionId, details } = res.locals['query'] as { readonly limit: number; readonly submissionId?: string; readonly details: boolean };
-    const [count, found] = await Promise.all([this.parts.crm.count(), this.parts.crm.find({ limit, ...(submissionId ? { submissionId } : {}) })]);
+    const { limit, submissionId, details } = res.locals['query'] as {
+      readonly limit: number;
+      readonly submissionId?: string;
+      readonly details: boolean;
+    };
+    const [count, found] = await Promise.all([
+      this.parts.crm.count(),
+      this.parts.crm.find({ limit, ...(submissionId ? { submissionId } : {}) }),
+    ]);
     const leads = found.map(({ leadId, acceptedAt, lead }) => ({
-      submissionId: lead.submissionId, leadId, formId: lead.formId, acceptedAt: acceptedAt.toISOString(), ...(details ? { lead } : {}),
+      submissionId: lead.submissionId,
+      leadId,
+      formId: lead.formId,
+      acceptedAt: acceptedAt.toISOString(),
+      ...(details ? { lead } : {}),
     }));
     res.set('Cache-Control', 'no-store').json({ count, leads });
   };
@@ -120,5 +154,9 @@ export class DevApi {
 
 const itsOwn = 'where that is an installation of this software, the same lever stands at its own address';
 
-const movesNothing = (what: string, instead: string) => new HttpError(404, 'NOT_FOUND',
-  `This lever moves ${what} only, and ${instead}. A simulated vendor is broken at its own address: POST /simulator/faults { "fault": "unavailable" }, and made well by "none".`);
+const movesNothing = (what: string, instead: string) =>
+  new HttpError(
+    404,
+    'NOT_FOUND',
+    `This lever moves ${what} only, and ${instead}. A simulated vendor is broken at its own address: POST /simulator/faults { "fault": "unavailable" }, and made well by "none".`,
+  );

@@ -9,9 +9,33 @@ import { DevPages } from './dev.pages';
 /** Loaded in a demonstration only. */
 export const devModule = new ContainerModule(({ bind }) => {
   bind(DevApi).toResolvedValue(
-    (clock: DemoClock, resetLine: () => Promise<void>, messages: DemoMessages, crm: DemoCrm, desk: DemoDesk, fares: DemoFares, { leads, engine }: Config) =>
-      new DevApi({ clock, resetLine, messages, crm, desk, fares, vendors: { hasCrm: leads.kind !== 'embedded', hasEngine: engine.kind !== 'embedded' } }),
-    [tokens.demoClock, tokens.resetLine, tokens.demoMessages, tokens.demoCrm, tokens.demoDesk, tokens.demoFares, tokens.config],
+    (
+      clock: DemoClock,
+      resetLine: () => Promise<void>,
+      messages: DemoMessages,
+      crm: DemoCrm,
+      desk: DemoDesk,
+      fares: DemoFares,
+      { leads, engine }: Config,
+    ) =>
+      new DevApi({
+        clock,
+        resetLine,
+        messages,
+        crm,
+        desk,
+        fares,
+        vendors: { hasCrm: leads.kind !== 'embedded', hasEngine: engine.kind !== 'embedded' },
+      }),
+    [
+      tokens.demoClock,
+      tokens.resetLine,
+      tokens.demoMessages,
+      tokens.demoCrm,
+      tokens.demoDesk,
+      tokens.demoFares,
+      tokens.config,
+    ],
   );
   bind(DevPages).toResolvedValue(
     (renderer: PageRenderer, assets: BuiltAssets, messages: DemoMessages) => new DevPages(renderer, assets, messages),

@@ -13,7 +13,12 @@ export class DevPages {
   readonly outbox = async (req: Request, res: Response): Promise<void> => {
     const messages = await this.messages.find({ limit: 50 });
     await this.renderer.render(req, res, {
-      props: { messages: messages.map((message) => ({ ...message, sentAt: `${message.sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC` })) },
+      props: {
+        messages: messages.map((message) => ({
+          ...message,
+          sentAt: `${message.sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+        })),
+      },
     });
   };
 

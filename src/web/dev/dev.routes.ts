@@ -2,7 +2,15 @@ import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { DevApi } from './dev.api';
 import type { DevPages } from './dev.pages';
-import { changeCrmOperation, changeDeskOperation, changeFareOperation, leadsOperation, moveClockOperation, outboxOperation, resetOperation } from './dev.schema';
+import {
+  changeCrmOperation,
+  changeDeskOperation,
+  changeFareOperation,
+  leadsOperation,
+  moveClockOperation,
+  outboxOperation,
+  resetOperation,
+} from './dev.schema';
 
 export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
   pages: [

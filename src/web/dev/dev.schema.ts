@@ -8,7 +8,9 @@ export const moveClockOperation: ApiOperation = {
   summary: 'Moves the clock of the demonstration to an instant, on all nodes.',
   ledger: [],
   body: Joi.object({ now: Joi.date().iso().required() }),
-  answers: { 200: { description: 'The clock as it stands now.', schema: Joi.object({ now: Joi.string().required() }) } },
+  answers: {
+    200: { description: 'The clock as it stands now.', schema: Joi.object({ now: Joi.string().required() }) },
+  },
 };
 
 export const resetOperation: ApiOperation = {
@@ -60,8 +62,19 @@ export const changeFareOperation: ApiOperation = {
     currency: Joi.string().length(3).uppercase().default('USD'),
   }),
   answers: {
-    200: { description: 'What it costs from now on.', schema: Joi.object({ itineraryId: Joi.string().required(), category: Joi.string().required(), price: Joi.number().required(), currency: Joi.string().required() }) },
-    404: { description: 'The suite has no price on this sailing, or the cabins of this site are sold by another engine.', isError: true },
+    200: {
+      description: 'What it costs from now on.',
+      schema: Joi.object({
+        itineraryId: Joi.string().required(),
+        category: Joi.string().required(),
+        price: Joi.number().required(),
+        currency: Joi.string().required(),
+      }),
+    },
+    404: {
+      description: 'The suite has no price on this sailing, or the cabins of this site are sold by another engine.',
+      isError: true,
+    },
   },
 };
 
@@ -74,5 +87,10 @@ export const leadsOperation: ApiOperation = {
     submissionId: Joi.string().max(64).description('Only those of this submission.'),
     details: Joi.boolean().truthy('1').falsy('0').default(false).description('With what each lead says.'),
   }),
-  answers: { 200: { description: 'How many there are, and the newest.', schema: Joi.object({ count: Joi.number().required(), leads: Joi.array().required() }) } },
+  answers: {
+    200: {
+      description: 'How many there are, and the newest.',
+      schema: Joi.object({ count: Joi.number().required(), leads: Joi.array().required() }),
+    },
+  },
 };

@@ -6,7 +6,8 @@ import { allCodes, type ErrorCode, errorOf, isErrorCode } from '../openapi/error
 import { scenarioHeader } from '../openapi/scenario-header';
 
 /** A demonstration's: whoever names an error of a call gets it, as the call documents it, and nothing is carried out. */
-export const answerScenario = (route: DocumentedRoute): RequestHandler => play(documentedAnswers(route).flatMap(({ codes }) => codes));
+export const answerScenario = (route: DocumentedRoute): RequestHandler =>
+  play(documentedAnswers(route).flatMap(({ codes }) => codes));
 
 /** A page may answer with any; a method that it does not have is asked for by that method. */
 export const answerPageScenario = (): RequestHandler => play(allCodes.filter((code) => code !== 'METHOD_NOT_ALLOWED'));

@@ -25,7 +25,9 @@ export function checkCall(req: Request, operation: ContractOperation, correlatio
 function readKey(req: Request): string {
   const key = req.get('idempotency-key') ?? '';
   if (key !== '' && key.length <= longestKey) return key;
-  throw new ContractProblem('INVALID', `The header Idempotency-Key is needed, with 1 to ${longestKey} characters.`, { fields: [{ field: 'Idempotency-Key', message: 'is needed' }] });
+  throw new ContractProblem('INVALID', `The header Idempotency-Key is needed, with 1 to ${longestKey} characters.`, {
+    fields: [{ field: 'Idempotency-Key', message: 'is needed' }],
+  });
 }
 
 /** joi's own words for these repeat what was sent. */
@@ -45,7 +47,8 @@ function validated(schema: Joi.Schema, input: unknown): unknown {
 function checkShape(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > deepest) throw new ContractProblem('MALFORMED', 'The body is nested too deeply.');
-  if (Array.isArray(value) && value.length > mostItems) throw new ContractProblem('MALFORMED', 'A list in the body is too long.');
+  if (Array.isArray(value) && value.length > mostItems)
+    throw new ContractProblem('MALFORMED', 'A list in the body is too long.');
   for (const [key, item] of Object.entries(value)) {
     if (isForbiddenKey(key)) throw new ContractProblem('MALFORMED', 'The body has a field that is not allowed.');
     checkShape(item, depth + 1);

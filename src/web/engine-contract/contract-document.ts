@@ -6,7 +6,14 @@ import { contractVersion } from './serve-contract';
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Any call may meet these. */
-const always: readonly ProblemCode[] = ['UNSUPPORTED_CONTRACT', 'UNAUTHORIZED', 'INVALID', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
+const always: readonly ProblemCode[] = [
+  'UNSUPPORTED_CONTRACT',
+  'UNAUTHORIZED',
+  'INVALID',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+];
 const ofBodies: readonly ProblemCode[] = ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE'];
 /** Described once. */
 const shared: readonly ProblemCode[] = [...always, 'TOO_LARGE', 'UNSUPPORTED_TYPE'];
@@ -23,23 +30,51 @@ export function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Reservation-engine contract', version: contractVersion, description: about, license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' } },
-    servers: [{ url: '{engine}', variables: { engine: { default: 'https://engine.example', description: 'ENGINE_API_URL of the site' } } }],
+    info: {
+      title: 'Reservation-engine contract',
+      version: contractVersion,
+      description: about,
+      license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' },
+    },
+    servers: [
+      {
+        url: '{engine}',
+        variables: { engine: { default: 'https://engine.example', description: 'ENGINE_API_URL of the site' } },
+      },
+    ],
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'A key that both know, or an access token of OAuth 2 client credentials.' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key that both know, or an access token of OAuth 2 client credentials.',
+        },
+      },
       headers: {
-        'X-Contract-Version': { description: 'The contract by which the answer was given. A site refuses anything but 1.x.', required: true, schema: { type: 'string', pattern: '^1\\.\\d{1,4}$' } },
+        'X-Contract-Version': {
+          description: 'The contract by which the answer was given. A site refuses anything but 1.x.',
+          required: true,
+          schema: { type: 'string', pattern: '^1\\.\\d{1,4}$' },
+        },
         'X-Correlation-Id': { description: 'As it was sent, or one of the engine’s.', schema: { type: 'string' } },
-        'ETag': { description: 'Ask again with If-None-Match.', schema: { type: 'string' } },
+        ETag: { description: 'Ask again with If-None-Match.', schema: { type: 'string' } },
         'Retry-After': { description: 'Seconds.', schema: { type: 'string' } },
-        'RateLimit-Limit': { description: 'Calls that the window has. An engine without a limit leaves these three out.', schema: { type: 'integer' } },
-        'RateLimit-Remaining': { description: 'How many of them are left after this one.', schema: { type: 'integer' } },
+        'RateLimit-Limit': {
+          description: 'Calls that the window has. An engine without a limit leaves these three out.',
+          schema: { type: 'integer' },
+        },
+        'RateLimit-Remaining': {
+          description: 'How many of them are left after this one.',
+          schema: { type: 'integer' },
+        },
         'RateLimit-Reset': { description: 'Seconds until the oldest of them comes back.', schema: { type: 'integer' } },
       },
       schemas: { Problem: problemSchema },
-      responses: Object.fromEntries(byStatus(shared).map(([status, codes]) => [`Problem${status}`, problemAnswer(codes)])),
+      responses: Object.fromEntries(
+        byStatus(shared).map(([status, codes]) => [`Problem${status}`, problemAnswer(codes)]),
+      ),
     },
   };
 }
@@ -55,13 +90,39 @@ const problemSchema: JsonSchema = {
     code: { type: 'string', description: `One of ${Object.keys(problems).join(', ')}.` },
     detail: { type: 'string', description: 'For people; it never repeats what was sent.' },
     correlationId: { type: 'string' },
-    fields: { type: 'array', items: { type: 'object', required: ['field', 'message'], properties: { field: { type: 'string' }, message: { type: 'string' } } } },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
   },
 };
 
-const correlation = { name: 'X-Correlation-Id', in: 'header', required: false, description: 'Names the call in both houses’ logs.', schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' } };
-const version = { name: 'X-Contract-Version', in: 'header', required: false, description: 'Which contract the caller speaks.', schema: { type: 'string' } };
-const idempotencyKey = { name: 'Idempotency-Key', in: 'header', required: true, description: 'The same for every try of one wish. For 24 hours a repeat gets the first answer, and the same key with another body is refused.', schema: { type: 'string', minLength: 1, maxLength: 200 } };
+const correlation = {
+  name: 'X-Correlation-Id',
+  in: 'header',
+  required: false,
+  description: 'Names the call in both houses’ logs.',
+  schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
+};
+const version = {
+  name: 'X-Contract-Version',
+  in: 'header',
+  required: false,
+  description: 'Which contract the caller speaks.',
+  schema: { type: 'string' },
+};
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    'The same for every try of one wish. For 24 hours a repeat gets the first answer, and the same key with another body is refused.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
 
 function describe(operation: ContractOperation, path: string): JsonSchema {
   const { id, summary, description, params, query, body, isOncePerKey, example, answer } = operation;
@@ -69,15 +130,38 @@ function describe(operation: ContractOperation, path: string): JsonSchema {
     operationId: id,
     summary,
     ...(description ? { description } : {}),
-    parameters: [...pathParameters(path, params), ...(query ? parametersOf(query, 'query') : []), ...(isOncePerKey ? [idempotencyKey] : []), correlation, version],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input'), ...(example ? { example } : {}) } } } } : {}),
+    parameters: [
+      ...pathParameters(path, params),
+      ...(query ? parametersOf(query, 'query') : []),
+      ...(isOncePerKey ? [idempotencyKey] : []),
+      correlation,
+      version,
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toJsonSchema(body, 'input'), ...(example ? { example } : {}) } },
+          },
+        }
+      : {}),
     responses: {
       [answer.status]: {
         description: answer.description,
         headers: headers('X-Contract-Version', 'X-Correlation-Id', ...rateHeaders),
-        content: { 'application/json': { schema: toJsonSchema(answer.schema, 'output'), ...(answer.example ? { example: answer.example } : {}) } },
+        content: {
+          'application/json': {
+            schema: toJsonSchema(answer.schema, 'output'),
+            ...(answer.example ? { example: answer.example } : {}),
+          },
+        },
       },
-      ...problemAnswers([...always, ...(body ? ofBodies : []), ...(isOncePerKey ? ofKeys : []), ...(operation.problems ?? [])]),
+      ...problemAnswers([
+        ...always,
+        ...(body ? ofBodies : []),
+        ...(isOncePerKey ? ofKeys : []),
+        ...(operation.problems ?? []),
+      ]),
     },
   };
 }
@@ -86,8 +170,13 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 const headers = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 const rateHeaders = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-const problemAnswers = (codes: readonly ProblemCode[]): JsonSchema => Object.fromEntries(byStatus(codes).map(([status, here]) =>
-  [status, here.every((code) => shared.includes(code)) ? ref('responses', `Problem${status}`) : problemAnswer(here)]));
+const problemAnswers = (codes: readonly ProblemCode[]): JsonSchema =>
+  Object.fromEntries(
+    byStatus(codes).map(([status, here]) => [
+      status,
+      here.every((code) => shared.includes(code)) ? ref('responses', `Problem${status}`) : problemAnswer(here),
+    ]),
+  );
 
 function byStatus(codes: readonly ProblemCode[]): readonly (readonly [number, readonly ProblemCode[]])[] {
   const statuses = [...new Set(codes.map((code) => problems[code][0]))].toSorted((one, other) => one - other);
@@ -95,28 +184,55 @@ function byStatus(codes: readonly ProblemCode[]): readonly (readonly [number, re
 }
 
 function problemAnswer(codes: readonly ProblemCode[]): JsonSchema {
-  const told = codes.includes('RATE_LIMITED') ? ['Retry-After', ...rateHeaders] : codes.includes('UNAVAILABLE') ? ['Retry-After'] : [];
+  const told = codes.includes('RATE_LIMITED')
+    ? ['Retry-After', ...rateHeaders]
+    : codes.includes('UNAVAILABLE')
+      ? ['Retry-After']
+      : [];
   return {
     description: codes.map((code) => `${code}: ${problems[code][1]}.`).join(' '),
     ...(told.length > 0 ? { headers: headers(...told) } : {}),
-    content: { 'application/problem+json': { schema: ref('schemas', 'Problem'), examples: Object.fromEntries(codes.map((code) => [code, { value: anExampleOf(code) }])) } },
+    content: {
+      'application/problem+json': {
+        schema: ref('schemas', 'Problem'),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: anExampleOf(code) }])),
+      },
+    },
   };
 }
 
 function anExampleOf(code: ProblemCode): object {
   const [status, title] = problems[code];
-  return { type: problemType(code), title, status, code, detail: `${title}.`, correlationId: '0d5f6c1e-8f1b-4d58-9b2e-3a1f0c7a9e42' };
+  return {
+    type: problemType(code),
+    title,
+    status,
+    code,
+    detail: `${title}.`,
+    correlationId: '0d5f6c1e-8f1b-4d58-9b2e-3a1f0c7a9e42',
+  };
 }
 
 function pathParameters(path: string, params: Joi.ObjectSchema | undefined): readonly JsonSchema[] {
-  const described = new Map(params ? parametersOf(params, 'path').map((parameter) => [parameter['name'], parameter]) : []);
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => described.get(name) ?? { name, in: 'path', required: true, schema: { type: 'string' } });
+  const described = new Map(
+    params ? parametersOf(params, 'path').map((parameter) => [parameter['name'], parameter]) : [],
+  );
+  return [...path.matchAll(/:(\w+)/g)].map(
+    ([, name = '']) => described.get(name) ?? { name, in: 'path', required: true, schema: { type: 'string' } },
+  );
 }
 
 function parametersOf(schema: Joi.ObjectSchema, place: 'query' | 'path'): readonly JsonSchema[] {
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: readonly string[];
+  };
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
-    name, in: place, required: place === 'path' || required.includes(name), ...(description === undefined ? {} : { description }), schema: property,
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: property,
   }));
 }
 

@@ -16,7 +16,12 @@ export interface ContractOperation {
   readonly isOncePerKey?: boolean;
   /** A body that is taken, for the document. */
   readonly example?: object;
-  readonly answer: { readonly status: number; readonly description: string; readonly schema: Joi.Schema; readonly example?: object };
+  readonly answer: {
+    readonly status: number;
+    readonly description: string;
+    readonly schema: Joi.Schema;
+    readonly example?: object;
+  };
   /** What can go wrong beside that which can always: UNAUTHORIZED, INVALID, UNSUPPORTED_CONTRACT, RATE_LIMITED, UNAVAILABLE, INTERNAL. */
   readonly problems?: readonly ProblemCode[];
 }

@@ -34,7 +34,11 @@ export class ContractProblem extends Error {
   readonly status: number;
   readonly title: string;
 
-  constructor(readonly code: ProblemCode, readonly detail: string, readonly more: { readonly fields?: readonly WrongField[]; readonly retryAfterSeconds?: number } = {}) {
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    readonly more: { readonly fields?: readonly WrongField[]; readonly retryAfterSeconds?: number } = {},
+  ) {
     super(`${code}: ${detail}`);
     this.name = 'ContractProblem';
     [this.status, this.title] = problems[code];
@@ -43,9 +47,18 @@ export class ContractProblem extends Error {
   /** As it is sent. */
   toBody(correlationId: string): object {
     const { status, title, code, detail, more } = this;
-    return { type: problemType(code), title, status, code, detail, correlationId, ...(more.fields ? { fields: more.fields } : {}) };
+    return {
+      type: problemType(code),
+      title,
+      status,
+      code,
+      detail,
+      correlationId,
+      ...(more.fields ? { fields: more.fields } : {}),
+    };
   }
 }
 
 /** The address that names the kind of a problem: a name, not a page. */
-export const problemType = (code: string) => `urn:reservation-engine:problem:${code.toLowerCase().replaceAll('_', '-')}`;
+export const problemType = (code: string) =>
+  `urn:reservation-engine:problem:${code.toLowerCase().replaceAll('_', '-')}`;

@@ -19,16 +19,35 @@ describe('/v1, the reservation-engine contract', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  const document = JSON.parse(currentDocument()) as { paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>>; components: object };
+  const document = JSON.parse(currentDocument()) as {
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>
+    >;
+    components: object;
+  };
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
 
   async function call(path: string, init: RequestInit & { readonly json?: object } = {}): Promise<Told> {
     const { json, ...rest } = init;
-    const headers = { Authorization: `Bearer ${key}`, ...(json ? { 'Content-Type': 'application/json' } : {}), ...init.headers };
-    const answer = await fetch(`${server.url}${path}`, { ...rest, headers, redirect: 'manual', ...(json ? { method: rest.method ?? 'POST', body: JSON.stringify(json) } : {}) });
+    const headers = {
+      Authorization: `Bearer ${key}`,
+      ...(json ? { 'Content-Type': 'application/json' } : {}),
+      ...init.headers,
+    };
+    const answer = await fetch(`${server.url}${path}`, {
+      ...rest,
+      headers,
+      redirect: 'manual',
+      ...(json ? { method: rest.method ?? 'POST', body: JSON.stringify(json) } : {}),
+    });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text === '' ? {} : (JSON.parse(text) as Told['body']) };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: text === '' ? {} : (JSON.parse(text) as Told['body']),
+    };
   }
   /** Held against the document. */
   function faultsOf(template: string, method: string, { status, body }: Told): unknown {
@@ -37,22 +56,45 @@ describe('/v1, the reservation-engine contract', () => {
     const validate = ajv.compile(schema);
     return validate(body) ? [] : validate.errors;
   }
-  const problemOf = ({ status, headers, body }: Told) => ({ status, type: headers.get('content-type'), code: body['code'] });
-  const aVoyage = async () => ((await call('/v1/voyages?limit=1')).body['items'] as { code: string; from: { dateTime: string } }[])[0] ?? { code: '', from: { dateTime: '' } };
+  const problemOf = ({ status, headers, body }: Told) => ({
+    status,
+    type: headers.get('content-type'),
+    code: body['code'],
+  });
+  const aVoyage = async () =>
+    ((await call('/v1/voyages?limit=1')).body['items'] as { code: string; from: { dateTime: string } }[])[0] ?? {
+      code: '',
+      from: { dateTime: '' },
+    };
 
   it('H57 says by which contract, for which call, and lets nobody keep what is a client’s', async () => {
     const told = await call('/v1/health', { headers: { 'X-Correlation-Id': 'call-7' } });
     expect(faultsOf('/v1/health', 'get', told)).toEqual([]);
-    expect(Object.fromEntries(['x-contract-version', 'x-correlation-id', 'cache-control'].map((name) => [name, told.headers.get(name)]))).toEqual({ 'x-contract-version': '1.0', 'x-correlation-id': 'call-7', 'cache-control': 'no-store' });
+    expect(
+      Object.fromEntries(
+        ['x-contract-version', 'x-correlation-id', 'cache-control'].map((name) => [name, told.headers.get(name)]),
+      ),
+    ).toEqual({ 'x-contract-version': '1.0', 'x-correlation-id': 'call-7', 'cache-control': 'no-store' });
     expect((await call(`/v1/reservations?${client}`)).headers.get('cache-control')).toBe('no-store');
     expect(told.headers.getSetCookie()).toEqual([]);
   });
 
   it('C1 lets nobody in without the key, or with nearly the key, wherever they call', async () => {
-    for (const authorization of ['', 'Bearer', `Bearer ${key}x`, `Bearer ${key.slice(0, -1)}`, `Basic ${key}`, `Bearer ${'x'.repeat(9_000)}`]) {
+    for (const authorization of [
+      '',
+      'Bearer',
+      `Bearer ${key}x`,
+      `Bearer ${key.slice(0, -1)}`,
+      `Basic ${key}`,
+      `Bearer ${'x'.repeat(9_000)}`,
+    ]) {
       for (const path of ['/v1/health', '/v1/nowhere', `/v1/reservations?${client}`]) {
         const told = await call(path, { headers: { Authorization: authorization } });
-        expect(problemOf(told)).toEqual({ status: 401, type: 'application/problem+json; charset=utf-8', code: 'UNAUTHORIZED' });
+        expect(problemOf(told)).toEqual({
+          status: 401,
+          type: 'application/problem+json; charset=utf-8',
+          code: 'UNAUTHORIZED',
+        });
         expect(told.headers.get('www-authenticate')).toBe('Bearer');
       }
     }
@@ -64,7 +106,11 @@ describe('/v1, the reservation-engine contract', () => {
     while (cursor !== null) {
       const told = await call(`/v1/voyages?limit=40&include=categories${cursor === '' ? '' : `&cursor=${cursor}`}`);
       expect(faultsOf('/v1/voyages', 'get', told)).toEqual([]);
-      codes.push(...(told.body['items'] as { code: string; from: { dateTime: string } }[]).map(({ code, from }) => `${from.dateTime.slice(0, 10)} ${code}`));
+      codes.push(
+        ...(told.body['items'] as { code: string; from: { dateTime: string } }[]).map(
+          ({ code, from }) => `${from.dateTime.slice(0, 10)} ${code}`,
+        ),
+      );
       cursor = told.body['nextCursor'] as string | null;
     }
     expect(codes.length).toBeGreaterThan(60);
@@ -76,12 +122,22 @@ describe('/v1, the reservation-engine contract', () => {
     const path = `/v1/voyages/${code}/availability?adults=2&children=1`;
     const told = await call(path);
     expect(faultsOf('/v1/voyages/{code}/availability', 'get', told)).toEqual([]);
-    const [priced] = (told.body['categories'] as { price: { total: string; perGuest: string[] } | null }[]).flatMap(({ price }) => price ?? []);
-    expect(priced?.perGuest.reduce((sum, part) => sum + Math.round(Number(part) * 100), 0)).toBe(Math.round(Number(priced?.total) * 100));
+    const [priced] = (told.body['categories'] as { price: { total: string; perGuest: string[] } | null }[]).flatMap(
+      ({ price }) => price ?? [],
+    );
+    expect(priced?.perGuest.reduce((sum, part) => sum + Math.round(Number(part) * 100), 0)).toBe(
+      Math.round(Number(priced?.total) * 100),
+    );
     const etag = told.headers.get('etag') ?? '';
-    expect([etag, told.headers.get('cache-control')]).toEqual([expect.stringMatching(/^W\/"[\w-]+"$/), 'private, max-age=5']);
+    expect([etag, told.headers.get('cache-control')]).toEqual([
+      expect.stringMatching(/^W\/"[\w-]+"$/),
+      'private, max-age=5',
+    ]);
     expect((await call(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-    expect(problemOf(await call('/v1/voyages/ON1-CYC-990101-007/availability'))).toMatchObject({ status: 404, code: 'VOYAGE_NOT_FOUND' });
+    expect(problemOf(await call('/v1/voyages/ON1-CYC-990101-007/availability'))).toMatchObject({
+      status: 404,
+      code: 'VOYAGE_NOT_FOUND',
+    });
   });
 
   it('TRP-13 C1 gives a client’s reservations by the other CRM’s id, and the same answer for what is missing and what is not theirs', async () => {
@@ -91,21 +147,48 @@ describe('/v1, the reservation-engine contract', () => {
     const one = await call(`/v1/reservations/${first?.id}?${client}`);
     expect(faultsOf('/v1/reservations/{id}', 'get', one)).toEqual([]);
     expect(one.body).toEqual(first);
-    expect(one.body['pages']).toMatchObject({ payment: `${server.url}/my-profile/trips/payment?reservationId=${first?.id}` });
-    const [foreign, missing] = [await call(`/v1/reservations/${first?.id}?clientRef=0035g00000JaOkaAAF`), await call('/v1/reservations/ON79999999?clientRef=0035g00000JaOkaAAF')];
+    expect(one.body['pages']).toMatchObject({
+      payment: `${server.url}/my-profile/trips/payment?reservationId=${first?.id}`,
+    });
+    const [foreign, missing] = [
+      await call(`/v1/reservations/${first?.id}?clientRef=0035g00000JaOkaAAF`),
+      await call('/v1/reservations/ON79999999?clientRef=0035g00000JaOkaAAF'),
+    ];
     const without = ({ body }: Told) => ({ ...body, correlationId: '' });
     expect([foreign.status, without(foreign)]).toEqual([404, without(missing)]);
     expect((await call('/v1/reservations?clientRef=nobody')).body).toEqual({ items: [] });
-    expect(problemOf(await call(`/v1/reservations/${first?.id}/answer`, { json: { clientRef: '0035g00000JaOkaAAF', answer: 'confirm' } }))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(
+      problemOf(
+        await call(`/v1/reservations/${first?.id}/answer`, {
+          json: { clientRef: '0035g00000JaOkaAAF', answer: 'confirm' },
+        }),
+      ),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   it('D10 H59 C10 signs clients in on the way to the engine’s pages and nowhere else', async () => {
-    const ask = (targetUrl: string, clientRef = '0035g00000ElMarAAF') => call('/v1/sso-tokens', { json: { clientRef, targetUrl, failureUrl: 'https://ondine.example/back' } });
+    const ask = (targetUrl: string, clientRef = '0035g00000ElMarAAF') =>
+      call('/v1/sso-tokens', { json: { clientRef, targetUrl, failureUrl: 'https://ondine.example/back' } });
     const told = await ask('/engine/details?x=1');
-    expect([told.status, faultsOf('/v1/sso-tokens', 'post', told), told.headers.get('cache-control')]).toEqual([201, [], 'no-store']);
+    expect([told.status, faultsOf('/v1/sso-tokens', 'post', told), told.headers.get('cache-control')]).toEqual([
+      201,
+      [],
+      'no-store',
+    ]);
     expect(told.body['postUrl']).toBe(`${server.url.replace('127.0.0.1', 'localhost')}/engine/sso`);
     expect((await ask(`${server.url}/my-profile/trips/payment?reservationId=ON1`)).status).toBe(201);
-    for (const wrong of ['/', '/enginex', '/my-profile/edit', '/engine/../my-profile/edit', '//evil.example/engine', 'https://evil.example/engine', `${server.url}@evil.example/engine`, 'javascript:alert(1)', '/engine\\..\\x', '/api/logout']) {
+    for (const wrong of [
+      '/',
+      '/enginex',
+      '/my-profile/edit',
+      '/engine/../my-profile/edit',
+      '//evil.example/engine',
+      'https://evil.example/engine',
+      `${server.url}@evil.example/engine`,
+      'javascript:alert(1)',
+      '/engine\\..\\x',
+      '/api/logout',
+    ]) {
       expect([wrong, problemOf(await ask(wrong)).code]).toEqual([wrong, 'TARGET_NOT_ALLOWED']);
     }
     expect(problemOf(await ask('/engine/details', 'nobody'))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -120,11 +203,47 @@ describe('/v1, the reservation-engine contract', () => {
       [call('/v1/voyages?from=2027-02-30'), 422, 'INVALID'],
       [call('/v1/voyages?limit=1&limit=2'), 422, 'INVALID'],
       [call('/v1/reservations'), 422, 'INVALID'],
-      [call('/v1/sso-tokens', { method: 'POST', body: `{"clientRef":"${secret}`, headers: { 'Content-Type': 'application/json' } }), 400, 'MALFORMED'],
-      [call('/v1/sso-tokens', { json: { clientRef: { [secret]: 1 }, targetUrl: '', failureUrl: 'x' } }), 422, 'INVALID'],
-      [call('/v1/sso-tokens', { method: 'POST', body: `clientRef=${secret}`, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }), 415, 'UNSUPPORTED_TYPE'],
-      [call('/v1/sso-tokens', { method: 'POST', body: JSON.stringify({ clientRef: 'x'.repeat(1_100_000) }), headers: { 'Content-Type': 'application/json' } }), 413, 'TOO_LARGE'],
-      [call('/v1/sso-tokens', { method: 'POST', body: '{"__proto__":{"x":1}}', headers: { 'Content-Type': 'application/json' } }), 400, 'MALFORMED'],
+      [
+        call('/v1/sso-tokens', {
+          method: 'POST',
+          body: `{"clientRef":"${secret}`,
+          headers: { 'Content-Type': 'application/json' },
+        }),
+        400,
+        'MALFORMED',
+      ],
+      [
+        call('/v1/sso-tokens', { json: { clientRef: { [secret]: 1 }, targetUrl: '', failureUrl: 'x' } }),
+        422,
+        'INVALID',
+      ],
+      [
+        call('/v1/sso-tokens', {
+          method: 'POST',
+          body: `clientRef=${secret}`,
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        }),
+        415,
+        'UNSUPPORTED_TYPE',
+      ],
+      [
+        call('/v1/sso-tokens', {
+          method: 'POST',
+          body: JSON.stringify({ clientRef: 'x'.repeat(1_100_000) }),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+        413,
+        'TOO_LARGE',
+      ],
+      [
+        call('/v1/sso-tokens', {
+          method: 'POST',
+          body: '{"__proto__":{"x":1}}',
+          headers: { 'Content-Type': 'application/json' },
+        }),
+        400,
+        'MALFORMED',
+      ],
       [call('/v1/voyages', { method: 'PUT' }), 405, 'METHOD_NOT_ALLOWED'],
       [call(`/v1/${secret}`), 404, 'NOT_FOUND'],
       [call('/v1/voyages/%zz/availability'), 400, 'MALFORMED'],
@@ -134,7 +253,12 @@ describe('/v1, the reservation-engine contract', () => {
       const told = await answer;
       expect(problemOf(told)).toEqual({ status, type: 'application/problem+json; charset=utf-8', code });
       expect(JSON.stringify(told.body)).not.toContain(secret);
-      expect(told.body).toMatchObject({ type: expect.stringMatching(/^urn:reservation-engine:problem:/), title: expect.any(String), detail: expect.any(String), correlationId: told.headers.get('x-correlation-id') });
+      expect(told.body).toMatchObject({
+        type: expect.stringMatching(/^urn:reservation-engine:problem:/),
+        title: expect.any(String),
+        detail: expect.any(String),
+        correlationId: told.headers.get('x-correlation-id'),
+      });
     }
   });
 });
@@ -143,7 +267,8 @@ it('H57 serves nothing where no key is set', async () => {
   const server = await startServer();
   try {
     for (const path of ['/v1/health', '/v1/reservations?clientRef=contact-eleanor-marsh']) {
-      for (const authorization of ['Bearer undefined', 'Bearer ', '']) expect((await fetch(`${server.url}${path}`, { headers: { Authorization: authorization } })).status).toBe(404);
+      for (const authorization of ['Bearer undefined', 'Bearer ', ''])
+        expect((await fetch(`${server.url}${path}`, { headers: { Authorization: authorization } })).status).toBe(404);
     }
   } finally {
     await server.stop();

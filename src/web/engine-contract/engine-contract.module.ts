@@ -31,7 +31,11 @@ export const engineContractModule = new ContainerModule(({ bind }) => {
   bind(tokens.engineContract).toDynamicValue((context) => {
     const { engineServeKey: key, engineServeRate: perSecond } = context.get<Config>(tokens.config);
     // Without a key nothing is served, and an engine that is elsewhere cannot be.
-    return serveContract({ key, limit: { limits: context.get<RateLimits>(RateLimits), perSecond }, routes: key === undefined ? [] : routesOf(context) });
+    return serveContract({
+      key,
+      limit: { limits: context.get<RateLimits>(RateLimits), perSecond },
+      routes: key === undefined ? [] : routesOf(context),
+    });
   });
 });
 
@@ -40,14 +44,20 @@ function routesOf(context: ResolutionContext) {
   const [clients, trips] = [context.get<ClientRefs>(ClientRefs), context.get<TripBook>(TripBook)];
   return contractRoutes({
     health: new ContractHealthApi(context.get<Clock>(Clock)),
-    voyages: new ContractVoyagesApi({ inventory: context.get<SailingInventory>(SailingInventory), content: context.get<VoyageContent>(VoyageContent) }),
+    voyages: new ContractVoyagesApi({
+      inventory: context.get<SailingInventory>(SailingInventory),
+      content: context.get<VoyageContent>(VoyageContent),
+    }),
     reservations: new ContractReservationsApi({
       clients,
       trips,
       records: context.get<BookingRecords>(BookingRecords),
       pagesOf: (reservationId, host) => {
         const origin = hosts.isOurOrigin(`http://${host}`) ? `http://${host}` : hosts.origin;
-        return { payment: `${origin}${hrefMakePayment(reservationId)}`, fareBreakdown: `${origin}${hrefFareBreakdown(reservationId)}` };
+        return {
+          payment: `${origin}${hrefMakePayment(reservationId)}`,
+          fareBreakdown: `${origin}${hrefFareBreakdown(reservationId)}`,
+        };
       },
     }),
     excursions: new ContractExcursionsApi({
@@ -58,6 +68,11 @@ function routesOf(context: ResolutionContext) {
       reserveExperience: context.get(ReserveExperience),
       receipts: context.get<Receipts>(Receipts),
     }),
-    ssoTokens: new ContractSsoTokensApi({ clients, invitations: context.get<GuestInvitations>(GuestInvitations), hosts, targets: signInTargets }),
+    ssoTokens: new ContractSsoTokensApi({
+      clients,
+      invitations: context.get<GuestInvitations>(GuestInvitations),
+      hosts,
+      targets: signInTargets,
+    }),
   });
 }

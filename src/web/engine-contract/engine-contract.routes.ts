@@ -18,13 +18,29 @@ export interface ContractHandlers {
 }
 
 /** What the contract asks of an engine; the document is made from this table. */
-export const contractRoutes = ({ health, voyages, reservations, excursions, ssoTokens }: ContractHandlers): readonly ContractRoute[] => [
+export const contractRoutes = ({
+  health,
+  voyages,
+  reservations,
+  excursions,
+  ssoTokens,
+}: ContractHandlers): readonly ContractRoute[] => [
   { method: 'get', path: '/health', operation: healthOperation, handler: health.health },
   { method: 'get', path: '/voyages', operation: findVoyagesOperation, handler: voyages.find },
-  { method: 'get', path: '/voyages/:code/availability', operation: availabilityOperation, handler: voyages.availability },
+  {
+    method: 'get',
+    path: '/voyages/:code/availability',
+    operation: availabilityOperation,
+    handler: voyages.availability,
+  },
   { method: 'get', path: '/reservations', operation: findReservationsOperation, handler: reservations.find },
   { method: 'get', path: '/reservations/:id', operation: getReservationOperation, handler: reservations.get },
-  { method: 'post', path: '/reservations/:id/answer', operation: answerReservationOperation, handler: reservations.answer },
+  {
+    method: 'post',
+    path: '/reservations/:id/answer',
+    operation: answerReservationOperation,
+    handler: reservations.answer,
+  },
   ...excursionContractRoutes(excursions),
   { method: 'post', path: '/sso-tokens', operation: ssoTokensOperation, handler: ssoTokens.create },
 ];

@@ -4,19 +4,51 @@ import type { FoundDeparture } from '../../core/excursions/find-departures';
 import type { PartyState } from '../../core/excursions/seat-book';
 import { type Money, unitsText } from '../../core/shared/money';
 
-const statuses: Readonly<Record<PartyState, string>> = { confirmed: 'CONFIRMED', offered: 'OFFERED', waiting: 'WAITLIST' };
+const statuses: Readonly<Record<PartyState, string>> = {
+  confirmed: 'CONFIRMED',
+  offered: 'OFFERED',
+  waiting: 'WAITLIST',
+};
 export const toStatus = ({ state }: Pick<ExcursionParty, 'state'>): string => statuses[state];
 
-export const toPrice = (price: Money | undefined) => (price ? { total: unitsText(price), currency: price.currency } : null);
+export const toPrice = (price: Money | undefined) =>
+  price ? { total: unitsText(price), currency: price.currency } : null;
 
-const toDeparture = ({ departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, begins, ends }: Omit<Departure, 'capacity'>) =>
-  ({ departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, begins: begins.toISOString(), ends: ends.toISOString() });
+const toDeparture = ({
+  departureId,
+  tourId,
+  tourCode,
+  itineraryId,
+  date,
+  startsAt,
+  timeZone,
+  begins,
+  ends,
+}: Omit<Departure, 'capacity'>) => ({
+  departureId,
+  tourId,
+  tourCode,
+  itineraryId,
+  date,
+  startsAt,
+  timeZone,
+  begins: begins.toISOString(),
+  ends: ends.toISOString(),
+});
 
 const toSeats = ({ departure: { capacity }, taken, waiting }: FoundDeparture) => ({ capacity, taken, waiting });
 
-export const toAvailabilityItem = (found: FoundDeparture) => ({ departureId: found.departure.departureId, ...toSeats(found), price: toPrice(found.experience.price) });
+export const toAvailabilityItem = (found: FoundDeparture) => ({
+  departureId: found.departure.departureId,
+  ...toSeats(found),
+  price: toPrice(found.experience.price),
+});
 
-export const toDepartureItem = (found: FoundDeparture) => ({ ...toDeparture(found.departure), ...toSeats(found), minAge: found.experience.minAge });
+export const toDepartureItem = (found: FoundDeparture) => ({
+  ...toDeparture(found.departure),
+  ...toSeats(found),
+  minAge: found.experience.minAge,
+});
 
 /** `clientRef` is what the caller calls the guest. */
 export const toParty = (party: ExcursionParty, clientRef: string) => ({
@@ -28,5 +60,11 @@ export const toParty = (party: ExcursionParty, clientRef: string) => ({
   ...(party.position === undefined ? {} : { position: party.position }),
   ...(party.offerEndsAt ? { offerEndsAt: party.offerEndsAt.toISOString() } : {}),
   ...(party.notes === undefined ? {} : { notes: party.notes }),
-  lines: party.bookings.map(({ bookingId, participantId, fullName, ageGroup, price }) => ({ bookingId, participantRef: participantId, fullName, ageGroup, price: toPrice(price) })),
+  lines: party.bookings.map(({ bookingId, participantId, fullName, ageGroup, price }) => ({
+    bookingId,
+    participantRef: participantId,
+    fullName,
+    ageGroup,
+    price: toPrice(price),
+  })),
 });

@@ -35,7 +35,9 @@ export class ContractExcursionsApi {
     return { body: { items: found.map(toAvailabilityItem) } };
   };
 
-  readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => ({ body: { items: (await this.between(query as SeatsQuery)).map(toDepartureItem) } });
+  readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => ({
+    body: { items: (await this.between(query as SeatsQuery)).map(toDepartureItem) },
+  });
 
   readonly guests = async ({ params, query }: ContractCall): Promise<ContractAnswer> => {
     const reservationId = params['id'] ?? '';
@@ -43,23 +45,48 @@ export class ContractExcursionsApi {
     const trip = await this.parts.trips.getTrip({ contactId }, reservationId);
     if (!trip) throw notTheirs();
     const parties = await this.parts.desk.findParties([reservationId]);
-    const bookingsOf = (participantRef: string) => parties.flatMap((party) => party.bookings.filter(({ participantId }) => participantId === participantRef).map(({ bookingId }) => ({
-      bookingId, partyId: party.partyId, departureId: party.departure.departureId, status: toStatus(party), ...(party.position === undefined ? {} : { position: party.position }),
-    })));
+    const bookingsOf = (participantRef: string) =>
+      parties.flatMap((party) =>
+        party.bookings
+          .filter(({ participantId }) => participantId === participantRef)
+          .map(({ bookingId }) => ({
+            bookingId,
+            partyId: party.partyId,
+            departureId: party.departure.departureId,
+            status: toStatus(party),
+            ...(party.position === undefined ? {} : { position: party.position }),
+          })),
+      );
     const participants = trip.packages[0] ? participantsOf(trip, trip.packages[0].start) : [];
-    return { body: { items: participants.map(({ participantId, fullName, ageGroup }) => ({ participantRef: participantId, fullName, ageGroup, bookings: bookingsOf(participantId) })) } };
+    return {
+      body: {
+        items: participants.map(({ participantId, fullName, ageGroup }) => ({
+          participantRef: participantId,
+          fullName,
+          ageGroup,
+          bookings: bookingsOf(participantId),
+        })),
+      },
+    };
   };
 
   readonly bookings = async ({ query }: ContractCall): Promise<ContractAnswer> => {
     const { reservationIds, key } = query as BookingsQuery;
     const party = key === undefined ? undefined : await this.parts.desk.findByKey(deskKey(key));
-    return { body: { items: await this.print(party ? [party] : await this.parts.desk.findParties(reservationIds?.split(',') ?? [])) } };
+    return {
+      body: {
+        items: await this.print(party ? [party] : await this.parts.desk.findParties(reservationIds?.split(',') ?? [])),
+      },
+    };
   };
 
   readonly book = async ({ body, idempotencyKey = '' }: ContractCall): Promise<ContractAnswer> => {
     const { receipts } = this.parts;
     const receipt = { scope: keyScope, key: idempotencyKey };
-    const begun = await receipts.begin({ ...receipt, fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('base64url') });
+    const begun = await receipts.begin({
+      ...receipt,
+      fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('base64url'),
+    });
     switch (begun.kind) {
       case 'in-flight':
         throw new ContractProblem('IN_FLIGHT', 'Ask again in a second.', { retryAfterSeconds: 1 });
@@ -96,8 +123,13 @@ export class ContractExcursionsApi {
 
   readonly passOn = async (): Promise<ContractAnswer> => ({ body: { departureIds: await this.parts.desk.passOn() } });
 
-  readonly untold = async ({ body }: ContractCall): Promise<ContractAnswer> =>
-    ({ body: { items: await this.print(await this.parts.desk.takeUntold(new Date((body as { readonly leaseUntil: string }).leaseUntil))) } });
+  readonly untold = async ({ body }: ContractCall): Promise<ContractAnswer> => ({
+    body: {
+      items: await this.print(
+        await this.parts.desk.takeUntold(new Date((body as { readonly leaseUntil: string }).leaseUntil)),
+      ),
+    },
+  });
 
   readonly told = async ({ params }: ContractCall): Promise<ContractAnswer> => {
     const partyId = params['partyId'] ?? '';
@@ -105,25 +137,47 @@ export class ContractExcursionsApi {
     return { body: { partyId } };
   };
 
-  private async carryOut({ clientRef, reservationId, departureId, notes, lines }: BookingBody, requestKey: string): Promise<object> {
+  private async carryOut(
+    { clientRef, reservationId, departureId, notes, lines }: BookingBody,
+    requestKey: string,
+  ): Promise<object> {
     const contactId = await this.findContact(clientRef);
     if (!(await this.parts.trips.getTrip({ contactId }, reservationId))) throw notTheirs();
-    const outcome = await this.parts.reserveExperience.run({ contactId, requestKey, departureId, participantIds: lines.map(({ participantRef }) => participantRef), notes });
+    const outcome = await this.parts.reserveExperience.run({
+      contactId,
+      requestKey,
+      departureId,
+      participantIds: lines.map(({ participantRef }) => participantRef),
+      notes,
+    });
     if (outcome.kind !== 'reserved') throw toProblem(outcome);
     const { party } = outcome;
-    const bookingOf = (participantRef: string) => party.bookings.find(({ participantId }) => participantId === participantRef)?.bookingId ?? null;
-    return { party: toParty(party, clientRef), results: lines.map(({ line, participantRef }) => ({ line, bookingId: bookingOf(participantRef), status: toStatus(party) })) };
+    const bookingOf = (participantRef: string) =>
+      party.bookings.find(({ participantId }) => participantId === participantRef)?.bookingId ?? null;
+    return {
+      party: toParty(party, clientRef),
+      results: lines.map(({ line, participantRef }) => ({
+        line,
+        bookingId: bookingOf(participantRef),
+        status: toStatus(party),
+      })),
+    };
   }
 
   private async between({ from = '', to = '', tourCode }: SeatsQuery): Promise<readonly FoundDeparture[]> {
     const [first, last] = [parsePlainDate(from), parsePlainDate(to)];
     if (!first || !last || last < first || daysBetween(first, last) > mostDays) {
-      throw new ContractProblem('INVALID', `Ask for at most ${mostDays} days.`, { fields: [{ field: 'to', message: `must not be before from, and at most ${mostDays} days after it` }] });
+      throw new ContractProblem('INVALID', `Ask for at most ${mostDays} days.`, {
+        fields: [{ field: 'to', message: `must not be before from, and at most ${mostDays} days after it` }],
+      });
     }
     return this.parts.departures.run({ from: first, to: last, tourCode });
   }
 
-  private async whose({ clientRef, reservationIds }: AcceptanceBody): Promise<{ readonly contactId: string; readonly reservationIds: readonly string[] }> {
+  private async whose({
+    clientRef,
+    reservationIds,
+  }: AcceptanceBody): Promise<{ readonly contactId: string; readonly reservationIds: readonly string[] }> {
     const contactId = await this.findContact(clientRef);
     const own = new Set((await this.parts.trips.findTrips({ contactId })).map((trip) => trip.reservationId));
     if (!reservationIds.every((id) => own.has(id))) throw notTheirs();

@@ -14,9 +14,28 @@ import { plainDate } from '../../core/shared/plain-date';
 const key = 'a-key-that-nobody-can-guess-at-all-1';
 const clientRef = '0035g00000ElMarAAF';
 
-interface Reservation { readonly id: string; readonly status: string; readonly packages: readonly { readonly code: string; readonly from: string; readonly to: string }[] }
-interface WireDeparture { readonly departureId: string; readonly itineraryId: string; readonly tourId: string; readonly tourCode: string; readonly date: string; readonly startsAt: string; readonly timeZone: string; readonly begins: string; readonly ends: string; readonly capacity: number }
-interface WireGuest { readonly participantRef: string; readonly fullName: string; readonly bookings: readonly { readonly departureId: string; readonly status: string }[] }
+interface Reservation {
+  readonly id: string;
+  readonly status: string;
+  readonly packages: readonly { readonly code: string; readonly from: string; readonly to: string }[];
+}
+interface WireDeparture {
+  readonly departureId: string;
+  readonly itineraryId: string;
+  readonly tourId: string;
+  readonly tourCode: string;
+  readonly date: string;
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly capacity: number;
+}
+interface WireGuest {
+  readonly participantRef: string;
+  readonly fullName: string;
+  readonly bookings: readonly { readonly departureId: string; readonly status: string }[];
+}
 
 describe('/v1, seats ashore of another installation', () => {
   let server: RunningServer;
@@ -26,13 +45,29 @@ describe('/v1, seats ashore of another installation', () => {
   let wish: PartyRequest;
   let close: () => Promise<void>;
 
-  const call = async (path: string, init: { readonly method?: string; readonly json?: object; readonly key?: string } = {}) => {
-    const headers = { Authorization: `Bearer ${key}`, ...(init.json ? { 'Content-Type': 'application/json' } : {}), ...(init.key === undefined ? {} : { 'Idempotency-Key': init.key }) };
-    const answer = await fetch(`${server.url}${path}`, { method: init.method ?? (init.json ? 'POST' : 'GET'), headers, ...(init.json ? { body: JSON.stringify(init.json) } : {}) });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Readonly<Record<string, unknown>> };
+  const call = async (
+    path: string,
+    init: { readonly method?: string; readonly json?: object; readonly key?: string } = {},
+  ) => {
+    const headers = {
+      Authorization: `Bearer ${key}`,
+      ...(init.json ? { 'Content-Type': 'application/json' } : {}),
+      ...(init.key === undefined ? {} : { 'Idempotency-Key': init.key }),
+    };
+    const answer = await fetch(`${server.url}${path}`, {
+      method: init.method ?? (init.json ? 'POST' : 'GET'),
+      headers,
+      ...(init.json ? { body: JSON.stringify(init.json) } : {}),
+    });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (await answer.json()) as Readonly<Record<string, unknown>>,
+    };
   };
   const itemsOf = async <T>(path: string) => (await call(path)).body['items'] as readonly T[];
-  const guests = (reservationId: string) => itemsOf<WireGuest>(`/v1/reservations/${reservationId}/excursion-guests?clientRef=${clientRef}`);
+  const guests = (reservationId: string) =>
+    itemsOf<WireGuest>(`/v1/reservations/${reservationId}/excursion-guests?clientRef=${clientRef}`);
 
   beforeAll(async () => {
     const sqlite = testDatabases[0];
@@ -41,72 +76,151 @@ describe('/v1, seats ashore of another installation', () => {
     place = await sqlite.create();
     const db = await openDatabase(place);
     const clock = new StoppedClock(new Date());
-    client = new EngineClient({ apiUrl: server.url, credentials: { kind: 'key', key }, log: { warn: () => undefined } });
-    desk = new CarefulDesk({ desk: new EngineExcursionDesk(client), pending: new EmbeddedPendingOutings(db, clock), requests: new EmbeddedBespokeRequests(db, clock), turns: new EmbeddedTurns(db), clock });
+    client = new EngineClient({
+      apiUrl: server.url,
+      credentials: { kind: 'key', key },
+      log: { warn: () => undefined },
+    });
+    desk = new CarefulDesk({
+      desk: new EngineExcursionDesk(client),
+      pending: new EmbeddedPendingOutings(db, clock),
+      requests: new EmbeddedBespokeRequests(db, clock),
+      turns: new EmbeddedTurns(db),
+      clock,
+    });
     close = async () => {
       client.close();
       await server.stop();
       await db.destroy();
       await place.drop();
     };
-    for (const { id, status, packages: [booked] } of await itemsOf<Reservation>(`/v1/reservations?clientRef=${clientRef}`)) {
+    for (const {
+      id,
+      status,
+      packages: [booked],
+    } of await itemsOf<Reservation>(`/v1/reservations?clientRef=${clientRef}`)) {
       if (status !== 'BK' || !booked) continue;
-      const [departure] = (await itemsOf<WireDeparture>(`/v1/excursions/departures?from=${booked.from}&to=${booked.to}`)).filter(({ itineraryId }) => itineraryId === booked.code);
+      const [departure] = (
+        await itemsOf<WireDeparture>(`/v1/excursions/departures?from=${booked.from}&to=${booked.to}`)
+      ).filter(({ itineraryId }) => itineraryId === booked.code);
       const [guest] = await guests(id);
       if (!departure || !guest) continue;
       wish = {
-        requestKey: 'a wish', reservationId: id, contactId: clientRef, notes: 'Left-handed',
-        departure: { ...departure, date: plainDate(departure.date), begins: new Date(departure.begins), ends: new Date(departure.ends) },
+        requestKey: 'a wish',
+        reservationId: id,
+        contactId: clientRef,
+        notes: 'Left-handed',
+        departure: {
+          ...departure,
+          date: plainDate(departure.date),
+          begins: new Date(departure.begins),
+          ends: new Date(departure.ends),
+        },
         guests: [{ participantId: guest.participantRef, fullName: guest.fullName, ageGroup: 'ADULT' }],
       };
     }
   }, 90_000);
   afterAll(() => close());
 
-  const bookingOf = () => ({ clientRef, reservationId: wish.reservationId, departureId: wish.departure.departureId, lines: [{ line: 1, participantRef: wish.guests[0]?.participantId }] });
+  const bookingOf = () => ({
+    clientRef,
+    reservationId: wish.reservationId,
+    departureId: wish.departure.departureId,
+    lines: [{ line: 1, participantRef: wish.guests[0]?.participantId }],
+  });
 
   it('D5 D6 D9 books, repeats, lists and gives back over the contract', async () => {
     const before = (await desk.findSeats([wish.departure.departureId]))[0];
     const outcome = await desk.reserve(wish);
     if (outcome.kind !== 'reserved') throw new Error(`expected a party, got ${outcome.kind}`);
     const { party } = outcome;
-    expect(party).toMatchObject({ state: 'confirmed', contactId: clientRef, reservationId: wish.reservationId, notes: 'Left-handed', departure: { begins: wish.departure.begins, timeZone: wish.departure.timeZone } });
+    expect(party).toMatchObject({
+      state: 'confirmed',
+      contactId: clientRef,
+      reservationId: wish.reservationId,
+      notes: 'Left-handed',
+      departure: { begins: wish.departure.begins, timeZone: wish.departure.timeZone },
+    });
     expect(party.bookings[0].price?.amount).toBeGreaterThan(0);
     expect(await desk.reserve(wish)).toEqual(outcome);
     expect(await desk.findParties([wish.reservationId])).toEqual([party]);
-    expect((await desk.findSeats([wish.departure.departureId]))[0]).toEqual({ departureId: wish.departure.departureId, capacity: wish.departure.capacity, taken: (before?.taken ?? 0) + 1, waiting: 0 });
-    expect((await guests(wish.reservationId))[0]?.bookings).toMatchObject([{ departureId: wish.departure.departureId, status: 'CONFIRMED' }]);
+    expect((await desk.findSeats([wish.departure.departureId]))[0]).toEqual({
+      departureId: wish.departure.departureId,
+      capacity: wish.departure.capacity,
+      taken: (before?.taken ?? 0) + 1,
+      waiting: 0,
+    });
+    expect((await guests(wish.reservationId))[0]?.bookings).toMatchObject([
+      { departureId: wish.departure.departureId, status: 'CONFIRMED' },
+    ]);
     expect(await desk.reserve({ ...wish, requestKey: 'another wish' })).toMatchObject({ kind: 'already-booked' });
-    const removal = { contactId: clientRef, reservationIds: [wish.reservationId], bookingIds: [party.bookings[0].bookingId] };
+    const removal = {
+      contactId: clientRef,
+      reservationIds: [wish.reservationId],
+      bookingIds: [party.bookings[0].bookingId],
+    };
     expect([await desk.remove(removal), await desk.remove(removal)]).toEqual(['removed', 'removed']);
     expect(await desk.findParties([wish.reservationId])).toEqual([]);
   });
 
   it('C2 books and gives back nothing for a client whose reservation it is not', async () => {
     const james = '0035g00000JaOkaAAF';
-    expect(await call('/v1/excursion-bookings', { json: { ...bookingOf(), clientRef: james }, key: 'james' })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await call('/v1/excursion-bookings', { method: 'DELETE', json: { clientRef: james, reservationIds: [wish.reservationId], ids: ['anything'] } })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await call(`/v1/reservations/${wish.reservationId}/excursion-guests?clientRef=${james}`)).toMatchObject({ status: 404 });
-    expect(await call('/v1/excursion-bookings', { json: { ...bookingOf(), lines: [{ line: 1, participantRef: 'ON99999999-1' }] }, key: 'stranger' })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(
+      await call('/v1/excursion-bookings', { json: { ...bookingOf(), clientRef: james }, key: 'james' }),
+    ).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(
+      await call('/v1/excursion-bookings', {
+        method: 'DELETE',
+        json: { clientRef: james, reservationIds: [wish.reservationId], ids: ['anything'] },
+      }),
+    ).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await call(`/v1/reservations/${wish.reservationId}/excursion-guests?clientRef=${james}`)).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await call('/v1/excursion-bookings', {
+        json: { ...bookingOf(), lines: [{ line: 1, participantRef: 'ON99999999-1' }] },
+        key: 'stranger',
+      }),
+    ).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
   it('D6 answers the same to the same key, and refuses it with another body or none', async () => {
     const first = await call('/v1/excursion-bookings', { json: bookingOf(), key: 'k-1' });
-    expect([first.status, (first.body['results'] as { status: string }[]).map(({ status }) => status)]).toEqual([201, ['CONFIRMED']]);
+    expect([first.status, (first.body['results'] as { status: string }[]).map(({ status }) => status)]).toEqual([
+      201,
+      ['CONFIRMED'],
+    ]);
     expect((await call('/v1/excursion-bookings', { json: bookingOf(), key: 'k-1' })).body).toEqual(first.body);
-    expect(await call('/v1/excursion-bookings', { json: { ...bookingOf(), notes: 'other' }, key: 'k-1' })).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
-    expect(await call('/v1/excursion-bookings', { json: bookingOf() })).toMatchObject({ status: 422, body: { code: 'INVALID' } });
-    expect(await call('/v1/excursion-bookings', { json: bookingOf(), key: 'k-2' })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(
+      await call('/v1/excursion-bookings', { json: { ...bookingOf(), notes: 'other' }, key: 'k-1' }),
+    ).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+    expect(await call('/v1/excursion-bookings', { json: bookingOf() })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID' },
+    });
+    expect(await call('/v1/excursion-bookings', { json: bookingOf(), key: 'k-2' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
     expect(await itemsOf('/v1/excursion-bookings?key=k-1')).toHaveLength(1);
     expect(await itemsOf('/v1/excursion-bookings?key=nothing')).toEqual([]);
     const ids = (first.body['results'] as { bookingId: string }[]).map(({ bookingId }) => bookingId);
     const removal = { method: 'DELETE', json: { clientRef, reservationIds: [wish.reservationId], ids } };
-    expect([(await call('/v1/excursion-bookings', removal)).status, (await call('/v1/excursion-bookings', removal)).status]).toEqual([200, 200]);
+    expect([
+      (await call('/v1/excursion-bookings', removal)).status,
+      (await call('/v1/excursion-bookings', removal)).status,
+    ]).toEqual([200, 200]);
   });
 
   it('C7 asks for at most 400 days and 50 departures', async () => {
-    expect(await call('/v1/excursions/availability?from=2027-01-01&to=2029-01-01')).toMatchObject({ status: 422, body: { code: 'INVALID' } });
-    expect(await call(`/v1/excursions/availability?ids=${Array.from({ length: 51 }, (_, index) => `d${index}`).join(',')}`)).toMatchObject({ status: 422 });
+    expect(await call('/v1/excursions/availability?from=2027-01-01&to=2029-01-01')).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID' },
+    });
+    expect(
+      await call(`/v1/excursions/availability?ids=${Array.from({ length: 51 }, (_, index) => `d${index}`).join(',')}`),
+    ).toMatchObject({ status: 422 });
     expect(await itemsOf('/v1/excursions/availability?ids=nothing')).toEqual([]);
   });
 });

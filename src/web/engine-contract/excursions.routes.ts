@@ -1,22 +1,53 @@
 import type { ContractRoute } from './contract-operation';
 import type { ContractExcursionsApi } from './excursions.api';
 import {
-  acceptOfferOperation, bookExcursionOperation, findAvailabilityOperation, findBookingsOperation, findDeparturesOperation, findExcursionGuestsOperation, noteToldOperation,
-  passOnOffersOperation, removeExcursionsOperation, takeUntoldOffersOperation,
+  acceptOfferOperation,
+  bookExcursionOperation,
+  findAvailabilityOperation,
+  findBookingsOperation,
+  findDeparturesOperation,
+  findExcursionGuestsOperation,
+  noteToldOperation,
+  passOnOffersOperation,
+  removeExcursionsOperation,
+  takeUntoldOffersOperation,
 } from './excursions.schema';
 
-export type ContractExcursions = Pick<ContractExcursionsApi, 'availability' | 'find' | 'guests' | 'bookings' | 'book' | 'remove' | 'accept' | 'passOn' | 'untold' | 'told'>;
+export type ContractExcursions = Pick<
+  ContractExcursionsApi,
+  'availability' | 'find' | 'guests' | 'bookings' | 'book' | 'remove' | 'accept' | 'passOn' | 'untold' | 'told'
+>;
 
 /** Seats ashore, by the contract. */
 export const excursionContractRoutes = (excursions: ContractExcursions): readonly ContractRoute[] => [
-  { method: 'get', path: '/excursions/availability', operation: findAvailabilityOperation, handler: excursions.availability },
+  {
+    method: 'get',
+    path: '/excursions/availability',
+    operation: findAvailabilityOperation,
+    handler: excursions.availability,
+  },
   { method: 'get', path: '/excursions/departures', operation: findDeparturesOperation, handler: excursions.find },
-  { method: 'get', path: '/reservations/:id/excursion-guests', operation: findExcursionGuestsOperation, handler: excursions.guests },
+  {
+    method: 'get',
+    path: '/reservations/:id/excursion-guests',
+    operation: findExcursionGuestsOperation,
+    handler: excursions.guests,
+  },
   { method: 'get', path: '/excursion-bookings', operation: findBookingsOperation, handler: excursions.bookings },
   { method: 'post', path: '/excursion-bookings', operation: bookExcursionOperation, handler: excursions.book },
   { method: 'delete', path: '/excursion-bookings', operation: removeExcursionsOperation, handler: excursions.remove },
   { method: 'post', path: '/excursion-offers/pass-on', operation: passOnOffersOperation, handler: excursions.passOn },
-  { method: 'post', path: '/excursion-offers/untold', operation: takeUntoldOffersOperation, handler: excursions.untold },
-  { method: 'post', path: '/excursion-offers/:partyId/acceptance', operation: acceptOfferOperation, handler: excursions.accept },
+  {
+    method: 'post',
+    path: '/excursion-offers/untold',
+    operation: takeUntoldOffersOperation,
+    handler: excursions.untold,
+  },
+  {
+    method: 'post',
+    path: '/excursion-offers/:partyId/acceptance',
+    operation: acceptOfferOperation,
+    handler: excursions.accept,
+  },
   { method: 'post', path: '/excursion-offers/:partyId/told', operation: noteToldOperation, handler: excursions.told },
 ];

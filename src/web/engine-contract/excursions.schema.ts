@@ -8,8 +8,12 @@ const id = Joi.string().min(1).max(120);
 const momentSchema = Joi.string().isoDate().description('With an offset.');
 const countSchema = Joi.number().integer().min(0);
 const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
-const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() }).description('Per guest. Null where it is not known: never a zero.');
-const idList = commaList(50 * 121).description('Ids with commas between them, 50 at most. One that nothing is called by is left out.');
+const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() }).description(
+  'Per guest. Null where it is not known: never a zero.',
+);
+const idList = commaList(50 * 121).description(
+  'Ids with commas between them, 50 at most. One that nothing is called by is left out.',
+);
 const windowQuery = {
   from: daySchema.description('Included, as `to` is; at most 400 days before it.'),
   to: daySchema,
@@ -21,7 +25,10 @@ const departureFields = {
   tourCode: id.required(),
   itineraryId: id.required(),
   date: daySchema.required(),
-  startsAt: Joi.string().pattern(/^\d{2}:\d{2}$/).required().description('Local time of the port.'),
+  startsAt: Joi.string()
+    .pattern(/^\d{2}:\d{2}$/)
+    .required()
+    .description('Local time of the port.'),
   timeZone: Joi.string().required().description('IANA name of the port’s zone.'),
   begins: momentSchema.required(),
   ends: momentSchema.required(),
@@ -31,7 +38,11 @@ const seatsFields = {
   taken: countSchema.required().description('Confirmed and offered.'),
   waiting: countSchema.required().description('Parties in line.'),
 };
-const statusSchema = Joi.string().required().description('CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. Capitals and blanks around it do not matter; none counts as CONFIRMED, any other as WAITLIST.');
+const statusSchema = Joi.string()
+  .required()
+  .description(
+    'CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. Capitals and blanks around it do not matter; none counts as CONFIRMED, any other as WAITLIST.',
+  );
 
 const partySchema = Joi.object({
   partyId: id.required(),
@@ -42,9 +53,18 @@ const partySchema = Joi.object({
   position: Joi.number().integer().min(1).description('In line, 1 is first; absent for who has seats.'),
   offerEndsAt: momentSchema,
   notes: Joi.string(),
-  lines: Joi.array().items(Joi.object({
-    bookingId: id.required(), participantRef: id.required(), fullName: Joi.string().required(), ageGroup: ageGroupSchema.required(), price: priceSchema.allow(null).required(),
-  })).min(1).required(),
+  lines: Joi.array()
+    .items(
+      Joi.object({
+        bookingId: id.required(),
+        participantRef: id.required(),
+        fullName: Joi.string().required(),
+        ageGroup: ageGroupSchema.required(),
+        price: priceSchema.allow(null).required(),
+      }),
+    )
+    .min(1)
+    .required(),
 });
 const partiesAnswer = { status: 200, schema: Joi.object({ items: Joi.array().items(partySchema).required() }) };
 
@@ -59,32 +79,82 @@ export const findAvailabilityOperation: ContractOperation = {
   id: 'findExcursionAvailability',
   summary: 'How many seats departures have and how many of them are taken, of a window of days or by id.',
   description: 'The truth of this moment, for showing: whoever books is told by POST /v1/excursion-bookings.',
-  query: Joi.object({ ...windowQuery, ids: idList, ship: Joi.string().max(20).description('The line has one yacht; anything is taken.') }).xor('ids', 'from').and('from', 'to'),
-  answer: { status: 200, description: 'By when they leave. Never cached.', schema: Joi.object({ items: Joi.array().items(Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() })).required() }) },
+  query: Joi.object({
+    ...windowQuery,
+    ids: idList,
+    ship: Joi.string().max(20).description('The line has one yacht; anything is taken.'),
+  })
+    .xor('ids', 'from')
+    .and('from', 'to'),
+  answer: {
+    status: 200,
+    description: 'By when they leave. Never cached.',
+    schema: Joi.object({
+      items: Joi.array()
+        .items(Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() }))
+        .required(),
+    }),
+  },
 };
 
 export const findDeparturesOperation: ContractOperation = {
   id: 'findExcursionDepartures',
   summary: 'When experiences leave, in a window of days.',
-  query: Joi.object({ from: windowQuery.from.required(), to: windowQuery.to.required(), tourCode: Joi.string().max(40) }),
-  answer: { status: 200, description: 'By when they leave.', schema: Joi.object({ items: Joi.array().items(Joi.object({ ...departureFields, ...seatsFields, minAge: countSchema.required().description('Years; 0 for any.') })).required() }) },
+  query: Joi.object({
+    from: windowQuery.from.required(),
+    to: windowQuery.to.required(),
+    tourCode: Joi.string().max(40),
+  }),
+  answer: {
+    status: 200,
+    description: 'By when they leave.',
+    schema: Joi.object({
+      items: Joi.array()
+        .items(
+          Joi.object({
+            ...departureFields,
+            ...seatsFields,
+            minAge: countSchema.required().description('Years; 0 for any.'),
+          }),
+        )
+        .required(),
+    }),
+  },
 };
 
 export const findExcursionGuestsOperation: ContractOperation = {
   id: 'findExcursionGuests',
   summary: 'The guests of a client’s reservation, with what each has booked.',
-  params: Joi.object({ id: Joi.string().pattern(/^[\w-]{1,40}$/).required() }),
+  params: Joi.object({
+    id: Joi.string()
+      .pattern(/^[\w-]{1,40}$/)
+      .required(),
+  }),
   query: Joi.object({ clientRef: clientRefSchema.required() }),
   answer: {
     status: 200,
     description: 'In the order of the reservation.',
     schema: Joi.object({
-      items: Joi.array().items(Joi.object({
-        participantRef: id.required().description('The same for ever, for the same guest of the same reservation.'),
-        fullName: Joi.string().required(),
-        ageGroup: ageGroupSchema.required().description('On the first day of the trip.'),
-        bookings: Joi.array().items(Joi.object({ bookingId: id.required(), partyId: id.required(), departureId: id.required(), status: statusSchema, position: Joi.number().integer().min(1) })).required(),
-      })).required(),
+      items: Joi.array()
+        .items(
+          Joi.object({
+            participantRef: id.required().description('The same for ever, for the same guest of the same reservation.'),
+            fullName: Joi.string().required(),
+            ageGroup: ageGroupSchema.required().description('On the first day of the trip.'),
+            bookings: Joi.array()
+              .items(
+                Joi.object({
+                  bookingId: id.required(),
+                  partyId: id.required(),
+                  departureId: id.required(),
+                  status: statusSchema,
+                  position: Joi.number().integer().min(1),
+                }),
+              )
+              .required(),
+          }),
+        )
+        .required(),
     }),
   },
   problems: ['NOT_FOUND'],
@@ -98,7 +168,8 @@ export interface BookingsQuery {
 export const findBookingsOperation: ContractOperation = {
   id: 'findExcursionBookings',
   summary: 'Parties of reservations, or the one that a booking made, by the Idempotency-Key that it was sent with.',
-  description: 'Who lost the answer to a booking asks here, and does not send it again. A party that was given back is not found.',
+  description:
+    'Who lost the answer to a booking asks here, and does not send it again. A party that was given back is not found.',
   query: Joi.object({ reservationIds: idList, key: Joi.string().max(200) }).xor('reservationIds', 'key'),
   answer: { ...partiesAnswer, description: 'By when they leave. Never cached.' },
 };
@@ -114,27 +185,58 @@ export interface BookingBody {
 export const bookExcursionOperation: ContractOperation = {
   id: 'bookExcursion',
   summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them.',
-  description: 'The same key with the same body within 24 hours answers as the first time; while the first is under way IN_FLIGHT; with another body KEY_REUSED. A guest who has a seat or a place at that time already, and one whose reservation is not booked: CONFLICT. Too late: CLOSED. No seat is sold twice, however many ask at once.',
+  description:
+    'The same key with the same body within 24 hours answers as the first time; while the first is under way IN_FLIGHT; with another body KEY_REUSED. A guest who has a seat or a place at that time already, and one whose reservation is not booked: CONFLICT. Too late: CLOSED. No seat is sold twice, however many ask at once.',
   isOncePerKey: true,
   body: Joi.object({
     clientRef: clientRefSchema.required(),
     reservationId: id.required(),
     departureId: id.required(),
     notes: Joi.string().allow('').max(1_000),
-    lines: Joi.array().items(Joi.object({
-      line: Joi.number().integer().min(1).required(), participantRef: id.required(), fullName: Joi.string().max(200), ageGroup: ageGroupSchema, price: priceSchema.allow(null),
-    })).min(1).max(20).unique('participantRef').required(),
+    lines: Joi.array()
+      .items(
+        Joi.object({
+          line: Joi.number().integer().min(1).required(),
+          participantRef: id.required(),
+          fullName: Joi.string().max(200),
+          ageGroup: ageGroupSchema,
+          price: priceSchema.allow(null),
+        }),
+      )
+      .min(1)
+      .max(20)
+      .unique('participantRef')
+      .required(),
   }),
   example: {
-    clientRef: '0035g00000ElMarAAF', reservationId: 'ON70010001', departureId: 'ON1-ADR-270605-007.ONX-1803.270609.0830',
-    lines: [{ line: 1, participantRef: 'ON70010001-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT', price: { total: '180.00', currency: 'USD' } }],
+    clientRef: '0035g00000ElMarAAF',
+    reservationId: 'ON70010001',
+    departureId: 'ON1-ADR-270605-007.ONX-1803.270609.0830',
+    lines: [
+      {
+        line: 1,
+        participantRef: 'ON70010001-1',
+        fullName: 'Eleanor Marsh',
+        ageGroup: 'ADULT',
+        price: { total: '180.00', currency: 'USD' },
+      },
+    ],
   },
   answer: {
     status: 201,
     description: 'Booked, or in line: one result a line.',
     schema: Joi.object({
       party: partySchema.required(),
-      results: Joi.array().items(Joi.object({ line: Joi.number().integer().required(), bookingId: id.allow(null).required(), status: statusSchema, error: Joi.string() })).required(),
+      results: Joi.array()
+        .items(
+          Joi.object({
+            line: Joi.number().integer().required(),
+            bookingId: id.allow(null).required(),
+            status: statusSchema,
+            error: Joi.string(),
+          }),
+        )
+        .required(),
     }),
   },
   problems: ['NOT_FOUND', 'CONFLICT', 'CLOSED', 'NO_CAPACITY', 'IN_FLIGHT', 'KEY_REUSED'],
@@ -146,14 +248,34 @@ export interface RemovalBody {
   readonly ids: readonly string[];
 }
 
-const whose = { clientRef: clientRefSchema.required(), reservationIds: Joi.array().items(id).min(1).max(200).required().description('Of this client: one that is not makes it NOT_FOUND.') };
+const whose = {
+  clientRef: clientRefSchema.required(),
+  reservationIds: Joi.array()
+    .items(id)
+    .min(1)
+    .max(200)
+    .required()
+    .description('Of this client: one that is not makes it NOT_FOUND.'),
+};
 
 export const removeExcursionsOperation: ContractOperation = {
   id: 'removeExcursions',
   summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
   body: Joi.object({ ...whose, ids: Joi.array().items(id).min(1).max(200).required() }),
-  example: { clientRef: '0035g00000ElMarAAF', reservationIds: ['ON70010001'], ids: ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11'] },
-  answer: { status: 200, description: 'They are given back, now or before.', schema: Joi.object({ results: Joi.array().items(Joi.object({ id: id.required(), removed: Joi.boolean().required(), error: Joi.string() })).required() }) },
+  example: {
+    clientRef: '0035g00000ElMarAAF',
+    reservationIds: ['ON70010001'],
+    ids: ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11'],
+  },
+  answer: {
+    status: 200,
+    description: 'They are given back, now or before.',
+    schema: Joi.object({
+      results: Joi.array()
+        .items(Joi.object({ id: id.required(), removed: Joi.boolean().required(), error: Joi.string() }))
+        .required(),
+    }),
+  },
   problems: ['NOT_FOUND', 'CLOSED'],
 };
 
@@ -170,15 +292,24 @@ export const acceptOfferOperation: ContractOperation = {
   params: partyParams,
   body: Joi.object(whose),
   example: { clientRef: '0035g00000ElMarAAF', reservationIds: ['ON70010001'] },
-  answer: { status: 200, description: 'The seats are theirs.', schema: Joi.object({ partyId: id.required(), status: statusSchema }) },
+  answer: {
+    status: 200,
+    description: 'The seats are theirs.',
+    schema: Joi.object({ partyId: id.required(), status: statusSchema }),
+  },
   problems: ['NOT_FOUND', 'CONFLICT'],
 };
 
 export const passOnOffersOperation: ContractOperation = {
   id: 'passOnExcursionOffers',
-  summary: 'Ends the offers whose time is over and makes those that are due. An engine that does so by itself names no departure.',
+  summary:
+    'Ends the offers whose time is over and makes those that are due. An engine that does so by itself names no departure.',
   body: Joi.object({}),
-  answer: { status: 200, description: 'The departures that changed.', schema: Joi.object({ departureIds: Joi.array().items(id).required() }) },
+  answer: {
+    status: 200,
+    description: 'The departures that changed.',
+    schema: Joi.object({ departureIds: Joi.array().items(id).required() }),
+  },
 };
 
 export const takeUntoldOffersOperation: ContractOperation = {
@@ -194,5 +325,9 @@ export const noteToldOperation: ContractOperation = {
   summary: 'The guests of this offer were written to.',
   params: partyParams,
   body: Joi.object({}),
-  answer: { status: 200, description: 'It is not given to anybody again.', schema: Joi.object({ partyId: id.required() }) },
+  answer: {
+    status: 200,
+    description: 'It is not given to anybody again.',
+    schema: Joi.object({ partyId: id.required() }),
+  },
 };

@@ -5,5 +5,7 @@ import { contractVersion } from './serve-contract';
 export class ContractHealthApi {
   constructor(private readonly clock: Clock) {}
 
-  readonly health = async (): Promise<ContractAnswer> => ({ body: { contract: contractVersion, engine: 'Landfall', time: this.clock.now().toISOString() } });
+  readonly health = async (): Promise<ContractAnswer> => ({
+    body: { contract: contractVersion, engine: 'Landfall', time: this.clock.now().toISOString() },
+  });
 }

@@ -8,7 +8,10 @@ export const healthOperation: ContractOperation = {
     status: 200,
     description: 'The engine answers.',
     schema: Joi.object({
-      contract: Joi.string().pattern(/^1\.\d{1,4}$/).required().description('The contract’s version, as the header X-Contract-Version says it.'),
+      contract: Joi.string()
+        .pattern(/^1\.\d{1,4}$/)
+        .required()
+        .description('The contract’s version, as the header X-Contract-Version says it.'),
       engine: Joi.string().required().description('What the engine calls itself.'),
       time: Joi.string().isoDate().required().description('The engine’s clock, with an offset.'),
     }),

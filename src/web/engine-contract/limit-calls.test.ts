@@ -23,16 +23,35 @@ describe('how often who has the key may call', () => {
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
   const serve = async (limits: Pick<RateLimits, 'take'> = new ToldRateLimits(new RateLimitsInMemory(clock))) => {
-    const health = { method: 'get' as const, path: '/health', operation: healthOperation, handler: new ContractHealthApi(clock).health };
+    const health = {
+      method: 'get' as const,
+      path: '/health',
+      operation: healthOperation,
+      handler: new ContractHealthApi(clock).health,
+    };
     const contract = serveContract({ key, routes: [health], limit: { limits, perSecond: 3 } });
-    server = createServer(express().set('trust proxy', 1).use(setUpRequestLog(pino({ level: 'silent' }))).use('/v1', contract));
+    server = createServer(
+      express()
+        .set('trust proxy', 1)
+        .use(setUpRequestLog(pino({ level: 'silent' })))
+        .use('/v1', contract),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
   const call = async (url: string, { from = '203.0.113.7', bearer = key } = {}) => {
-    const answer = await fetch(`${url}/v1/health`, { headers: { 'Authorization': `Bearer ${bearer}`, 'Connection': 'close', 'X-Forwarded-For': from } });
-    const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) => answer.headers.get(name));
-    return { status: answer.status, told, type: answer.headers.get('content-type'), body: (await answer.json()) as object };
+    const answer = await fetch(`${url}/v1/health`, {
+      headers: { Authorization: `Bearer ${bearer}`, Connection: 'close', 'X-Forwarded-For': from },
+    });
+    const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) =>
+      answer.headers.get(name),
+    );
+    return {
+      status: answer.status,
+      told,
+      type: answer.headers.get('content-type'),
+      body: (await answer.json()) as object,
+    };
   };
 
   it('H57 D4 tells what is left of a second, then a problem, and lets the next second in', async () => {
@@ -40,7 +59,12 @@ describe('how often who has the key may call', () => {
     const [first, , third, fourth] = [await call(url), await call(url), await call(url), await call(url)];
     expect([first.status, first.told]).toEqual([200, ['3', '2', '1', null]]);
     expect([third.status, third.told]).toEqual([200, ['3', '0', '1', null]]);
-    expect(fourth).toMatchObject({ status: 429, told: ['3', '0', '1', '1'], type: 'application/problem+json; charset=utf-8', body: { code: 'RATE_LIMITED', status: 429 } });
+    expect(fourth).toMatchObject({
+      status: 429,
+      told: ['3', '0', '1', '1'],
+      type: 'application/problem+json; charset=utf-8',
+      body: { code: 'RATE_LIMITED', status: 429 },
+    });
     clock.pass({ seconds: 1 });
     expect((await call(url)).status).toBe(200);
   });
@@ -58,10 +82,16 @@ describe('how often who has the key may call', () => {
   });
 
   it('E5 D7 is a busy engine to the site that calls, of which nothing must be read back', async () => {
-    const client = new EngineClient({ apiUrl: await serve(), credentials: { kind: 'key', key }, log: { warn: () => undefined } });
+    const client = new EngineClient({
+      apiUrl: await serve(),
+      credentials: { kind: 'key', key },
+      log: { warn: () => undefined },
+    });
     try {
       const health = { method: 'GET' as const, path: '/v1/health', schema: healthOperation.answer.schema };
-      const kinds = [await client.read(health), await client.read(health), await client.read(health)].map(({ kind }) => kind);
+      const kinds = [await client.read(health), await client.read(health), await client.read(health)].map(
+        ({ kind }) => kind,
+      );
       expect(kinds).toEqual(['answered', 'answered', 'answered']);
       expect(await client.read(health)).toMatchObject({ kind: 'rate-limited', retryAfterMs: 1_000 });
       expect(await client.write(health)).toMatchObject({ kind: 'rate-limited', mayHaveHappened: false });

@@ -14,7 +14,10 @@ export function limitCalls({ limits, perSecond }: CallLimit, key: string): Reque
   return async (req, _res, next) => {
     // A limit that cannot be read keeps no site from its engine.
     const limit = await limits.take([{ budget, subject: `${key} ${visitorAddress(req)}` }]).catch(() => undefined);
-    if (limit?.kind === 'exceeded') throw new ContractProblem('RATE_LIMITED', `An address may call ${perSecond} times a second.`, { retryAfterSeconds: limit.retryAfterSeconds });
+    if (limit?.kind === 'exceeded')
+      throw new ContractProblem('RATE_LIMITED', `An address may call ${perSecond} times a second.`, {
+        retryAfterSeconds: limit.retryAfterSeconds,
+      });
     next();
   };
 }

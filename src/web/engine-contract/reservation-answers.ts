@@ -7,7 +7,11 @@ export function toSummary(trip: Trip, deposit: Money | undefined) {
     id: trip.reservationId,
     status: trip.status,
     bookedAt: trip.reservedOn,
-    deposit: { due: deposit ? unitsText(deposit) : null, paidAmount: unitsText(trip.depositPaid), dueDate: trip.depositDueOn ?? null },
+    deposit: {
+      due: deposit ? unitsText(deposit) : null,
+      paidAmount: unitsText(trip.depositPaid),
+      dueDate: trip.depositDueOn ?? null,
+    },
     final: { dueDate: trip.finalDueOn ?? null },
     totals: { booking: unitsText(trip.total), paid: unitsText(trip.totalPaid), currency: trip.total.currency },
     packages: trip.packages.map((booked) => ({
@@ -24,19 +28,37 @@ export function toSummary(trip: Trip, deposit: Money | undefined) {
   };
 }
 
-export function toFull(trip: Trip, deposit: Money | undefined, pages: { readonly payment?: string; readonly fareBreakdown?: string }) {
+export function toFull(
+  trip: Trip,
+  deposit: Money | undefined,
+  pages: { readonly payment?: string; readonly fareBreakdown?: string },
+) {
   const refs = trip.passengers.map((_, place) => `${trip.reservationId}-G${place + 1}`);
-  const credit = trip.onboardCredit && { category: 'CREDIT', status: 'OK', price: unitsText(trip.onboardCredit), from: null, to: null, notes: null, comments: null, guestRefs: refs };
+  const credit = trip.onboardCredit && {
+    category: 'CREDIT',
+    status: 'OK',
+    price: unitsText(trip.onboardCredit),
+    from: null,
+    to: null,
+    notes: null,
+    comments: null,
+    guestRefs: refs,
+  };
   return {
     ...toSummary(trip, deposit),
     // What the whole suite has stands with the first of its guests, once.
-    guests: trip.passengers.map((passenger, place) => toGuest(passenger, { seqN: place + 1, ref: refs[place] ?? '', addons: credit && place === 0 ? [credit] : [] })),
+    guests: trip.passengers.map((passenger, place) =>
+      toGuest(passenger, { seqN: place + 1, ref: refs[place] ?? '', addons: credit && place === 0 ? [credit] : [] }),
+    ),
     lines: trip.fareLines.map(({ label, amount }) => ({ label, amount: unitsText(amount) })),
     pages,
   };
 }
 
-const toGuest = (passenger: Passenger, place: { readonly seqN: number; readonly ref: string; readonly addons: readonly object[] }) => ({
+const toGuest = (
+  passenger: Passenger,
+  place: { readonly seqN: number; readonly ref: string; readonly addons: readonly object[] },
+) => ({
   seqN: place.seqN,
   ref: place.ref,
   fullName: passenger.fullName,

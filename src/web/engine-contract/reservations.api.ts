@@ -12,7 +12,10 @@ interface Parts {
   readonly trips: TripBook;
   readonly records: Pick<BookingRecords, 'getBooking'>;
   /** Whole addresses of this installation's pages about a reservation, for its guest, under the name that the caller knows. */
-  readonly pagesOf: (reservationId: string, host: string) => { readonly payment: string; readonly fareBreakdown: string };
+  readonly pagesOf: (
+    reservationId: string,
+    host: string,
+  ) => { readonly payment: string; readonly fareBreakdown: string };
 }
 
 interface Query {
@@ -29,13 +32,22 @@ export class ContractReservationsApi {
     const { clientRef, include, book } = query as Query;
     const contactId = await this.parts.clients.findContact(clientRef);
     const trips = contactId === undefined ? [] : await this.parts.trips.findTrips({ contactId }, readingOf(book));
-    return { body: { items: await Promise.all(trips.map((trip) => (include === 'full' ? this.full(trip, host) : this.summary(trip)))) } };
+    return {
+      body: {
+        items: await Promise.all(
+          trips.map((trip) => (include === 'full' ? this.full(trip, host) : this.summary(trip))),
+        ),
+      },
+    };
   };
 
   readonly get = async ({ params, query, host }: ContractCall): Promise<ContractAnswer> => {
     const { clientRef, book } = query as Query;
     const contactId = await this.parts.clients.findContact(clientRef);
-    const trip = contactId === undefined ? undefined : await this.parts.trips.getTrip({ contactId }, params['id'] ?? '', readingOf(book));
+    const trip =
+      contactId === undefined
+        ? undefined
+        : await this.parts.trips.getTrip({ contactId }, params['id'] ?? '', readingOf(book));
     if (!trip) throw notTheirs();
     return { body: await this.full(trip, host) };
   };
@@ -44,7 +56,8 @@ export class ContractReservationsApi {
     const { clientRef, answer } = body as AnswerBody;
     const id = params['id'] ?? '';
     const contactId = await this.parts.clients.findContact(clientRef);
-    const outcome = contactId === undefined ? 'not-found' : await this.parts.trips.answerUnconfirmed({ contactId }, id, answer);
+    const outcome =
+      contactId === undefined ? 'not-found' : await this.parts.trips.answerUnconfirmed({ contactId }, id, answer);
     if (outcome === 'not-found') throw notTheirs();
     return { body: { id, answer } };
   };
@@ -55,7 +68,11 @@ export class ContractReservationsApi {
 
   private async full(trip: Trip, host: string): Promise<object> {
     // Who has only been typed as its guest is not led to its payment.
-    return toFull(trip, await this.depositOf(trip), trip.isUnconfirmed ? {} : this.parts.pagesOf(trip.reservationId, host));
+    return toFull(
+      trip,
+      await this.depositOf(trip),
+      trip.isUnconfirmed ? {} : this.parts.pagesOf(trip.reservationId, host),
+    );
   }
 
   private async depositOf({ reservationId }: Trip) {

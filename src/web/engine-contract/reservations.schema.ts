@@ -3,7 +3,11 @@ import type { ContractOperation } from './contract-operation';
 import { amountSchema, clientRefSchema, currencySchema, daySchema } from './wire.schema';
 
 const addonSchema = Joi.object({
-  category: Joi.string().required().description('CREDIT is money to spend on board; SHOREX CUSTOM an experience that was asked for. Others pass as they are.'),
+  category: Joi.string()
+    .required()
+    .description(
+      'CREDIT is money to spend on board; SHOREX CUSTOM an experience that was asked for. Others pass as they are.',
+    ),
   status: Joi.string().required(),
   price: amountSchema.allow(null).required(),
   from: Joi.string().allow(null).required(),
@@ -26,47 +30,88 @@ const guestSchema = Joi.object({
 });
 const summary = {
   id: Joi.string().required(),
-  status: Joi.string().required().description('BK booked, OF offer, WL waitlist, CX cancelled, CT option timed out, CL closed, TM ended. Any other is shown to its guest as a trip about which they ask the line, and nobody is asked to pay for it.'),
-  bookedAt: daySchema.required().description('The day where the line’s office is; a moment with an offset is taken as well.'),
+  status: Joi.string()
+    .required()
+    .description(
+      'BK booked, OF offer, WL waitlist, CX cancelled, CT option timed out, CL closed, TM ended. Any other is shown to its guest as a trip about which they ask the line, and nobody is asked to pay for it.',
+    ),
+  bookedAt: daySchema
+    .required()
+    .description('The day where the line’s office is; a moment with an offset is taken as well.'),
   deposit: Joi.object({
     due: amountSchema.allow(null).required().description('What makes an offer a booking.'),
     paidAmount: amountSchema.required(),
     dueDate: daySchema.allow(null).required(),
   }).required(),
   final: Joi.object({ dueDate: daySchema.allow(null).required() }).required(),
-  totals: Joi.object({ booking: amountSchema.required(), paid: amountSchema.required(), currency: currencySchema.required() }).required(),
-  packages: Joi.array().items(Joi.object({
-    code: Joi.string().required().description('The itinerary id.'),
-    name: Joi.string().required(),
-    type: Joi.string().required(),
-    recordId: Joi.string().required(),
-    category: Joi.string().required(),
-    cabin: Joi.string().allow(null).required().description('Null while none is assigned.'),
-    from: daySchema.required(),
-    to: daySchema.required(),
-  })).required(),
-  isUnconfirmed: Joi.boolean().required().description('A visitor typed this client’s address. Ask them whether it was they.'),
+  totals: Joi.object({
+    booking: amountSchema.required(),
+    paid: amountSchema.required(),
+    currency: currencySchema.required(),
+  }).required(),
+  packages: Joi.array()
+    .items(
+      Joi.object({
+        code: Joi.string().required().description('The itinerary id.'),
+        name: Joi.string().required(),
+        type: Joi.string().required(),
+        recordId: Joi.string().required(),
+        category: Joi.string().required(),
+        cabin: Joi.string().allow(null).required().description('Null while none is assigned.'),
+        from: daySchema.required(),
+        to: daySchema.required(),
+      }),
+    )
+    .required(),
+  isUnconfirmed: Joi.boolean()
+    .required()
+    .description('A visitor typed this client’s address. Ask them whether it was they.'),
 };
 const full = {
   guests: Joi.array().items(guestSchema).required(),
-  lines: Joi.array().items(Joi.object({ label: Joi.string().required(), amount: amountSchema.required() })).required().description('The fare; the sum is totals.booking.'),
-  pages: Joi.object({ payment: Joi.string().uri(), fareBreakdown: Joi.string().uri() }).required()
-    .description('Pages of the engine about this reservation, for its guest: targets for a single-sign-on token. Absent where there is none.'),
+  lines: Joi.array()
+    .items(Joi.object({ label: Joi.string().required(), amount: amountSchema.required() }))
+    .required()
+    .description('The fare; the sum is totals.booking.'),
+  pages: Joi.object({ payment: Joi.string().uri(), fareBreakdown: Joi.string().uri() })
+    .required()
+    .description(
+      'Pages of the engine about this reservation, for its guest: targets for a single-sign-on token. Absent where there is none.',
+    ),
 };
 const fullSchema = Joi.object({ ...summary, ...full });
-const eitherSchema = Joi.object({ ...summary, guests: full.guests.optional(), lines: full.lines.optional(), pages: full.pages.optional() });
-const idParams = Joi.object({ id: Joi.string().pattern(/^[\w-]{1,40}$/).required() });
-const bookSchema = Joi.string().valid('live', 'test').default('live').description('An engine that keeps test reservations apart reads that book; one with a single book takes no notice.');
+const eitherSchema = Joi.object({
+  ...summary,
+  guests: full.guests.optional(),
+  lines: full.lines.optional(),
+  pages: full.pages.optional(),
+});
+const idParams = Joi.object({
+  id: Joi.string()
+    .pattern(/^[\w-]{1,40}$/)
+    .required(),
+});
+const bookSchema = Joi.string()
+  .valid('live', 'test')
+  .default('live')
+  .description('An engine that keeps test reservations apart reads that book; one with a single book takes no notice.');
 
 export const findReservationsOperation: ContractOperation = {
   id: 'findReservations',
   summary: 'A client’s reservations, by start date, then id. None for a client that the engine does not know.',
   query: Joi.object({
     clientRef: clientRefSchema.required(),
-    include: Joi.string().valid('summary', 'full').default('summary').description('“full”: with guests, lines and pages.'),
+    include: Joi.string()
+      .valid('summary', 'full')
+      .default('summary')
+      .description('“full”: with guests, lines and pages.'),
     book: bookSchema,
   }),
-  answer: { status: 200, description: 'All of them; a client has few. Never cached.', schema: Joi.object({ items: Joi.array().items(eitherSchema).required() }) },
+  answer: {
+    status: 200,
+    description: 'All of them; a client has few. Never cached.',
+    schema: Joi.object({ items: Joi.array().items(eitherSchema).required() }),
+  },
 };
 
 export const getReservationOperation: ContractOperation = {
@@ -89,8 +134,15 @@ export const answerReservationOperation: ContractOperation = {
   summary: 'The client says whether an unconfirmed reservation is theirs.',
   description: '“confirm” keeps it, “disown” detaches it for ever. The same answer again is the same answer.',
   params: idParams,
-  body: Joi.object({ clientRef: clientRefSchema.required(), answer: Joi.string().valid('confirm', 'disown').required() }),
+  body: Joi.object({
+    clientRef: clientRefSchema.required(),
+    answer: Joi.string().valid('confirm', 'disown').required(),
+  }),
   example: { clientRef: '0035g00000ElMarAAF', answer: 'confirm' },
-  answer: { status: 200, description: 'Written down.', schema: Joi.object({ id: Joi.string().required(), answer: Joi.string().required() }) },
+  answer: {
+    status: 200,
+    description: 'Written down.',
+    schema: Joi.object({ id: Joi.string().required(), answer: Joi.string().required() }),
+  },
   problems: ['NOT_FOUND'],
 };

@@ -68,7 +68,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 function checkContract(): RequestHandler {
   return (req, _res, next) => {
     const wanted = req.get('x-contract-version');
-    if (wanted !== undefined && !/^1\.\d{1,4}$/.test(wanted)) throw new ContractProblem('UNSUPPORTED_CONTRACT', `This engine speaks ${contractVersion}.`);
+    if (wanted !== undefined && !/^1\.\d{1,4}$/.test(wanted))
+      throw new ContractProblem('UNSUPPORTED_CONTRACT', `This engine speaks ${contractVersion}.`);
     next();
   };
 }
@@ -81,22 +82,27 @@ function refuseOtherTypes(): RequestHandler {
   };
 }
 
-const carryOut = ({ operation, handler }: ContractRoute): RequestHandler => async (req, res) => {
-  const { body, maxAgeSeconds } = await handler(checkCall(req, operation, correlationIdOf(res)));
-  const text = JSON.stringify(body);
-  res.status(operation.answer.status).type('application/json');
-  if (maxAgeSeconds === undefined) return void res.send(text);
-  // Weak, because the answer may be compressed on its way.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  res.set({ ETag: etag, 'Cache-Control': `private, max-age=${maxAgeSeconds}` });
-  if (isKnown(req, etag)) return void res.status(304).end();
-  res.send(text);
-};
+const carryOut =
+  ({ operation, handler }: ContractRoute): RequestHandler =>
+  async (req, res) => {
+    const { body, maxAgeSeconds } = await handler(checkCall(req, operation, correlationIdOf(res)));
+    const text = JSON.stringify(body);
+    res.status(operation.answer.status).type('application/json');
+    if (maxAgeSeconds === undefined) return void res.send(text);
+    // Weak, because the answer may be compressed on its way.
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+    res.set({ ETag: etag, 'Cache-Control': `private, max-age=${maxAgeSeconds}` });
+    if (isKnown(req, etag)) return void res.status(304).end();
+    res.send(text);
+  };
 
-const isKnown = (req: Request, etag: string) => (req.get('if-none-match') ?? '').split(',').some((known) => known.trim() === etag);
+const isKnown = (req: Request, etag: string) =>
+  (req.get('if-none-match') ?? '').split(',').some((known) => known.trim() === etag);
 
 function refuseMethod(here: readonly ContractRoute[]): RequestHandler {
-  const allowed = here.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
+  const allowed = here
+    .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
+    .join(', ');
   return (_req, res) => {
     res.set('Allow', allowed);
     throw new ContractProblem('METHOD_NOT_ALLOWED', `It answers ${allowed}.`);
@@ -110,7 +116,8 @@ const answerNothing = (): RequestHandler => () => {
 function answerProblem(): ErrorRequestHandler {
   return (thrown: unknown, req, res, _next) => {
     const problem = toProblem(thrown);
-    if (problem.status >= 500) req.log.error({ err: thrown, correlationId: correlationIdOf(res) }, 'a call of the engine contract failed');
+    if (problem.status >= 500)
+      req.log.error({ err: thrown, correlationId: correlationIdOf(res) }, 'a call of the engine contract failed');
     if (res.headersSent) return void res.destroy();
     const { retryAfterSeconds = problem.status === 429 || problem.status === 503 ? 5 : undefined } = problem.more;
     if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
@@ -124,9 +131,14 @@ function toProblem(thrown: unknown): ContractProblem {
   if (thrown instanceof ContractProblem) return thrown;
   if (thrown instanceof Unavailable) return new ContractProblem('UNAVAILABLE', 'Please try again in a moment.');
   if (thrown instanceof URIError) return new ContractProblem('MALFORMED', 'The address cannot be read.');
-  const { type, status } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as { readonly type?: unknown; readonly status?: unknown };
+  const { type, status } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as {
+    readonly type?: unknown;
+    readonly status?: unknown;
+  };
   if (type === 'entity.too.large') return new ContractProblem('TOO_LARGE', 'A body has 1 MB at most.');
-  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new ContractProblem('UNSUPPORTED_TYPE', 'This encoding is not taken here.');
-  if (typeof status === 'number' && status < 500) return new ContractProblem('MALFORMED', 'The request cannot be read.');
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported')
+    return new ContractProblem('UNSUPPORTED_TYPE', 'This encoding is not taken here.');
+  if (typeof status === 'number' && status < 500)
+    return new ContractProblem('MALFORMED', 'The request cannot be read.');
   return new ContractProblem('INTERNAL', 'Please try again, and quote the correlation id when it happens again.');
 }

@@ -23,10 +23,16 @@ export class ContractSsoTokensApi {
     const { clients, invitations } = this.parts;
     const origin = this.originOf(targetUrl);
     const target = readReturnAddress(targetUrl, origin);
-    if (target === undefined || !this.isAllowed(target)) throw new ContractProblem('TARGET_NOT_ALLOWED', 'targetUrl does not lead to the engine’s pages.');
+    if (target === undefined || !this.isAllowed(target))
+      throw new ContractProblem('TARGET_NOT_ALLOWED', 'targetUrl does not lead to the engine’s pages.');
     const contactId = await clients.findContact(clientRef);
     if (contactId === undefined) throw new ContractProblem('NOT_FOUND', 'The engine knows no such client.');
-    const { token, loginUrl, expiresAt } = await invitations.invite({ contactId, target, failure: failureUrl, from: new URL(failureUrl).origin });
+    const { token, loginUrl, expiresAt } = await invitations.invite({
+      contactId,
+      target,
+      failure: failureUrl,
+      from: new URL(failureUrl).origin,
+    });
     return { body: { token, expiresAt: expiresAt.toISOString(), postUrl: new URL(loginUrl, origin).href } };
   };
 

@@ -6,7 +6,11 @@ import { packageOf, sailOf } from '../voyages/voyage-wire';
 const fareCode = 'BESTPRICE';
 
 /** A sailing as the contract has it. `guestCount` 0: nobody has said who travels. */
-export const toVoyageItem = (voyage: Voyage, sailing: Sailing, { hasCategories }: { readonly hasCategories: boolean }) => ({
+export const toVoyageItem = (
+  voyage: Voyage,
+  sailing: Sailing,
+  { hasCategories }: { readonly hasCategories: boolean },
+) => ({
   ...packageOf(voyage, sailing),
   shipCode: sailing.itineraryId.split('-', 1)[0] ?? '',
   ...sailOf(voyage, sailing),
@@ -41,5 +45,7 @@ function statusOf(availableCabins: number | undefined, price: Money | undefined)
 /** Parts that add up to the whole: the first ones carry the odd cents. */
 function evenParts({ amount, currency }: Money, count: number): readonly string[] {
   const part = Math.floor(amount / Math.max(1, count));
-  return Array.from({ length: count }, (_, place) => unitsText({ amount: part + (place < amount - part * count ? 1 : 0), currency }));
+  return Array.from({ length: count }, (_, place) =>
+    unitsText({ amount: part + (place < amount - part * count ? 1 : 0), currency }),
+  );
 }

@@ -27,8 +27,13 @@ export class ContractVoyagesApi {
     const after = cursor === undefined ? found : found.filter(([, sailing]) => placeOf(sailing) > readCursor(cursor));
     const page = after.slice(0, limit);
     const last = after.length > limit ? page.at(-1)?.[1] : undefined;
-    const items = page.map(([voyage, sailing]) => toVoyageItem(voyage, sailing, { hasCategories: include === 'categories' }));
-    return { body: { items, nextCursor: last ? Buffer.from(placeOf(last)).toString('base64url') : null }, maxAgeSeconds: listKeptSeconds };
+    const items = page.map(([voyage, sailing]) =>
+      toVoyageItem(voyage, sailing, { hasCategories: include === 'categories' }),
+    );
+    return {
+      body: { items, nextCursor: last ? Buffer.from(placeOf(last)).toString('base64url') : null },
+      maxAgeSeconds: listKeptSeconds,
+    };
   };
 
   readonly availability = async ({ params, query }: ContractCall): Promise<ContractAnswer> => {
@@ -40,21 +45,33 @@ export class ContractVoyagesApi {
   };
 
   private async between(window: DateWindow | undefined): Promise<readonly Offered[]> {
-    const [voyages, sailings] = await Promise.all([this.parts.content.findVoyages(), this.parts.inventory.findSailings(window)]);
-    const published = new Map(voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])));
-    return sailings.flatMap((sailing) => {
-      const voyage = published.get(sailing.voyageId);
-      return voyage ? [[voyage, sailing] as const] : [];
-    }).toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
+    const [voyages, sailings] = await Promise.all([
+      this.parts.content.findVoyages(),
+      this.parts.inventory.findSailings(window),
+    ]);
+    const published = new Map(
+      voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])),
+    );
+    return sailings
+      .flatMap((sailing) => {
+        const voyage = published.get(sailing.voyageId);
+        return voyage ? [[voyage, sailing] as const] : [];
+      })
+      .toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
   }
 
   /** A code that nothing is called by is left out. */
   private async called(codes: readonly string[]): Promise<readonly Offered[]> {
-    const [voyages, ...sailings] = await Promise.all([this.parts.content.findVoyages(), ...[...new Set(codes)].map((code) => this.parts.inventory.getSailing(code.trim()))]);
-    return sailings.flatMap((sailing) => {
-      const voyage = voyages.find(({ isPublished, voyageId }) => isPublished && voyageId === sailing?.voyageId);
-      return sailing && voyage ? [[voyage, sailing] as const] : [];
-    }).toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
+    const [voyages, ...sailings] = await Promise.all([
+      this.parts.content.findVoyages(),
+      ...[...new Set(codes)].map((code) => this.parts.inventory.getSailing(code.trim())),
+    ]);
+    return sailings
+      .flatMap((sailing) => {
+        const voyage = voyages.find(({ isPublished, voyageId }) => isPublished && voyageId === sailing?.voyageId);
+        return sailing && voyage ? [[voyage, sailing] as const] : [];
+      })
+      .toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
   }
 }
 
@@ -81,4 +98,5 @@ function readDay(field: string, text: string | undefined): PlainDate | undefined
   return day;
 }
 
-const invalid = (field: string, message: string) => new ContractProblem('INVALID', `${field} ${message}.`, { fields: [{ field, message }] });
+const invalid = (field: string, message: string) =>
+  new ContractProblem('INVALID', `${field} ${message}.`, { fields: [{ field, message }] });

@@ -2,9 +2,15 @@ import Joi from 'joi';
 import type { ContractOperation } from './contract-operation';
 import { amountSchema, codeSchema, currencySchema, daySchema, localTimeSchema } from './wire.schema';
 
-const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() })
-  .description('Of the suite with everybody in it. Null where there is no price: it is not shown then.');
-const partyPriceSchema = priceSchema.keys({ perGuest: Joi.array().items(amountSchema).required().description('The total’s even parts, the first guest’s first. Empty when no party was named.') });
+const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() }).description(
+  'Of the suite with everybody in it. Null where there is no price: it is not shown then.',
+);
+const partyPriceSchema = priceSchema.keys({
+  perGuest: Joi.array()
+    .items(amountSchema)
+    .required()
+    .description('The total’s even parts, the first guest’s first. Empty when no party was named.'),
+});
 const categorySchema = Joi.object({
   category: codeSchema.required().description('Of the cabins; the same code as on the site.'),
   fareCode: Joi.string().required().description('BESTPRICE where the engine has one fare.'),
@@ -29,30 +35,53 @@ export const findVoyagesOperation: ContractOperation = {
   summary: 'Voyages that are for sale, by start date, then code.',
   description: 'Without codes and days: all that have not started yet. Read on with nextCursor until it is null.',
   query: Joi.object({
-    codes: Joi.string().max(2_100).pattern(/^[^,]+(,[^,]+){0,49}$/).description('Up to 50 codes with commas between them. Unknown ones are simply not among the items.'),
+    codes: Joi.string()
+      .max(2_100)
+      .pattern(/^[^,]+(,[^,]+){0,49}$/)
+      .description('Up to 50 codes with commas between them. Unknown ones are simply not among the items.'),
     from: daySchema.description('First day on which they start.'),
     to: daySchema.description('Last day on which they start.'),
     cursor: Joi.string().max(200).description('nextCursor of the page before. What it means is the engine’s business.'),
     limit: Joi.number().integer().min(1).max(200).default(100),
-    include: Joi.string().valid('categories').description('“categories”: each item with its categories, as availability gives them.'),
+    include: Joi.string()
+      .valid('categories')
+      .description('“categories”: each item with its categories, as availability gives them.'),
   }),
   answer: {
     status: 200,
     description: 'A page of voyages. May be kept for ten seconds.',
     schema: Joi.object({
-      items: Joi.array().items(Joi.object({
-        code: codeSchema.required().description('The itinerary id: in the addresses of the site, and in the engine’s.'),
-        sailDays: Joi.number().integer().min(1).required().description('Nights.'),
-        classifications: Joi.array().items(Joi.object({ type: Joi.string().required(), code: Joi.string().required() })).required()
-          .description('One has the type “WEB DEST”: the site’s own code of the voyage. Without it the site cannot show the voyage.'),
-        shipCode: Joi.string().required(),
-        from: callSchema.required(),
-        to: callSchema.required(),
-        available: Joi.boolean().required().description('Some category has a free cabin.'),
-        price: priceSchema.required().allow(null).description('The lowest of categories with a free cabin.'),
-        activities: Joi.array().items(Joi.object({ day: Joi.number().integer().required(), type: Joi.string().required(), port: Joi.string().allow(null).required() })).required(),
-        categories: categoriesSchema,
-      })).required(),
+      items: Joi.array()
+        .items(
+          Joi.object({
+            code: codeSchema
+              .required()
+              .description('The itinerary id: in the addresses of the site, and in the engine’s.'),
+            sailDays: Joi.number().integer().min(1).required().description('Nights.'),
+            classifications: Joi.array()
+              .items(Joi.object({ type: Joi.string().required(), code: Joi.string().required() }))
+              .required()
+              .description(
+                'One has the type “WEB DEST”: the site’s own code of the voyage. Without it the site cannot show the voyage.',
+              ),
+            shipCode: Joi.string().required(),
+            from: callSchema.required(),
+            to: callSchema.required(),
+            available: Joi.boolean().required().description('Some category has a free cabin.'),
+            price: priceSchema.required().allow(null).description('The lowest of categories with a free cabin.'),
+            activities: Joi.array()
+              .items(
+                Joi.object({
+                  day: Joi.number().integer().required(),
+                  type: Joi.string().required(),
+                  port: Joi.string().allow(null).required(),
+                }),
+              )
+              .required(),
+            categories: categoriesSchema,
+          }),
+        )
+        .required(),
       nextCursor: Joi.string().allow(null).required(),
     }),
   },
@@ -72,13 +101,31 @@ export const availabilityOperation: ContractOperation = {
   query: Joi.object({
     adults: Joi.number().integer().min(1).max(20),
     children: Joi.number().integer().min(0).max(20),
-    ages: Joi.string().pattern(/^\d{1,3}(,\d{1,3}){0,19}$/).description('One age a guest, as in the engine’s address: 30,30,5.'),
+    ages: Joi.string()
+      .pattern(/^\d{1,3}(,\d{1,3}){0,19}$/)
+      .description('One age a guest, as in the engine’s address: 30,30,5.'),
   }),
   answer: {
     status: 200,
     description: 'May be kept for five seconds.',
-    schema: Joi.object({ code: codeSchema.required(), available: Joi.boolean().required(), categories: categoriesSchema.required() }),
-    example: { code: 'ON1-CYC-270503-007', available: true, categories: [{ category: 'SV', fareCode: 'BESTPRICE', availableCabins: 2, status: 'OK', price: { total: '24500.00', perGuest: ['12250.00', '12250.00'], currency: 'USD' } }] },
+    schema: Joi.object({
+      code: codeSchema.required(),
+      available: Joi.boolean().required(),
+      categories: categoriesSchema.required(),
+    }),
+    example: {
+      code: 'ON1-CYC-270503-007',
+      available: true,
+      categories: [
+        {
+          category: 'SV',
+          fareCode: 'BESTPRICE',
+          availableCabins: 2,
+          status: 'OK',
+          price: { total: '24500.00', perGuest: ['12250.00', '12250.00'], currency: 'USD' },
+        },
+      ],
+    },
   },
   problems: ['VOYAGE_NOT_FOUND'],
 };

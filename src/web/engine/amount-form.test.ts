@@ -5,14 +5,25 @@ import { keptAmountValues, newPaymentFields, readAmountForm, readPaymentKey } fr
 const usd = (amount: number) => money(amount, 'USD');
 const amounts = { deposit: usd(612_500), balance: usd(2_450_000), least: usd(50_000) };
 const now = new StoppedClock().now();
-const card = { 'card-number': '4242 4242 4242 4242', 'card-expiry': '12/39', 'card-code': '123', 'card-name': 'Ada Quist' };
+const card = {
+  'card-number': '4242 4242 4242 4242',
+  'card-expiry': '12/39',
+  'card-code': '123',
+  'card-name': 'Ada Quist',
+};
 const form: Readonly<Record<string, string>> = { ...newPaymentFields(amounts), ...card, choice: 'deposit' };
 
 describe('the form of a payment', () => {
   it('ENG-07 charges the sum that stands beside the choice, or the one that was typed', () => {
-    expect(readAmountForm(form, amounts, now)).toMatchObject({ kind: 'valid', amount: usd(612_500), card: { number: '4242424242424242' } });
+    expect(readAmountForm(form, amounts, now)).toMatchObject({
+      kind: 'valid',
+      amount: usd(612_500),
+      card: { number: '4242424242424242' },
+    });
     expect(readAmountForm({ ...form, choice: 'balance' }, amounts, now)).toMatchObject({ amount: usd(2_450_000) });
-    expect(readAmountForm({ ...form, choice: 'part', amount: '1,250.50' }, amounts, now)).toMatchObject({ amount: usd(125_050) });
+    expect(readAmountForm({ ...form, choice: 'part', amount: '1,250.50' }, amounts, now)).toMatchObject({
+      amount: usd(125_050),
+    });
   });
 
   it('D6 ENG-07 charges nothing that the guest has not seen: a sum that changed meanwhile is shown first', () => {
@@ -21,20 +32,30 @@ describe('the form of a payment', () => {
 
   it('ENG-07 says what is wrong with the amount and the card together', () => {
     const read = readAmountForm({ ...form, choice: 'part', amount: '20', 'card-code': '' }, amounts, now);
-    expect(read).toMatchObject({ kind: 'invalid', errors: { amount: 'Please write an amount between $500.00 and $24,500.00.' } });
+    expect(read).toMatchObject({
+      kind: 'invalid',
+      errors: { amount: 'Please write an amount between $500.00 and $24,500.00.' },
+    });
     expect(Object.keys(read.kind === 'invalid' ? read.errors : {})).toEqual(['amount', 'card-code']);
-    expect(readAmountForm({ ...form, choice: 'all' }, amounts, now)).toMatchObject({ errors: { choice: 'Please choose how much to pay.' } });
+    expect(readAmountForm({ ...form, choice: 'all' }, amounts, now)).toMatchObject({
+      errors: { choice: 'Please choose how much to pay.' },
+    });
   });
 
   it('D6 is one payment, whose key no other form has', () => {
     expect(readPaymentKey(form)).toBe(form['key']);
     expect(newPaymentFields(amounts)['key']).not.toBe(form['key']);
-    for (const key of ['', 'short', '../../etc/passwd-and-more', 'x'.repeat(101)]) expect(readPaymentKey({ key })).toBeUndefined();
+    for (const key of ['', 'short', '../../etc/passwd-and-more', 'x'.repeat(101)])
+      expect(readPaymentKey({ key })).toBeUndefined();
   });
 
   it('keeps what was typed, never the security code', () => {
     expect(keptAmountValues({ ...form, amount: '9'.repeat(500) })).toEqual({
-      'choice': 'deposit', 'amount': '9'.repeat(40), 'card-number': card['card-number'], 'card-expiry': '12/39', 'card-name': 'Ada Quist',
+      choice: 'deposit',
+      amount: '9'.repeat(40),
+      'card-number': card['card-number'],
+      'card-expiry': '12/39',
+      'card-name': 'Ada Quist',
     });
   });
 });

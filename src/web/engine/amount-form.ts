@@ -18,25 +18,40 @@ export type ReadAmountForm =
   | { readonly kind: 'changed' };
 
 /** A form is one payment: what it carries beside the proof of who pays. */
-export const newPaymentFields = ({ balance }: PaymentAmounts): Readonly<Record<string, string>> => ({ key: randomUUID(), left: String(balance.amount) });
+export const newPaymentFields = ({ balance }: PaymentAmounts): Readonly<Record<string, string>> => ({
+  key: randomUUID(),
+  left: String(balance.amount),
+});
 
 /** The payment that a form stands for, or undefined for a form that is not ours. */
-export const readPaymentKey = (form: Form): string | undefined => (paymentKey.test(form['key'] ?? '') ? form['key'] : undefined);
+export const readPaymentKey = (form: Form): string | undefined =>
+  paymentKey.test(form['key'] ?? '') ? form['key'] : undefined;
 
 /** Reads a sum and a card. Whoever saw other sums than those of now is asked again, so that nothing unseen is charged. */
 export function readAmountForm(form: Form, amounts: PaymentAmounts, now: Date): ReadAmountForm {
   if (form['left'] !== String(amounts.balance.amount)) return { kind: 'changed' };
   const chosen = readChoice(form, amounts);
   const checked = checkCardDetails(readTypedCard(form), now);
-  if (chosen.kind === 'amount' && checked.kind === 'valid') return { kind: 'valid', amount: chosen.amount, card: checked.card };
-  return { kind: 'invalid', errors: { ...(chosen.kind === 'wrong' ? chosen.errors : {}), ...(checked.kind === 'valid' ? {} : cardErrors(checked.errors)) } };
+  if (chosen.kind === 'amount' && checked.kind === 'valid')
+    return { kind: 'valid', amount: chosen.amount, card: checked.card };
+  return {
+    kind: 'invalid',
+    errors: {
+      ...(chosen.kind === 'wrong' ? chosen.errors : {}),
+      ...(checked.kind === 'valid' ? {} : cardErrors(checked.errors)),
+    },
+  };
 }
 
 /** What was typed, for a form that comes back; never the security code. */
-export const keptAmountValues = (form: Form): Readonly<Record<string, string>> =>
-  ({ ...keptPaymentValues(form), ...(form['amount'] === undefined ? {} : { amount: form['amount'].slice(0, longestKept) }) });
+export const keptAmountValues = (form: Form): Readonly<Record<string, string>> => ({
+  ...keptPaymentValues(form),
+  ...(form['amount'] === undefined ? {} : { amount: form['amount'].slice(0, longestKept) }),
+});
 
-type Chosen = { readonly kind: 'amount'; readonly amount: Money } | { readonly kind: 'wrong'; readonly errors: Readonly<Record<string, string>> };
+type Chosen =
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'wrong'; readonly errors: Readonly<Record<string, string>> };
 
 function readChoice(form: Form, amounts: PaymentAmounts): Chosen {
   const choice = form['choice'] ?? '';
@@ -44,7 +59,10 @@ function readChoice(form: Form, amounts: PaymentAmounts): Chosen {
   const amount = chosenAmount(amounts, { choice, part: readAmount(form['amount'] ?? '') });
   if (amount) return { kind: 'amount', amount };
   if (choice !== 'part' || !amounts.least) return wrong('choice', 'This sum is no longer open. Please choose another.');
-  return wrong('amount', `Please write an amount between ${formatMoney(amounts.least)} and ${formatMoney(amounts.balance)}.`);
+  return wrong(
+    'amount',
+    `Please write an amount between ${formatMoney(amounts.least)} and ${formatMoney(amounts.balance)}.`,
+  );
 }
 
 const wrong = (field: string, message: string): Chosen => ({ kind: 'wrong', errors: { [field]: message } });

@@ -17,22 +17,44 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-const office = (...given: readonly string[]) => execFileSync(process.execPath, ['dist/line.js', ...given], { env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, DEMO: 'true' }, encoding: 'utf8' }).trim();
+const office = (...given: readonly string[]) =>
+  execFileSync(process.execPath, ['dist/line.js', ...given], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, DEMO: 'true' },
+    encoding: 'utf8',
+  }).trim();
 
 it('H56 ENG-07 D6 gives a guest back what the terms do not keep, once, and says so on the page of the reservation', async () => {
-  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string; readonly dateRange: { readonly from: string }; readonly availableCategories: Readonly<Record<string, number>> }[];
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+    readonly dateRange: { readonly from: string };
+    readonly availableCategories: Readonly<Record<string, number>>;
+  }[];
   const farAhead = Date.now() + 160 * 24 * 3_600_000;
-  const itineraryId = voyages.find(({ dateRange, availableCategories }) => Date.parse(dateRange.from) > farAhead && (availableCategories['SV'] ?? 0) > 0)?.itineraryId ?? '';
+  const itineraryId =
+    voyages.find(
+      ({ dateRange, availableCategories }) =>
+        Date.parse(dateRange.from) > farAhead && (availableCategories['SV'] ?? 0) > 0,
+    )?.itineraryId ?? '';
   const bought = await buySuite(server.url, { itineraryId, category: 'SV', email: 'ada@example.com' });
   if (bought.kind !== 'reserved') throw new Error(`Expected a reservation, got ${JSON.stringify(bought)}`);
   const said = office('cancel', bought.reservationId);
-  const [, paid = '', back = ''] = /Paid (\$[\d,.]+), kept by the terms \$1,000\.00, due back (\$[\d,.]+)\. \2 went back to the card ending in 4242\.$/.exec(said) ?? [];
+  const [, paid = '', back = ''] =
+    /Paid (\$[\d,.]+), kept by the terms \$1,000\.00, due back (\$[\d,.]+)\. \2 went back to the card ending in 4242\.$/.exec(
+      said,
+    ) ?? [];
   expect([said, paid === '']).toEqual([said, false]);
   expect(office('cancel', bought.reservationId)).toBe(`${bought.reservationId} was cancelled before.`);
   const browser = new FormBrowser(server.url);
   const { location } = await browser.open(bought.confirmation);
   const { html } = await browser.open(location ?? '');
   expect(html).toContain('This reservation was cancelled');
-  const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, label = '', amount = '']) => [label.replace(/^\d+ \w+ \d{4}, /, ''), amount]);
-  expect(rows.slice(-3)).toEqual([['card ending in 4242', paid], ['back to card ending in 4242', `-${back}`], ['Paid', '$1,000.00']]);
+  const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, label = '', amount = '']) => [
+    label.replace(/^\d+ \w+ \d{4}, /, ''),
+    amount,
+  ]);
+  expect(rows.slice(-3)).toEqual([
+    ['card ending in 4242', paid],
+    ['back to card ending in 4242', `-${back}`],
+    ['Paid', '$1,000.00'],
+  ]);
 }, 60_000);

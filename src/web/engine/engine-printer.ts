@@ -44,10 +44,21 @@ export class EnginePrinter {
   constructor(private readonly parts: EnginePrinterParts) {}
 
   /** Absent when the voyage was withdrawn or the suite does not exist. */
-  async subject({ itineraryId, category }: { readonly itineraryId: string; readonly category: string }): Promise<Subject | undefined> {
-    const [outcome, suites] = await Promise.all([this.parts.getSailing.run({ itineraryId }), this.parts.content.findSuites()]);
+  async subject({
+    itineraryId,
+    category,
+  }: {
+    readonly itineraryId: string;
+    readonly category: string;
+  }): Promise<Subject | undefined> {
+    const [outcome, suites] = await Promise.all([
+      this.parts.getSailing.run({ itineraryId }),
+      this.parts.content.findSuites(),
+    ]);
     const suite = suites.find((candidate) => candidate.category === category);
-    return isKnown(outcome) && suite ? { voyage: outcome.voyage, sailing: outcome.sailing, suite, hasDeparted: outcome.kind === 'departed' } : undefined;
+    return isKnown(outcome) && suite
+      ? { voyage: outcome.voyage, sailing: outcome.sailing, suite, hasDeparted: outcome.kind === 'departed' }
+      : undefined;
   }
 
   /** Absent when the line's content knows the voyage or the suite no more; one that was withdrawn or has left is there (H52). */
@@ -58,7 +69,10 @@ export class EnginePrinter {
     return voyage && suite ? { voyage, suite, start: first.start, end: (further.at(-1) ?? first).end } : undefined;
   }
 
-  header(subject: Subject, { stage, ages, holdId }: { readonly stage: Stage; readonly ages: readonly number[]; readonly holdId?: string }) {
+  header(
+    subject: Subject,
+    { stage, ages, holdId }: { readonly stage: Stage; readonly ages: readonly number[]; readonly holdId?: string },
+  ) {
     const { voyage, sailing, suite } = subject;
     const backHref = addressBackToSite({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, ages });
     return {
@@ -78,7 +92,11 @@ export class EnginePrinter {
     };
   }
 
-  confirmation(record: BookingRecord, { voyage, suite, start, end }: Reserved, { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>): Omit<ConfirmationPageProps, 'frame'> {
+  confirmation(
+    record: BookingRecord,
+    { voyage, suite, start, end }: Reserved,
+    { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>,
+  ): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
     const [picture] = voyage.pictures;
     return {
@@ -91,7 +109,11 @@ export class EnginePrinter {
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       total: formatMoney(record.total),
       ...(record.paid.amount > 0 ? { paid: formatMoney(record.paid) } : {}),
-      due: duePayments(record).map(({ kind, amount, dueOn }) => ({ kind, amount: formatMoney(amount), ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}) })),
+      due: duePayments(record).map(({ kind, amount, dueOn }) => ({
+        kind,
+        amount: formatMoney(amount),
+        ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
+      })),
       next,
       manageHref,
       picture: this.parts.assets.picture(picture.name, picture.alt),
@@ -99,8 +121,12 @@ export class EnginePrinter {
   }
 }
 
-export const toBookedVoyage = ({ voyage, start, end }: Omit<Reserved, 'suite'>) =>
-  ({ title: voyage.title, dates: formatDateRange(start, end), nights: nightsText(daysBetween(start, end)), ports: portsText(voyage) });
+export const toBookedVoyage = ({ voyage, start, end }: Omit<Reserved, 'suite'>) => ({
+  title: voyage.title,
+  dates: formatDateRange(start, end),
+  nights: nightsText(daysBetween(start, end)),
+  ports: portsText(voyage),
+});
 
 /** Leaving a held suite gives it back, so it is asked for first (RES-18). */
 const confirmRelease = (holdId: string) => ({
@@ -118,8 +144,19 @@ export function toPaymentChoices({ total, deposit, finalDueOn, depositDueOn }: Q
   const later = subtractMoney(total, deposit);
   const isAllDue = later.amount <= 0;
   return [
-    ...(isAllDue ? [] : [{ value: 'deposit' as const, now: formatMoney(deposit), later: formatMoney(later), laterDueOn: formatLongDate(finalDueOn) }]),
+    ...(isAllDue
+      ? []
+      : [
+          {
+            value: 'deposit' as const,
+            now: formatMoney(deposit),
+            later: formatMoney(later),
+            laterDueOn: formatLongDate(finalDueOn),
+          },
+        ]),
     { value: 'full', now: formatMoney(total) },
-    ...(isAllDue ? [] : [{ value: 'offer' as const, deposit: formatMoney(deposit), depositDueOn: formatLongDate(depositDueOn) }]),
+    ...(isAllDue
+      ? []
+      : [{ value: 'offer' as const, deposit: formatMoney(deposit), depositDueOn: formatLongDate(depositDueOn) }]),
   ];
 }

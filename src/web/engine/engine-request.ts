@@ -29,7 +29,8 @@ export function readEngineRequest(query: Readonly<Record<string, unknown>>): Eng
   const fareCode = textOf(query['farecode']);
   const ages = readAges(textOf(query['p2']));
   const isCountRight = textOf(query['p1']) === String(ages.length);
-  if (!fareCodes.has(fareCode) || ages.length === 0 || !isCountRight) return { kind: 'unreadable', itineraryId, errorcode: 'RES-FareCode' };
+  if (!fareCodes.has(fareCode) || ages.length === 0 || !isCountRight)
+    return { kind: 'unreadable', itineraryId, errorcode: 'RES-FareCode' };
   return { kind: 'request', request: { itineraryId, category, ages, fareCode } };
 }
 
@@ -55,10 +56,16 @@ export function addressWithQuote(query: Readonly<Record<string, unknown>>, seale
 }
 
 /** Back to the site, which says that the voyage is not sold (RES-13). */
-export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string => addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });
+export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string =>
+  addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });
 
 /** Back to the site with an error code: the suite step when a suite was wrong, the voyage step when the voyage was. */
-export function addressBackToSite({ itineraryId, suiteId, ages, errorcode }: {
+export function addressBackToSite({
+  itineraryId,
+  suiteId,
+  ages,
+  errorcode,
+}: {
   readonly itineraryId: string;
   readonly suiteId?: string | undefined;
   readonly ages?: readonly number[] | undefined;

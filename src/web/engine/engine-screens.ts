@@ -50,7 +50,13 @@ export class EngineScreens {
     });
   }
 
-  async payment(req: Request, res: Response, hold: CabinHold, answers: FormAnswers, problem?: PaymentProblem['kind']): Promise<void> {
+  async payment(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    answers: FormAnswers,
+    problem?: PaymentProblem['kind'],
+  ): Promise<void> {
     const frame = await this.frameOf(hold, 3);
     if (!frame) return res.redirect(303, addressNotSold(hold));
     await this.renderer.render(req, res, {
@@ -87,24 +93,38 @@ export class EngineScreens {
   }
 
   /** The price is another than the one that was chosen: nothing is held until the visitor accepts it. */
-  async priceChange(req: Request, res: Response, { request, quoted, now, acceptHref }: {
-    readonly request: BookingRequest;
-    readonly quoted: Quote;
-    readonly now: Quote;
-    readonly acceptHref: string;
-  }): Promise<void> {
+  async priceChange(
+    req: Request,
+    res: Response,
+    {
+      request,
+      quoted,
+      now,
+      acceptHref,
+    }: {
+      readonly request: BookingRequest;
+      readonly quoted: Quote;
+      readonly now: Quote;
+      readonly acceptHref: string;
+    },
+  ): Promise<void> {
     const subject = await this.printer.subject(request);
     if (!subject) throw notFound();
     const header = this.printer.header(subject, { stage: 2, ages: request.ages });
-    await this.renderer.render(req, res, { at: paths.engine.price, props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref } });
+    await this.renderer.render(req, res, {
+      at: paths.engine.price,
+      props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref },
+    });
   }
 
   /** Absent when the voyage was withdrawn or has left while its cabin was held. */
   private async frameOf(hold: CabinHold, stage: 2 | 3) {
     const subject = await this.printer.subject(hold);
-    return subject && {
-      header: this.printer.header(subject, { stage, ages: hold.ages, holdId: hold.holdId }),
-      hold: this.printer.hold(hold, subject.suite),
-    };
+    return (
+      subject && {
+        header: this.printer.header(subject, { stage, ages: hold.ages, holdId: hold.holdId }),
+        hold: this.printer.hold(hold, subject.suite),
+      }
+    );
   }
 }

@@ -36,7 +36,8 @@ import { WaitlistPages } from './waitlist.pages';
 export const engineModule = new ContainerModule(({ bind }) => {
   bind(QuoteSeal).toResolvedValue((secrets: Secrets) => new QuoteSeal(secrets), [Secrets]);
   bind(QuoteSailing).toResolvedValue(
-    (fares: Fares, clock: Clock, terms: BookingTerms, officeTimeZone: string, seal: QuoteSeal) => new QuoteSailing({ fares, clock, terms, officeTimeZone, seal }),
+    (fares: Fares, clock: Clock, terms: BookingTerms, officeTimeZone: string, seal: QuoteSeal) =>
+      new QuoteSailing({ fares, clock, terms, officeTimeZone, seal }),
     [Fares, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
   );
   bind(HoldCabin).toResolvedValue(
@@ -45,7 +46,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [Fares, CabinDesk, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
   );
   bind(SaveGuestDetails).toResolvedValue(
-    (fares: Fares, desk: CabinDesk, clock: Clock, timeZone: string, checkPhone: PhoneCheck) => new SaveGuestDetails(fares, desk, clock, timeZone, checkPhone),
+    (fares: Fares, desk: CabinDesk, clock: Clock, timeZone: string, checkPhone: PhoneCheck) =>
+      new SaveGuestDetails(fares, desk, clock, timeZone, checkPhone),
     [Fares, CabinDesk, Clock, tokens.officeTimeZone, tokens.checkPhone],
   );
   bind(BookCabin).toResolvedValue(
@@ -53,7 +55,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [CabinDesk, CardPayments, Clock, Fares],
   );
   bind(AnswerSecondStep).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, clock: Clock, fares: Fares) => new AnswerSecondStep(desk, cards, clock, fares),
+    (desk: CabinDesk, cards: CardPayments, clock: Clock, fares: Fares) =>
+      new AnswerSecondStep(desk, cards, clock, fares),
     [CabinDesk, CardPayments, Clock, Fares],
   );
   bind(SettlePayments).toResolvedValue(
@@ -61,8 +64,15 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [CabinDesk, CardPayments, Clock],
   );
   bind(JoinWaitlist).toResolvedValue(
-    (fares: Fares, waitlist: Waitlist, inventory: SailingInventory, clock: Clock, terms: BookingTerms, officeTimeZone: string, checkPhone: PhoneCheck) =>
-      new JoinWaitlist({ fares, waitlist, inventory, clock, terms, officeTimeZone, checkPhone }),
+    (
+      fares: Fares,
+      waitlist: Waitlist,
+      inventory: SailingInventory,
+      clock: Clock,
+      terms: BookingTerms,
+      officeTimeZone: string,
+      checkPhone: PhoneCheck,
+    ) => new JoinWaitlist({ fares, waitlist, inventory, clock, terms, officeTimeZone, checkPhone }),
     [Fares, Waitlist, SailingInventory, Clock, tokens.bookingTerms, tokens.officeTimeZone, tokens.checkPhone],
   );
   bind(EnginePrinter).toResolvedValue(
@@ -71,35 +81,42 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [GetSailing, VoyageContent, BuiltAssets, Clock, tokens.officeTimeZone],
   );
   bind(EngineScreens).toResolvedValue(
-    (printer: EnginePrinter, renderer: PageRenderer, config: Config) => new EngineScreens(printer, renderer, config.isDemo),
+    (printer: EnginePrinter, renderer: PageRenderer, config: Config) =>
+      new EngineScreens(printer, renderer, config.isDemo),
     [EnginePrinter, PageRenderer, tokens.config],
   );
   bind(BookingReceipt).toResolvedValue((secrets: Secrets) => new BookingReceipt(secrets), [Secrets]);
   bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
   bind(LeadGuest).toResolvedValue((guests: GuestDirectory) => new LeadGuest(guests), [GuestDirectory]);
-  bind(EnginePages).toDynamicValue((context) => new EnginePages({
-    holdCabin: context.get(HoldCabin),
-    saveGuests: context.get(SaveGuestDetails),
-    bookCabin: context.get(BookCabin),
-    answerSecondStep: context.get(AnswerSecondStep),
-    desk: context.get<CabinDesk>(CabinDesk),
-    records: context.get<BookingRecords>(BookingRecords),
-    printer: context.get(EnginePrinter),
-    screens: context.get(EngineScreens),
-    receipt: context.get(BookingReceipt),
-    holdCookie: context.get(HoldCookie),
-    leadGuest: context.get(LeadGuest),
-    renderer: context.get(PageRenderer),
-    clock: context.get<Clock>(Clock),
-  }));
-  bind(WaitlistPages).toDynamicValue((context) => new WaitlistPages({
-    joinWaitlist: context.get(JoinWaitlist),
-    holdCabin: context.get(HoldCabin),
-    saveGuests: context.get(SaveGuestDetails),
-    holdCookie: context.get(HoldCookie),
-    printer: context.get(EnginePrinter),
-    receipt: context.get(BookingReceipt),
-    leadGuest: context.get(LeadGuest),
-    renderer: context.get(PageRenderer),
-  }));
+  bind(EnginePages).toDynamicValue(
+    (context) =>
+      new EnginePages({
+        holdCabin: context.get(HoldCabin),
+        saveGuests: context.get(SaveGuestDetails),
+        bookCabin: context.get(BookCabin),
+        answerSecondStep: context.get(AnswerSecondStep),
+        desk: context.get<CabinDesk>(CabinDesk),
+        records: context.get<BookingRecords>(BookingRecords),
+        printer: context.get(EnginePrinter),
+        screens: context.get(EngineScreens),
+        receipt: context.get(BookingReceipt),
+        holdCookie: context.get(HoldCookie),
+        leadGuest: context.get(LeadGuest),
+        renderer: context.get(PageRenderer),
+        clock: context.get<Clock>(Clock),
+      }),
+  );
+  bind(WaitlistPages).toDynamicValue(
+    (context) =>
+      new WaitlistPages({
+        joinWaitlist: context.get(JoinWaitlist),
+        holdCabin: context.get(HoldCabin),
+        saveGuests: context.get(SaveGuestDetails),
+        holdCookie: context.get(HoldCookie),
+        printer: context.get(EnginePrinter),
+        receipt: context.get(BookingReceipt),
+        leadGuest: context.get(LeadGuest),
+        renderer: context.get(PageRenderer),
+      }),
+  );
 });

@@ -18,7 +18,15 @@ import { type EnginePrinter, toPaymentChoices } from './engine-printer';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest } from './engine-request';
-import { cardErrors, guestErrors, keptGuestValues, keptPaymentValues, readTypedCard, readTypedGuests, savedGuestValues } from './guest-form';
+import {
+  cardErrors,
+  guestErrors,
+  keptGuestValues,
+  keptPaymentValues,
+  readTypedCard,
+  readTypedGuests,
+  savedGuestValues,
+} from './guest-form';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { looksAhead } from './looks-ahead';
@@ -49,7 +57,11 @@ export class EnginePages {
   readonly details = async (req: Request, res: Response): Promise<void> => {
     if (typeof req.query['hold'] !== 'string') return this.enter(req, res);
     const hold = await this.livingHold(req.query['hold'], res);
-    if (hold) await this.parts.screens.details(req, res, hold, { values: hold.guests ? savedGuestValues(hold) : await this.parts.leadGuest.of(req), errors: {} });
+    if (hold)
+      await this.parts.screens.details(req, res, hold, {
+        values: hold.guests ? savedGuestValues(hold) : await this.parts.leadGuest.of(req),
+        errors: {},
+      });
   };
 
   readonly saveDetails = async (req: Request, res: Response): Promise<void> => {
@@ -63,7 +75,10 @@ export class EnginePages {
         res.redirect(303, hrefPayment(holdId));
         return;
       case 'invalid':
-        return this.parts.screens.details(req, res.status(422), hold, { values: keptGuestValues(form, hold.ages.length), errors: guestErrors(outcome.errors) });
+        return this.parts.screens.details(req, res.status(422), hold, {
+          values: keptGuestValues(form, hold.ages.length),
+          errors: guestErrors(outcome.errors),
+        });
       default:
         return this.afterBooking(res, hold, outcome);
     }
@@ -82,12 +97,20 @@ export class EnginePages {
     if (!hold) return this.startAgain(res);
     const values = keptPaymentValues(form);
     const read = readPayment(form, hold, this.parts.clock.now());
-    if (read.kind === 'invalid') return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
+    if (read.kind === 'invalid')
+      return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
     const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
-    if (outcome.kind === 'too-many-offers') return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
+    if (outcome.kind === 'too-many-offers')
+      return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
     if (outcome.kind === 'declined' || outcome.kind === 'pending') {
       const kind = outcome.kind === 'declined' ? 'declined' : 'unknown';
-      return this.parts.screens.payment(req, res.status(outcome.kind === 'declined' ? 422 : 202), hold, { values, errors: {} }, kind);
+      return this.parts.screens.payment(
+        req,
+        res.status(outcome.kind === 'declined' ? 422 : 202),
+        hold,
+        { values, errors: {} },
+        kind,
+      );
     }
     this.afterBooking(res, hold, outcome);
   };
@@ -105,10 +128,17 @@ export class EnginePages {
     if (!hold) return this.startAgain(res);
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     const amount = /^\d{4,8}$/.test(code) ? undefined : await this.parts.answerSecondStep.askedAmount(hold.holdId);
-    if (amount) return this.parts.screens.secondStep(req, res.status(422), { hold, amount, errors: { 'bank-code': 'Please enter the digits that your bank sent you.' } });
+    if (amount)
+      return this.parts.screens.secondStep(req, res.status(422), {
+        hold,
+        amount,
+        errors: { 'bank-code': 'Please enter the digits that your bank sent you.' },
+      });
     const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
-    if (outcome.kind === 'declined') return this.parts.screens.payment(req, res.status(422), hold, { values: {}, errors: {} }, 'declined');
-    if (outcome.kind === 'pending') return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
+    if (outcome.kind === 'declined')
+      return this.parts.screens.payment(req, res.status(422), hold, { values: {}, errors: {} }, 'declined');
+    if (outcome.kind === 'pending')
+      return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
     this.afterBooking(res, hold, outcome);
   };
 
@@ -124,7 +154,9 @@ export class EnginePages {
     const next = req.session?.guest
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
-    await this.parts.renderer.render(req, res, { props: this.parts.printer.confirmation(record, subject, { next, manageHref }) });
+    await this.parts.renderer.render(req, res, {
+      props: this.parts.printer.confirmation(record, subject, { next, manageHref }),
+    });
   };
 
   readonly release = async (req: Request, res: Response): Promise<void> => {
@@ -151,12 +183,24 @@ export class EnginePages {
       this.parts.holdCookie.keep(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }
-    if (outcome.kind === 'price-changed') return this.parts.screens.priceChange(req, res, { ...outcome, request, acceptHref: addressWithQuote(req.query, outcome.sealedNow) });
+    if (outcome.kind === 'price-changed')
+      return this.parts.screens.priceChange(req, res, {
+        ...outcome,
+        request,
+        acceptHref: addressWithQuote(req.query, outcome.sealedNow),
+      });
     const subject = await this.parts.printer.subject(request);
-    res.redirect(303, addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }));
+    res.redirect(
+      303,
+      addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }),
+    );
   }
 
-  private afterBooking(res: Response, hold: CabinHold, outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>): void | Promise<void> {
+  private afterBooking(
+    res: Response,
+    hold: CabinHold,
+    outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>,
+  ): void | Promise<void> {
     switch (outcome.kind) {
       case 'reserved':
         this.parts.holdCookie.forget(res);
@@ -193,7 +237,12 @@ export class EnginePages {
   private async addressOf(hold: CabinHold, errorcode?: string): Promise<string> {
     const subject = await this.parts.printer.subject(hold);
     if (!subject) return addressNotSold(hold);
-    return addressBackToSite({ itineraryId: hold.itineraryId, suiteId: subject.suite.suiteId, ages: hold.ages, ...(errorcode ? { errorcode } : {}) });
+    return addressBackToSite({
+      itineraryId: hold.itineraryId,
+      suiteId: subject.suite.suiteId,
+      ages: hold.ages,
+      ...(errorcode ? { errorcode } : {}),
+    });
   }
 
   private startAgain(res: Response): void {
@@ -204,12 +253,16 @@ export class EnginePages {
 /** What a confirmation may still confirm. */
 const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);
 
-type ReadPayment = { readonly kind: 'valid'; readonly payment: Payment } | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };
+type ReadPayment =
+  | { readonly kind: 'valid'; readonly payment: Payment }
+  | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };
 
 function readPayment(form: Form, hold: CabinHold, now: Date): ReadPayment {
   const choice = toPaymentChoices(hold.quote).find(({ value }) => value === form['choice'])?.value;
   if (choice === 'offer') return { kind: 'valid', payment: { choice } };
   if (choice === undefined) return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
   const checked = checkCardDetails(readTypedCard(form), now);
-  return checked.kind === 'valid' ? { kind: 'valid', payment: { choice, card: checked.card } } : { kind: 'invalid', errors: cardErrors(checked.errors) };
+  return checked.kind === 'valid'
+    ? { kind: 'valid', payment: { choice, card: checked.card } }
+    : { kind: 'invalid', errors: cardErrors(checked.errors) };
 }

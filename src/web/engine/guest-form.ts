@@ -13,12 +13,20 @@ const adultFrom = 18;
 const longestKept = 200;
 
 const partOf: Readonly<Record<GuestField, string>> = {
-  firstName: 'first', middleName: 'middle', lastName: 'last', birthday: 'birth-month', email: 'email', phone: 'phone',
+  firstName: 'first',
+  middleName: 'middle',
+  lastName: 'last',
+  birthday: 'birth-month',
+  email: 'email',
+  phone: 'phone',
 };
 const parts = ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'];
 
 const cardFieldOf: Readonly<Record<keyof TypedCard, string>> = {
-  number: 'card-number', expiry: 'card-expiry', securityCode: 'card-code', nameOnCard: 'card-name',
+  number: 'card-number',
+  expiry: 'card-expiry',
+  securityCode: 'card-code',
+  nameOnCard: 'card-name',
 };
 
 /** One set of fields a guest, in the order of the ages that priced the suite. */
@@ -46,20 +54,31 @@ export function readTypedGuests(form: Form, count: number): readonly TypedGuest[
 
 /** What was typed, for a form that comes back: cut to a length that no honest field reaches. */
 export function keptGuestValues(form: Form, count: number): Readonly<Record<string, string>> {
-  const names = Array.from({ length: count }, (_, position) => parts.map((part) => `guest${position + 1}-${part}`)).flat();
-  return Object.fromEntries(names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name].slice(0, longestKept)]])));
+  const names = Array.from({ length: count }, (_, position) =>
+    parts.map((part) => `guest${position + 1}-${part}`),
+  ).flat();
+  return Object.fromEntries(
+    names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name].slice(0, longestKept)]])),
+  );
 }
 
 export const guestErrors = (errors: readonly GuestFieldError[]): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ guest, field, message }) => [`guest${guest + 1}-${partOf[field]}`, message]));
 
 export const readTypedCard = (form: Form): TypedCard => ({
-  number: form['card-number'] ?? '', expiry: form['card-expiry'] ?? '', securityCode: form['card-code'] ?? '', nameOnCard: form['card-name'] ?? '',
+  number: form['card-number'] ?? '',
+  expiry: form['card-expiry'] ?? '',
+  securityCode: form['card-code'] ?? '',
+  nameOnCard: form['card-name'] ?? '',
 });
 
 /** All but the security code, which no page may hold. */
 export const keptPaymentValues = (form: Form): Readonly<Record<string, string>> =>
-  Object.fromEntries(['choice', 'card-number', 'card-expiry', 'card-name'].flatMap((name) => (form[name] === undefined ? [] : [[name, form[name].slice(0, longestKept)]])));
+  Object.fromEntries(
+    ['choice', 'card-number', 'card-expiry', 'card-name'].flatMap((name) =>
+      form[name] === undefined ? [] : [[name, form[name].slice(0, longestKept)]],
+    ),
+  );
 
 export const cardErrors = (errors: readonly CardFieldError[]): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ field, message }) => [cardFieldOf[field], message]));
@@ -68,17 +87,44 @@ export const cardErrors = (errors: readonly CardFieldError[]): Readonly<Record<s
 export const savedGuestValues = ({ guests = [] }: CabinHold): Readonly<Record<string, string>> => guestValues(guests);
 
 /** The lead guest as the line knows them, for somebody who is signed in: nobody types their own name twice. */
-export function leadGuestValues({ firstName, lastName, email, phone, dateOfBirth }: Guest): Readonly<Record<string, string>> {
+export function leadGuestValues({
+  firstName,
+  lastName,
+  email,
+  phone,
+  dateOfBirth,
+}: Guest): Readonly<Record<string, string>> {
   const birthday = parsePlainDate(dateOfBirth ?? '');
-  return guestValues([{ firstName, lastName, ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(birthday ? { birthday } : {}) }]);
+  return guestValues([
+    {
+      firstName,
+      lastName,
+      ...(email ? { email } : {}),
+      ...(phone ? { phone } : {}),
+      ...(birthday ? { birthday } : {}),
+    },
+  ]);
 }
 
 function guestValues(guests: readonly KnownGuest[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(guests.flatMap(({ firstName, middleName, lastName, birthday, email, phone }, position) => {
-    const [year, month, day] = birthday?.split('-') ?? [];
-    const values = { first: firstName, middle: middleName, last: lastName, 'birth-month': month, 'birth-day': day, 'birth-year': year, email, phone };
-    return Object.entries(values).flatMap(([part, value]) => (value === undefined ? [] : [[`guest${position + 1}-${part}`, value]]));
-  }));
+  return Object.fromEntries(
+    guests.flatMap(({ firstName, middleName, lastName, birthday, email, phone }, position) => {
+      const [year, month, day] = birthday?.split('-') ?? [];
+      const values = {
+        first: firstName,
+        middle: middleName,
+        last: lastName,
+        'birth-month': month,
+        'birth-day': day,
+        'birth-year': year,
+        email,
+        phone,
+      };
+      return Object.entries(values).flatMap(([part, value]) =>
+        value === undefined ? [] : [[`guest${position + 1}-${part}`, value]],
+      );
+    }),
+  );
 }
 
 function toPlainDateText(year: string, month: string, day: string): string {

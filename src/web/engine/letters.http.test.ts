@@ -13,22 +13,39 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const lettersTo = async (email: string) => (await readOutbox(server.url, email)).filter(({ subject }) => !subject.includes('code'));
+const lettersTo = async (email: string) =>
+  (await readOutbox(server.url, email)).filter(({ subject }) => !subject.includes('code'));
 async function firstLetterTo(email: string, subject: string) {
   await until(async () => (await lettersTo(email)).some((letter) => letter.subject.startsWith(subject)), true);
   const [letter = { text: '' }] = (await lettersTo(email)).filter((one) => one.subject.startsWith(subject));
   const address = new URL(/https?:\S+/.exec(letter.text)?.[0] ?? '');
-  return { text: letter.text, page: (await browser.open(`${address.pathname}${address.search}`)) };
+  return { text: letter.text, page: await browser.open(`${address.pathname}${address.search}`) };
 }
 const sumsIn = (text: string) => [...new Set(text.match(/\$[\d,]+\.\d\d/g))].toSorted();
-const daysIn = (text: string) => [...new Set(text.match(/\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g))];
+const daysIn = (text: string) => [
+  ...new Set(
+    text.match(
+      /\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g,
+    ),
+  ),
+];
 /** What stands between the heading and the next steps, as the guest reads it. */
-const factsOf = (html: string) => (/<dl class="confirmation__facts">.*?<\/dl>/s.exec(html)?.[0] ?? '').replace(/<!-- -->/g, '');
+const factsOf = (html: string) =>
+  (/<dl class="confirmation__facts">.*?<\/dl>/s.exec(html)?.[0] ?? '').replace(/<!-- -->/g, '');
 
 async function farSailing(): Promise<string> {
-  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string; readonly dateRange: { readonly from: string }; readonly availableCategories: Readonly<Record<string, number>> }[];
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+    readonly dateRange: { readonly from: string };
+    readonly availableCategories: Readonly<Record<string, number>>;
+  }[];
   const farAhead = Date.now() + 160 * 24 * 3_600_000;
-  return voyages.find(({ dateRange, availableCategories }) => Date.parse(dateRange.from) > farAhead && (availableCategories['SV'] ?? 0) > 1)?.itineraryId ?? '';
+  return (
+    voyages.find(
+      ({ dateRange, availableCategories }) =>
+        Date.parse(dateRange.from) > farAhead && (availableCategories['SV'] ?? 0) > 1,
+    )?.itineraryId ?? ''
+  );
 }
 
 describe('what is reserved', () => {
@@ -36,13 +53,21 @@ describe('what is reserved', () => {
     const itineraryId = await farSailing();
     const bought = await buySuite(server.url, { itineraryId, category: 'SV', email: 'paying@example.com' }, 'deposit');
     const held = await buySuite(server.url, { itineraryId, category: 'SV', email: 'offering@example.com' }, 'offer');
-    for (const [purchase, subject] of [[bought, 'Your suite is reserved'], [held, 'Your offer is held']] as const) {
+    for (const [purchase, subject] of [
+      [bought, 'Your suite is reserved'],
+      [held, 'Your offer is held'],
+    ] as const) {
       if (purchase.kind !== 'reserved') throw new Error(`Expected a reservation, got ${JSON.stringify(purchase)}`);
       const { text, page } = await firstLetterTo(purchase.email, subject);
       const confirmed = factsOf((await browser.open(purchase.confirmation)).html);
       expect([sumsIn(text), daysIn(text).length]).toEqual([sumsIn(confirmed), daysIn(confirmed).length]);
-      for (const fact of [purchase.reservationId, `cabin ${purchase.cabin}`, ...daysIn(confirmed)]) expect(text).toContain(fact);
-      expect([page.status, page.html.includes(purchase.reservationId), page.html.includes('name="card-number"')]).toEqual([200, true, true]);
+      for (const fact of [purchase.reservationId, `cabin ${purchase.cabin}`, ...daysIn(confirmed)])
+        expect(text).toContain(fact);
+      expect([
+        page.status,
+        page.html.includes(purchase.reservationId),
+        page.html.includes('name="card-number"'),
+      ]).toEqual([200, true, true]);
       expect(await lettersTo(purchase.email)).toHaveLength(1);
     }
   }, 60_000);
@@ -50,11 +75,25 @@ describe('what is reserved', () => {
   it('SUI-13 H18 is sent to who joined a line and to whose offer has run out', async () => {
     const [guest] = await waitInLine(server.url, ['waiting@example.com']);
     const joined = await firstLetterTo('waiting@example.com', 'You are in line');
-    await until(async () => (await lettersTo('waiting@example.com')).map(({ subject }) => subject.replace(/:.*/, '')), ['A suite has come free', 'You are in line']);
-    expect([joined.text.includes(`number is ${guest?.reservationId}`), joined.text.includes('number 1 in line'), joined.page.status]).toEqual([true, true, 200]);
-    await fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + 9 * 24 * 3_600_000).toISOString() }) });
+    await until(
+      async () => (await lettersTo('waiting@example.com')).map(({ subject }) => subject.replace(/:.*/, '')),
+      ['A suite has come free', 'You are in line'],
+    );
+    expect([
+      joined.text.includes(`number is ${guest?.reservationId}`),
+      joined.text.includes('number 1 in line'),
+      joined.page.status,
+    ]).toEqual([true, true, 200]);
+    await fetch(`${server.url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ now: new Date(Date.now() + 9 * 24 * 3_600_000).toISOString() }),
+    });
     const lapsed = await firstLetterTo('offering@example.com', 'Your offer has ended');
     expect([lapsed.page.status, lapsed.page.html.includes('This option has ended')]).toEqual([200, true]);
-    expect((await lettersTo('offering@example.com')).map(({ subject }) => subject.replace(/:.*/, ''))).toEqual(['Your offer has ended', 'Your offer is held']);
+    expect((await lettersTo('offering@example.com')).map(({ subject }) => subject.replace(/:.*/, ''))).toEqual([
+      'Your offer has ended',
+      'Your offer is held',
+    ]);
   }, 60_000);
 });

@@ -23,12 +23,16 @@ export class ManageAccess {
     const booked = this.receipt.read(values['receipt']);
     if (booked !== undefined) return { reservationId: booked, proof: { receipt: String(values['receipt']) } };
     const permitted = this.permits.read(values['permit']);
-    return permitted === undefined ? undefined : { reservationId: permitted, proof: { permit: this.permits.give(permitted) } };
+    return permitted === undefined
+      ? undefined
+      : { reservationId: permitted, proof: { permit: this.permits.give(permitted) } };
   }
 }
 
-const addressOf = (path: string) => ({ proof }: Pick<ManageVisit, 'proof'>, more: Readonly<Record<string, string>> = {}) =>
-  `${path}?${new URLSearchParams({ ...proof, ...more }).toString()}`;
+const addressOf =
+  (path: string) =>
+  ({ proof }: Pick<ManageVisit, 'proof'>, more: Readonly<Record<string, string>> = {}) =>
+    `${path}?${new URLSearchParams({ ...proof, ...more }).toString()}`;
 
 export const hrefManage = addressOf(paths.engine.manage);
 export const hrefBankCode = addressOf(paths.engine.bankCode);

@@ -19,6 +19,7 @@ describe('ManagePermit', () => {
 
   it('C1 H08 takes neither a number nor a permit that somebody altered', () => {
     const permit = permits.give('100200');
-    for (const wrong of ['100200', `${permit}A`, permit.slice(1), '', undefined, ['x'], 'x'.repeat(5_000)]) expect(permits.read(wrong)).toBeUndefined();
+    for (const wrong of ['100200', `${permit}A`, permit.slice(1), '', undefined, ['x'], 'x'.repeat(5_000)])
+      expect(permits.read(wrong)).toBeUndefined();
   });
 });

@@ -11,7 +11,10 @@ const longest = 500;
  * sealed with its time, and names nobody (H08). Make a Payment leads here; the engine asks `read` on every request.
  */
 export class ManagePermit {
-  constructor(private readonly secrets: Secrets, private readonly clock: Clock) {}
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
 
   /** `/engine/manage?permit=…` */
   address(reservationId: string): string {
@@ -25,7 +28,8 @@ export class ManagePermit {
 
   /** The reservation's number; undefined when the permit is too old, or never was one. */
   read(permit: unknown): string | undefined {
-    const opened = typeof permit === 'string' && permit.length < longest ? this.secrets.open(purpose, permit) : undefined;
+    const opened =
+      typeof permit === 'string' && permit.length < longest ? this.secrets.open(purpose, permit) : undefined;
     if (opened === undefined) return undefined;
     const { reservationId, until } = JSON.parse(opened) as { readonly reservationId: string; readonly until: number };
     return until > this.clock.now().getTime() ? reservationId : undefined;

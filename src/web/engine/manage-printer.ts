@@ -36,7 +36,10 @@ export class ManagePrinter {
       reservationId: record.reservationId,
       status: STATUS_LABELS[record.status],
       title: titlesOf(segments),
-      facts: [...segments.flatMap((segment) => [voyageText(segment, segments), suiteText(segment)]), guestsText(record.guestCount)],
+      facts: [
+        ...segments.flatMap((segment) => [voyageText(segment, segments), suiteText(segment)]),
+        guestsText(record.guestCount),
+      ],
     };
   }
 
@@ -74,7 +77,11 @@ export class ManagePrinter {
       suite: eachOnce(segments.map(({ booked, suite }) => suite?.title ?? booked.category)),
       printedOn: formatLongDate(todayIn(this.parts.officeTimeZone, now)),
       fare: fareBreakdown(record),
-      payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({ amount, on: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)), ...(cardLast4 ? { cardLast4 } : {}) })),
+      payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
+        amount,
+        on: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)),
+        ...(cardLast4 ? { cardLast4 } : {}),
+      })),
       ...(due ? { dueOn: due.date } : {}),
     };
   }
@@ -91,7 +98,15 @@ export class ManagePrinter {
 
 export function toAmountChoices({ deposit, balance, least }: PaymentAmounts): readonly AmountChoiceView[] {
   return [
-    ...(deposit ? [{ value: 'deposit' as const, amount: formatMoney(deposit), later: formatMoney(subtractMoney(balance, deposit)) }] : []),
+    ...(deposit
+      ? [
+          {
+            value: 'deposit' as const,
+            amount: formatMoney(deposit),
+            later: formatMoney(subtractMoney(balance, deposit)),
+          },
+        ]
+      : []),
     { value: 'balance', amount: formatMoney(balance) },
     ...(least ? [{ value: 'part' as const, least: formatMoney(least), balance: formatMoney(balance) }] : []),
   ];
@@ -119,7 +134,8 @@ const isOwing = (record: BookingRecord) => isOpen(record) && isPositive(subtract
 
 function dueNext({ paid, deposit, depositDueOn, finalDueOn }: BookingRecord): Pick<AccountView, 'due'> {
   const missing = subtractMoney(deposit, paid);
-  if (isPositive(missing) && depositDueOn) return { due: { kind: 'deposit', amount: formatMoney(missing), date: formatLongDate(depositDueOn) } };
+  if (isPositive(missing) && depositDueOn)
+    return { due: { kind: 'deposit', amount: formatMoney(missing), date: formatLongDate(depositDueOn) } };
   return finalDueOn ? { due: { kind: 'balance', date: formatLongDate(finalDueOn) } } : {};
 }
 
@@ -131,14 +147,23 @@ const titlesOf = (segments: readonly Segment[]): string => eachOnce(segments.map
 
 /** Where there are more voyages than one, each says its name (VOY-14). */
 function voyageText(segment: Segment, all: readonly Segment[]): string {
-  const { booked: { start, end }, voyage } = segment;
+  const {
+    booked: { start, end },
+    voyage,
+  } = segment;
   const name = all.length > 1 ? [titleOf(segment)] : [];
-  return [...name, formatDateRange(start, end), nightsText(daysBetween(start, end)), ...(voyage ? [portsText(voyage)] : [])].join(', ');
+  return [
+    ...name,
+    formatDateRange(start, end),
+    nightsText(daysBetween(start, end)),
+    ...(voyage ? [portsText(voyage)] : []),
+  ].join(', ');
 }
 
 function suiteText({ booked: { category, cabinNumber }, suite }: Segment): string {
   const deck = deckOfCabin(cabinNumber);
-  const cabin = cabinNumber === undefined ? [] : [`cabin ${cabinNumber}${deck === undefined ? '' : ` on deck ${deck}`}`];
+  const cabin =
+    cabinNumber === undefined ? [] : [`cabin ${cabinNumber}${deck === undefined ? '' : ` on deck ${deck}`}`];
   return [suite?.title ?? category, ...cabin].join(', ');
 }
 

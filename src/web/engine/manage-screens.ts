@@ -51,9 +51,22 @@ export class ManageScreens {
       status: res.statusCode,
       props: {
         ...(await this.frameOf(managed)),
-        state: this.stateOf({ managed, said, amounts: printer.amounts(managed.record), charging: open.find(({ state }) => state === 'charging'), requestId: String(req.id) }),
+        state: this.stateOf({
+          managed,
+          said,
+          amounts: printer.amounts(managed.record),
+          charging: open.find(({ state }) => state === 'charging'),
+          requestId: String(req.id),
+        }),
         ...(said.received ? { received: formatMoney(said.received) } : {}),
-        ...(asked ? { awaitingCode: { amount: formatMoney(asked.amount), href: hrefBankCode(managed, { payment: asked.paymentId }) } } : {}),
+        ...(asked
+          ? {
+              awaitingCode: {
+                amount: formatMoney(asked.amount),
+                href: hrefBankCode(managed, { payment: asked.paymentId }),
+              },
+            }
+          : {}),
         ...(trip ? { tripHref: hrefTrip(managed.reservationId, 'payment') } : {}),
       },
     });
@@ -77,18 +90,37 @@ export class ManageScreens {
 
   private async frameOf(managed: Managed) {
     const { printer } = this.parts;
-    return { reservation: await printer.reservation(managed.record), account: printer.account(managed.record, hrefBreakdown(managed)) };
+    return {
+      reservation: await printer.reservation(managed.record),
+      account: printer.account(managed.record, hrefBreakdown(managed)),
+    };
   }
 
-  private stateOf({ managed, said, amounts, charging, requestId }: {
+  private stateOf({
+    managed,
+    said,
+    amounts,
+    charging,
+    requestId,
+  }: {
     readonly managed: Managed;
     readonly said: Said;
     readonly amounts: PaymentAmounts | undefined;
     readonly charging: PaymentIntent | undefined;
     readonly requestId: string;
   }): ManageState {
-    if (charging) return { kind: 'waiting', amount: formatMoney(charging.amount), againHref: hrefManage(managed, { paid: charging.paymentId }) };
-    if (!amounts) return { kind: 'closed', why: closedState(managed.record), contactHref: hrefContactUs('booking', { reference: managed.reservationId }) };
+    if (charging)
+      return {
+        kind: 'waiting',
+        amount: formatMoney(charging.amount),
+        againHref: hrefManage(managed, { paid: charging.paymentId }),
+      };
+    if (!amounts)
+      return {
+        kind: 'closed',
+        why: closedState(managed.record),
+        contactHref: hrefContactUs('booking', { reference: managed.reservationId }),
+      };
     const form: AmountFormView = {
       action: paths.engine.manage,
       hidden: { ...managed.proof, ...newPaymentFields(amounts) },

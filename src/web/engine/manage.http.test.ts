@@ -5,7 +5,12 @@ import { type RunningServer, startServer } from '../../../test/support/start-ser
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { BookingReceipt } from './booking-receipt';
 
-const cards = { pays: '4242424242424242', declines: '4000000000000002', asks: '4000002500003155', silent: '4000000000000341' };
+const cards = {
+  pays: '4242424242424242',
+  declines: '4000000000000002',
+  asks: '4000002500003155',
+  silent: '4000000000000341',
+};
 const offer = 'ON70010003';
 const codeSecret = 'a secret of these tests, long enough for all';
 
@@ -24,13 +29,27 @@ async function signedIn(email: string): Promise<FormBrowser> {
   return browser;
 }
 
-const cardFields = (number: string) => ({ 'card-number': number, 'card-expiry': '12/39', 'card-code': '123', 'card-name': 'Eleanor Marsh' });
+const cardFields = (number: string) => ({
+  'card-number': number,
+  'card-expiry': '12/39',
+  'card-code': '123',
+  'card-name': 'Eleanor Marsh',
+});
 /** The page's own form, as it stands there, with a sum and a card. */
-const filled = (html: string, number: string, sum: Readonly<Record<string, string>>) => ({ ...hiddenFields(html), ...cardFields(number), ...sum });
+const filled = (html: string, number: string, sum: Readonly<Record<string, string>>) => ({
+  ...hiddenFields(html),
+  ...cardFields(number),
+  ...sum,
+});
 const enter = async (id = offer) => (await eleanor.open(`/engine/manage?reservationId=${id}`)).location ?? '';
 const page = async (path?: string) => (await eleanor.open(path ?? (await enter()))).html;
 const send = (form: Readonly<Record<string, string>>) => eleanor.open('/engine/manage', form);
-const account = (html: string) => Object.fromEntries([...html.matchAll(/<div class="fare-quote__line[^"]*"><dt>([^<]*)<\/dt><dd>\$([\d,.]*)<\/dd>/g)].map(([, label = '', amount = '']) => [label, Number(amount.replaceAll(',', ''))]));
+const account = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<div class="fare-quote__line[^"]*"><dt>([^<]*)<\/dt><dd>\$([\d,.]*)<\/dd>/g)].map(
+      ([, label = '', amount = '']) => [label, Number(amount.replaceAll(',', ''))],
+    ),
+  );
 
 describe('a reservation on the engine’s own page', () => {
   it('C1 H08 opens for its signed-in guest or a permit, and for nobody else, with nobody’s name in the address', async () => {
@@ -38,12 +57,18 @@ describe('a reservation on the engine’s own page', () => {
     expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
     const stranger = new FormBrowser(server.url);
     expect((await stranger.open(address)).status).toBe(200);
-    const refused = [`/engine/manage?reservationId=${offer}`, '/engine/manage', `${address}x`, `/engine/manage?receipt=${offer}`, '/engine/manage?permit=a&permit=b'];
+    const refused = [
+      `/engine/manage?reservationId=${offer}`,
+      '/engine/manage',
+      `${address}x`,
+      `/engine/manage?receipt=${offer}`,
+      '/engine/manage?permit=a&permit=b',
+    ];
     for (const path of refused) expect([400, 404]).toContain((await stranger.open(path)).status);
     const james = await signedIn('newcomer@example.com');
     expect((await james.open(`/engine/manage?reservationId=${offer}`)).status).toBe(404);
     expect((await stranger.open('/engine/manage', { ...cardFields(cards.pays), choice: 'balance' })).status).toBe(404);
-    expect((await stranger.open('/engine/manage/bank', { 'payment': 'x', 'bank-code': '123456' })).status).toBe(404);
+    expect((await stranger.open('/engine/manage/bank', { payment: 'x', 'bank-code': '123456' })).status).toBe(404);
   });
 
   it('ENG-07 keeps what was typed but the code when the amount is too small or the card is declined', async () => {
@@ -68,16 +93,24 @@ describe('a reservation on the engine’s own page', () => {
     expect(asked.location).toContain('/engine/manage/bank?');
     const question = await eleanor.open(asked.location ?? '');
     expect(question.html).toContain('to approve $1,000.00');
-    expect((await eleanor.open('/engine/manage/bank', { ...hiddenFields(question.html), 'bank-code': 'none' })).status).toBe(422);
+    expect(
+      (await eleanor.open('/engine/manage/bank', { ...hiddenFields(question.html), 'bank-code': 'none' })).status,
+    ).toBe(422);
     const answer = { ...hiddenFields(question.html), 'bank-code': '123 456' };
-    const answers = await Promise.all([eleanor.open('/engine/manage/bank', answer), eleanor.open('/engine/manage/bank', answer)]);
+    const answers = await Promise.all([
+      eleanor.open('/engine/manage/bank', answer),
+      eleanor.open('/engine/manage/bank', answer),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     const again = await send(form);
     expect(again.location).toContain('paid=');
     const paid = await page(again.location ?? '');
     expect(paid).toContain('We received $1,000.00');
     expect(account(paid)['Remaining']).toBe((before['Remaining'] ?? 0) - 1_000);
-    const stale = await send({ ...filled(html, cards.pays, { choice: 'balance' }), key: 'another-form-of-the-same-page' });
+    const stale = await send({
+      ...filled(html, cards.pays, { choice: 'balance' }),
+      key: 'another-form-of-the-same-page',
+    });
     expect([stale.status, stale.html.includes('The sums have changed')]).toEqual([409, true]);
   });
 
@@ -100,18 +133,36 @@ describe('a reservation on the engine’s own page', () => {
     const sums = account(html);
     const href = /href="(\/engine\/manage\/fare-breakdown\.pdf\?permit=[^"]+)"/.exec(html)?.[1] ?? '';
     const answer = await fetch(`${server.url}${href}`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
     const { text } = readPdf(Buffer.from(await answer.arrayBuffer()));
-    for (const amount of Object.values(sums)) expect(text).toContain(`$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+    for (const amount of Object.values(sums))
+      expect(text).toContain(`$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
   });
 
   it('VOY-14 ENG-07 names both voyages of who stays aboard, each with its days and its cabin, as the trip does', async () => {
     const html = await page(await enter('ON70010009'));
-    const facts = [...(/<ul class="manage__facts">(.*?)<\/ul>/.exec(html)?.[1] ?? '').matchAll(/<li>([^<]*)<\/li>/g)].map(([, fact = '']) => fact);
-    const trips = (await (await fetch(`${server.url}/api/reservations`, { headers: { Cookie: eleanor.cookie } })).json()) as readonly { readonly seawareId: string; readonly packages: readonly { readonly packageName: string; readonly cabinNumber: string }[] }[];
+    const facts = [
+      ...(/<ul class="manage__facts">(.*?)<\/ul>/.exec(html)?.[1] ?? '').matchAll(/<li>([^<]*)<\/li>/g),
+    ].map(([, fact = '']) => fact);
+    const trips = (await (
+      await fetch(`${server.url}/api/reservations`, { headers: { Cookie: eleanor.cookie } })
+    ).json()) as readonly {
+      readonly seawareId: string;
+      readonly packages: readonly { readonly packageName: string; readonly cabinNumber: string }[];
+    }[];
     const packages = trips.find(({ seawareId }) => seawareId === 'ON70010009')?.packages ?? [];
     expect(packages).toHaveLength(2);
-    expect(facts).toEqual([...packages.flatMap(({ packageName, cabinNumber }) => [expect.stringContaining(`${packageName}, `), expect.stringContaining(`, cabin ${cabinNumber} `)]), '2 guests']);
+    expect(facts).toEqual([
+      ...packages.flatMap(({ packageName, cabinNumber }) => [
+        expect.stringContaining(`${packageName}, `),
+        expect.stringContaining(`, cabin ${cabinNumber} `),
+      ]),
+      '2 guests',
+    ]);
     const days = facts.map((fact) => /(\d+) nights/.exec(fact)?.[1]).filter(Boolean);
     expect([days.length, facts[0] === facts[2]]).toEqual([2, false]);
     const title = /<h1[^>]*>([^<]*)</.exec(html)?.[1];
@@ -126,18 +177,37 @@ describe('a reservation on the engine’s own page', () => {
     expect((await eleanor.open(receipts.address('ON70010002'))).status).toBe(200);
   });
 
-  it.each([['ON70010002', 'All is paid'], ['ON70010004', 'Nothing to pay yet'], ['ON70010006', 'This voyage is behind you'], ['ON70010007', 'This option has ended'], ['ON70010008', 'This reservation was cancelled']])('TRP-05 ENG-07 takes no payment on %s and says why', async (id, words) => {
+  it.each([
+    ['ON70010002', 'All is paid'],
+    ['ON70010004', 'Nothing to pay yet'],
+    ['ON70010006', 'This voyage is behind you'],
+    ['ON70010007', 'This option has ended'],
+    ['ON70010008', 'This reservation was cancelled'],
+  ])('TRP-05 ENG-07 takes no payment on %s and says why', async (id, words) => {
     const html = await page(await enter(id));
     expect(html).toContain(words);
     expect(html).not.toContain('name="card-number"');
     const [, permit = ''] = /permit=([\w-]+)/.exec(html) ?? [];
-    expect((await send({ permit, key: 'a-form-that-was-never-shown', left: '100', choice: 'balance', ...cardFields(cards.pays) })).status).toBe(303);
+    expect(
+      (
+        await send({
+          permit,
+          key: 'a-form-that-was-never-shown',
+          left: '100',
+          choice: 'balance',
+          ...cardFields(cards.pays),
+        })
+      ).status,
+    ).toBe(303);
     expect(account(await page(await enter(id)))).toEqual(account(html));
   });
 });
 
 it('RES-20 AUT-27 fills in the lead guest for whoever is signed in, and nothing for a visitor', async () => {
-  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string; readonly availableCategories: Readonly<Record<string, number>> }[];
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+    readonly availableCategories: Readonly<Record<string, number>>;
+  }[];
   const roomy = voyages.find(({ availableCategories }) => (availableCategories['SV'] ?? 0) > 3)?.itineraryId ?? '';
   const address = `/engine/details?siid=landfall&voyageId=${roomy}&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30`;
   const leadName = async (browser: FormBrowser) => {

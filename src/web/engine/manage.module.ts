@@ -22,15 +22,26 @@ import { ManageScreens } from './manage-screens';
 
 export const manageModule = new ContainerModule(({ bind }) => {
   const payments = [CabinDesk, CardPayments, PaymentIntents] as const;
-  bind(PayReservation).toResolvedValue((desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new PayReservation({ desk, cards, intents }), [...payments]);
-  bind(AnswerPaymentCode).toResolvedValue((desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new AnswerPaymentCode({ desk, cards, intents }), [...payments]);
+  bind(PayReservation).toResolvedValue(
+    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new PayReservation({ desk, cards, intents }),
+    [...payments],
+  );
+  bind(AnswerPaymentCode).toResolvedValue(
+    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new AnswerPaymentCode({ desk, cards, intents }),
+    [...payments],
+  );
   bind(SettleBalances).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents, clock: Clock) => new SettleBalances({ desk, cards, intents }, clock),
+    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents, clock: Clock) =>
+      new SettleBalances({ desk, cards, intents }, clock),
     [...payments, Clock],
   );
-  bind(ManageAccess).toResolvedValue((receipt: BookingReceipt, permit: ManagePermit) => new ManageAccess(receipt, permit), [BookingReceipt, ManagePermit]);
+  bind(ManageAccess).toResolvedValue(
+    (receipt: BookingReceipt, permit: ManagePermit) => new ManageAccess(receipt, permit),
+    [BookingReceipt, ManagePermit],
+  );
   bind(ManagePrinter).toResolvedValue(
-    (content: VoyageContent, terms: BookingTerms, officeTimeZone: string, lineName: string) => new ManagePrinter({ content, terms, officeTimeZone, lineName }),
+    (content: VoyageContent, terms: BookingTerms, officeTimeZone: string, lineName: string) =>
+      new ManagePrinter({ content, terms, officeTimeZone, lineName }),
     [VoyageContent, tokens.bookingTerms, tokens.officeTimeZone, tokens.lineName],
   );
   bind(ManageScreens).toResolvedValue(
@@ -38,16 +49,19 @@ export const manageModule = new ContainerModule(({ bind }) => {
       new ManageScreens({ printer, intents, trips, renderer, isDemo: config.isDemo }),
     [ManagePrinter, PaymentIntents, TripBook, PageRenderer, tokens.config],
   );
-  bind(ManagePages).toDynamicValue((context) => new ManagePages({
-    access: context.get(ManageAccess),
-    permit: context.get(ManagePermit),
-    records: context.get<BookingRecords>(BookingRecords),
-    intents: context.get<PaymentIntents>(PaymentIntents),
-    payReservation: context.get(PayReservation),
-    answerCode: context.get(AnswerPaymentCode),
-    trips: context.get<TripBook>(TripBook),
-    printer: context.get(ManagePrinter),
-    screens: context.get(ManageScreens),
-    clock: context.get<Clock>(Clock),
-  }));
+  bind(ManagePages).toDynamicValue(
+    (context) =>
+      new ManagePages({
+        access: context.get(ManageAccess),
+        permit: context.get(ManagePermit),
+        records: context.get<BookingRecords>(BookingRecords),
+        intents: context.get<PaymentIntents>(PaymentIntents),
+        payReservation: context.get(PayReservation),
+        answerCode: context.get(AnswerPaymentCode),
+        trips: context.get<TripBook>(TripBook),
+        printer: context.get(ManagePrinter),
+        screens: context.get(ManageScreens),
+        clock: context.get<Clock>(Clock),
+      }),
+  );
 });

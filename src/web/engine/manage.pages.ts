@@ -52,13 +52,23 @@ export class ManagePages {
     const amounts = this.parts.printer.amounts(managed.record);
     const earlier = await this.intentOf(managed, paymentId);
     // A form that is sent again is answered by what became of it, whatever is left to pay since.
-    if (earlier) return this.after({ req, res, managed, paymentId: earlier.paymentId, form }, await this.parts.payReservation.read(earlier));
+    if (earlier)
+      return this.after(
+        { req, res, managed, paymentId: earlier.paymentId, form },
+        await this.parts.payReservation.read(earlier),
+      );
     if (paymentId === undefined || !amounts) return res.redirect(303, hrefManage(managed));
     const read = readAmountForm(form, amounts, this.parts.clock.now());
     const answers = { values: keptAmountValues(form), errors: read.kind === 'invalid' ? read.errors : {} };
     if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
-    if (read.kind === 'changed') return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
-    const outcome = await this.parts.payReservation.run({ paymentId, reservationId: managed.reservationId, amount: read.amount, card: read.card });
+    if (read.kind === 'changed')
+      return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
+    const outcome = await this.parts.payReservation.run({
+      paymentId,
+      reservationId: managed.reservationId,
+      amount: read.amount,
+      card: read.card,
+    });
     return this.after({ req, res, managed, paymentId, form }, outcome);
   };
 
@@ -75,21 +85,36 @@ export class ManagePages {
     const intent = await this.intentOf(managed, form['payment']);
     if (!intent) return res.redirect(303, hrefManage(managed));
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
-    if (!/^\d{4,8}$/.test(code)) return this.parts.screens.bankCode(req, res.status(422), managed, intent, 'Please write the code in digits, as your bank sent it.');
-    return this.after({ req, res, managed, paymentId: intent.paymentId, form: {} }, await this.parts.answerCode.run({ intent, code }));
+    if (!/^\d{4,8}$/.test(code))
+      return this.parts.screens.bankCode(
+        req,
+        res.status(422),
+        managed,
+        intent,
+        'Please write the code in digits, as your bank sent it.',
+      );
+    return this.after(
+      { req, res, managed, paymentId: intent.paymentId, form: {} },
+      await this.parts.answerCode.run({ intent, code }),
+    );
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, record } = await this.managedBy(req.query);
     const pdf = await fareBreakdownPdf(await this.parts.printer.breakdown(record, this.parts.clock.now()));
-    res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
+    res
+      .type('pdf')
+      .attachment(`fare-breakdown-${reservationId}.pdf`)
+      .set('Cache-Control', 'private, no-store')
+      .send(pdf);
   };
 
   /** A guest who names a trip of theirs is let in with a permit; nobody else learns whether it exists (C1). */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
     const { reservationId } = req.query;
     const guest = req.session?.guest;
-    if (typeof reservationId !== 'string' || !guest || !(await this.parts.trips.getTrip(guest, reservationId))) return false;
+    if (typeof reservationId !== 'string' || !guest || !(await this.parts.trips.getTrip(guest, reservationId)))
+      return false;
     res.redirect(303, this.parts.permit.address(reservationId));
     return true;
   }
@@ -103,17 +128,27 @@ export class ManagePages {
 
   /** A payment of this reservation, whatever number the browser sent. */
   private async intentOf({ reservationId }: Managed, paymentId: unknown): Promise<PaymentIntent | undefined> {
-    const intent = typeof paymentId === 'string' && paymentId.length <= 100 ? await this.parts.intents.find(paymentId) : undefined;
+    const intent =
+      typeof paymentId === 'string' && paymentId.length <= 100 ? await this.parts.intents.find(paymentId) : undefined;
     return intent?.reservationId === reservationId ? intent : undefined;
   }
 
-  private async after({ req, res, managed, paymentId, form }: {
-    readonly req: Request;
-    readonly res: Response;
-    readonly managed: Managed;
-    readonly paymentId: string;
-    readonly form: Form;
-  }, outcome: PayReservationOutcome): Promise<void> {
+  private async after(
+    {
+      req,
+      res,
+      managed,
+      paymentId,
+      form,
+    }: {
+      readonly req: Request;
+      readonly res: Response;
+      readonly managed: Managed;
+      readonly paymentId: string;
+      readonly form: Form;
+    },
+    outcome: PayReservationOutcome,
+  ): Promise<void> {
     const answers: FormAnswers = { values: keptAmountValues(form), errors: {} };
     switch (outcome.kind) {
       case 'paid':
@@ -126,7 +161,12 @@ export class ManagePages {
       case 'declined':
         return this.parts.screens.manage(req, res.status(422), managed, { answers, problem: 'declined' });
       case 'not-payable':
-        return this.parts.screens.manage(req, res.status(409), { ...managed, ...(await this.fresh(managed)) }, { answers, problem: 'closed' });
+        return this.parts.screens.manage(
+          req,
+          res.status(409),
+          { ...managed, ...(await this.fresh(managed)) },
+          { answers, problem: 'closed' },
+        );
     }
   }
 

@@ -14,25 +14,40 @@ afterAll(() => server.stop());
 
 const addressIn = (email: string) => placeAddressOf(server.url, email);
 /** Of the letters about the suite; that a guest stands in line or holds an offer is told apart. */
-const subjects = async (email: string) => (await readOutbox(server.url, email)).map(({ subject }) => subject.replace(/:.*/, '')).filter((subject) => subject.includes('suite'));
+const subjects = async (email: string) =>
+  (await readOutbox(server.url, email))
+    .map(({ subject }) => subject.replace(/:.*/, ''))
+    .filter((subject) => subject.includes('suite'));
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 const read = async (path: string) => (await browser.open(path)).html;
 
 async function moveClock(hours: number): Promise<void> {
   const now = new Date(Date.now() + hours * 3_600_000).toISOString();
-  await fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now }) });
+  await fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now }),
+  });
 }
 
 describe('a suite that came free for a guest in line', () => {
   it('SUI-13 is declined, passes on unanswered and is accepted, each guest told by letter, each page true', async () => {
-    const [first, second, third] = await waitInLine(server.url, ['first@example.com', 'second@example.com', 'third@example.com']);
+    const [first, second, third] = await waitInLine(server.url, [
+      'first@example.com',
+      'second@example.com',
+      'third@example.com',
+    ]);
     if (!first || !second || !third) throw new Error('Three guests should stand in line');
 
     await until(() => subjects(first.email), ['A suite has come free']);
     expect([await subjects(second.email), await subjects(third.email)]).toEqual([[], []]);
     const firstAddress = await addressIn(first.email);
     const offered = await read(firstAddress);
-    expect([titleOf(offered), offered.includes(first.reservationId), offered.match(/name="answer" value="\w+"/g)]).toEqual(['Your suite has come free', true, ['name="answer" value="accept"', 'name="answer" value="decline"']]);
+    expect([
+      titleOf(offered),
+      offered.includes(first.reservationId),
+      offered.match(/name="answer" value="\w+"/g),
+    ]).toEqual(['Your suite has come free', true, ['name="answer" value="accept"', 'name="answer" value="decline"']]);
     for (const fact of ['Kept until', 'cabin ', 'nothing is due when you accept']) expect(offered).toContain(fact);
     // Reading the page, however often, answers nothing.
     expect(titleOf(await read(firstAddress))).toBe('Your suite has come free');
@@ -53,9 +68,15 @@ describe('a suite that came free for a guest in line', () => {
     // Also before anybody has tended the line.
     const missed = await browser.open('/engine/waitlist/place', { place: secondPlace, answer: 'accept' });
     const passed = await read(missed.location ?? '');
-    expect([titleOf(passed), passed.includes('Your place ended with it, and nothing is owed')]).toEqual(['This suite has passed on', true]);
+    expect([titleOf(passed), passed.includes('Your place ended with it, and nothing is owed')]).toEqual([
+      'This suite has passed on',
+      true,
+    ]);
     await until(() => subjects(second.email), ['The suite has passed on', 'A suite has come free']);
-    expect([await addressIn(second.email), (await readOutbox(server.url, second.email))[0]?.text.includes('Your place in line ended with it')]).toEqual([expect.stringContaining('/engine/waitlist/place?place='), true]);
+    expect([
+      await addressIn(second.email),
+      (await readOutbox(server.url, second.email))[0]?.text.includes('Your place in line ended with it'),
+    ]).toEqual([expect.stringContaining('/engine/waitlist/place?place='), true]);
     expect(titleOf(await read(await addressIn(second.email)))).toBe('This suite has passed on');
     expect(await subjects(first.email)).toEqual(['A suite has come free']);
 
@@ -65,17 +86,23 @@ describe('a suite that came free for a guest in line', () => {
     await until(() => subjects(third.email), ['A suite has come free']);
     const thirdAddress = await addressIn(third.email);
     const { place: thirdPlace = '' } = hiddenFields(await read(thirdAddress));
-    const answers = await Promise.all([0, 1].map(() => browser.open('/engine/waitlist/place', { place: thirdPlace, answer: 'accept' })));
-    for (const { status, location } of answers) expect([status, location]).toEqual([303, expect.stringMatching(/^\/engine\/confirmation\?receipt=/)]);
+    const answers = await Promise.all(
+      [0, 1].map(() => browser.open('/engine/waitlist/place', { place: thirdPlace, answer: 'accept' })),
+    );
+    for (const { status, location } of answers)
+      expect([status, location]).toEqual([303, expect.stringMatching(/^\/engine\/confirmation\?receipt=/)]);
     const confirmed = await read(answers[0]?.location ?? '');
     expect([confirmed.includes(third.reservationId), titleOf(confirmed)]).toEqual([true, 'Your offer is held']);
     expect((await browser.open(thirdAddress)).location).toMatch(/^\/engine\/confirmation\?receipt=/);
-    expect((await browser.open('/engine/waitlist/place', { place: thirdPlace, answer: 'decline' })).location).toContain('/engine/waitlist/place?place=');
+    expect((await browser.open('/engine/waitlist/place', { place: thirdPlace, answer: 'decline' })).location).toContain(
+      '/engine/waitlist/place?place=',
+    );
     expect((await browser.open(thirdAddress)).location).toMatch(/^\/engine\/confirmation\?receipt=/);
   }, 60_000);
 
   it('C1 SUI-13 opens for nobody by a number, and answers nothing for a place that somebody altered', async () => {
-    for (const place of ['', '?place=ON70010004', '?place=a&place=b', `?place=${'x'.repeat(600)}`]) expect([400, 404]).toContain((await browser.open(`/engine/waitlist/place${place}`)).status);
+    for (const place of ['', '?place=ON70010004', '?place=a&place=b', `?place=${'x'.repeat(600)}`])
+      expect([400, 404]).toContain((await browser.open(`/engine/waitlist/place${place}`)).status);
     expect((await browser.open('/engine/waitlist/place', { place: 'ON70010004', answer: 'decline' })).status).toBe(404);
     expect((await browser.open('/engine/waitlist/place', { answer: 'accept' })).status).toBe(404);
   });

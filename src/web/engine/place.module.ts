@@ -27,23 +27,29 @@ import { PlacePages } from './place.pages';
 /** Waitlists and what time does to reservations: the sweep of every node, and the page on which a guest in line answers. */
 export const placeModule = new ContainerModule(({ bind }) => {
   bind(PlaceAddress).toResolvedValue((secrets: Secrets) => new PlaceAddress(secrets), [Secrets]);
-  bind(PlacePages).toDynamicValue((context) => new PlacePages({
-    waitlist: context.get<Waitlist>(Waitlist),
-    records: context.get<BookingRecords>(BookingRecords),
-    printer: context.get(EnginePrinter),
-    receipt: context.get(BookingReceipt),
-    address: context.get(PlaceAddress),
-    assets: context.get(BuiltAssets),
-    renderer: context.get(PageRenderer),
-    officeTimeZone: context.get(tokens.officeTimeZone),
-  }));
-  bind(OfferPlaces).toDynamicValue((context) => new OfferPlaces({
-    offers: context.get<PlaceOffers>(PlaceOffers),
-    fares: context.get<Fares>(Fares),
-    clock: context.get<Clock>(Clock),
-    terms: context.get(tokens.bookingTerms),
-    officeTimeZone: context.get(tokens.officeTimeZone),
-  }));
+  bind(PlacePages).toDynamicValue(
+    (context) =>
+      new PlacePages({
+        waitlist: context.get<Waitlist>(Waitlist),
+        records: context.get<BookingRecords>(BookingRecords),
+        printer: context.get(EnginePrinter),
+        receipt: context.get(BookingReceipt),
+        address: context.get(PlaceAddress),
+        assets: context.get(BuiltAssets),
+        renderer: context.get(PageRenderer),
+        officeTimeZone: context.get(tokens.officeTimeZone),
+      }),
+  );
+  bind(OfferPlaces).toDynamicValue(
+    (context) =>
+      new OfferPlaces({
+        offers: context.get<PlaceOffers>(PlaceOffers),
+        fares: context.get<Fares>(Fares),
+        clock: context.get<Clock>(Clock),
+        terms: context.get(tokens.bookingTerms),
+        officeTimeZone: context.get(tokens.officeTimeZone),
+      }),
+  );
   bind(TellOffers).toDynamicValue((context) => {
     const [hosts, address] = [context.get(OurHosts), context.get(PlaceAddress)];
     return new TellOffers({
@@ -72,11 +78,14 @@ export const placeModule = new ContainerModule(({ bind }) => {
       },
     });
   });
-  bind(TendReservations).toDynamicValue((context) => new TendReservations({
-    changes: context.get<ReservationChanges>(ReservationChanges),
-    offers: context.get<PlaceOffers>(PlaceOffers),
-    offerPlaces: context.get(OfferPlaces),
-    tellOffers: context.get(TellOffers),
-    tellReservations: context.get(TellReservations),
-  }));
+  bind(TendReservations).toDynamicValue(
+    (context) =>
+      new TendReservations({
+        changes: context.get<ReservationChanges>(ReservationChanges),
+        offers: context.get<PlaceOffers>(PlaceOffers),
+        offerPlaces: context.get(OfferPlaces),
+        tellOffers: context.get(TellOffers),
+        tellReservations: context.get(TellReservations),
+      }),
+  );
 });

@@ -35,7 +35,8 @@ export class PlacePages {
     if (reservationId === undefined) throw notFound();
     const record = await this.parts.records.getBooking(reservationId);
     if (!record) throw notFound();
-    if (record.status === 'OF' || record.status === 'BK') return res.redirect(303, this.parts.receipt.address(reservationId));
+    if (record.status === 'OF' || record.status === 'BK')
+      return res.redirect(303, this.parts.receipt.address(reservationId));
     await this.show(req, res, record);
   };
 
@@ -43,14 +44,25 @@ export class PlacePages {
     const { place, answer } = req.body as Readonly<Record<string, string | undefined>>;
     const reservationId = this.parts.address.read(place);
     if (reservationId === undefined) throw notFound();
-    if (answer !== 'accept' && answer !== 'decline') throw new HttpError(422, 'INVALID', 'Please accept the suite or let it go.');
-    const outcome = await (answer === 'accept' ? this.parts.waitlist.accept(reservationId) : this.parts.waitlist.decline(reservationId));
-    res.redirect(303, outcome.kind === 'accepted' ? this.parts.receipt.address(reservationId) : this.parts.address.of(reservationId));
+    if (answer !== 'accept' && answer !== 'decline')
+      throw new HttpError(422, 'INVALID', 'Please accept the suite or let it go.');
+    const outcome = await (answer === 'accept'
+      ? this.parts.waitlist.accept(reservationId)
+      : this.parts.waitlist.decline(reservationId));
+    res.redirect(
+      303,
+      outcome.kind === 'accepted' ? this.parts.receipt.address(reservationId) : this.parts.address.of(reservationId),
+    );
   };
 
   private async show(req: Request, res: Response, record: BookingRecord): Promise<void> {
     const { printer, waitlist } = this.parts;
-    const [subject, sold, [place], end] = await Promise.all([printer.reserved(record), printer.subject(record), waitlist.findPlaces([record.reservationId]), waitlist.findOfferEnd(record.reservationId)]);
+    const [subject, sold, [place], end] = await Promise.all([
+      printer.reserved(record),
+      printer.subject(record),
+      waitlist.findPlaces([record.reservationId]),
+      waitlist.findOfferEnd(record.reservationId),
+    ]);
     if (!subject) throw notFound();
     const { voyage, suite } = subject;
     const kind = place ? (place.offer ? 'offered' : 'waiting') : kindOf(end);
@@ -62,7 +74,9 @@ export class PlacePages {
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       ...(place ? { position: place.position } : {}),
       ...(place?.offer ? { offer: this.print(record.reservationId, place.offer) } : {}),
-      ...(sold && (kind === 'declined' || kind === 'passed') ? { suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }) } : {}),
+      ...(sold && (kind === 'declined' || kind === 'passed')
+        ? { suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }) }
+        : {}),
       picture: this.parts.assets.picture(voyage.pictures[0].name, voyage.pictures[0].alt),
     };
     await this.parts.renderer.render(req, res, { at: paths.engine.place, props });

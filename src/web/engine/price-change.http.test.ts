@@ -5,7 +5,10 @@ let server: RunningServer;
 let sailing: { readonly itineraryId: string };
 beforeAll(async () => {
   server = await startServer();
-  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string; readonly availableCategories: Readonly<Record<string, number>> }[];
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+    readonly availableCategories: Readonly<Record<string, number>>;
+  }[];
   const found = voyages.filter(({ availableCategories }) => (availableCategories['SV'] ?? 0) > 3)[8];
   if (!found) throw new Error('No sailing has room.');
   sailing = found;
@@ -13,8 +16,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const lever = async (path: string, body: object) =>
-  (await fetch(`${server.url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).status;
-const fareIs = (price: number, category = 'SV') => lever('/dev/fare', { itineraryId: sailing.itineraryId, category, price });
+  (
+    await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).status;
+const fareIs = (price: number, category = 'SV') =>
+  lever('/dev/fare', { itineraryId: sailing.itineraryId, category, price });
 const clockIs = (now: Date) => lever('/dev/clock', { now: now.toISOString() });
 const suiteStep = () => `/reserve-now/${sailing.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`;
 
@@ -38,7 +48,15 @@ it('ENG-01 RES-20 holds at the price of the card, and stops with both when it ha
   await fareIs(25_750);
   const stopped = await visitor.open(card.href);
   expect([stopped.status, stopped.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  for (const words of ['$24,500.50', '$25,750.00', '$1,249.50 more', 'Suite fare', 'Port charges, 2 guests', 'Taxes, 2 guests', 'Landing and park fees, 2 guests']) {
+  for (const words of [
+    '$24,500.50',
+    '$25,750.00',
+    '$1,249.50 more',
+    'Suite fare',
+    'Port charges, 2 guests',
+    'Taxes, 2 guests',
+    'Landing and park fees, 2 guests',
+  ]) {
     expect(stopped.html).toContain(words);
   }
   expect(stopped.headers.getSetCookie().filter((line) => line.startsWith('hold='))).toEqual([]);

@@ -39,7 +39,14 @@ export class WaitlistPages {
 
   readonly form = async (req: Request, res: Response): Promise<void> => {
     const request = this.read(req.query, res);
-    if (request) await this.show(req, res, request, { ...hiddenOf(req.query), key: randomUUID() }, { values: await this.parts.leadGuest.of(req), errors: {} });
+    if (request)
+      await this.show(
+        req,
+        res,
+        request,
+        { ...hiddenOf(req.query), key: randomUUID() },
+        { values: await this.parts.leadGuest.of(req), errors: {} },
+      );
   };
 
   readonly join = async (req: Request, res: Response): Promise<void> => {
@@ -48,15 +55,27 @@ export class WaitlistPages {
     if (!request) return;
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
     const typed = readTypedGuests(form, request.ages.length);
-    const outcome = await this.parts.joinWaitlist.run({ request, typed, requestKey: key, contactId: req.session?.guest?.contactId });
+    const outcome = await this.parts.joinWaitlist.run({
+      request,
+      typed,
+      requestKey: key,
+      contactId: req.session?.guest?.contactId,
+    });
     switch (outcome.kind) {
       case 'joined':
         res.redirect(303, this.parts.receipt.address(outcome.reservationId));
         return;
       case 'invalid':
-        await this.show(req, res.status(422), request, { ...hiddenOf(form), key }, {
-          values: keptGuestValues(form, request.ages.length), errors: guestErrors(outcome.errors),
-        });
+        await this.show(
+          req,
+          res.status(422),
+          request,
+          { ...hiddenOf(form), key },
+          {
+            values: keptGuestValues(form, request.ages.length),
+            errors: guestErrors(outcome.errors),
+          },
+        );
         return;
       case 'cabin-free':
         return this.holdInstead(req, res, request, typed);
@@ -66,9 +85,18 @@ export class WaitlistPages {
   };
 
   /** Better than a place in line: the suite itself, held as if it had been chosen, with what was typed. */
-  private async holdInstead(req: Request, res: Response, request: BookingRequest, typed: readonly TypedGuest[]): Promise<void> {
+  private async holdInstead(
+    req: Request,
+    res: Response,
+    request: BookingRequest,
+    typed: readonly TypedGuest[],
+  ): Promise<void> {
     const { holdCabin, saveGuests, holdCookie } = this.parts;
-    const outcome = await holdCabin.run({ request, contactId: req.session?.guest?.contactId, formerHoldId: holdCookie.read(req) });
+    const outcome = await holdCabin.run({
+      request,
+      contactId: req.session?.guest?.contactId,
+      formerHoldId: holdCookie.read(req),
+    });
     if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));
     const { holdId } = outcome.hold;
     holdCookie.keep(res, holdId);
@@ -84,11 +112,25 @@ export class WaitlistPages {
     return undefined;
   }
 
-  private async show(req: Request, res: Response, request: BookingRequest, hidden: Readonly<Record<string, string>>, answers: FormAnswers): Promise<void> {
+  private async show(
+    req: Request,
+    res: Response,
+    request: BookingRequest,
+    hidden: Readonly<Record<string, string>>,
+    answers: FormAnswers,
+  ): Promise<void> {
     const subject = await this.parts.printer.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
     // Before anybody types: with the form sent it would be refused by the same code.
-    if (subject.hasDeparted) return res.redirect(303, addressBackToSite({ ...request, suiteId: subject.suite.suiteId, errorcode: engineErrorCode('unknown-sailing') }));
+    if (subject.hasDeparted)
+      return res.redirect(
+        303,
+        addressBackToSite({
+          ...request,
+          suiteId: subject.suite.suiteId,
+          errorcode: engineErrorCode('unknown-sailing'),
+        }),
+      );
     await this.parts.renderer.render(req, res, {
       at: paths.engine.waitlist,
       status: res.statusCode,
@@ -109,4 +151,6 @@ export class WaitlistPages {
 }
 
 const hiddenOf = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(carried.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])));
+  Object.fromEntries(
+    carried.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])),
+  );

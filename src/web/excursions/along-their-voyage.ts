@@ -24,7 +24,13 @@ export interface AlongTheirVoyage {
   readonly parameters: readonly (readonly [name: string, value: string | undefined])[];
 }
 
-const everybodys = (all: readonly FoundExperience[]): AlongTheirVoyage => ({ all, isTheirs: false, query: '', parameters: [], whenOf: () => undefined });
+const everybodys = (all: readonly FoundExperience[]): AlongTheirVoyage => ({
+  all,
+  isTheirs: false,
+  query: '',
+  parameters: [],
+  whenOf: () => undefined,
+});
 
 export function alongTheirVoyage(browsing: Browsing, everything: readonly FoundExperience[]): AlongTheirVoyage {
   if (browsing.kind !== 'browsing') return everybodys(everything);
@@ -34,24 +40,44 @@ export function alongTheirVoyage(browsing: Browsing, everything: readonly FoundE
   if (choice.kind === 'every-voyage') return { ...everybodys(everything), query, parameters };
   const all = alongVoyage(everything, { sailings, days: choice.days });
   const whens = new Map(all.map((found) => [found.experience.slug, whenText(found)]));
-  return { all, isTheirs: true, reservationId: choice.trip.reservationId, query, parameters, whenOf: (slug) => whens.get(slug) };
+  return {
+    all,
+    isTheirs: true,
+    reservationId: choice.trip.reservationId,
+    query,
+    parameters,
+    whenOf: (slug) => whens.get(slug),
+  };
 }
 
 /** The selector of a page, or the word that it is missing. */
-export function selectorOn(browsing: Browsing, place: SelectorPlace): { readonly selector?: VoyageSelectorView; readonly notice?: string } {
+export function selectorOn(
+  browsing: Browsing,
+  place: SelectorPlace,
+): { readonly selector?: VoyageSelectorView; readonly notice?: string } {
   switch (browsing.kind) {
-    case 'nothing': return {};
-    case 'unavailable': return { notice: texts.unavailable };
-    case 'browsing': return { selector: toVoyageSelector(browsing, place) };
+    case 'nothing':
+      return {};
+    case 'unavailable':
+      return { notice: texts.unavailable };
+    case 'browsing':
+      return { selector: toVoyageSelector(browsing, place) };
   }
 }
 
 /** A voyage has only those kinds of which it has something. */
-export const kindsOf = ({ all, isTheirs }: AlongTheirVoyage, categories: readonly ExperienceCategory[]): readonly ExperienceCategory[] =>
-  (isTheirs ? categories.filter(({ slug }) => all.some(({ experience }) => experience.categorySlug === slug)) : categories);
+export const kindsOf = (
+  { all, isTheirs }: AlongTheirVoyage,
+  categories: readonly ExperienceCategory[],
+): readonly ExperienceCategory[] =>
+  isTheirs
+    ? categories.filter(({ slug }) => all.some(({ experience }) => experience.categorySlug === slug))
+    : categories;
 
 function whenText({ calls }: FoundExperience): string | undefined {
   const [first, ...more] = calls;
   if (!first) return undefined;
-  return more.length > 0 ? texts.onDays(formatLongDate(first.date), more.length) : texts.on(formatLongDate(first.date), first.day);
+  return more.length > 0
+    ? texts.onDays(formatLongDate(first.date), more.length)
+    : texts.on(formatLongDate(first.date), first.day);
 }

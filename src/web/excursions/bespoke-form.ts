@@ -26,26 +26,71 @@ export interface SentBespoke {
 
 const line = (longest: number) => Joi.string().allow('').max(longest).trim().default('').failover('');
 const schema = Joi.object({
-  key: line(100), reservationId: line(40), tourCode: line(40), requestId: line(80), revision: Joi.number().integer().min(0).default(0).failover(0),
-  date: line(10), from: line(10), to: line(10), level: line(60), notes: line(20_000), budget: line(60),
+  key: line(100),
+  reservationId: line(40),
+  tourCode: line(40),
+  requestId: line(80),
+  revision: Joi.number().integer().min(0).default(0).failover(0),
+  date: line(10),
+  from: line(10),
+  to: line(10),
+  level: line(60),
+  notes: line(20_000),
+  budget: line(60),
 }).unknown();
 
-interface Fields extends Readonly<Record<'key' | 'reservationId' | 'tourCode' | 'requestId' | 'date' | 'from' | 'to' | 'level' | 'notes' | 'budget', string>> {
+interface Fields extends Readonly<
+  Record<
+    'key' | 'reservationId' | 'tourCode' | 'requestId' | 'date' | 'from' | 'to' | 'level' | 'notes' | 'budget',
+    string
+  >
+> {
   readonly revision: number;
 }
 
 export function readBespoke(body: unknown): SentBespoke {
   const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const { key, reservationId, tourCode, requestId, revision, level, ...fields } = schema.validate(sent).value as Fields;
-  const ticked = (name: string) => Object.keys(sent).filter((field) => field.startsWith(`${name}.`)).map((field) => field.slice(name.length + 1));
+  const ticked = (name: string) =>
+    Object.keys(sent)
+      .filter((field) => field.startsWith(`${name}.`))
+      .map((field) => field.slice(name.length + 1));
   const { date, from, to, notes, budget } = fields;
-  return { key, reservationId, tourCode, requestId, revision, typed: { date, from, to, notes, budget, activityLevel: level, participantIds: ticked('guest'), interests: ticked('interest') } };
+  return {
+    key,
+    reservationId,
+    tourCode,
+    requestId,
+    revision,
+    typed: {
+      date,
+      from,
+      to,
+      notes,
+      budget,
+      activityLevel: level,
+      participantIds: ticked('guest'),
+      interests: ticked('interest'),
+    },
+  };
 }
 
-export const nothingTyped: TypedBespoke = { date: '', from: '', to: '', participantIds: [], interests: [], activityLevel: '', notes: '', budget: '' };
+export const nothingTyped: TypedBespoke = {
+  date: '',
+  from: '',
+  to: '',
+  participantIds: [],
+  interests: [],
+  activityLevel: '',
+  notes: '',
+  budget: '',
+};
 
 /** What a form begins with that begins from an experience: its interests and its level; and the one guest who can come (ROU-08). */
-export function startFrom({ experience, choices: { days, guests } }: Pick<BespokePlan, 'experience' | 'choices'>): TypedBespoke {
+export function startFrom({
+  experience,
+  choices: { days, guests },
+}: Pick<BespokePlan, 'experience' | 'choices'>): TypedBespoke {
   const day = experience && days.find(({ portSlug }) => portSlug === experience.portSlug);
   return {
     ...nothingTyped,
@@ -55,8 +100,24 @@ export function startFrom({ experience, choices: { days, guests } }: Pick<Bespok
   };
 }
 
-export const typedOf = ({ date, from, to, guests, interests, activityLevel, notes, budget }: BespokeRequest): TypedBespoke => ({
-  date, from, to, interests, notes, activityLevel: activityLevel ?? '', participantIds: guests.map(({ participantId }) => participantId), budget: budget ? String(inUnits(budget)) : '',
+export const typedOf = ({
+  date,
+  from,
+  to,
+  guests,
+  interests,
+  activityLevel,
+  notes,
+  budget,
+}: BespokeRequest): TypedBespoke => ({
+  date,
+  from,
+  to,
+  interests,
+  notes,
+  activityLevel: activityLevel ?? '',
+  participantIds: guests.map(({ participantId }) => participantId),
+  budget: budget ? String(inUnits(budget)) : '',
 });
 
 interface Printed {
@@ -71,25 +132,43 @@ interface Printed {
   readonly problem?: BespokeForm['problem'];
 }
 
-export function toBespokeForm({ plan: { trip, choices }, action, key, typed, changed, from, mistakes = {}, problem }: Printed): BespokeForm {
+export function toBespokeForm({
+  plan: { trip, choices },
+  action,
+  key,
+  typed,
+  changed,
+  from,
+  mistakes = {},
+  problem,
+}: Printed): BespokeForm {
   const { days, guests, interests, levels, currency } = choices;
   return {
     action,
     hidden: {
-      key, reservationId: trip.reservationId,
+      key,
+      reservationId: trip.reservationId,
       ...(from && !changed ? { tourCode: from.tourCode } : {}),
       ...(changed ? { requestId: changed.requestId, revision: String(changed.revision) } : {}),
     },
     trip: tripText(trip),
     ...(from ? { from: from.title } : {}),
     isEdit: changed !== undefined,
-    days: [{ value: '', label: texts.chooseDate }, ...days.map((day) => ({ value: day.date, label: texts.day(formatLongDate(day.date), day.portName, inPort(day)) }))],
+    days: [
+      { value: '', label: texts.chooseDate },
+      ...days.map((day) => ({
+        value: day.date,
+        label: texts.day(formatLongDate(day.date), day.portName, inPort(day)),
+      })),
+    ],
     guests: guests.map(({ participantId, fullName }) => ({ value: participantId, label: fullName })),
     interests: interests.map((interest) => ({ value: interest, label: interest })),
     levels: [{ value: '', label: texts.anyLevel }, ...levels.map((level) => ({ value: level, label: level }))],
     currency,
     values: typed,
-    errors: Object.fromEntries(Object.entries(mistakes).map(([field, mistake]) => [field, texts.mistakes[mistake]])) as Partial<Record<BespokeField, string>>,
+    errors: Object.fromEntries(
+      Object.entries(mistakes).map(([field, mistake]) => [field, texts.mistakes[mistake]]),
+    ) as Partial<Record<BespokeField, string>>,
     ...(problem ? { problem } : {}),
   };
 }
@@ -112,15 +191,23 @@ const longestTitle = 90;
 export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly BespokeGroupView[] {
   const declined = requests.filter(({ state }) => state === 'declined');
   const open = requests.filter(({ state }) => state !== 'declined');
-  return [open, ...declined.map((request) => [request])].flatMap((group) => customExcursions(addonsOf(group))).flatMap(({ comments, from, to, guestNames, guestCountText, requestIds }) => {
-    const request = requests.find(({ requestId }) => requestId === requestIds[0]);
-    return request ? [{
-      id: request.requestId,
-      title: comments.length > longestTitle ? `${comments.slice(0, longestTitle).trimEnd()}…` : comments,
-      when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}`,
-      guests: `${guestCountText}: ${guestNames.join(', ')}`,
-      state: request.state,
-      ...(request.state === 'requested' ? { editHref: hrefEditBespoke(request.reservationId, request.requestId) } : {}),
-    }] : [];
-  });
+  return [open, ...declined.map((request) => [request])]
+    .flatMap((group) => customExcursions(addonsOf(group)))
+    .flatMap(({ comments, from, to, guestNames, guestCountText, requestIds }) => {
+      const request = requests.find(({ requestId }) => requestId === requestIds[0]);
+      return request
+        ? [
+            {
+              id: request.requestId,
+              title: comments.length > longestTitle ? `${comments.slice(0, longestTitle).trimEnd()}…` : comments,
+              when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}`,
+              guests: `${guestCountText}: ${guestNames.join(', ')}`,
+              state: request.state,
+              ...(request.state === 'requested'
+                ? { editHref: hrefEditBespoke(request.reservationId, request.requestId) }
+                : {}),
+            },
+          ]
+        : [];
+    });
 }

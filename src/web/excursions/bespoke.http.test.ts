@@ -29,47 +29,123 @@ const customize = '/shore-and-sea-experiences/customize-your-experience';
 const edit = '/shore-and-sea-experiences/edit-bespoke-experience';
 const tab = `/my-profile/trips/itinerary?reservationId=${trip}&tab=local_experiences`;
 
-const read = async (answer: Response) => ({ status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', ''), to: answer.headers.get('location') ?? '', headers: answer.headers });
-const open = async (path: string, guest?: ApiClient) => read(await fetch(`${server.url}${path.split('#')[0]}`, { headers: guest ? { Cookie: guest.cookie } : {}, redirect: 'manual' }));
-const post = async (path: string, fields: Record<string, string>, guest = eleanor) => read(await fetch(`${server.url}${path}`, {
-  method: 'POST', headers: { 'Cookie': guest.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields), redirect: 'manual',
-}));
+const read = async (answer: Response) => ({
+  status: answer.status,
+  html: (await answer.text()).replaceAll('<!-- -->', ''),
+  to: answer.headers.get('location') ?? '',
+  headers: answer.headers,
+});
+const open = async (path: string, guest?: ApiClient) =>
+  read(
+    await fetch(`${server.url}${path.split('#')[0]}`, {
+      headers: guest ? { Cookie: guest.cookie } : {},
+      redirect: 'manual',
+    }),
+  );
+const post = async (path: string, fields: Record<string, string>, guest = eleanor) =>
+  read(
+    await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: {
+        Cookie: guest.cookie,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    }),
+  );
 const field = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 /** Without what differs between answers to any two addresses. */
-const withoutIds = (html: string) => html.replaceAll(/returnUrl=[^"&]+/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '');
-const office = (...given: readonly string[]) => execFileSync(process.execPath, ['dist/line.js', ...given], { env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, DEMO: 'true' }, encoding: 'utf8' }).trim();
+const withoutIds = (html: string) =>
+  html.replaceAll(/returnUrl=[^"&]+/g, '').replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '');
+const office = (...given: readonly string[]) =>
+  execFileSync(process.execPath, ['dist/line.js', ...given], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder, DEMO: 'true' },
+    encoding: 'utf8',
+  }).trim();
 
 /** The form as a guest finds it, with a day of the list; an hour in port. */
 async function aForm(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   const { html } = await open(`${customize}?reservationId=${trip}`, eleanor);
   const [, date = '', hours = ''] = /<option value="(20[^"]+)">[^<]*?, in port ([^<]*)</.exec(html) ?? [];
   expect([date, hours]).not.toContain('');
-  return { key: field(html, 'key'), reservationId: trip, date, from: '11:00', to: '13:00', [`guest.${trip}-1`]: '1', 'interest.Nature': '1', notes: 'A <b>quiet</b> bay; no stairs.', ...changes };
+  return {
+    key: field(html, 'key'),
+    reservationId: trip,
+    date,
+    from: '11:00',
+    to: '13:00',
+    [`guest.${trip}-1`]: '1',
+    'interest.Nature': '1',
+    notes: 'A <b>quiet</b> bay; no stairs.',
+    ...changes,
+  };
 }
 const addons = async () => {
   const answer = await eleanor.get(`/api/reservation-details?reservationId=${trip}`);
   const body = (await answer.json()) as { readonly seaware: { readonly addons: readonly Record<string, unknown>[] } };
-  expect(contract.faultsOf({ method: 'GET', path: '/api/reservation-details', status: answer.status, contentType: answer.headers.get('content-type') ?? '', body })).toEqual([]);
-  return body.seaware.addons.filter(({ componentCategory }) => (componentCategory as { key: string }).key.endsWith('SHOREX CUSTOM'));
+  expect(
+    contract.faultsOf({
+      method: 'GET',
+      path: '/api/reservation-details',
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body,
+    }),
+  ).toEqual([]);
+  return body.seaware.addons.filter(({ componentCategory }) =>
+    (componentCategory as { key: string }).key.endsWith('SHOREX CUSTOM'),
+  );
 };
-const bespokeIds = async () => [...(await open(tab, eleanor)).html.matchAll(/href="\/shore-and-sea-experiences\/edit-bespoke-experience\?reservationId=ON70010001&amp;request=([^"]+)"/g)].map(([, id = '']) => id);
+const bespokeIds = async () =>
+  [
+    ...(await open(tab, eleanor)).html.matchAll(
+      /href="\/shore-and-sea-experiences\/edit-bespoke-experience\?reservationId=ON70010001&amp;request=([^"]+)"/g,
+    ),
+  ].map(([, id = '']) => id);
 
 describe('a custom excursion', () => {
   it('ROU-08 H43 C1 takes a visitor there after sign-in, and knows no reservation of somebody else', async () => {
-    expect((await open(`${customize}?tourCode=ONX-1803&reservationId=${trip}`)).to).toBe(`/login?returnUrl=${encodeURIComponent(`${customize}?tourCode=ONX-1803&reservationId=${trip}`)}`);
+    expect((await open(`${customize}?tourCode=ONX-1803&reservationId=${trip}`)).to).toBe(
+      `/login?returnUrl=${encodeURIComponent(`${customize}?tourCode=ONX-1803&reservationId=${trip}`)}`,
+    );
     for (const path of [customize, edit]) {
-      const [foreign, unknown] = [await open(`${path}?reservationId=${trip}`, james), await open(`${path}?reservationId=ON79999999`, james)];
-      expect([foreign.status, withoutIds(foreign.html).replaceAll(trip, 'ON79999999')]).toEqual([404, withoutIds(unknown.html)]);
-      expect([(await post(path, await aForm(), james)).status, foreign.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+      const [foreign, unknown] = [
+        await open(`${path}?reservationId=${trip}`, james),
+        await open(`${path}?reservationId=ON79999999`, james),
+      ];
+      expect([foreign.status, withoutIds(foreign.html).replaceAll(trip, 'ON79999999')]).toEqual([
+        404,
+        withoutIds(unknown.html),
+      ]);
+      expect([(await post(path, await aForm(), james)).status, foreign.headers.get('cache-control')]).toEqual([
+        404,
+        'private, no-store',
+      ]);
     }
     expect((await open(customize, james)).html).toContain('We found no such voyage on your account');
     expect((await open(`${edit}?reservationId=${trip}&request=unknown`, eleanor)).status).toBe(404);
   });
 
   it('H63 keeps what was typed beside what is wrong with it', async () => {
-    const wrong = await post(customize, { reservationId: trip, notes: 'A <b>quiet</b> bay.', from: '25:00', budget: 'much' });
+    const wrong = await post(customize, {
+      reservationId: trip,
+      notes: 'A <b>quiet</b> bay.',
+      from: '25:00',
+      budget: 'much',
+    });
     expect(wrong.status).toBe(422);
-    for (const text of ['Please select a date', 'Please type a time such as 09:30', 'Please select at least one guest', 'Please type an amount such as 250', 'A &lt;b&gt;quiet&lt;/b&gt; bay.', 'value="much"', 'href="#date"']) expect(wrong.html.includes(text) || text).toBe(true);
+    for (const text of [
+      'Please select a date',
+      'Please type a time such as 09:30',
+      'Please select at least one guest',
+      'Please type an amount such as 250',
+      'A &lt;b&gt;quiet&lt;/b&gt; bay.',
+      'value="much"',
+      'href="#date"',
+    ])
+      expect(wrong.html.includes(text) || text).toBe(true);
     expect(await addons()).toEqual([]);
   });
 
@@ -78,26 +154,66 @@ describe('a custom excursion', () => {
     const [sent, again] = [await post(customize, form), await post(customize, form)];
     expect([sent.status, again.to]).toEqual([303, sent.to]);
     const shown = await open(sent.to, eleanor);
-    for (const text of ['Your request has been sent', 'A &lt;b&gt;quiet&lt;/b&gt; bay; no stairs.', 'Requested', 'Contact us', '>Edit<', '1 guest: ']) expect(shown.html.includes(text) || text).toBe(true);
-    expect(await addons()).toMatchObject([{ componentCategory: { key: 'AddonCategory|SHOREX CUSTOM' }, dateTimeRange: { from: `${form['date']}T11:00`, to: `${form['date']}T13:00` }, comments: 'A <b>quiet</b> bay; no stairs.', status: '', client: { key: `${trip}-1` }, seqN: 1 }]);
+    for (const text of [
+      'Your request has been sent',
+      'A &lt;b&gt;quiet&lt;/b&gt; bay; no stairs.',
+      'Requested',
+      'Contact us',
+      '>Edit<',
+      '1 guest: ',
+    ])
+      expect(shown.html.includes(text) || text).toBe(true);
+    expect(await addons()).toMatchObject([
+      {
+        componentCategory: { key: 'AddonCategory|SHOREX CUSTOM' },
+        dateTimeRange: { from: `${form['date']}T11:00`, to: `${form['date']}T13:00` },
+        comments: 'A <b>quiet</b> bay; no stairs.',
+        status: '',
+        client: { key: `${trip}-1` },
+        seqN: 1,
+      },
+    ]);
     expect((await post(customize, { ...form, key: 'another' })).status).toBe(409);
 
     const [requestId = ''] = await bespokeIds();
     const editing = await open(`${edit}?reservationId=${trip}`, eleanor);
-    expect([field(editing.html, 'requestId'), field(editing.html, 'revision'), editing.html.includes('value="11:00"')]).toEqual([requestId, '0', true]);
+    expect([
+      field(editing.html, 'requestId'),
+      field(editing.html, 'revision'),
+      editing.html.includes('value="11:00"'),
+    ]).toEqual([requestId, '0', true]);
     const changed = { ...form, requestId, revision: '0', notes: 'With the grandparents.', [`guest.${trip}-2`]: '1' };
     expect((await post(edit, changed)).status).toBe(303);
-    expect((await post(edit, { ...changed, notes: 'Or alone.' })).html).toContain('has changed this request in the meantime');
-    expect((await addons()).map(({ comments, seqN }) => [comments, seqN])).toEqual([['With the grandparents.', 1], ['With the grandparents.', 2]]);
+    expect((await post(edit, { ...changed, notes: 'Or alone.' })).html).toContain(
+      'has changed this request in the meantime',
+    );
+    expect((await addons()).map(({ comments, seqN }) => [comments, seqN])).toEqual([
+      ['With the grandparents.', 1],
+      ['With the grandparents.', 2],
+    ]);
     expect((await open(tab, eleanor)).html.match(/With the grandparents\./g)).not.toBeNull();
 
     expect(office('bespoke', 'list')).toContain(`${requestId}\trequested\t${trip}\t${form['date']} 11:00-13:00`);
-    expect(office('bespoke', 'confirm', requestId, '180', 'Ana meets you at the quay.')).toBe(`${requestId} is confirmed; its guest is written to.`);
-    await until(async () => (await readOutbox(server.url, 'guest@example.com')).some(({ subject, text }) => subject.includes('is confirmed') && text.includes('Ana meets you at the quay.') && text.includes('$180.00 per guest')), true);
+    expect(office('bespoke', 'confirm', requestId, '180', 'Ana meets you at the quay.')).toBe(
+      `${requestId} is confirmed; its guest is written to.`,
+    );
+    await until(
+      async () =>
+        (await readOutbox(server.url, 'guest@example.com')).some(
+          ({ subject, text }) =>
+            subject.includes('is confirmed') &&
+            text.includes('Ana meets you at the quay.') &&
+            text.includes('$180.00 per guest'),
+        ),
+      true,
+    );
     const answered = await open(tab, eleanor);
-    for (const text of ['outing__status--confirmed', 'Ana meets you at the quay.', '$180.00 per guest', '2 guests: ']) expect(answered.html.includes(text) || text).toBe(true);
+    for (const text of ['outing__status--confirmed', 'Ana meets you at the quay.', '$180.00 per guest', '2 guests: '])
+      expect(answered.html.includes(text) || text).toBe(true);
     expect((await addons())[0]).toMatchObject({ status: 'CONFIRMED', price: 180, notes: 'Ana meets you at the quay.' });
-    expect((await post(edit, { ...changed, revision: '2', notes: 'Too late.' })).html).toContain('We have answered this request in the meantime');
+    expect((await post(edit, { ...changed, revision: '2', notes: 'Too late.' })).html).toContain(
+      'We have answered this request in the meantime',
+    );
     expect((await open(`${edit}?reservationId=${trip}`, eleanor)).html).toContain('Confirmed');
   }, 30_000);
 
@@ -107,7 +223,8 @@ describe('a custom excursion', () => {
     office('bespoke', 'decline', requestId, 'The bay is closed for nesting.');
     const { html } = await open(tab, eleanor);
     const card = html.slice(html.indexOf(`aria-labelledby="outing-${requestId}"`)).split('</article>')[0] ?? '';
-    for (const text of ['Declined', 'The bay is closed for nesting.', 'Contact us']) expect(card.includes(text) || text).toBe(true);
+    for (const text of ['Declined', 'The bay is closed for nesting.', 'Contact us'])
+      expect(card.includes(text) || text).toBe(true);
     expect([card.includes('Remove'), card.includes('>Edit<'), card.includes('.ics')]).toEqual([false, false, false]);
   });
 });
@@ -115,21 +232,46 @@ describe('a custom excursion', () => {
 describe('a trip in a calendar of one’s own', () => {
   const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
   const details = `/my-profile/trips/itinerary?reservationId=${trip}&tab=details`;
-  const share = (intent: string, guest = eleanor, reservationId = trip) => post('/my-profile/trips/calendar', { reservationId, intent }, guest);
-  const address = async () => /id="calendar-address"[^>]*value="http:\/\/[^/"]+(\/calendar\/[^"]+)"|value="http:\/\/[^/"]+(\/calendar\/[^"]+)"[^>]*id="calendar-address"/.exec((await open(details, eleanor)).html)?.slice(1).find(Boolean) ?? '';
+  const share = (intent: string, guest = eleanor, reservationId = trip) =>
+    post('/my-profile/trips/calendar', { reservationId, intent }, guest);
+  const address = async () =>
+    /id="calendar-address"[^>]*value="http:\/\/[^/"]+(\/calendar\/[^"]+)"|value="http:\/\/[^/"]+(\/calendar\/[^"]+)"[^>]*id="calendar-address"/
+      .exec((await open(details, eleanor)).html)
+      ?.slice(1)
+      .find(Boolean) ?? '';
 
   it('EXC-24 C1 gives one outing as a file, to its own guest only', async () => {
     const { html } = await open(tab, eleanor);
     const path = /href="(\/my-profile\/trips\/experiences\.ics[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const file = await open(path, eleanor);
-    expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([200, 'text/calendar; charset=utf-8', 'private, no-store']);
+    expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ]);
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="experience.ics"');
-    expect(unfolded(file.html)).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'SUMMARY:Custom excursion', 'SEQUENCE:2', expect.stringMatching(/^LAST-MODIFIED:\d{8}T\d{6}Z$/)]));
-    expect([(await open(path, james)).status, (await open(path)).status, (await open(`${path}0`, eleanor)).status]).toEqual([404, 302, 404]);
+    expect(unfolded(file.html)).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        'STATUS:CONFIRMED',
+        'SUMMARY:Custom excursion',
+        'SEQUENCE:2',
+        expect.stringMatching(/^LAST-MODIFIED:\d{8}T\d{6}Z$/),
+      ]),
+    );
+    expect([
+      (await open(path, james)).status,
+      (await open(path)).status,
+      (await open(`${path}0`, eleanor)).status,
+    ]).toEqual([404, 302, 404]);
   });
 
   it('C2 shares the whole trip at an address that its guest begins and ends, and nobody guesses', async () => {
-    expect([await address(), (await share('share', james)).status, (await share('nothing')).status]).toEqual(['', 404, 422]);
+    expect([await address(), (await share('share', james)).status, (await share('nothing')).status]).toEqual([
+      '',
+      404,
+      422,
+    ]);
     expect((await share('share')).status).toBe(303);
     const first = await address();
     expect(first).toMatch(/^\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
@@ -138,21 +280,44 @@ describe('a trip in a calendar of one’s own', () => {
     expect((await open(details, eleanor)).html).toContain(`href="webcal://localhost:${server.port}${first}"`);
 
     const feed = await open(first);
-    expect([feed.status, feed.headers.get('content-type'), feed.headers.get('cache-control'), feed.headers.getSetCookie(), feed.headers.get('x-robots-tag')]).toEqual([200, 'text/calendar; charset=utf-8', 'private, no-store', [], 'noindex']);
+    expect([
+      feed.status,
+      feed.headers.get('content-type'),
+      feed.headers.get('cache-control'),
+      feed.headers.getSetCookie(),
+      feed.headers.get('x-robots-tag'),
+    ]).toEqual([200, 'text/calendar; charset=utf-8', 'private, no-store', [], 'noindex']);
     expect(feed.html.split('\r\n').every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
     const lines = unfolded(feed.html);
     const uids = lines.filter((line) => line.startsWith('UID:'));
     expect(uids.length).toBeGreaterThan(4);
     expect(new Set(uids).size).toBe(uids.length);
-    expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(lines.filter((line) => line.startsWith('END:')).length);
-    for (const wanted of [/^SUMMARY:Ondine I: boarding in /, /^SUMMARY:Ondine I: leaving in /, /^SUMMARY:Custom excursion$/, /^STATUS:CANCELLED$/, /^DTSTART:\d{8}T\d{6}Z$/, /^DTSTART;VALUE=DATE:\d{8}$/]) expect(lines.some((line) => wanted.test(line)) || String(wanted)).toBe(true);
+    expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(
+      lines.filter((line) => line.startsWith('END:')).length,
+    );
+    for (const wanted of [
+      /^SUMMARY:Ondine I: boarding in /,
+      /^SUMMARY:Ondine I: leaving in /,
+      /^SUMMARY:Custom excursion$/,
+      /^STATUS:CANCELLED$/,
+      /^DTSTART:\d{8}T\d{6}Z$/,
+      /^DTSTART;VALUE=DATE:\d{8}$/,
+    ])
+      expect(lines.some((line) => wanted.test(line)) || String(wanted)).toBe(true);
     // Whoever else is signed in makes no difference: the address is what opens it.
     expect((await open(first, james)).status).toBe(200);
 
     await share('stop');
-    const [ended, unknown] = [await open(first), await open('/calendar/0mE4Vn8mXJk2o0Qv3d1ZsYyqk7m3m6l5a9c2b4e6f8g.ics')];
+    const [ended, unknown] = [
+      await open(first),
+      await open('/calendar/0mE4Vn8mXJk2o0Qv3d1ZsYyqk7m3m6l5a9c2b4e6f8g.ics'),
+    ];
     const nowhere = await open('/nowhere-at-all');
-    expect([ended.status, withoutIds(ended.html) === withoutIds(unknown.html), withoutIds(ended.html) === withoutIds(nowhere.html)]).toEqual([404, true, true]);
+    expect([
+      ended.status,
+      withoutIds(ended.html) === withoutIds(unknown.html),
+      withoutIds(ended.html) === withoutIds(nowhere.html),
+    ]).toEqual([404, true, true]);
     await share('share');
     expect(await address()).not.toBe(first);
     expect(server.output()).not.toContain(first.slice(10, 40));
@@ -161,8 +326,17 @@ describe('a trip in a calendar of one’s own', () => {
 
 describe('the order of a trip’s experiences', () => {
   it('EXC-19 stands in sortBy, without script as a form, and suggests unless somebody says otherwise', async () => {
-    const options = (html: string) => [...(html.split('id="sort-by"')[1]?.split('</select>')[0] ?? '').matchAll(/<option value="([^"]*)"( selected="")?>([^<]*)/g)].map(([, value, selected, label]) => `${value}${selected ? '*' : ''} ${label}`);
-    expect(options((await open(tab, eleanor)).html)).toEqual(['suggested* Suggested for You', 'popular Popular', 'duration Duration']);
+    const options = (html: string) =>
+      [
+        ...(html.split('id="sort-by"')[1]?.split('</select>')[0] ?? '').matchAll(
+          /<option value="([^"]*)"( selected="")?>([^<]*)/g,
+        ),
+      ].map(([, value, selected, label]) => `${value}${selected ? '*' : ''} ${label}`);
+    expect(options((await open(tab, eleanor)).html)).toEqual([
+      'suggested* Suggested for You',
+      'popular Popular',
+      'duration Duration',
+    ]);
     const sorted = (await open(`${tab}&sortBy=duration`, eleanor)).html;
     expect(options(sorted)[2]).toBe('duration* Duration');
     expect(sorted).toMatch(/<form class="trip-experiences__sort[^>]*method="get"[^>]*>(<input type="hidden"[^>]*>)+/);

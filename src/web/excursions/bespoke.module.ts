@@ -24,12 +24,29 @@ import { BespokePages } from './bespoke.pages';
 /** Experiences that are made for one party alone. */
 export const bespokeModule = new ContainerModule(({ bind }) => {
   bind(PlanBespoke).toResolvedValue(
-    (trips: TripBook, voyages: VoyageContent, excursions: ExcursionContent, requests: BespokeRequests, terms: ExcursionTerms, clock: Clock, { policy }: Config) =>
-      new PlanBespoke({ trips, voyages, excursions, requests, terms, clock, openBefore: plainDate(policy.excursionsOpenBefore) }),
+    (
+      trips: TripBook,
+      voyages: VoyageContent,
+      excursions: ExcursionContent,
+      requests: BespokeRequests,
+      terms: ExcursionTerms,
+      clock: Clock,
+      { policy }: Config,
+    ) =>
+      new PlanBespoke({
+        trips,
+        voyages,
+        excursions,
+        requests,
+        terms,
+        clock,
+        openBefore: plainDate(policy.excursionsOpenBefore),
+      }),
     [TripBook, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
   );
   bind(AskBespoke).toResolvedValue(
-    (plan: PlanBespoke, requests: BespokeRequests, desk: ExcursionDesk, turns: Turns) => new AskBespoke({ plan, requests, desk, turns }),
+    (plan: PlanBespoke, requests: BespokeRequests, desk: ExcursionDesk, turns: Turns) =>
+      new AskBespoke({ plan, requests, desk, turns }),
     [PlanBespoke, BespokeRequests, ExcursionDesk, Turns],
   );
   bind(TellBespokeAnswers).toDynamicValue((context) => {
@@ -44,7 +61,8 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
     });
   });
   bind(BespokePages).toResolvedValue(
-    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets, renderer: PageRenderer) => new BespokePages({ plan, ask, content, assets, renderer }),
+    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets, renderer: PageRenderer) =>
+      new BespokePages({ plan, ask, content, assets, renderer }),
     [PlanBespoke, AskBespoke, ExcursionContent, BuiltAssets, PageRenderer],
   );
 });

@@ -80,43 +80,73 @@ export class BespokePages {
     await this.answer(req, res, { plan, sent, changed: findRequest(plan, sent.requestId) });
   };
 
-  private async open(req: Request, reservationId: string | undefined, tourCode?: string): Promise<Exclude<PlanBespokeOutcome, { readonly kind: 'not-found' }>> {
+  private async open(
+    req: Request,
+    reservationId: string | undefined,
+    tourCode?: string,
+  ): Promise<Exclude<PlanBespokeOutcome, { readonly kind: 'not-found' }>> {
     const plan = await this.parts.plan.run({ contactId: guestOf(req).contactId, reservationId, tourCode });
     if (plan.kind === 'not-found') throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId ?? ''));
     return plan;
   }
 
   /** Says that it was sent only over what is written down (reliability D8). */
-  private async answer(req: Request, res: Response, { plan, sent, changed }: { readonly plan: BespokePlan; readonly sent: SentBespoke; readonly changed?: BespokeRequest }): Promise<void> {
+  private async answer(
+    req: Request,
+    res: Response,
+    {
+      plan,
+      sent,
+      changed,
+    }: { readonly plan: BespokePlan; readonly sent: SentBespoke; readonly changed?: BespokeRequest },
+  ): Promise<void> {
     const { contactId } = guestOf(req);
     const { typed, revision } = sent;
-    const outcome = await this.parts.ask.run({
-      contactId, reservationId: plan.trip.reservationId, tourCode: plan.experience?.tourCode, typed,
-      requestKey: `${contactId} ${sent.key === '' ? randomUUID() : sent.key}`,
-      ...(changed ? { changed: { requestId: changed.requestId, revision } } : {}),
-    }).catch(unlessUnavailable);
-    const again = (answer: Answer) => this.print(req, res, { plan, typed, answer, ...(changed ? { changed: latest(outcome, changed) } : {}) });
+    const outcome = await this.parts.ask
+      .run({
+        contactId,
+        reservationId: plan.trip.reservationId,
+        tourCode: plan.experience?.tourCode,
+        typed,
+        requestKey: `${contactId} ${sent.key === '' ? randomUUID() : sent.key}`,
+        ...(changed ? { changed: { requestId: changed.requestId, revision } } : {}),
+      })
+      .catch(unlessUnavailable);
+    const again = (answer: Answer) =>
+      this.print(req, res, { plan, typed, answer, ...(changed ? { changed: latest(outcome, changed) } : {}) });
     switch (outcome?.kind) {
-      case undefined: return again({ status: 503, message: texts.problems.unavailable });
+      case undefined:
+        return again({ status: 503, message: texts.problems.unavailable });
       case 'asked':
-      case 'changed': return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.request.requestId }));
-      case 'mistakes': return again({ status: 422, mistakes: outcome.mistakes });
-      case 'overlaps': return again({ status: 409, message: await this.overlapText(outcome.other) });
-      case 'other-wish': return again({ status: 422, message: texts.problems.anotherWish });
-      case 'already-asked': return again({ status: 409, message: texts.problems.alreadyAsked });
-      case 'stale': return again({ status: 409, message: texts.problems.stale });
-      case 'settled': return this.printSettled(req, res, plan, 409);
-      case 'not-found': throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(plan.trip.reservationId));
+      case 'changed':
+        return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.request.requestId }));
+      case 'mistakes':
+        return again({ status: 422, mistakes: outcome.mistakes });
+      case 'overlaps':
+        return again({ status: 409, message: await this.overlapText(outcome.other) });
+      case 'other-wish':
+        return again({ status: 422, message: texts.problems.anotherWish });
+      case 'already-asked':
+        return again({ status: 409, message: texts.problems.alreadyAsked });
+      case 'stale':
+        return again({ status: 409, message: texts.problems.stale });
+      case 'settled':
+        return this.printSettled(req, res, plan, 409);
+      case 'not-found':
+        throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(plan.trip.reservationId));
       case 'no-trip':
       case 'not-open':
-      case 'no-days': return this.printInstead(req, res, outcome);
+      case 'no-days':
+        return this.printInstead(req, res, outcome);
     }
   }
 
   private async print(req: Request, res: Response, { plan, typed, changed, answer }: Printed): Promise<void> {
     const from = changed ? await this.experienceOf(changed.tourCode) : plan.experience;
     const form = toBespokeForm({
-      plan, typed, from,
+      plan,
+      typed,
+      from,
       action: changed ? paths.excursions.editBespoke : paths.excursions.customize,
       // A form that came back is another wish: the first one came to nothing.
       key: randomUUID(),
@@ -126,42 +156,94 @@ export class BespokePages {
     });
     const { reservationId } = plan.trip;
     if (answer?.status === 503) res.set('Retry-After', '5');
-    await this.render(req, res, {
-      title: changed ? texts.titleEdit : texts.title,
-      back: from && !changed ? { label: texts.backTo(from.title), href: hrefExperience(from.categorySlug, from.slug) } : { label: texts.back, href: hrefTrip(reservationId, 'local_experiences') },
-      form,
-    }, { status: answer?.status ?? 200, from });
+    await this.render(
+      req,
+      res,
+      {
+        title: changed ? texts.titleEdit : texts.title,
+        back:
+          from && !changed
+            ? { label: texts.backTo(from.title), href: hrefExperience(from.categorySlug, from.slug) }
+            : { label: texts.back, href: hrefTrip(reservationId, 'local_experiences') },
+        form,
+      },
+      { status: answer?.status ?? 200, from },
+    );
   }
 
   private printList(req: Request, res: Response, plan: BespokePlan): Promise<void> {
     const { reservationId } = plan.trip;
-    return this.render(req, res, { title: texts.titleEdit, back: backTo(reservationId), list: { groups: toBespokeGroups(plan.requests), anotherHref: hrefCustomize({ reservationId }) } });
+    return this.render(req, res, {
+      title: texts.titleEdit,
+      back: backTo(reservationId),
+      list: { groups: toBespokeGroups(plan.requests), anotherHref: hrefCustomize({ reservationId }) },
+    });
   }
 
-  private printSettled(req: Request, res: Response, { trip: { reservationId } }: BespokePlan, status: number): Promise<void> {
-    return this.render(req, res, { title: texts.titleEdit, back: backTo(reservationId), instead: { message: texts.settled, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } } }, { status });
+  private printSettled(
+    req: Request,
+    res: Response,
+    { trip: { reservationId } }: BespokePlan,
+    status: number,
+  ): Promise<void> {
+    return this.render(
+      req,
+      res,
+      {
+        title: texts.titleEdit,
+        back: backTo(reservationId),
+        instead: {
+          message: texts.settled,
+          action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') },
+        },
+      },
+      { status },
+    );
   }
 
-  private printInstead(req: Request, res: Response, plan: Exclude<PlanBespokeOutcome, BespokePlan | { readonly kind: 'not-found' }>): Promise<void> {
-    if (plan.kind === 'no-trip') return this.render(req, res, { title: texts.title, back: { label: texts.back, href: paths.trips.list }, instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } });
+  private printInstead(
+    req: Request,
+    res: Response,
+    plan: Exclude<PlanBespokeOutcome, BespokePlan | { readonly kind: 'not-found' }>,
+  ): Promise<void> {
+    if (plan.kind === 'no-trip')
+      return this.render(req, res, {
+        title: texts.title,
+        back: { label: texts.back, href: paths.trips.list },
+        instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } },
+      });
     const { reservationId } = plan.trip;
     const message = plan.kind === 'not-open' ? texts.notOpen : texts.noDays;
-    return this.render(req, res, { title: texts.title, back: backTo(reservationId), instead: { message, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } } });
+    return this.render(req, res, {
+      title: texts.title,
+      back: backTo(reservationId),
+      instead: { message, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } },
+    });
   }
 
-  private async render(req: Request, res: Response, props: Omit<BespokePageProps, 'frame' | 'picture'>, { status = 200, from }: { readonly status?: number; readonly from?: Experience | undefined } = {}): Promise<void> {
+  private async render(
+    req: Request,
+    res: Response,
+    props: Omit<BespokePageProps, 'frame' | 'picture'>,
+    { status = 200, from }: { readonly status?: number; readonly from?: Experience | undefined } = {},
+  ): Promise<void> {
     const { assets, renderer } = this.parts;
     const picture = from ? assets.picture(from.pictures[0].name, from.pictures[0].alt) : assets.picture(heroName);
     await renderer.render(req, res, { status, props: { ...props, picture } });
   }
 
   private async overlapText({ title, date, from }: BespokeOverlap): Promise<string> {
-    const name = title.kind === 'bespoke' ? texts.problems.anotherBespoke : ((await this.experienceOf(title.tourCode))?.title ?? title.tourCode);
+    const name =
+      title.kind === 'bespoke'
+        ? texts.problems.anotherBespoke
+        : ((await this.experienceOf(title.tourCode))?.title ?? title.tourCode);
     return texts.problems.overlaps(name, formatLongDate(plainDate(date)), clockTime(from));
   }
 
   private async experienceOf(tourCode: string | undefined): Promise<Experience | undefined> {
-    return tourCode === undefined ? undefined : (await this.parts.content.findExperiences()).find((one) => one.tourCode === tourCode);
+    return tourCode === undefined
+      ? undefined
+      : (await this.parts.content.findExperiences()).find((one) => one.tourCode === tourCode);
   }
 }
 
@@ -177,7 +259,8 @@ function findRequest({ trip, requests }: BespokePlan, requestId: string): Bespok
 }
 
 /** After somebody else's change the form knows of it, so that sending it again is meant. */
-const latest = (outcome: AskBespokeOutcome | undefined, changed: BespokeRequest): BespokeRequest => (outcome?.kind === 'stale' ? outcome.request : changed);
+const latest = (outcome: AskBespokeOutcome | undefined, changed: BespokeRequest): BespokeRequest =>
+  outcome?.kind === 'stale' ? outcome.request : changed;
 
 function unlessUnavailable(error: unknown): undefined {
   if (error instanceof Unavailable) return undefined;

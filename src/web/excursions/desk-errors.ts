@@ -9,7 +9,8 @@ type Refusal = Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' | '
 
 export const notYourBooking = () => new HttpError(404, 'NOT_FOUND', 'We could not find this booking on your account.');
 export const tooLate = () => new HttpError(409, 'CLOSED', 'It leaves too soon to be changed here. Please call us.');
-export const wrongLines = () => new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.');
+export const wrongLines = () =>
+  new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.');
 
 /** What a guest is told whom the desk does not take along. */
 export function toBookError(outcome: Refusal): HttpError {
@@ -25,21 +26,45 @@ export function toBookError(outcome: Refusal): HttpError {
     case 'not-open':
       return new HttpError(409, 'NOT_OPEN', 'Reservations for your voyage are not open yet.');
     case 'too-young':
-      return new HttpError(422, 'TOO_YOUNG', `Guests are at least ${outcome.minAge} years old on the day, and one of these is younger.`, {
-        fields: outcome.participantIds.map((participantId) => ({ field: 'participantId', message: `${participantId} is younger than ${outcome.minAge} on the day.` })),
-      });
+      return new HttpError(
+        422,
+        'TOO_YOUNG',
+        `Guests are at least ${outcome.minAge} years old on the day, and one of these is younger.`,
+        {
+          fields: outcome.participantIds.map((participantId) => ({
+            field: 'participantId',
+            message: `${participantId} is younger than ${outcome.minAge} on the day.`,
+          })),
+        },
+      );
     case 'no-price':
-      return new HttpError(409, 'PRICE_ON_REQUEST', 'The price is on request. Ask us for it, and nothing is booked before you know it.');
+      return new HttpError(
+        409,
+        'PRICE_ON_REQUEST',
+        'The price is on request. Ask us for it, and nothing is booked before you know it.',
+      );
     case 'price-changed':
-      return new HttpError(422, 'PRICE_CHANGED', `The price is ${formatMoney(outcome.price)} per guest now. Please look at it again.`);
+      return new HttpError(
+        422,
+        'PRICE_CHANGED',
+        `The price is ${formatMoney(outcome.price)} per guest now. Please look at it again.`,
+      );
     case 'already-booked':
       return new HttpError(409, 'ALREADY_BOOKED', 'One of these guests has a place at this hour already.');
     case 'overlaps':
-      return new HttpError(409, 'OVERLAPS', `One of these guests has something else at that time, on ${formatLongDate(outcome.other.date)} at ${clockTime(outcome.other.startsAt)}.`);
+      return new HttpError(
+        409,
+        'OVERLAPS',
+        `One of these guests has something else at that time, on ${formatLongDate(outcome.other.date)} at ${clockTime(outcome.other.startsAt)}.`,
+      );
     case 'closed':
       return tooLate();
     case 'ended':
-      return new HttpError(409, 'ENDED', 'This was reserved before and has been given back since. Nothing was reserved again.');
+      return new HttpError(
+        409,
+        'ENDED',
+        'This was reserved before and has been given back since. Nothing was reserved again.',
+      );
     case 'other-wish':
       return keyReused();
     case 'in-flight':

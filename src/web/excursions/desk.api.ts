@@ -49,12 +49,14 @@ export class DeskApi {
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     const parties = await this.parts.desk.findParties([reservationId]);
     const participants = trip.packages[0] ? participantsOf(trip, trip.packages[0].start) : [];
-    res.json(participants.map(({ participantId, fullName, ageGroup }) => ({
-      name: fullName,
-      participantId,
-      ageGroups: [{ category: 'EXCURSIONS', group: ageGroup }],
-      excursionBookings: parties.flatMap((party) => toBookings(party, participantId)),
-    })));
+    res.json(
+      participants.map(({ participantId, fullName, ageGroup }) => ({
+        name: fullName,
+        participantId,
+        ageGroups: [{ category: 'EXCURSIONS', group: ageGroup }],
+        excursionBookings: parties.flatMap((party) => toBookings(party, participantId)),
+      })),
+    );
   };
 
   readonly book = async (req: Request, res: Response): Promise<void> => {
@@ -83,7 +85,11 @@ export class DeskApi {
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const trips = await this.parts.trips.findTrips({ contactId });
-    const outcome = await this.parts.desk.remove({ contactId, reservationIds: trips.map(({ reservationId }) => reservationId), bookingIds: res.locals['body'] as readonly string[] });
+    const outcome = await this.parts.desk.remove({
+      contactId,
+      reservationIds: trips.map(({ reservationId }) => reservationId),
+      bookingIds: res.locals['body'] as readonly string[],
+    });
     if (outcome === 'not-found') throw notYourBooking();
     if (outcome === 'closed') throw tooLate();
     res.json({ status: 'REMOVED' });
@@ -91,10 +97,16 @@ export class DeskApi {
 }
 
 function readWindow(res: Response): DepartureSearch {
-  const { startDate, endDate, tourCode } = res.locals['query'] as { readonly startDate: string; readonly endDate: string; readonly tourCode?: string };
+  const { startDate, endDate, tourCode } = res.locals['query'] as {
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly tourCode?: string;
+  };
   const [from, to] = [parsePlainDate(startDate), parsePlainDate(endDate)];
   if (!from || !to || to < from || daysBetween(from, to) > mostDays) {
-    throw new HttpError(422, 'INVALID', `Please ask for at most ${mostDays} days.`, { fields: [{ field: 'endDate', message: `Not before startDate, and at most ${mostDays} days after it.` }] });
+    throw new HttpError(422, 'INVALID', `Please ask for at most ${mostDays} days.`, {
+      fields: [{ field: 'endDate', message: `Not before startDate, and at most ${mostDays} days after it.` }],
+    });
   }
   return { from, to, tourCode };
 }
@@ -104,9 +116,15 @@ function isOneWish(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
   const [first] = lines;
   const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
   const tourId = `${itineraryId}.${tourCode}.${day}`;
-  const isSame = lines.every((line) => line.bookableTourDepartureId === first.bookableTourDepartureId && line.grossAmount === first.grossAmount
-    && line.netAmount === line.grossAmount && line.salesChannelId === salesChannel.id
-    && line.bookableTourId === tourId && line.ageGroupPricingId === `${tourCode}-${line.ageGroup}`);
+  const isSame = lines.every(
+    (line) =>
+      line.bookableTourDepartureId === first.bookableTourDepartureId &&
+      line.grossAmount === first.grossAmount &&
+      line.netAmount === line.grossAmount &&
+      line.salesChannelId === salesChannel.id &&
+      line.bookableTourId === tourId &&
+      line.ageGroupPricingId === `${tourCode}-${line.ageGroup}`,
+  );
   return isSame && new Set(lines.map(({ participantId }) => participantId)).size === lines.length;
 }
 
@@ -116,10 +134,18 @@ const toAvailability = ({ departure, experience: { price }, taken }: FoundDepart
   availableCapacity: departure.capacity,
   bookingOverviewGql: { bookedAmount: taken },
   salesChannelsGql: [salesChannel],
-  departuresObject: [{
-    id: departure.departureId,
-    ageGroups: price ? ageGroups.map((ageGroup) => ({ ageGroup, id: `${departure.tourCode}-${ageGroup}`, articlePriceObject: { price: inUnits(price) } })) : [],
-  }],
+  departuresObject: [
+    {
+      id: departure.departureId,
+      ageGroups: price
+        ? ageGroups.map((ageGroup) => ({
+            ageGroup,
+            id: `${departure.tourCode}-${ageGroup}`,
+            articlePriceObject: { price: inUnits(price) },
+          }))
+        : [],
+    },
+  ],
 });
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -137,16 +163,23 @@ const toInstance = ({ departure, experience }: FoundDeparture) => ({
 
 const wireStatus = ({ state }: ExcursionParty) => (state === 'confirmed' ? 'PREBOOKED_NOT_POSTED' : 'WAITLIST');
 
-const toBookings = (party: ExcursionParty, participantId: string) => party.bookings.filter((booking) => booking.participantId === participantId).map(({ bookingId }) => ({
-  id: bookingId,
-  bookingStatus: wireStatus(party),
-  bookableTourObject: { code: party.departure.tourCode, date: party.departure.date },
-  bookableTourDepartureObject: { departureTime: party.departure.startsAt },
-  ...(party.position === undefined ? {} : { position: party.position }),
-}));
+const toBookings = (party: ExcursionParty, participantId: string) =>
+  party.bookings
+    .filter((booking) => booking.participantId === participantId)
+    .map(({ bookingId }) => ({
+      id: bookingId,
+      bookingStatus: wireStatus(party),
+      bookableTourObject: { code: party.departure.tourCode, date: party.departure.date },
+      bookableTourDepartureObject: { departureTime: party.departure.startsAt },
+      ...(party.position === undefined ? {} : { position: party.position }),
+    }));
 
 const toReceipt = (party: ExcursionParty) => ({
   status: party.state === 'confirmed' ? 'CONFIRMED' : 'WAITLIST',
   ...(party.position === undefined ? {} : { position: party.position }),
-  results: party.bookings.map(({ participantId, bookingId }) => ({ participantId, bookingId, bookingStatus: wireStatus(party) })),
+  results: party.bookings.map(({ participantId, bookingId }) => ({
+    participantId,
+    bookingId,
+    bookingStatus: wireStatus(party),
+  })),
 });

@@ -16,29 +16,57 @@ const refusals = {
 
 export const getShoreExAvailableOperation: ApiOperation = {
   id: 'getShoreExAvailable',
-  summary: 'How many seats each departure has and how many of them are taken, at this moment. A hint: the desk decides.',
+  summary:
+    'How many seats each departure has and how many of them are taken, at this moment. A hint: the desk decides.',
   ledger: ['API-10', 'H32'],
-  query: Joi.object({ ...window, shipCode: Joi.string().max(20).description('The line has one yacht; anything is taken.') }),
+  query: Joi.object({
+    ...window,
+    shipCode: Joi.string().max(20).description('The line has one yacht; anything is taken.'),
+  }),
   answers: {
     200: {
       description: 'By when they leave.',
       schema: Joi.object({
         seenAt: Joi.string().isoDate().required().description('The moment that the numbers are of.'),
-        contents: Joi.array().items(Joi.object({
-          id: Joi.string().required().description('Of the departure.'),
-          bookableTourId: Joi.string().required(),
-          availableCapacity: Joi.number().integer().required(),
-          bookingOverviewGql: Joi.object({ bookedAmount: Joi.number().integer().required().description('Confirmed and offered seats.') }).required(),
-          salesChannelsGql: Joi.array().items(Joi.object({ id: Joi.string().required(), salesChannelTypeGql: Joi.object({ code: Joi.string().required() }).required() })).required(),
-          departuresObject: Joi.array().items(Joi.object({
-            id: Joi.string().required(),
-            ageGroups: Joi.array().items(Joi.object({
-              ageGroup: ageGroup.required(),
-              id: Joi.string().required(),
-              articlePriceObject: Joi.object({ price: Joi.number().required().description('Per guest, in the currency of the experience.') }).required(),
-            })).required().description('Empty where the price is on request: there it cannot be booked.'),
-          })).required(),
-        })).required(),
+        contents: Joi.array()
+          .items(
+            Joi.object({
+              id: Joi.string().required().description('Of the departure.'),
+              bookableTourId: Joi.string().required(),
+              availableCapacity: Joi.number().integer().required(),
+              bookingOverviewGql: Joi.object({
+                bookedAmount: Joi.number().integer().required().description('Confirmed and offered seats.'),
+              }).required(),
+              salesChannelsGql: Joi.array()
+                .items(
+                  Joi.object({
+                    id: Joi.string().required(),
+                    salesChannelTypeGql: Joi.object({ code: Joi.string().required() }).required(),
+                  }),
+                )
+                .required(),
+              departuresObject: Joi.array()
+                .items(
+                  Joi.object({
+                    id: Joi.string().required(),
+                    ageGroups: Joi.array()
+                      .items(
+                        Joi.object({
+                          ageGroup: ageGroup.required(),
+                          id: Joi.string().required(),
+                          articlePriceObject: Joi.object({
+                            price: Joi.number().required().description('Per guest, in the currency of the experience.'),
+                          }).required(),
+                        }),
+                      )
+                      .required()
+                      .description('Empty where the price is on request: there it cannot be booked.'),
+                  }),
+                )
+                .required(),
+            }),
+          )
+          .required(),
       }),
     },
     ...refusals,
@@ -54,16 +82,18 @@ export const getShoreExInstancesOperation: ApiOperation = {
   answers: {
     200: {
       description: 'By date and time.',
-      schema: Joi.array().items(Joi.object({
-        date: day.required(),
-        timeRange: Joi.string().required().description('8:30 am to 1:00 pm'),
-        timeZone: Joi.string().required().description('IANA name of the port’s zone.'),
-        day: Joi.string().required().description('Of the week.'),
-        formattedDateLong: Joi.string().required(),
-        bookableTourId: Joi.string().required(),
-        departureId: Joi.string().required(),
-        minAge: Joi.number().integer().required().description('Years; 0 for any.'),
-      })),
+      schema: Joi.array().items(
+        Joi.object({
+          date: day.required(),
+          timeRange: Joi.string().required().description('8:30 am to 1:00 pm'),
+          timeZone: Joi.string().required().description('IANA name of the port’s zone.'),
+          day: Joi.string().required().description('Of the week.'),
+          formattedDateLong: Joi.string().required(),
+          bookableTourId: Joi.string().required(),
+          departureId: Joi.string().required(),
+          minAge: Joi.number().integer().required().description('Years; 0 for any.'),
+        }),
+      ),
     },
     ...refusals,
     422: { description: 'No such dates, or more than 400 days.', isError: true },
@@ -74,7 +104,9 @@ const booking = Joi.object({
   id: Joi.string().required(),
   bookingStatus: Joi.string().valid('PREBOOKED_NOT_POSTED', 'WAITLIST').required(),
   bookableTourObject: Joi.object({ code: Joi.string().required(), date: day.required() }).required(),
-  bookableTourDepartureObject: Joi.object({ departureTime: Joi.string().required().description('Port-local HH:MM.') }).required(),
+  bookableTourDepartureObject: Joi.object({
+    departureTime: Joi.string().required().description('Port-local HH:MM.'),
+  }).required(),
   position: Joi.number().integer().description('Of the party in line, 1 is first.'),
 });
 
@@ -86,15 +118,23 @@ export const getShoreExGuestsOperation: ApiOperation = {
   answers: {
     200: {
       description: 'In the order of the reservation.',
-      schema: Joi.array().items(Joi.object({
-        name: Joi.string().required(),
-        participantId: Joi.string().required(),
-        ageGroups: Joi.array().items(Joi.object({ category: Joi.string().valid('EXCURSIONS').required(), group: ageGroup.required() })).required().description('On the first day of the trip.'),
-        excursionBookings: Joi.array().items(booking).required(),
-      })),
+      schema: Joi.array().items(
+        Joi.object({
+          name: Joi.string().required(),
+          participantId: Joi.string().required(),
+          ageGroups: Joi.array()
+            .items(Joi.object({ category: Joi.string().valid('EXCURSIONS').required(), group: ageGroup.required() }))
+            .required()
+            .description('On the first day of the trip.'),
+          excursionBookings: Joi.array().items(booking).required(),
+        }),
+      ),
     },
     ...refusals,
-    404: { description: 'Not a reservation of this guest: another’s and an invented one answer alike (NOT_FOUND).', isError: true },
+    404: {
+      description: 'Not a reservation of this guest: another’s and an invented one answer alike (NOT_FOUND).',
+      isError: true,
+    },
   },
 };
 
@@ -115,25 +155,46 @@ export interface BookingLine {
 export const bookShoreExOperation: ApiOperation = {
   id: 'bookShoreEx',
   takesKey: true,
-  summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key; without one, the same guests on the same departure with the same note are a repeat while their places stand.',
+  summary:
+    'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key; without one, the same guests on the same departure with the same note are a repeat while their places stand.',
   ledger: ['API-13', 'EXC-07', 'H29'],
-  body: Joi.array().items(Joi.object({
-    ageGroup: ageGroup.required(),
-    ageGroupPricingId: id.required(),
-    participantId: id.required(),
-    bookableTourDepartureId: id.required(),
-    bookableTourId: id.required(),
-    bookingStatus: Joi.string().valid('PREBOOKED_NOT_POSTED', 'WAITLIST').required().description('A hint: the desk decides (H32).'),
-    quantity: Joi.number().valid(1).required(),
-    salesChannelId: id.required(),
-    grossAmount: Joi.number().min(0).required(),
-    netAmount: Joi.number().min(0).required(),
-    longComments: Joi.string().allow('').max(1_000).default(''),
-  })).min(1).max(20).required(),
-  example: [{
-    ageGroup: 'ADULT', ageGroupPricingId: 'ONX-1803-ADULT', participantId: 'ON70010001-1', bookableTourDepartureId: 'ON1-ADR-270605-007.ONX-1803.270609.0830',
-    bookableTourId: 'ON1-ADR-270605-007.ONX-1803.270609', bookingStatus: 'PREBOOKED_NOT_POSTED', quantity: 1, salesChannelId: 'WEB', grossAmount: 180, netAmount: 180, longComments: '',
-  }],
+  body: Joi.array()
+    .items(
+      Joi.object({
+        ageGroup: ageGroup.required(),
+        ageGroupPricingId: id.required(),
+        participantId: id.required(),
+        bookableTourDepartureId: id.required(),
+        bookableTourId: id.required(),
+        bookingStatus: Joi.string()
+          .valid('PREBOOKED_NOT_POSTED', 'WAITLIST')
+          .required()
+          .description('A hint: the desk decides (H32).'),
+        quantity: Joi.number().valid(1).required(),
+        salesChannelId: id.required(),
+        grossAmount: Joi.number().min(0).required(),
+        netAmount: Joi.number().min(0).required(),
+        longComments: Joi.string().allow('').max(1_000).default(''),
+      }),
+    )
+    .min(1)
+    .max(20)
+    .required(),
+  example: [
+    {
+      ageGroup: 'ADULT',
+      ageGroupPricingId: 'ONX-1803-ADULT',
+      participantId: 'ON70010001-1',
+      bookableTourDepartureId: 'ON1-ADR-270605-007.ONX-1803.270609.0830',
+      bookableTourId: 'ON1-ADR-270605-007.ONX-1803.270609',
+      bookingStatus: 'PREBOOKED_NOT_POSTED',
+      quantity: 1,
+      salesChannelId: 'WEB',
+      grossAmount: 180,
+      netAmount: 180,
+      longComments: '',
+    },
+  ],
   answers: {
     ...refusals,
     200: {
@@ -141,14 +202,34 @@ export const bookShoreExOperation: ApiOperation = {
       schema: Joi.object({
         status: Joi.string().valid('CONFIRMED', 'WAITLIST').required(),
         position: Joi.number().integer().description('In line, 1 is first.'),
-        results: Joi.array().items(Joi.object({ participantId: Joi.string().required(), bookingId: Joi.string().required(), bookingStatus: Joi.string().required() })).required(),
+        results: Joi.array()
+          .items(
+            Joi.object({
+              participantId: Joi.string().required(),
+              bookingId: Joi.string().required(),
+              bookingStatus: Joi.string().required(),
+            }),
+          )
+          .required(),
       }),
     },
-    202: { description: 'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).', schema: Joi.object({ status: Joi.string().valid('PENDING').required() }) },
+    202: {
+      description:
+        'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).',
+      schema: Joi.object({ status: Joi.string().valid('PENDING').required() }),
+    },
     403: { description: 'Another site sent it (CSRF).', isError: true },
     404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).', isError: true },
-    409: { description: 'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), at a price that is on request (PRICE_ON_REQUEST), or by a key whose places have been given back since (ENDED).', isError: true },
-    422: { description: 'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); a guest who is known to be younger on the day than minAge, each named in fields (TOO_YOUNG); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).', isError: true },
+    409: {
+      description:
+        'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), at a price that is on request (PRICE_ON_REQUEST), or by a key whose places have been given back since (ENDED).',
+      isError: true,
+    },
+    422: {
+      description:
+        'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); a guest who is known to be younger on the day than minAge, each named in fields (TOO_YOUNG); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).',
+      isError: true,
+    },
   },
 };
 
@@ -160,9 +241,15 @@ export const removeShoreExOperation: ApiOperation = {
   example: ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11'],
   answers: {
     ...refusals,
-    200: { description: 'They are given back.', schema: Joi.object({ status: Joi.string().valid('REMOVED').required() }) },
+    200: {
+      description: 'They are given back.',
+      schema: Joi.object({ status: Joi.string().valid('REMOVED').required() }),
+    },
     403: { description: 'Another site sent it (CSRF).', isError: true },
-    404: { description: 'One of them is not this guest’s: another’s and an invented one answer alike (NOT_FOUND).', isError: true },
+    404: {
+      description: 'One of them is not this guest’s: another’s and an invented one answer alike (NOT_FOUND).',
+      isError: true,
+    },
     409: { description: 'It leaves too soon (CLOSED).', isError: true },
   },
 };
@@ -171,7 +258,12 @@ export const followSeatsOperation: ApiOperation = {
   id: 'followShoreExSeats',
   summary: 'Seats and places in line, at once and then when they change, as server-sent events.',
   ledger: ['EXC-07', 'EXC-10'],
-  query: Joi.object({ departures: commaList(50 * 120).allow('').default('').description('Ids of departures, 50 at most, with commas between them. One that does not exist is left out.') }),
+  query: Joi.object({
+    departures: commaList(50 * 120)
+      .allow('')
+      .default('')
+      .description('Ids of departures, 50 at most, with commas between them. One that does not exist is left out.'),
+  }),
   answers: {
     ...refusals,
     200: {
@@ -185,6 +277,9 @@ export const followSeatsOperation: ApiOperation = {
       schema: Joi.string(),
     },
     429: { description: 'Four streams of one session are open already (RATE_LIMITED).', isError: true },
-    503: { description: 'The node has no room for another stream, or the line’s systems do not answer.', isError: true },
+    503: {
+      description: 'The node has no room for another stream, or the line’s systems do not answer.',
+      isError: true,
+    },
   },
 };

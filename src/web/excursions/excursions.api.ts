@@ -25,22 +25,36 @@ export class ExcursionsApi {
     const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
     const found = bySlugs(experiences, slug);
     const profiles = found.map((experience) => toExperienceProfile(experience, sources));
-    await this.parts.answers.sendEither(req, res, { value: profiles, tags: ['content'], isKept: isKeptBySlugs(slug, found) });
+    await this.parts.answers.sendEither(req, res, {
+      value: profiles,
+      tags: ['content'],
+      isKept: isKeptBySlugs(slug, found),
+    });
   };
 
   /** API-15: what the guest area shows on each day of an itinerary. */
   readonly sailing = async (req: Request, res: Response): Promise<void> => {
     const { itineraryId } = res.locals['query'] as { readonly itineraryId: string };
-    const [outcome, sources] = await Promise.all([this.parts.showSailingExperiences.run({ itineraryId }), this.sources()]);
+    const [outcome, sources] = await Promise.all([
+      this.parts.showSailingExperiences.run({ itineraryId }),
+      this.sources(),
+    ]);
     if (outcome.kind === 'not-found') throw notFound();
     const items = outcome.items.map(({ experience, date, day, startTimes }) => ({
-      key: `${date}:${experience.tourCode}`, date, day, ...toExperienceProfile(experience, sources), startTimes,
+      key: `${date}:${experience.tourCode}`,
+      date,
+      day,
+      ...toExperienceProfile(experience, sources),
+      startTimes,
     }));
     await this.parts.answers.send(req, res, { items }, ['content']);
   };
 
   private async sources() {
-    const [categories, ports] = await Promise.all([this.parts.excursions.findCategories(), this.parts.voyages.findPorts()]);
+    const [categories, ports] = await Promise.all([
+      this.parts.excursions.findCategories(),
+      this.parts.voyages.findPorts(),
+    ]);
     return { categories, ports, assets: this.parts.assets };
   }
 }

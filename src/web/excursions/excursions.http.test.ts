@@ -11,13 +11,21 @@ const dolphins = `${list}/wild-company/room-for-four`;
 
 const open = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
-  return { status: answer.status, headers: answer.headers, location: answer.headers.get('location'), html: await answer.text() };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    location: answer.headers.get('location'),
+    html: await answer.text(),
+  };
 };
 const json = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`);
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
 };
-const slugsIn = (html: string) => [...html.matchAll(/class="card__link" href="\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+const slugsIn = (html: string) =>
+  [...html.matchAll(/class="card__link" href="\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)"/g)].map(
+    ([, slug]) => slug,
+  );
 const picturesIn = (html: string) => [...html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? '');
 
 describe('the shore and sea experiences', () => {
@@ -26,7 +34,16 @@ describe('the shore and sea experiences', () => {
     expect(status).toBe(200);
     expect(html).toContain('60 experiences found');
     expect(new Set(slugsIn(html)).size).toBe(60);
-    for (const category of ['at-the-table', 'vine-and-still', 'old-stones', 'on-foot-and-on-wheels', 'under-the-surface', 'sail-and-oar', 'makers-and-players', 'wild-company']) {
+    for (const category of [
+      'at-the-table',
+      'vine-and-still',
+      'old-stones',
+      'on-foot-and-on-wheels',
+      'under-the-surface',
+      'sail-and-oar',
+      'makers-and-players',
+      'wild-company',
+    ]) {
       expect(html).toContain(`href="${list}/${category}"`);
       expect((await open(`${list}/${category}`)).status).toBe(200);
     }
@@ -37,21 +54,36 @@ describe('the shore and sea experiences', () => {
     expect(status).toBe(200);
     expect(html).toContain('<h1 class="hero__title">Room for Four</h1>');
     expect(html.match(/<h1/g)).toHaveLength(1);
-    for (const words of ['$180.00 per guest', 'A pencil', 'No toilet on board.', '12 and over', 'Zagreb time', 'favorite=EXPERIENCE%3Aroom-for-four']) expect(html).toContain(words);
+    for (const words of [
+      '$180.00 per guest',
+      'A pencil',
+      'No toilet on board.',
+      '12 and over',
+      'Zagreb time',
+      'favorite=EXPERIENCE%3Aroom-for-four',
+    ])
+      expect(html).toContain(words);
     expect(html).toMatch(/href="\/voyages\/[a-z-]+\?id=ON1-[A-Z]{3}-\d{6}-\d{3}"/);
   });
 
   it('ROU-32 leads from a wrong kind to the right one, and from an unknown name nowhere', async () => {
-    expect(await open(`${list}/at-the-table/room-for-four?utm_source=letter`)).toMatchObject({ status: 308, location: `${dolphins}?utm_source=letter` });
+    expect(await open(`${list}/at-the-table/room-for-four?utm_source=letter`)).toMatchObject({
+      status: 308,
+      location: `${dolphins}?utm_source=letter`,
+    });
     const elsewhere = await open(`${list}/nothing/room-for-four`);
     expect(elsewhere).toMatchObject({ status: 308, location: dolphins });
     expect(elsewhere.headers.get('cache-control')).toBe('no-cache');
-    for (const path of [`${list}/wild-company/no-such-day`, `${list}/no-such-kind`]) expect((await open(path)).status).toBe(404);
+    for (const path of [`${list}/wild-company/no-such-day`, `${list}/no-such-kind`])
+      expect((await open(path)).status).toBe(404);
   });
 
   it('H40 answers /experiences with the list, and keeps what was asked for', async () => {
     expect(await open('/experiences')).toMatchObject({ status: 308, location: list });
-    expect(await open('/experiences?region=adriatic&sortBy=price')).toMatchObject({ status: 308, location: `${list}?region=adriatic&sortBy=price` });
+    expect(await open('/experiences?region=adriatic&sortBy=price')).toMatchObject({
+      status: 308,
+      location: `${list}?region=adriatic&sortBy=price`,
+    });
   });
 
   it('H45 filters and orders by the address, which can be shared', async () => {
@@ -67,7 +99,9 @@ describe('the shore and sea experiences', () => {
     const { html } = await open(`${list}?region=adriatic&month=1`);
     expect(html).toContain('0 experiences found');
     expect(html).toContain('/contact-us?about=bespoke-experience');
-    expect((await open('/contact-us?about=bespoke-experience&reference=ONX-1307')).html).toContain('I would like to have an experience arranged for me. (ONX-1307)');
+    expect((await open('/contact-us?about=bespoke-experience&reference=ONX-1307')).html).toContain(
+      'I would like to have an experience arranged for me. (ONX-1307)',
+    );
   });
 
   it('CNT-24 asks for WebP alone, and shows no picture twice on a page', async () => {
@@ -78,7 +112,8 @@ describe('the shore and sea experiences', () => {
       expect(pictures.length).toBeGreaterThan(0);
       expect(pictures.filter((src) => !src.endsWith('.webp'))).toEqual([]);
       expect(new Set(pictures).size).toBe(pictures.length);
-      for (const [, set] of main.matchAll(/srcSet="([^"]+)"/gi)) for (const each of (set ?? '').split(', ')) expect(each).toMatch(/\.webp \d+w$/);
+      for (const [, set] of main.matchAll(/srcSet="([^"]+)"/gi))
+        for (const each of (set ?? '').split(', ')) expect(each).toMatch(/\.webp \d+w$/);
     }
     const [first] = picturesIn((await open(dolphins)).html.split('<main')[1] ?? '');
     expect((await fetch(`${server.url}${first}`)).headers.get('content-type')).toBe('image/webp');
@@ -88,7 +123,9 @@ describe('the shore and sea experiences', () => {
     const { html } = await open(`${dolphins}?utm_source=letter`);
     expect(html).toContain(`<link rel="canonical" href="${server.url}${dolphins}"/>`);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.webp"/);
-    const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}') as { '@graph': { '@type': unknown }[] };
+    const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+      '@graph': { '@type': unknown }[];
+    };
     expect(jsonLd['@graph'].map((node) => node['@type'])).toEqual(['BreadcrumbList', ['TouristTrip', 'Product']]);
   });
 
@@ -115,23 +152,37 @@ describe('the experiences for other programs', () => {
     expect(status).toBe(200);
     expect((body as Profile[]).map(({ name }) => name)).toEqual(['room-for-four', 'one-cut-in-the-bark']);
     expect((body as unknown[])[0]).toMatchObject({
-      otalioCode: 'ONX-1803', title: 'Room for Four', duration: 270, activityLevel: 'MODERATE', age: 12, url: dolphins,
-      price: { total: 180, currencyCode: 'USD' }, port: { title: 'Lošinj', timeZone: 'Europe/Zagreb' },
-      restictionsCollection: { items: expect.arrayContaining(['No toilet on board.']) }, whatToBring: expect.arrayContaining(['A pencil']),
+      otalioCode: 'ONX-1803',
+      title: 'Room for Four',
+      duration: 270,
+      activityLevel: 'MODERATE',
+      age: 12,
+      url: dolphins,
+      price: { total: 180, currencyCode: 'USD' },
+      port: { title: 'Lošinj', timeZone: 'Europe/Zagreb' },
+      restictionsCollection: { items: expect.arrayContaining(['No toilet on board.']) },
+      whatToBring: expect.arrayContaining(['A pencil']),
     });
     expect((await json('/api/shore-experience?slug=no-such-day')).body).toEqual([]);
-    for (const tooLong of ['x'.repeat(2_001), 'x,'.repeat(50)]) expect((await json(`/api/shore-experience?slug=${tooLong}`)).status).toBe(422);
+    for (const tooLong of ['x'.repeat(2_001), 'x,'.repeat(50)])
+      expect((await json(`/api/shore-experience?slug=${tooLong}`)).status).toBe(422);
   });
 
   it('API-15 gives the days of one sailing, each experience once a day', async () => {
-    const sailings = (await json('/api/voyages')).body as { itineraryId: string; voyageId: string; dateRange: { from: string; to: string } }[];
+    const sailings = (await json('/api/voyages')).body as {
+      itineraryId: string;
+      voyageId: string;
+      dateRange: { from: string; to: string };
+    }[];
     const sailing = sailings.find(({ voyageId }) => voyageId === 'CYC');
     const { status, body } = await json(`/api/shorex-profile?itineraryId=${sailing?.itineraryId}`);
     const { items } = body as { items: readonly Profile[] };
     expect(status).toBe(200);
     expect(items.map(({ port }) => port.slug)).toEqual(['mykonos', 'amorgos', 'santorini']);
     expect(items.map(({ day }) => day)).toEqual([3, 4, 5]);
-    expect(items.every(({ date }) => date > (sailing?.dateRange.from ?? '') && date < (sailing?.dateRange.to ?? ''))).toBe(true);
+    expect(
+      items.every(({ date }) => date > (sailing?.dateRange.from ?? '') && date < (sailing?.dateRange.to ?? '')),
+    ).toBe(true);
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
     expect((await json('/api/shorex-profile?itineraryId=ON1-ZZZ-270412-007')).status).toBe(404);
     expect((await json('/api/shorex-profile?itineraryId=nonsense')).status).toBe(404);
@@ -139,20 +190,39 @@ describe('the experiences for other programs', () => {
   });
 
   it('EXC-22 gives each of a sailing’s experiences whole, and the page says what to bring and what to mind', async () => {
-    const [sailing] = ((await json('/api/voyages')).body as { itineraryId: string; voyageId: string }[]).filter(({ voyageId }) => voyageId === 'CYC');
-    const { items } = (await json(`/api/shorex-profile?itineraryId=${sailing?.itineraryId}`)).body as { items: readonly (Profile & Readonly<Record<string, unknown>>)[] };
+    const [sailing] = ((await json('/api/voyages')).body as { itineraryId: string; voyageId: string }[]).filter(
+      ({ voyageId }) => voyageId === 'CYC',
+    );
+    const { items } = (await json(`/api/shorex-profile?itineraryId=${sailing?.itineraryId}`)).body as {
+      items: readonly (Profile & Readonly<Record<string, unknown>>)[];
+    };
     for (const item of items) {
       expect(item).toMatchObject({
-        otalioCode: expect.stringMatching(/^ONX-/), name: expect.any(String), title: expect.any(String), duration: expect.any(Number), activityLevel: expect.stringMatching(/^(GENTLE|MODERATE|ACTIVE|STRENUOUS)$/), age: expect.any(Number),
-        whatToBring: expect.arrayContaining([expect.any(String)]), restictionsCollection: { items: expect.any(Array) }, imagesCollection: { items: expect.arrayContaining([{ url: expect.stringContaining('/'), description: expect.any(String) }]) }, port: expect.objectContaining({ title: expect.any(String) }),
+        otalioCode: expect.stringMatching(/^ONX-/),
+        name: expect.any(String),
+        title: expect.any(String),
+        duration: expect.any(Number),
+        activityLevel: expect.stringMatching(/^(GENTLE|MODERATE|ACTIVE|STRENUOUS)$/),
+        age: expect.any(Number),
+        whatToBring: expect.arrayContaining([expect.any(String)]),
+        restictionsCollection: { items: expect.any(Array) },
+        imagesCollection: {
+          items: expect.arrayContaining([{ url: expect.stringContaining('/'), description: expect.any(String) }]),
+        },
+        port: expect.objectContaining({ title: expect.any(String) }),
       });
     }
     const { html } = await open(dolphins);
-    for (const words of ['What to bring', 'A pencil', 'Please note', 'No toilet on board.']) expect(html.includes(words) || words).toBe(true);
+    for (const words of ['What to bring', 'A pencil', 'Please note', 'No toilet on board.'])
+      expect(html.includes(words) || words).toBe(true);
   });
 
   it('C15 forgets answers to names that nothing has, and to lists of them', async () => {
-    const kept = await Promise.all(['room-for-four', 'no-such-day', 'room-for-four,no-such-day'].map(async (slugs) => (await json(`/api/shore-experience?slug=${slugs}`)).headers.get('cache-control')));
+    const kept = await Promise.all(
+      ['room-for-four', 'no-such-day', 'room-for-four,no-such-day'].map(async (slugs) =>
+        (await json(`/api/shore-experience?slug=${slugs}`)).headers.get('cache-control'),
+      ),
+    );
     expect(kept.map((control) => control?.includes('public'))).toEqual([true, false, false]);
     expect((await open(`${list}?port=%20hydra`)).headers.get('cache-control')).toContain('no-store');
   });

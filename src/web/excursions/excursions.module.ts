@@ -52,7 +52,8 @@ type Voyages = VoyageContent;
 
 export const excursionsModule = new ContainerModule(({ bind }) => {
   bind(FindExperiences).toResolvedValue(
-    (excursions: Excursions, findVoyages: FindVoyages, demand: Demand) => new FindExperiences(excursions, findVoyages, demand),
+    (excursions: Excursions, findVoyages: FindVoyages, demand: Demand) =>
+      new FindExperiences(excursions, findVoyages, demand),
     [ExcursionContent, FindVoyages, ExcursionDemand],
   );
   bind(ShowExperience).toResolvedValue(
@@ -64,7 +65,8 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [ExcursionContent, GetSailing],
   );
   bind(FindDepartures).toResolvedValue(
-    (excursions: Excursions, voyages: Voyages, inventory: SailingInventory, desk: ExcursionDesk, clock: Clock) => new FindDepartures({ excursions, voyages, inventory, desk, clock }),
+    (excursions: Excursions, voyages: Voyages, inventory: SailingInventory, desk: ExcursionDesk, clock: Clock) =>
+      new FindDepartures({ excursions, voyages, inventory, desk, clock }),
     [ExcursionContent, VoyageContent, SailingInventory, ExcursionDesk, Clock],
   );
   bind(ReserveExperience).toResolvedValue(
@@ -98,36 +100,99 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     });
   });
   bind(PlanOuting).toResolvedValue(
-    (excursions: Excursions, voyages: Voyages, trips: TripBook, departures: FindDepartures, desk: ExcursionDesk, terms: ExcursionTerms, clock: Clock, { policy }: Config) =>
-      new PlanOuting({ excursions, voyages, trips, departures, desk, terms, clock, openBefore: plainDate(policy.excursionsOpenBefore) }),
-    [ExcursionContent, VoyageContent, TripBook, FindDepartures, ExcursionDesk, tokens.excursionTerms, Clock, tokens.config],
+    (
+      excursions: Excursions,
+      voyages: Voyages,
+      trips: TripBook,
+      departures: FindDepartures,
+      desk: ExcursionDesk,
+      terms: ExcursionTerms,
+      clock: Clock,
+      { policy }: Config,
+    ) =>
+      new PlanOuting({
+        excursions,
+        voyages,
+        trips,
+        departures,
+        desk,
+        terms,
+        clock,
+        openBefore: plainDate(policy.excursionsOpenBefore),
+      }),
+    [
+      ExcursionContent,
+      VoyageContent,
+      TripBook,
+      FindDepartures,
+      ExcursionDesk,
+      tokens.excursionTerms,
+      Clock,
+      tokens.config,
+    ],
   );
   bind(OutingPages).toResolvedValue(
-    (planOuting: PlanOuting, reserveExperience: ReserveExperience, assets: BuiltAssets, renderer: PageRenderer, terms: ExcursionTerms) => new OutingPages({ planOuting, reserveExperience, assets, renderer, terms }),
+    (
+      planOuting: PlanOuting,
+      reserveExperience: ReserveExperience,
+      assets: BuiltAssets,
+      renderer: PageRenderer,
+      terms: ExcursionTerms,
+    ) => new OutingPages({ planOuting, reserveExperience, assets, renderer, terms }),
     [PlanOuting, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
   );
   bind(DeskApi).toResolvedValue(
-    (departures: FindDepartures, reserveExperience: ReserveExperience, desk: ExcursionDesk, trips: TripBook, clock: Clock) => new DeskApi({ departures, reserveExperience, desk, trips, clock }),
+    (
+      departures: FindDepartures,
+      reserveExperience: ReserveExperience,
+      desk: ExcursionDesk,
+      trips: TripBook,
+      clock: Clock,
+    ) => new DeskApi({ departures, reserveExperience, desk, trips, clock }),
     [FindDepartures, ReserveExperience, ExcursionDesk, TripBook, Clock],
   );
-  bind(OpenStreams).toResolvedValue((metrics: Metrics) => {
-    const streams = new OpenStreams(mostStreams);
-    metrics.addGauge({ name: 'landfall_seat_streams', help: 'Open pages that follow seats and places in line', read: async () => streams.count });
-    return streams;
-  }, [Metrics]);
-  bind(SeatLookout).toResolvedValue((desk: ExcursionDesk, clock: Clock) => new SeatLookout({ desk, clock, everyMs: lookEveryMs }), [ExcursionDesk, Clock]);
+  bind(OpenStreams).toResolvedValue(
+    (metrics: Metrics) => {
+      const streams = new OpenStreams(mostStreams);
+      metrics.addGauge({
+        name: 'landfall_seat_streams',
+        help: 'Open pages that follow seats and places in line',
+        read: async () => streams.count,
+      });
+      return streams;
+    },
+    [Metrics],
+  );
+  bind(SeatLookout).toResolvedValue(
+    (desk: ExcursionDesk, clock: Clock) => new SeatLookout({ desk, clock, everyMs: lookEveryMs }),
+    [ExcursionDesk, Clock],
+  );
   bind(SeatsEvents).toResolvedValue(
-    (departures: FindDepartures, trips: TripBook, lookout: SeatLookout, streams: OpenStreams) => new SeatsEvents({ departures, trips, lookout, streams, beatMs }),
+    (departures: FindDepartures, trips: TripBook, lookout: SeatLookout, streams: OpenStreams) =>
+      new SeatsEvents({ departures, trips, lookout, streams, beatMs }),
     [FindDepartures, TripBook, SeatLookout, OpenStreams],
   );
   bind(ExcursionsPages).toResolvedValue(
-    (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, browsing: VoyageBrowsing, tastes: GuestTastes) =>
-      new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer, browsing, tastes }),
+    (
+      findExperiences: FindExperiences,
+      showExperience: ShowExperience,
+      content: Voyages,
+      assets: BuiltAssets,
+      heads: PageHeads,
+      renderer: PageRenderer,
+      browsing: VoyageBrowsing,
+      tastes: GuestTastes,
+    ) => new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer, browsing, tastes }),
     [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, PageRenderer, VoyageBrowsing, GuestTastes],
   );
   bind(ExcursionsApi).toResolvedValue(
-    (excursions: Excursions, voyages: Voyages, showSailingExperiences: ShowSailingExperiences, assets: BuiltAssets, answers: JsonAnswers) =>
-      new ExcursionsApi({ excursions, voyages, showSailingExperiences, assets, answers }),
+    (
+      excursions: Excursions,
+      voyages: Voyages,
+      showSailingExperiences: ShowSailingExperiences,
+      assets: BuiltAssets,
+      answers: JsonAnswers,
+    ) => new ExcursionsApi({ excursions, voyages, showSailingExperiences, assets, answers }),
     [ExcursionContent, VoyageContent, ShowSailingExperiences, BuiltAssets, JsonAnswers],
   );
 });

@@ -41,12 +41,19 @@ export class ExcursionsPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { findExperiences, content, assets, heads, renderer } = this.parts;
-    const [browsing, { all: everything, categories }, ports, regions] = await Promise.all([this.parts.browsing.of(req), findExperiences.run(), content.findPorts(), content.findRegions()]);
+    const [browsing, { all: everything, categories }, ports, regions] = await Promise.all([
+      this.parts.browsing.of(req),
+      findExperiences.run(),
+      content.findPorts(),
+      content.findRegions(),
+    ]);
     if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
     const along = alongTheirVoyage(browsing, everything);
     const asked = readExperienceFilter(req.query, along.all);
     const experiences = along.all.map(({ experience }) => experience);
-    const preferences = await this.parts.tastes.among(req, [...new Set(experiences.flatMap(({ interests }) => interests))]);
+    const preferences = await this.parts.tastes.among(req, [
+      ...new Set(experiences.flatMap(({ interests }) => interests)),
+    ]);
     const found = await findExperiences.among(along.all, { ...asked, preferences });
     const carried = Object.entries(asked.values).filter(([, value]) => value !== '');
     const taken = [heroName, ...categories.map(({ picture }) => picture.name)];
@@ -59,7 +66,13 @@ export class ExcursionsPages {
         }),
         hero: assets.picture(heroName),
         ...selectorOn(browsing, { path: paths.excursions.list, carried, canRefine: true }),
-        categories: toCategoryTiles({ categories: kindsOf(along, categories), experiences, assets, taken: [heroName], query: along.query }),
+        categories: toCategoryTiles({
+          categories: kindsOf(along, categories),
+          experiences,
+          assets,
+          taken: [heroName],
+          query: along.query,
+        }),
         filter: toExperienceFilterView(asked, { all: along.all, regions, ports, browsedFor: along.parameters }),
         resultText: (along.isTheirs ? texts.countAlong : texts.count)(found.length),
         ...(along.isTheirs ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...asked.values }) } : {}),
@@ -73,7 +86,11 @@ export class ExcursionsPages {
   readonly category = async (req: Request, res: Response): Promise<void> => {
     const { findExperiences, content, assets, heads, renderer } = this.parts;
     const slug = String(req.params['categorySlug']);
-    const [browsing, { all: everything, categories }, ports] = await Promise.all([this.parts.browsing.of(req), findExperiences.run(), content.findPorts()]);
+    const [browsing, { all: everything, categories }, ports] = await Promise.all([
+      this.parts.browsing.of(req),
+      findExperiences.run(),
+      content.findPorts(),
+    ]);
     if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
     const along = alongTheirVoyage(browsing, everything);
     const category = categories.find((candidate) => candidate.slug === slug);
@@ -98,8 +115,20 @@ export class ExcursionsPages {
         listHref: `${paths.excursions.list}${along.query}`,
         count: (along.isTheirs ? texts.countAlong : texts.categoryCount)(here.length),
         ...(along.isTheirs ? { beyondHref: `${path}?reservationId=${EVERY_VOYAGE}` } : {}),
-        experiences: toExperienceCards({ experiences: here, ports, assets, taken: [pictures.hero, ...pictures.siblings], along }),
-        siblings: toCategoryTiles({ categories: kindsOf(along, siblings), experiences, assets, taken: [pictures.hero], query: along.query }),
+        experiences: toExperienceCards({
+          experiences: here,
+          ports,
+          assets,
+          taken: [pictures.hero, ...pictures.siblings],
+          along,
+        }),
+        siblings: toCategoryTiles({
+          categories: kindsOf(along, siblings),
+          experiences,
+          assets,
+          taken: [pictures.hero],
+          query: along.query,
+        }),
       },
       cache: { tags: ['content'] },
     });
@@ -108,10 +137,16 @@ export class ExcursionsPages {
   readonly experience = async (req: Request, res: Response): Promise<void> => {
     const { showExperience, content, assets, heads, renderer } = this.parts;
     const slug = String(req.params['slug']);
-    const [shown, browsing] = await Promise.all([showExperience.run({ categorySlug: String(req.params['categorySlug']), slug }), this.parts.browsing.of(req)]);
+    const [shown, browsing] = await Promise.all([
+      showExperience.run({ categorySlug: String(req.params['categorySlug']), slug }),
+      this.parts.browsing.of(req),
+    ]);
     if (shown.kind === 'not-found') throw notFound();
     // Editors may move it back: no browser may keep the way for good.
-    if (shown.kind === 'elsewhere') return res.set('Cache-Control', 'no-cache').redirect(308, `${hrefExperience(shown.categorySlug, slug)}${queryOf(req)}`);
+    if (shown.kind === 'elsewhere')
+      return res
+        .set('Cache-Control', 'no-cache')
+        .redirect(308, `${hrefExperience(shown.categorySlug, slug)}${queryOf(req)}`);
     const along = alongTheirVoyage(browsing, [shown, ...shown.others]);
     const [hero] = shown.experience.pictures;
     const pictureUrl = heads.absolute(assets.picture(hero.name).src);
@@ -139,7 +174,8 @@ export class ExcursionsPages {
   };
 
   /** H40: the specification's other name for the list. What was asked for goes along. */
-  readonly otherName = (req: Request, res: Response): void => res.redirect(308, `${paths.excursions.list}${queryOf(req)}`);
+  readonly otherName = (req: Request, res: Response): void =>
+    res.redirect(308, `${paths.excursions.list}${queryOf(req)}`);
 }
 
 function othersTitle({ experience, port, others }: ShownExperience): string {
@@ -150,7 +186,8 @@ function othersTitle({ experience, port, others }: ShownExperience): string {
 const isMoved = (browsing: Browsing): browsing is Browsing & { readonly movedTo: string } => 'movedTo' in browsing;
 
 /** The address is to say what is chosen; it is the guest's own, and nobody keeps it. */
-const moveTo = (res: Response, address: string): void => res.set('Cache-Control', 'private, no-store').redirect(302, address);
+const moveTo = (res: Response, address: string): void =>
+  res.set('Cache-Control', 'private, no-store').redirect(302, address);
 
 /** As it was written, with its question mark. */
 const queryOf = ({ originalUrl }: Request) => {

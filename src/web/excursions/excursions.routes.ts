@@ -1,7 +1,14 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { DeskApi } from './desk.api';
-import { bookShoreExOperation, followSeatsOperation, getShoreExAvailableOperation, getShoreExGuestsOperation, getShoreExInstancesOperation, removeShoreExOperation } from './desk.schema';
+import {
+  bookShoreExOperation,
+  followSeatsOperation,
+  getShoreExAvailableOperation,
+  getShoreExGuestsOperation,
+  getShoreExInstancesOperation,
+  removeShoreExOperation,
+} from './desk.schema';
 import type { OutingPages } from './outing.pages';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
@@ -9,23 +16,92 @@ import { getShoreExperienceOperation, getShorexProfileOperation } from './excurs
 import { experienceQuery } from './read-experience-filter';
 import type { SeatsEvents } from './seats-events';
 
-export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi, desk: DeskApi, outings: OutingPages, seats: SeatsEvents): FeatureRoutes => ({
+export const excursionsRoutes = (
+  pages: ExcursionsPages,
+  api: ExcursionsApi,
+  desk: DeskApi,
+  outings: OutingPages,
+  seats: SeatsEvents,
+): FeatureRoutes => ({
   pages: [
-    { method: 'get', path: paths.excursions.list, handler: pages.list, cache: { query: experienceQuery, tags: ['content'] } },
+    {
+      method: 'get',
+      path: paths.excursions.list,
+      handler: pages.list,
+      cache: { query: experienceQuery, tags: ['content'] },
+    },
     { method: 'get', path: paths.excursions.otherName, handler: pages.otherName },
-    { method: 'get', path: paths.excursions.category, handler: pages.category, cache: { query: [], tags: ['content'] } },
-    { method: 'get', path: paths.excursions.experience, handler: pages.experience, cache: { query: [], tags: ['content'] } },
+    {
+      method: 'get',
+      path: paths.excursions.category,
+      handler: pages.category,
+      cache: { query: [], tags: ['content'] },
+    },
+    {
+      method: 'get',
+      path: paths.excursions.experience,
+      handler: pages.experience,
+      cache: { query: [], tags: ['content'] },
+    },
     { method: 'get', path: paths.excursions.reserve, handler: outings.show, access: 'guest' },
     { method: 'post', path: paths.excursions.reserve, handler: outings.reserve, access: 'guest' },
   ],
   api: [
-    { method: 'get', path: '/api/shore-experience', operation: getShoreExperienceOperation, handler: api.experiences, cache: { query: ['slug'], tags: ['content'] } },
-    { method: 'get', path: '/api/shorex-profile', operation: getShorexProfileOperation, handler: api.sailing, cache: { query: ['itineraryId'], tags: ['content'] } },
-    { method: 'get', path: '/api/shore-ex-available', operation: getShoreExAvailableOperation, handler: desk.available, access: 'guest' },
-    { method: 'get', path: '/api/shoreex-instances', operation: getShoreExInstancesOperation, handler: desk.instances, access: 'guest' },
-    { method: 'get', path: '/api/shore-ex-guests', operation: getShoreExGuestsOperation, handler: desk.guests, access: 'guest' },
-    { method: 'post', path: '/api/shore-ex-book', operation: bookShoreExOperation, handler: desk.book, access: 'guest' },
-    { method: 'delete', path: '/api/shore-ex-book', operation: removeShoreExOperation, handler: desk.remove, access: 'guest' },
-    { method: 'get', path: '/api/shore-ex-events', operation: followSeatsOperation, handler: seats.follow, access: 'guest' },
+    {
+      method: 'get',
+      path: '/api/shore-experience',
+      operation: getShoreExperienceOperation,
+      handler: api.experiences,
+      cache: { query: ['slug'], tags: ['content'] },
+    },
+    {
+      method: 'get',
+      path: '/api/shorex-profile',
+      operation: getShorexProfileOperation,
+      handler: api.sailing,
+      cache: { query: ['itineraryId'], tags: ['content'] },
+    },
+    {
+      method: 'get',
+      path: '/api/shore-ex-available',
+      operation: getShoreExAvailableOperation,
+      handler: desk.available,
+      access: 'guest',
+    },
+    {
+      method: 'get',
+      path: '/api/shoreex-instances',
+      operation: getShoreExInstancesOperation,
+      handler: desk.instances,
+      access: 'guest',
+    },
+    {
+      method: 'get',
+      path: '/api/shore-ex-guests',
+      operation: getShoreExGuestsOperation,
+      handler: desk.guests,
+      access: 'guest',
+    },
+    {
+      method: 'post',
+      path: '/api/shore-ex-book',
+      operation: bookShoreExOperation,
+      handler: desk.book,
+      access: 'guest',
+    },
+    {
+      method: 'delete',
+      path: '/api/shore-ex-book',
+      operation: removeShoreExOperation,
+      handler: desk.remove,
+      access: 'guest',
+    },
+    {
+      method: 'get',
+      path: '/api/shore-ex-events',
+      operation: followSeatsOperation,
+      handler: seats.follow,
+      access: 'guest',
+    },
   ],
 });

@@ -15,26 +15,47 @@ const profile = {
   kind: Joi.string().valid('Shore', 'Sea').required(),
   url: Joi.string().required().description('Path of its page.'),
   duration: Joi.number().integer().required().description('Minutes.'),
-  activityLevel: Joi.string().valid('GENTLE', 'MODERATE', 'ACTIVE', 'STRENUOUS').required().description('One to four bars (EXC-23).'),
+  activityLevel: Joi.string()
+    .valid('GENTLE', 'MODERATE', 'ACTIVE', 'STRENUOUS')
+    .required()
+    .description('One to four bars (EXC-23).'),
   interests: texts.required(),
   age: Joi.number().integer().required().description('Youngest age in years; 0 for any.'),
   groupSize: Joi.number().integer().required().description('Places of one departure.'),
-  price: Joi.object({ total: Joi.number().required().description('Per guest, in the currency, with cents after the point.'), currencyCode: Joi.string().length(3).required(), isOnRequest: Joi.boolean().description('True where the price is on request: then total says nothing, and it is never free. Absent otherwise.') }).required(),
-  isCustomOnly: Joi.boolean().required().description('Made to order: without fixed departures, its price a starting point.'),
+  price: Joi.object({
+    total: Joi.number().required().description('Per guest, in the currency, with cents after the point.'),
+    currencyCode: Joi.string().length(3).required(),
+    isOnRequest: Joi.boolean().description(
+      'True where the price is on request: then total says nothing, and it is never free. Absent otherwise.',
+    ),
+  }).required(),
+  isCustomOnly: Joi.boolean()
+    .required()
+    .description('Made to order: without fixed departures, its price a starting point.'),
   startTimes: Joi.array().items(time).required().description('Port-local times (H66).'),
   whatToBring: texts.required().description('Lines.'),
-  restictionsCollection: Joi.object({ items: texts.required() }).required().description('"Please note". The name is the specification\'s own.'),
+  restictionsCollection: Joi.object({ items: texts.required() })
+    .required()
+    .description('"Please note". The name is the specification\'s own.'),
   imagesCollection: Joi.object({ items: Joi.array().items(pictureSchema).required() }).required(),
-  port: Joi.object({ slug: Joi.string().required(), title: Joi.string().required(), country: Joi.string().required(), timeZone: Joi.string().required() }).required(),
+  port: Joi.object({
+    slug: Joi.string().required(),
+    title: Joi.string().required(),
+    country: Joi.string().required(),
+    timeZone: Joi.string().required(),
+  }).required(),
 };
 
 export const experienceProfileSchema = Joi.object(profile);
 
 export const getShoreExperienceOperation: ApiOperation = {
   id: 'getShoreExperience',
-  summary: 'The experiences with these slugs, in the order asked for; what is not known is left out. Without slugs: all.',
+  summary:
+    'The experiences with these slugs, in the order asked for; what is not known is left out. Without slugs: all.',
   ledger: ['API-22', 'EXC-22'],
-  query: Joi.object({ slug: commaList(2_000).description('Slugs, separated by commas, 50 at most: one-cut-in-the-bark,room-for-four.') }),
+  query: Joi.object({
+    slug: commaList(2_000).description('Slugs, separated by commas, 50 at most: one-cut-in-the-bark,room-for-four.'),
+  }),
   answers: { 200: { description: 'The experiences, each once.', schema: Joi.array().items(experienceProfileSchema) } },
 };
 
@@ -45,15 +66,25 @@ export const getShorexProfileOperation: ApiOperation = {
   query: Joi.object({ itineraryId: Joi.string().max(60).required().description('The itinerary id of a sailing.') }),
   answers: {
     200: {
-      description: 'One item for each experience and day, by date and code; `key` is date and code, and the same in every answer.',
+      description:
+        'One item for each experience and day, by date and code; `key` is date and code, and the same in every answer.',
       schema: Joi.object({
-        items: Joi.array().items(Joi.object({
-          key: Joi.string().required().description('2027-06-15:ONX-1803'),
-          date: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/).required(),
-          day: Joi.number().integer().required().description('Day of the itinerary, the first is 1.'),
-          ...profile,
-          startTimes: Joi.array().items(time).required().description('Port-local times from which it ends before the yacht leaves.'),
-        })).required(),
+        items: Joi.array()
+          .items(
+            Joi.object({
+              key: Joi.string().required().description('2027-06-15:ONX-1803'),
+              date: Joi.string()
+                .pattern(/^\d{4}-\d{2}-\d{2}$/)
+                .required(),
+              day: Joi.number().integer().required().description('Day of the itinerary, the first is 1.'),
+              ...profile,
+              startTimes: Joi.array()
+                .items(time)
+                .required()
+                .description('Port-local times from which it ends before the yacht leaves.'),
+            }),
+          )
+          .required(),
       }),
     },
     404: { description: 'No such sailing of a published voyage.' },

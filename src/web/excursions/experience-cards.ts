@@ -23,10 +23,20 @@ interface CardSources {
 }
 
 /** Prints experiences for cards, in order, none with a picture that the page shows already. */
-export function toExperienceCards({ experiences, ports, assets, taken, along }: CardSources): readonly ExperienceCardView[] {
+export function toExperienceCards({
+  experiences,
+  ports,
+  assets,
+  taken,
+  along,
+}: CardSources): readonly ExperienceCardView[] {
   const pictures = distinctPictureViews(assets, { items: experiences.map((experience) => experience.pictures), taken });
   return experiences.map((experience, index) => {
-    const card = toCard(experience, ports.find(({ slug }) => slug === experience.portSlug), pictures[index]);
+    const card = toCard(
+      experience,
+      ports.find(({ slug }) => slug === experience.portSlug),
+      pictures[index],
+    );
     const when = along?.whenOf(experience.slug);
     return { ...card, href: `${card.href}${along?.query ?? ''}`, ...(when ? { when } : {}) };
   });
@@ -46,7 +56,12 @@ function toCard(experience: Experience, port: Port | undefined, picture: Picture
     price: priceText(experience),
     isCustomOnly,
     ...(picture ? { picture } : {}),
-    engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: portName, ...(port ? { label: positionText(port) } : {}) },
+    engraving: {
+      seed: slug,
+      subject: kind === 'Sea' ? 'sea' : 'land',
+      title: portName,
+      ...(port ? { label: positionText(port) } : {}),
+    },
   };
 }
 
@@ -65,7 +80,13 @@ interface TileSources {
 }
 
 /** Prints categories, each with how many experiences it has. */
-export function toCategoryTiles({ categories, experiences, assets, taken, query = '' }: TileSources): readonly CategoryTileView[] {
+export function toCategoryTiles({
+  categories,
+  experiences,
+  assets,
+  taken,
+  query = '',
+}: TileSources): readonly CategoryTileView[] {
   const pictures = distinctPictureViews(assets, { items: categories.map(({ picture }) => [picture]), taken });
   return categories.map(({ slug, title }, index) => {
     const picture = pictures[index];

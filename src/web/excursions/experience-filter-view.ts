@@ -21,17 +21,28 @@ interface FilterSources {
 type Options = FilterChoice['options'];
 
 /** Prints the filter: only what at least one experience has can be chosen. */
-export function toExperienceFilterView({ values }: Pick<AskedExperiences, 'values'>, sources: FilterSources): ExperienceFilterView {
+export function toExperienceFilterView(
+  { values }: Pick<AskedExperiences, 'values'>,
+  sources: FilterSources,
+): ExperienceFilterView {
   const options = optionsOf(sources);
   const { browsedFor = [] } = sources;
-  const choice = (name: ExperienceQueryName): FilterChoice => ({ name, label: labels[name], value: values[name] === 'suggested' ? '' : values[name], options: options[name] });
+  const choice = (name: ExperienceQueryName): FilterChoice => ({
+    name,
+    label: labels[name],
+    value: values[name] === 'suggested' ? '' : values[name],
+    options: options[name],
+  });
   const chosen = experienceQuery.filter((name) => name !== 'sortBy' && values[name] !== '');
   return {
     main: [choice('region'), choice('month'), choice('interest'), choice('sortBy')],
     more: [choice('port'), choice('level'), choice('kind'), choice('duration')],
     chosen: chosen.map((name) => ({
       label: options[name].find(({ value }) => value === values[name])?.label ?? values[name],
-      href: hrefExperiences([...browsedFor, ...experienceQuery.map((each) => [each, each === name ? '' : values[each]] as const)]),
+      href: hrefExperiences([
+        ...browsedFor,
+        ...experienceQuery.map((each) => [each, each === name ? '' : values[each]] as const),
+      ]),
     })),
     hidden: browsedFor.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
     clearHref: hrefExperiences(browsedFor),
@@ -45,7 +56,14 @@ function hrefExperiences(parameters: Parameters<typeof queryText>[0]): string {
 }
 
 const labels: Readonly<Record<ExperienceQueryName, string>> = {
-  region: texts.region, port: texts.port, interest: texts.interest, level: texts.level, kind: texts.kind, month: texts.month, duration: texts.length, sortBy: texts.order,
+  region: texts.region,
+  port: texts.port,
+  interest: texts.interest,
+  level: texts.level,
+  kind: texts.kind,
+  month: texts.month,
+  duration: texts.length,
+  sortBy: texts.order,
 };
 
 function optionsOf({ all, regions, ports }: FilterSources): Readonly<Record<ExperienceQueryName, Options>> {
@@ -54,17 +72,37 @@ function optionsOf({ all, regions, ports }: FilterSources): Readonly<Record<Expe
   const calledRegions = new Set(calls.map(({ voyage }) => voyage.regionSlug));
   const usedPorts = new Set(experiences.map(({ portSlug }) => portSlug));
   const interests = [...new Set(experiences.flatMap((each) => each.interests))].sort(compareTexts);
-  const levels = [...new Set(experiences.map((each) => each.activityLevel))].sort((one, other) => activityLevel(one).bars - activityLevel(other).bars);
+  const levels = [...new Set(experiences.map((each) => each.activityLevel))].sort(
+    (one, other) => activityLevel(one).bars - activityLevel(other).bars,
+  );
   const months = [...new Set(calls.map(({ date }) => monthOf(date)))].sort((one, other) => one - other);
   return {
-    region: [any(texts.anyRegion), ...regions.filter(({ slug }) => calledRegions.has(slug)).map(({ slug, name }) => ({ value: slug, label: name }))],
-    port: [any(texts.anyPort), ...ports.filter(({ slug }) => usedPorts.has(slug)).map(({ slug, name }) => ({ value: slug, label: name })).sort((one, other) => one.label.localeCompare(other.label, 'en'))],
+    region: [
+      any(texts.anyRegion),
+      ...regions.filter(({ slug }) => calledRegions.has(slug)).map(({ slug, name }) => ({ value: slug, label: name })),
+    ],
+    port: [
+      any(texts.anyPort),
+      ...ports
+        .filter(({ slug }) => usedPorts.has(slug))
+        .map(({ slug, name }) => ({ value: slug, label: name }))
+        .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+    ],
     interest: [any(texts.anyInterest), ...interests.map(same)],
     level: [any(texts.anyLevel), ...levels.map(same)],
     kind: [any(texts.anyKind), { value: 'Shore', label: texts.kinds.Shore }, { value: 'Sea', label: texts.kinds.Sea }],
-    month: [any(texts.anyMonth), ...months.map((month) => ({ value: String(month), label: texts.months[month - 1] ?? '' }))],
-    duration: [any(texts.anyLength), ...experienceLengths.map((length) => ({ value: length, label: texts.lengths[length] }))],
-    sortBy: experienceOrders.map((order) => ({ value: order === 'suggested' ? '' : order, label: texts.orders[order] })),
+    month: [
+      any(texts.anyMonth),
+      ...months.map((month) => ({ value: String(month), label: texts.months[month - 1] ?? '' })),
+    ],
+    duration: [
+      any(texts.anyLength),
+      ...experienceLengths.map((length) => ({ value: length, label: texts.lengths[length] })),
+    ],
+    sortBy: experienceOrders.map((order) => ({
+      value: order === 'suggested' ? '' : order,
+      label: texts.orders[order],
+    })),
   };
 }
 

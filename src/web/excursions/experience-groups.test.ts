@@ -2,12 +2,20 @@ import { anExperience, anExperienceCategory } from '../../../test/builders/an-ex
 import { groupExperiences } from './experience-groups';
 
 const categories = ['table', 'sail'].map((slug) => anExperienceCategory({ slug }));
-const found = (count: number, categorySlug: string) => Array.from({ length: count }, (_, index) => ({ experience: anExperience({ slug: `${categorySlug}-${index}`, categorySlug }), calls: [] }));
-const sizes = (groups: ReturnType<typeof groupExperiences>) => groups.map(({ category, shown, more }) => [category?.slug, shown.length, more.length]);
+const found = (count: number, categorySlug: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    experience: anExperience({ slug: `${categorySlug}-${index}`, categorySlug }),
+    calls: [],
+  }));
+const sizes = (groups: ReturnType<typeof groupExperiences>) =>
+  groups.map(({ category, shown, more }) => [category?.slug, shown.length, more.length]);
 
 describe('the groups of a list', () => {
   it('stand by category when many are suggested, three of each in sight', () => {
-    expect(sizes(groupExperiences([...found(5, 'sail'), ...found(6, 'table')], 'suggested', categories))).toEqual([['table', 3, 3], ['sail', 3, 2]]);
+    expect(sizes(groupExperiences([...found(5, 'sail'), ...found(6, 'table')], 'suggested', categories))).toEqual([
+      ['table', 3, 3],
+      ['sail', 3, 2],
+    ]);
     expect(sizes(groupExperiences(found(11, 'sail'), 'suggested', categories))).toEqual([['sail', 3, 8]]);
   });
 

@@ -18,7 +18,11 @@ export interface ExperienceGroup {
  * A long list in the suggested order stands by category, each with its first three; every other order is the visitor's
  * own, and nothing may break it.
  */
-export function groupExperiences(found: readonly FoundExperience[], order: ExperienceOrder, categories: readonly ExperienceCategory[]): readonly ExperienceGroup[] {
+export function groupExperiences(
+  found: readonly FoundExperience[],
+  order: ExperienceOrder,
+  categories: readonly ExperienceCategory[],
+): readonly ExperienceGroup[] {
   if (found.length === 0) return [];
   if (order !== 'suggested' || found.length <= withoutHeadings) return [cut(found, shownInList)];
   return categories.flatMap((category) => {
@@ -27,4 +31,7 @@ export function groupExperiences(found: readonly FoundExperience[], order: Exper
   });
 }
 
-const cut = (found: readonly FoundExperience[], count: number) => ({ shown: found.slice(0, count), more: found.slice(count) });
+const cut = (found: readonly FoundExperience[], count: number) => ({
+  shown: found.slice(0, count),
+  more: found.slice(count),
+});

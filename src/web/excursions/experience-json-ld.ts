@@ -9,7 +9,12 @@ type Absolute = (path: string) => string;
 
 /** The way from the front page, as search engines read it. */
 export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): object =>
-  breadcrumbs(absolute, { name: layoutTexts.line, path: paths.home }, { name: excursionsTexts.title, path: paths.excursions.list }, ...steps);
+  breadcrumbs(
+    absolute,
+    { name: layoutTexts.line, path: paths.home },
+    { name: excursionsTexts.title, path: paths.excursions.list },
+    ...steps,
+  );
 
 interface JsonLdSources {
   readonly shown: ShownExperience;
@@ -18,13 +23,23 @@ interface JsonLdSources {
 }
 
 /** An outing in schema.org's words. One that is made to order, or whose price is on request, has no price yet, and so no offer. */
-export function experienceJsonLd({ shown: { experience, category, port }, pictureUrl, absolute }: JsonLdSources): object {
+export function experienceJsonLd({
+  shown: { experience, category, port },
+  pictureUrl,
+  absolute,
+}: JsonLdSources): object {
   const url = absolute(hrefExperience(category.slug, experience.slug));
   const { price } = experience;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      experienceTrail([{ name: category.title, path: hrefExperienceCategory(category.slug) }, { name: experience.title, path: hrefExperience(category.slug, experience.slug) }], absolute),
+      experienceTrail(
+        [
+          { name: category.title, path: hrefExperienceCategory(category.slug) },
+          { name: experience.title, path: hrefExperience(category.slug, experience.slug) },
+        ],
+        absolute,
+      ),
       {
         '@type': ['TouristTrip', 'Product'],
         name: experience.title,
@@ -41,7 +56,9 @@ export function experienceJsonLd({ shown: { experience, category, port }, pictur
           address: { '@type': 'PostalAddress', addressCountry: port.country },
           geo: { '@type': 'GeoCoordinates', latitude: port.latitude, longitude: port.longitude },
         },
-        ...(experience.isCustomOnly || !price ? {} : { offers: { '@type': 'Offer', url, price: unitsText(price), priceCurrency: price.currency } }),
+        ...(experience.isCustomOnly || !price
+          ? {}
+          : { offers: { '@type': 'Offer', url, price: unitsText(price), priceCurrency: price.currency } }),
       },
     ],
   };

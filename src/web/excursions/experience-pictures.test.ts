@@ -7,10 +7,14 @@ const experiences = 'config/sample-line/experiences';
 const images = 'assets/images';
 
 /** Names that experiences give to their pictures, as far as these are made. */
-const names = [...new Set(readdirSync(experiences).flatMap((file) => {
-  const list = /^pictures: \[([^\]]+)\]/m.exec(readFileSync(join(experiences, file), 'utf8'))?.[1] ?? '';
-  return list.split(',').map((name) => name.trim());
-}))].filter((name) => Object.hasOwn(pictures, name));
+const names = [
+  ...new Set(
+    readdirSync(experiences).flatMap((file) => {
+      const list = /^pictures: \[([^\]]+)\]/m.exec(readFileSync(join(experiences, file), 'utf8'))?.[1] ?? '';
+      return list.split(',').map((name) => name.trim());
+    }),
+  ),
+].filter((name) => Object.hasOwn(pictures, name));
 
 /** How heavy a picture is when it is made anew at the quality that it should have, by its own weight. */
 async function weightAnew(name: string): Promise<number> {
@@ -23,7 +27,9 @@ async function weightAnew(name: string): Promise<number> {
 describe('the pictures of experiences', () => {
   it('CNT-24 are exported as WebP at quality 75', () => {
     const exported = readFileSync('assets/art/export.mjs', 'utf8');
-    expect(exported.match(/\.(?:webp|jpeg|png|avif)\([^)]*/g)).toEqual(['.webp({ quality: 75, effort: 6, smartSubsample: true }']);
+    expect(exported.match(/\.(?:webp|jpeg|png|avif)\([^)]*/g)).toEqual([
+      '.webp({ quality: 75, effort: 6, smartSubsample: true }',
+    ]);
   });
 
   it('CNT-24 weigh what that quality weighs: made at 82 they would lose a fifth and more, made at 60 next to nothing', async () => {

@@ -31,12 +31,21 @@ export function toExperienceProfile(experience: Experience, { categories, ports,
     interests: experience.interests,
     age: experience.minAge,
     groupSize: experience.capacity,
-    price: experience.price ? { total: inUnits(experience.price), currencyCode: experience.price.currency } : { ...noPrice, isOnRequest: true },
+    price: experience.price
+      ? { total: inUnits(experience.price), currencyCode: experience.price.currency }
+      : { ...noPrice, isOnRequest: true },
     isCustomOnly: experience.isCustomOnly,
     startTimes: experience.startTimes,
     whatToBring: experience.bring,
     restictionsCollection: { items: experience.disclaimers },
-    imagesCollection: { items: experience.pictures.map(({ name, alt }) => ({ url: assets.picture(name).src, description: alt })) },
-    port: { slug: experience.portSlug, title: port?.name ?? '', country: port?.country ?? '', timeZone: port?.timeZone ?? 'UTC' },
+    imagesCollection: {
+      items: experience.pictures.map(({ name, alt }) => ({ url: assets.picture(name).src, description: alt })),
+    },
+    port: {
+      slug: experience.portSlug,
+      title: port?.name ?? '',
+      country: port?.country ?? '',
+      timeZone: port?.timeZone ?? 'UTC',
+    },
   };
 }

@@ -11,7 +11,16 @@ import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFa
 import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
 import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
-import { hrefContactUs, hrefCustomize, hrefExperienceCategory, hrefPort, hrefReserveExperience, hrefTrip, hrefVoyage, paths } from '../paths';
+import {
+  hrefContactUs,
+  hrefCustomize,
+  hrefExperienceCategory,
+  hrefPort,
+  hrefReserveExperience,
+  hrefTrip,
+  hrefVoyage,
+  paths,
+} from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { AlongTheirVoyage } from './along-their-voyage';
 import { priceText } from './experience-cards';
@@ -20,7 +29,11 @@ const callsShown = 5;
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Prints an experience in full (ROU-32). The voyage that a guest browses for goes along to the lists that it stands in. */
-export function toExperienceView(shown: ShownExperience, assets: BuiltAssets, { query, reservationId }: Pick<AlongTheirVoyage, 'query' | 'reservationId'> = { query: '' }): ExperienceView {
+export function toExperienceView(
+  shown: ShownExperience,
+  assets: BuiltAssets,
+  { query, reservationId }: Pick<AlongTheirVoyage, 'query' | 'reservationId'> = { query: '' },
+): ExperienceView {
   const { experience, category } = shown;
   const [hero, ...gallery] = experience.pictures;
   return {
@@ -52,7 +65,10 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
     rows: [
       { label: labels.port, value: `${shortPortName(port.name)}, ${port.country}`, href: hrefPort(port.slug) },
       { label: labels.duration, value: duration },
-      { label: labels.starts, value: (isCustomOnly ? texts.startsUsually : texts.starts)(timesText(startTimes), zoneText(port.timeZone)) },
+      {
+        label: labels.starts,
+        value: (isCustomOnly ? texts.startsUsually : texts.starts)(timesText(startTimes), zoneText(port.timeZone)),
+      },
       { label: labels.season, value: seasonText(experience) },
       { label: labels.interests, value: interests.join(', ') },
       { label: labels.age, value: minAge === 0 ? texts.anyAge : texts.age(minAge) },
@@ -60,11 +76,16 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
     ],
     price,
     note: isCustomOnly ? texts.customNote : isReserved ? texts.priceNote : texts.onRequestNote,
-    ...(isReserved ? { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) } : {}),
+    ...(isReserved
+      ? { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }
+      : {}),
     inquire: {
       label: isCustomOnly ? texts.inquireCustom : isReserved ? texts.inquire : texts.request,
       // Who has a voyage of theirs chosen says at once when and for whom; everybody else writes to us (ROU-08).
-      href: !isReserved && reservationId !== undefined ? hrefCustomize({ tourCode, reservationId }) : hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),
+      href:
+        !isReserved && reservationId !== undefined
+          ? hrefCustomize({ tourCode, reservationId })
+          : hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),
     },
   };
 }
@@ -75,19 +96,39 @@ const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
 /** The sailings on which it can be had, the next ones at once (ROU-04, H66); a guest's own voyage before them (VOY-12). */
-export function toPortCalls({ experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>, along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>): PortCallsView {
-  const print = (call: ExperienceCall) => toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
+export function toPortCalls(
+  { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
+  along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>,
+): PortCallsView {
+  const print = (call: ExperienceCall) =>
+    toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
   return {
-    port: { name: shortPortName(port.name), country: port.country, description: port.description, href: hrefPort(port.slug) },
-    ...(along?.reservationId ? { theirs: callsAlong(along.all, experience).map((call) => ({ ...print(call), href: hrefTrip(along.reservationId ?? '') })) } : {}),
+    port: {
+      name: shortPortName(port.name),
+      country: port.country,
+      description: port.description,
+      href: hrefPort(port.slug),
+    },
+    ...(along?.reservationId
+      ? {
+          theirs: callsAlong(along.all, experience).map((call) => ({
+            ...print(call),
+            href: hrefTrip(along.reservationId ?? ''),
+          })),
+        }
+      : {}),
     next: calls.slice(0, callsShown).map(print),
     later: calls.slice(callsShown).map(print),
   };
 }
 
-const callsAlong = (all: AlongTheirVoyage['all'], { slug }: Pick<Experience, 'slug'>) => all.find(({ experience }) => experience.slug === slug)?.calls ?? [];
+const callsAlong = (all: AlongTheirVoyage['all'], { slug }: Pick<Experience, 'slug'>) =>
+  all.find(({ experience }) => experience.slug === slug)?.calls ?? [];
 
-const toCall = ({ voyage, sailing, date, day, startTimes }: ExperienceCall, printTimes: (times: string) => string): PortCallView => ({
+const toCall = (
+  { voyage, sailing, date, day, startTimes }: ExperienceCall,
+  printTimes: (times: string) => string,
+): PortCallView => ({
   id: `${sailing.itineraryId}-${day}`,
   date: formatLongDate(date),
   day,

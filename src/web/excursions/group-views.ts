@@ -19,12 +19,20 @@ interface GroupSources {
 export function toGroupViews({ groups, ports, assets, taken, along }: GroupSources): readonly ExperienceGroupView[] {
   const inOrder = [...groups.flatMap(({ shown }) => shown), ...groups.flatMap(({ more }) => more)];
   const experiences = inOrder.map(({ experience }) => experience);
-  const cards = new Map(toExperienceCards({ experiences, ports, assets, taken, along }).map((card) => [card.slug, card]));
+  const cards = new Map(
+    toExperienceCards({ experiences, ports, assets, taken, along }).map((card) => [card.slug, card]),
+  );
   const cardsOf = (found: ExperienceGroup['shown']): readonly ExperienceCardView[] =>
     found.flatMap(({ experience }) => cards.get(experience.slug) ?? []);
   return groups.map(({ category, shown, more }) => ({
     id: category?.slug ?? 'all',
-    ...(category ? { title: category.title, summary: category.summary, href: `${hrefExperienceCategory(category.slug)}${along.query}` } : {}),
+    ...(category
+      ? {
+          title: category.title,
+          summary: category.summary,
+          href: `${hrefExperienceCategory(category.slug)}${along.query}`,
+        }
+      : {}),
     shown: cardsOf(shown),
     more: cardsOf(more),
   }));

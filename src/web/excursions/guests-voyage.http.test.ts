@@ -10,23 +10,40 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const list = '/shore-and-sea-experiences';
-interface Reservation { readonly seawareId: string; readonly reservationStatus: string; readonly packages: readonly { readonly packageCode: string }[] }
+interface Reservation {
+  readonly seawareId: string;
+  readonly reservationStatus: string;
+  readonly packages: readonly { readonly packageCode: string }[];
+}
 
 const open = async (path: string) => {
   const answer = await guest.get(path);
-  return { status: answer.status, location: answer.headers.get('location'), control: answer.headers.get('cache-control'), html: await answer.text() };
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    control: answer.headers.get('cache-control'),
+    html: await answer.text(),
+  };
 };
 const reservations = async () => (await (await guest.get('/api/reservations')).json()) as readonly Reservation[];
-const addressOf = ({ seawareId, packages }: Reservation) => `${list}?reservationId=${seawareId}&itineraryId=${packages[0]?.packageCode}`;
+const addressOf = ({ seawareId, packages }: Reservation) =>
+  `${list}?reservationId=${seawareId}&itineraryId=${packages[0]?.packageCode}`;
 /** The experiences that the page shows, by slug. */
-const slugsIn = (html: string) => [...html.matchAll(/class="card__link" href="\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)\?[^"]*"/g)].map(([, slug]) => slug ?? '');
+const slugsIn = (html: string) =>
+  [...html.matchAll(/class="card__link" href="\/shore-and-sea-experiences\/[a-z-]+\/([a-z0-9-]+)\?[^"]*"/g)].map(
+    ([, slug]) => slug ?? '',
+  );
 
 describe('experiences for a guest with a booking', () => {
   it('VOY-12 VOY-13 VOY-14 opens for the first booked voyage, at the address that says so, and for another one by its link', async () => {
     const booked = (await reservations()).filter(({ reservationStatus }) => reservationStatus === 'BK');
     const [first, second] = booked;
     if (!first || !second) throw new Error('The sample guest has two booked voyages');
-    expect(await open(`${list}?kind=Sea`)).toMatchObject({ status: 302, location: `${addressOf(first)}&kind=Sea`, control: 'private, no-store' });
+    expect(await open(`${list}?kind=Sea`)).toMatchObject({
+      status: 302,
+      location: `${addressOf(first)}&kind=Sea`,
+      control: 'private, no-store',
+    });
     const { status, html, control } = await open(addressOf(first));
     expect([status, control]).toEqual([200, 'private, no-store']);
     expect(html).toContain(`href="${addressOf(second).replace('&', '&amp;')}#browsing"`);
@@ -38,7 +55,12 @@ describe('experiences for a guest with a booking', () => {
     const location = (await open(list)).location ?? '';
     const { html } = await open(location);
     const offered = new Set([...html.matchAll(/name="reservationId"[^>]*value="([^"]+)"/g)].map(([, id]) => id));
-    expect([...offered].sort()).toEqual([...all.filter(({ reservationStatus }) => reservationStatus === 'BK').map(({ seawareId }) => seawareId), 'all'].sort());
+    expect([...offered].sort()).toEqual(
+      [
+        ...all.filter(({ reservationStatus }) => reservationStatus === 'BK').map(({ seawareId }) => seawareId),
+        'all',
+      ].sort(),
+    );
     const offer = all.find(({ reservationStatus }) => reservationStatus === 'OF');
     expect((await open(`${list}?reservationId=${offer?.seawareId}`)).location).toBe(location);
     expect((await open(`${list}?reservationId=__proto__&itineraryId=1,2,3&startDate=soon`)).status).toBe(302);
@@ -47,23 +69,31 @@ describe('experiences for a guest with a booking', () => {
   it('VOY-12 VOY-16 shows what that voyage has, between the picked days, and everything on every voyage', async () => {
     const [first] = (await reservations()).filter(({ reservationStatus }) => reservationStatus === 'BK');
     if (!first) throw new Error('The sample guest has a booked voyage');
-    const { items } = (await (await guest.get(`/api/shorex-profile?itineraryId=${first.packages[0]?.packageCode}`)).json()) as { items: readonly { name: string; date: string }[] };
+    const { items } = (await (
+      await guest.get(`/api/shorex-profile?itineraryId=${first.packages[0]?.packageCode}`)
+    ).json()) as { items: readonly { name: string; date: string }[] };
     const whole = await open(addressOf(first));
     expect(items.length).toBeGreaterThan(1);
     expect(new Set(slugsIn(whole.html))).toEqual(new Set(items.map(({ name }) => name)));
     expect(whole.html).toContain('Refine your search (0)');
     const day = items[0]?.date ?? '';
     const picked = await open(`${addressOf(first)}&startDate=${day}&endDate=${day}`);
-    expect(new Set(slugsIn(picked.html))).toEqual(new Set(items.filter(({ date }) => date === day).map(({ name }) => name)));
+    expect(new Set(slugsIn(picked.html))).toEqual(
+      new Set(items.filter(({ date }) => date === day).map(({ name }) => name)),
+    );
     expect(picked.html).toContain('Refine your search (2)');
-    const clears = [...picked.html.matchAll(/href="([^"]+)"[^>]*><span class="button__text">Clear filters/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+    const clears = [...picked.html.matchAll(/href="([^"]+)"[^>]*><span class="button__text">Clear filters/g)].map(
+      ([, href]) => href?.replaceAll('&amp;', '&'),
+    );
     expect(clears).toEqual([`${addressOf(first)}#browsing`, `${addressOf(first)}#browsing`]);
     expect((await open(`${list}?reservationId=all`)).html).toContain('60 experiences found');
   });
 
   it('VOY-12 keeps the voyage on the way to a kind and to one experience, which says when it is', async () => {
     const { html } = await open((await open(list)).location ?? '');
-    const [href = ''] = [...html.matchAll(/class="card__link" href="(\/shore-and-sea-experiences\/[a-z-]+\/[^"]+)"/g)].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
+    const [href = ''] = [
+      ...html.matchAll(/class="card__link" href="(\/shore-and-sea-experiences\/[a-z-]+\/[^"]+)"/g),
+    ].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
     expect(href).toMatch(/\?reservationId=\w+&itineraryId=ON1-/);
     const one = await open(href);
     expect(one.status).toBe(200);

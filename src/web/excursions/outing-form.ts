@@ -27,12 +27,21 @@ export interface TypedOuting {
 const longestNotes = 1_000;
 const guestPrefix = 'guest.';
 const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
-const schema = Joi.object({ key: line(100), reservationId: line(40), departure: line(120), notes: Joi.string().allow('').max(20_000).default('').failover('') }).unknown();
+const schema = Joi.object({
+  key: line(100),
+  reservationId: line(40),
+  departure: line(120),
+  notes: Joi.string().allow('').max(20_000).default('').failover(''),
+}).unknown();
 
 export function readOuting(body: unknown): TypedOuting {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  const { key, reservationId, departure, notes } = schema.validate(fields).value as Readonly<Record<'key' | 'reservationId' | 'departure' | 'notes', string>>;
-  const participantIds = Object.keys(fields).filter((name) => name.startsWith(guestPrefix)).map((name) => name.slice(guestPrefix.length));
+  const { key, reservationId, departure, notes } = schema.validate(fields).value as Readonly<
+    Record<'key' | 'reservationId' | 'departure' | 'notes', string>
+  >;
+  const participantIds = Object.keys(fields)
+    .filter((name) => name.startsWith(guestPrefix))
+    .map((name) => name.slice(guestPrefix.length));
   return { key, reservationId, departureId: departure, participantIds, notes: notes.trim() };
 }
 
@@ -67,23 +76,32 @@ export function toReserveForm({ plan, action, key, terms, typed, errors = {}, pr
     tourCode: experience.tourCode,
     trip: tripText(trip),
     tripHref: hrefOutings(trip.reservationId),
-    isLimited: departures.map(seatsOf).every((seats) => seats && expectedStatus(seats.left, bookable.length) === 'WAITLIST'),
+    isLimited: departures
+      .map(seatsOf)
+      .every((seats) => seats && expectedStatus(seats.left, bookable.length) === 'WAITLIST'),
     isComplete: bookable.length === 0,
     zoneName: first ? zoneNameOf(first) : '',
     timeZone: first?.timeZone ?? 'UTC',
     ...(first && only?.seenAt ? { seenAt: momentText(only.seenAt, first.timeZone) } : {}),
     departures: departures.map(toChoice),
     guests: guests.map((guest): GuestChoice => ({
-      participantId: guest.participantId, name: guest.fullName, ageBand: guest.ageGroup, ageGroup: AGE_BAND_LABELS[guest.ageGroup],
-      departureIds: guest.departureIds, isBooked: isBookedOut(guest, departures),
+      participantId: guest.participantId,
+      name: guest.fullName,
+      ageBand: guest.ageGroup,
+      ageGroup: AGE_BAND_LABELS[guest.ageGroup],
+      departureIds: guest.departureIds,
+      isBooked: isBookedOut(guest, departures),
     })),
     ...(experience.minAge > 0 ? { ageNote: texts.age(experience.minAge) } : {}),
     price: texts.price(formatMoney(experience.price)),
     shownPrice: inUnits(experience.price),
-    terms: first && others.length === 0 ? texts.terms(momentText(freeUntil(first, terms), first.timeZone)) : texts.termsByHours(terms.freeCancellationHours),
+    terms:
+      first && others.length === 0
+        ? texts.terms(momentText(freeUntil(first, terms), first.timeZone))
+        : texts.termsByHours(terms.freeCancellationHours),
     customHref: hrefCustomize({ tourCode: experience.tourCode, reservationId: trip.reservationId }),
     values: {
-      departureId: typed?.departureId ?? (others.length === 0 ? first?.departureId ?? '' : ''),
+      departureId: typed?.departureId ?? (others.length === 0 ? (first?.departureId ?? '') : ''),
       participantIds: typed?.participantIds ?? [],
       notes: typed?.notes ?? '',
     },
@@ -98,13 +116,21 @@ const tripText = (trip: Trip): string => {
 };
 
 const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: OutingDeparture): ChoiceSeats | undefined =>
-  (taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting });
+  taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };
 
 /** They go on every departure there is. */
-const isBookedOut = ({ departureIds }: OutingGuest, departures: readonly OutingDeparture[]) => departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
+const isBookedOut = ({ departureIds }: OutingGuest, departures: readonly OutingDeparture[]) =>
+  departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
 
 function toChoice(found: OutingDeparture): DepartureChoice {
-  const { departure: { departureId, tourId, date } } = found;
+  const {
+    departure: { departureId, tourId, date },
+  } = found;
   const seats = seatsOf(found);
-  return { departureId, tourId, label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`, ...(seats ? { seats } : {}) };
+  return {
+    departureId,
+    tourId,
+    label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`,
+    ...(seats ? { seats } : {}),
+  };
 }

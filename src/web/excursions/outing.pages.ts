@@ -44,22 +44,34 @@ export class OutingPages {
     const plan = await unlessAway(this.plan(req, typed.reservationId));
     if (plan === 'unavailable') return this.printUnseen(req, res, typed);
     const errors = judgeOuting(typed);
-    if (plan.kind !== 'plan' || Object.keys(errors).length > 0) return this.print(req, res, plan, { typed, status: 422, errors });
+    if (plan.kind !== 'plan' || Object.keys(errors).length > 0)
+      return this.print(req, res, plan, { typed, status: 422, errors });
     const { contactId } = guestOf(req);
-    const outcome = await unlessAway(this.parts.reserveExperience.run({
-      contactId, requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
-      departureId: typed.departureId, participantIds: typed.participantIds, notes: typed.notes,
-    }));
+    const outcome = await unlessAway(
+      this.parts.reserveExperience.run({
+        contactId,
+        requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
+        departureId: typed.departureId,
+        participantIds: typed.participantIds,
+        notes: typed.notes,
+      }),
+    );
     if (outcome === 'unavailable') return this.print(req, res, plan, { typed, status: 503, message: texts.unopened });
-    if (outcome.kind === 'pending') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: 'pending' }));
-    if (outcome.kind === 'reserved') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
+    if (outcome.kind === 'pending')
+      return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: 'pending' }));
+    if (outcome.kind === 'reserved')
+      return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
     const { status, message } = toBookError(outcome);
     await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
   };
 
   /** A desk that does not answer has reserved nothing: the guest keeps the form, without what the desk alone knows. */
   private async printUnseen(req: Request, res: Response, typed: TypedOuting): Promise<void> {
-    await this.print(req, res, await this.parts.planOuting.runUnseen(wishOf(req, typed.reservationId)), { typed, status: 503, message: texts.unopened });
+    await this.print(req, res, await this.parts.planOuting.runUnseen(wishOf(req, typed.reservationId)), {
+      typed,
+      status: 503,
+      message: texts.unopened,
+    });
   }
 
   private plan(req: Request, reservationId: string | undefined): Promise<PlanOutingOutcome> {
@@ -68,21 +80,59 @@ export class OutingPages {
 
   private async print(req: Request, res: Response, plan: PlanOutingOutcome, answer?: Answer): Promise<void> {
     if (plan.kind === 'not-found' || plan.experience.categorySlug !== req.params['categorySlug']) throw notFound();
-    const { title, categorySlug, slug, pictures: [picture] } = plan.experience;
-    const props: Omit<ReserveExperiencePageProps, 'frame'> = { title, experienceHref: hrefExperience(categorySlug, slug), picture: this.parts.assets.picture(picture.name, picture.alt), ...this.body(req, plan, answer) };
+    const {
+      title,
+      categorySlug,
+      slug,
+      pictures: [picture],
+    } = plan.experience;
+    const props: Omit<ReserveExperiencePageProps, 'frame'> = {
+      title,
+      experienceHref: hrefExperience(categorySlug, slug),
+      picture: this.parts.assets.picture(picture.name, picture.alt),
+      ...this.body(req, plan, answer),
+    };
     if (answer?.status === 503) res.set('Retry-After', '5');
     await this.parts.renderer.render(req, res, { status: answer?.status ?? 200, props });
   }
 
-  private body(req: Request, plan: Exclude<PlanOutingOutcome, { readonly kind: 'not-found' }>, answer?: Answer): Pick<ReserveExperiencePageProps, 'form' | 'instead'> {
-    if (plan.kind === 'no-trip') return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
-    const { trip: { reservationId }, experience: { categorySlug, slug, tourCode } } = plan;
-    if (plan.kind === 'not-open') return { instead: { message: texts.notOpen, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } } };
-    if (plan.kind === 'on-request') return { instead: { message: texts.onRequest, action: { label: texts.request, href: hrefCustomize({ tourCode, reservationId }) } } };
-    if (plan.departures.length === 0) return { instead: { message: texts.noDeparture, action: { label: texts.custom, href: hrefCustomize({ tourCode, reservationId }) } } };
+  private body(
+    req: Request,
+    plan: Exclude<PlanOutingOutcome, { readonly kind: 'not-found' }>,
+    answer?: Answer,
+  ): Pick<ReserveExperiencePageProps, 'form' | 'instead'> {
+    if (plan.kind === 'no-trip')
+      return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
+    const {
+      trip: { reservationId },
+      experience: { categorySlug, slug, tourCode },
+    } = plan;
+    if (plan.kind === 'not-open')
+      return {
+        instead: {
+          message: texts.notOpen,
+          action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') },
+        },
+      };
+    if (plan.kind === 'on-request')
+      return {
+        instead: {
+          message: texts.onRequest,
+          action: { label: texts.request, href: hrefCustomize({ tourCode, reservationId }) },
+        },
+      };
+    if (plan.departures.length === 0)
+      return {
+        instead: {
+          message: texts.noDeparture,
+          action: { label: texts.custom, href: hrefCustomize({ tourCode, reservationId }) },
+        },
+      };
     const { terms } = this.parts;
     const form = toReserveForm({
-      plan, terms, action: hrefReserveExperience(categorySlug, slug),
+      plan,
+      terms,
+      action: hrefReserveExperience(categorySlug, slug),
       // A form that came back is another wish: the first one came to nothing. What was not answered is the same one.
       key: answer?.status === 503 && answer.typed.key !== '' ? answer.typed.key : randomUUID(),
       ...(answer ? { typed: answer.typed } : {}),
@@ -93,7 +143,11 @@ export class OutingPages {
   }
 }
 
-const wishOf = (req: Request, reservationId: string | undefined): OutingWish => ({ contactId: guestOf(req).contactId, slug: String(req.params['slug']), reservationId });
+const wishOf = (req: Request, reservationId: string | undefined): OutingWish => ({
+  contactId: guestOf(req).contactId,
+  slug: String(req.params['slug']),
+  reservationId,
+});
 
 async function unlessAway<Outcome>(asking: Promise<Outcome>): Promise<Outcome | 'unavailable'> {
   try {

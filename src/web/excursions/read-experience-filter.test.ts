@@ -6,15 +6,39 @@ import { plainDate } from '../../core/shared/plain-date';
 import { toExperienceFilterView } from './experience-filter-view';
 import { readExperienceFilter } from './read-experience-filter';
 
-const sailings = [{ voyage: aVoyage({ regionSlug: 'adriatic', days: daysAround({}) }), sailing: aSailing({ start: plainDate('2027-06-10') }) }];
+const sailings = [
+  {
+    voyage: aVoyage({ regionSlug: 'adriatic', days: daysAround({}) }),
+    sailing: aSailing({ start: plainDate('2027-06-10') }),
+  },
+];
 const all = [{ experience: anExperience(), calls: callsFor(anExperience(), sailings) }];
 const read = (query: Record<string, unknown>) => readExperienceFilter(query, all);
 
 describe('the address of the experiences', () => {
   it('says all that can be looked for, and the order', () => {
-    const asked = read({ region: 'adriatic', port: 'losinj', interest: 'Nature', level: 'Moderate', kind: 'Sea', month: '6', duration: 'half-day', sortBy: 'price' });
+    const asked = read({
+      region: 'adriatic',
+      port: 'losinj',
+      interest: 'Nature',
+      level: 'Moderate',
+      kind: 'Sea',
+      month: '6',
+      duration: 'half-day',
+      sortBy: 'price',
+    });
     expect(asked).toMatchObject({
-      filter: { regionSlug: 'adriatic', portSlug: 'losinj', interest: 'Nature', level: 'Moderate', kind: 'Sea', month: 6, length: 'half-day' }, order: 'price', isSound: true,
+      filter: {
+        regionSlug: 'adriatic',
+        portSlug: 'losinj',
+        interest: 'Nature',
+        level: 'Moderate',
+        kind: 'Sea',
+        month: 6,
+        length: 'half-day',
+      },
+      order: 'price',
+      isSound: true,
     });
   });
 
@@ -24,13 +48,20 @@ describe('the address of the experiences', () => {
     expect(read({ sortBy: 'loudest' })).toMatchObject({ order: 'suggested', isSound: false });
   });
 
-  it.each([['region', 'greek-isles'], ['port', 'hydra'], ['interest', 'Opera'], ['level', 'moderate'], ['kind', 'Air'], ['month', '0'], ['month', '13'], ['month', '06'], ['duration', 'endless']])(
-    'E1 leaves out %s=%s, which nothing has, and says that it did',
-    (name, value) => {
-      expect(read({ [name]: value, kind: name === 'kind' ? value : 'Sea' })).toMatchObject({ isSound: false });
-      expect(read({ [name]: value }).filter).toEqual({});
-    },
-  );
+  it.each([
+    ['region', 'greek-isles'],
+    ['port', 'hydra'],
+    ['interest', 'Opera'],
+    ['level', 'moderate'],
+    ['kind', 'Air'],
+    ['month', '0'],
+    ['month', '13'],
+    ['month', '06'],
+    ['duration', 'endless'],
+  ])('E1 leaves out %s=%s, which nothing has, and says that it did', (name, value) => {
+    expect(read({ [name]: value, kind: name === 'kind' ? value : 'Sea' })).toMatchObject({ isSound: false });
+    expect(read({ [name]: value }).filter).toEqual({});
+  });
 
   it('survives lists and objects in the place of words', () => {
     expect(read({ interest: ['Nature'], region: { a: 'b' } })).toMatchObject({ filter: {}, isSound: false });
@@ -44,12 +75,29 @@ describe('the address of the experiences', () => {
 });
 
 describe('the filter that is shown', () => {
-  const show = (query: Record<string, unknown>) => toExperienceFilterView(read(query), { all, regions: [{ slug: 'adriatic', name: 'Adriatic', summary: '' }, { slug: 'arctic', name: 'Arctic', summary: '' }], ports: [aPort(), aPort({ slug: 'hydra' })] });
+  const show = (query: Record<string, unknown>) =>
+    toExperienceFilterView(read(query), {
+      all,
+      regions: [
+        { slug: 'adriatic', name: 'Adriatic', summary: '' },
+        { slug: 'arctic', name: 'Arctic', summary: '' },
+      ],
+      ports: [aPort(), aPort({ slug: 'hydra' })],
+    });
 
   it('offers only what there is', () => {
     const { main, more } = show({});
-    const values = Object.fromEntries([...main, ...more].map(({ name, options }) => [name, options.map(({ value }) => value)]));
-    expect(values).toMatchObject({ region: ['', 'adriatic'], port: ['', 'losinj'], interest: ['', 'Nature', 'Photography'], level: ['', 'Moderate'], month: ['', '6'], sortBy: ['', 'popular', 'duration', 'price'] });
+    const values = Object.fromEntries(
+      [...main, ...more].map(({ name, options }) => [name, options.map(({ value }) => value)]),
+    );
+    expect(values).toMatchObject({
+      region: ['', 'adriatic'],
+      port: ['', 'losinj'],
+      interest: ['', 'Nature', 'Photography'],
+      level: ['', 'Moderate'],
+      month: ['', '6'],
+      sortBy: ['', 'popular', 'duration', 'price'],
+    });
   });
 
   it('leads from each wish to the same list without it', () => {

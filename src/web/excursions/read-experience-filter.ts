@@ -1,4 +1,9 @@
-import { type ExperienceFilter, type ExperienceLength, experienceLengths, type FoundExperience } from '../../core/excursions/experience-filter';
+import {
+  type ExperienceFilter,
+  type ExperienceLength,
+  experienceLengths,
+  type FoundExperience,
+} from '../../core/excursions/experience-filter';
 import { type ExperienceOrder, experienceOrders } from '../../core/excursions/sort-experiences';
 import type { Experience } from '../../core/excursions/experience';
 
@@ -21,9 +26,14 @@ export interface AskedExperiences {
 }
 
 /** Reads the list's address. Only what the experiences have can be asked for (EXC-19, H45). */
-export function readExperienceFilter(query: Readonly<Record<string, unknown>>, all: readonly FoundExperience[]): AskedExperiences {
+export function readExperienceFilter(
+  query: Readonly<Record<string, unknown>>,
+  all: readonly FoundExperience[],
+): AskedExperiences {
   const asked = (name: ExperienceQueryName) => textOf(query[name]);
-  const understood = Object.fromEntries(experienceQuery.map((name) => [name, isKnown(name, asked(name), all) ? asked(name) : ''])) as Record<ExperienceQueryName, string>;
+  const understood = Object.fromEntries(
+    experienceQuery.map((name) => [name, isKnown(name, asked(name), all) ? asked(name) : '']),
+  ) as Record<ExperienceQueryName, string>;
   const { region, port, interest, level, kind, month, duration, sortBy } = understood;
   return {
     filter: {
@@ -43,14 +53,22 @@ export function readExperienceFilter(query: Readonly<Record<string, unknown>>, a
 
 function isKnown(name: ExperienceQueryName, value: string, all: readonly FoundExperience[]): boolean {
   switch (name) {
-    case 'region': return all.some(({ calls }) => calls.some(({ voyage }) => voyage.regionSlug === value));
-    case 'port': return all.some(({ experience }) => experience.portSlug === value);
-    case 'interest': return all.some(({ experience }) => experience.interests.includes(value));
-    case 'level': return all.some(({ experience }) => experience.activityLevel === value);
-    case 'kind': return value === 'Shore' || value === 'Sea';
-    case 'month': return /^([1-9]|1[0-2])$/.test(value);
-    case 'duration': return (experienceLengths as readonly string[]).includes(value);
-    case 'sortBy': return (experienceOrders as readonly string[]).includes(value);
+    case 'region':
+      return all.some(({ calls }) => calls.some(({ voyage }) => voyage.regionSlug === value));
+    case 'port':
+      return all.some(({ experience }) => experience.portSlug === value);
+    case 'interest':
+      return all.some(({ experience }) => experience.interests.includes(value));
+    case 'level':
+      return all.some(({ experience }) => experience.activityLevel === value);
+    case 'kind':
+      return value === 'Shore' || value === 'Sea';
+    case 'month':
+      return /^([1-9]|1[0-2])$/.test(value);
+    case 'duration':
+      return (experienceLengths as readonly string[]).includes(value);
+    case 'sortBy':
+      return (experienceOrders as readonly string[]).includes(value);
   }
 }
 

@@ -4,26 +4,41 @@ import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excur
 import { SeatLookout, type SeatNews } from './seat-lookout';
 
 const everyMs = 500;
-const [early, late] = [aDeparture({ id: 'early', begins: new Date('2027-06-06T06:30:00Z') }), aDeparture({ id: 'late', begins: new Date('2027-06-06T12:30:00Z') })];
+const [early, late] = [
+  aDeparture({ id: 'early', begins: new Date('2027-06-06T06:30:00Z') }),
+  aDeparture({ id: 'late', begins: new Date('2027-06-06T12:30:00Z') }),
+];
 const partyOf = (reservationId: string, parts: Partial<ExcursionParty> = {}): ExcursionParty => ({
-  partyId: `party of ${reservationId}`, reservationId, contactId: 'contact', departure: early, state: 'waiting', position: 1,
-  bookings: [{ participantId: `${reservationId}-1`, fullName: 'Ada', ageGroup: 'ADULT', bookingId: 'booking' }], ...parts,
+  partyId: `party of ${reservationId}`,
+  reservationId,
+  contactId: 'contact',
+  departure: early,
+  state: 'waiting',
+  position: 1,
+  bookings: [{ participantId: `${reservationId}-1`, fullName: 'Ada', ageGroup: 'ADULT', bookingId: 'booking' }],
+  ...parts,
 });
 
 function aDesk() {
   const asked: (readonly string[])[] = [];
   const now = { seats: [] as readonly DepartureSeats[], parties: [] as readonly ExcursionParty[], isDown: false };
-  const answer = <Found>(found: () => readonly Found[]) => async (ids: readonly string[]) => {
-    asked.push(ids);
-    if (now.isDown) throw new Error('down');
-    return found();
-  };
+  const answer =
+    <Found>(found: () => readonly Found[]) =>
+    async (ids: readonly string[]) => {
+      asked.push(ids);
+      if (now.isDown) throw new Error('down');
+      return found();
+    };
   return { asked, now, findSeats: answer(() => now.seats), findParties: answer(() => now.parties) };
 }
 
 function aFollower(lookout: SeatLookout, reservationIds: readonly string[], departures = [early]) {
   const news: SeatNews[] = [];
-  return { news, kinds: () => news.splice(0).map(({ kind }) => kind), stop: lookout.follow({ departures, reservationIds }, (one) => void news.push(one)) };
+  return {
+    news,
+    kinds: () => news.splice(0).map(({ kind }) => kind),
+    stop: lookout.follow({ departures, reservationIds }, (one) => void news.push(one)),
+  };
 }
 
 describe('who looks at the desk for everybody', () => {
@@ -36,7 +51,11 @@ describe('who looks at the desk for everybody', () => {
     const clock = new StoppedClock();
     const { news, kinds, stop } = aFollower(new SeatLookout({ desk, clock, everyMs }), ['R1']);
     await pass(0);
-    expect(news[0]).toEqual({ kind: 'seats', seenAt: clock.now(), departures: [{ departureId: early.departureId, capacity: 4, left: 4, waiting: 0 }] });
+    expect(news[0]).toEqual({
+      kind: 'seats',
+      seenAt: clock.now(),
+      departures: [{ departureId: early.departureId, capacity: 4, left: 4, waiting: 0 }],
+    });
     expect(kinds()).toEqual(['seats', 'places']);
     await pass(3 * everyMs);
     expect(kinds()).toEqual([]);
@@ -54,8 +73,12 @@ describe('who looks at the desk for everybody', () => {
     await pass(everyMs);
     desk.asked.splice(0);
     await pass(everyMs);
-    expect(desk.asked).toEqual([[early.departureId, late.departureId], ['R1', 'R2']]);
-    const placesOf = ({ news }: { readonly news: readonly SeatNews[] }) => news.filter(({ kind }) => kind === 'places').at(-1);
+    expect(desk.asked).toEqual([
+      [early.departureId, late.departureId],
+      ['R1', 'R2'],
+    ]);
+    const placesOf = ({ news }: { readonly news: readonly SeatNews[] }) =>
+      news.filter(({ kind }) => kind === 'places').at(-1);
     expect(placesOf(ada)).toMatchObject({ places: [{ partyId: 'party of R1', position: 1 }] });
     expect(placesOf(ben)).toMatchObject({ places: [{ partyId: 'party of R2', position: 2 }] });
     ada.stop();

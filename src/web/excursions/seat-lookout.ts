@@ -38,11 +38,13 @@ export class SeatLookout {
   private failures = 0;
   private lastSeenAt: Date | undefined;
 
-  constructor(private readonly parts: {
-    readonly desk: Pick<ExcursionDesk, 'findSeats' | 'findParties'>;
-    readonly clock: Clock;
-    readonly everyMs: number;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly desk: Pick<ExcursionDesk, 'findSeats' | 'findParties'>;
+      readonly clock: Clock;
+      readonly everyMs: number;
+    },
+  ) {}
 
   /** When the desk was last read; undefined while it fails, and before it was. */
   get seenAt(): Date | undefined {
@@ -82,14 +84,20 @@ export class SeatLookout {
     this.isAskedAgain = false;
     if (this.watchers.size === 0) return;
     if (isAskedAgain) void this.look();
-    else this.timer = setTimeout(() => void this.look(), Math.min(slowestMs, this.parts.everyMs * 2 ** Math.min(this.failures, 6))).unref();
+    else
+      this.timer = setTimeout(
+        () => void this.look(),
+        Math.min(slowestMs, this.parts.everyMs * 2 ** Math.min(this.failures, 6)),
+      ).unref();
   }
 
   private async read(asked: readonly Watcher[]): Promise<Seen> {
     const { desk, clock } = this.parts;
     // Of the moment before the question: what changes while it is answered may be in it or not.
     const seenAt = clock.now();
-    const departureIds = [...new Set(asked.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId)))];
+    const departureIds = [
+      ...new Set(asked.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId))),
+    ];
     const reservationIds = [...new Set(asked.flatMap(({ watch }) => watch.reservationIds))];
     const [seats, parties] = await Promise.all([
       inParts(departureIds, (ids) => desk.findSeats(ids)),
@@ -100,7 +108,8 @@ export class SeatLookout {
 
   private tell(watcher: Watcher, seen: Seen | undefined): void {
     const { watch, told } = watcher;
-    if (!seen) return this.tellNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
+    if (!seen)
+      return this.tellNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
     // After a pause everything is told again.
     if (told.has('stale')) told.clear();
     const departures = seatsNow(watch, new Map(seen.seats.map((one) => [one.departureId, one])));
@@ -116,7 +125,10 @@ export class SeatLookout {
   }
 }
 
-async function inParts<Found>(ids: readonly string[], find: (ids: readonly string[]) => Promise<readonly Found[]>): Promise<readonly Found[]> {
+async function inParts<Found>(
+  ids: readonly string[],
+  find: (ids: readonly string[]) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
   const starts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) => index * mostIds);
   return (await Promise.all(starts.map((start) => find(ids.slice(start, start + mostIds))))).flat();
 }

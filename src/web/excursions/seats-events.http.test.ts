@@ -30,18 +30,42 @@ afterAll(async () => {
 });
 beforeEach(() => giveEverythingBack(eleanor, outing));
 
-interface Seats { readonly seenAt: string; readonly departures: readonly { readonly departureId: string; readonly left: number; readonly waiting: number }[] }
-interface Places { readonly places: readonly { readonly reservationId: string; readonly state: string; readonly position?: number; readonly offerEndsAt?: string }[] }
+interface Seats {
+  readonly seenAt: string;
+  readonly departures: readonly { readonly departureId: string; readonly left: number; readonly waiting: number }[];
+}
+interface Places {
+  readonly places: readonly {
+    readonly reservationId: string;
+    readonly state: string;
+    readonly position?: number;
+    readonly offerEndsAt?: string;
+  }[];
+}
 
-const follow = (guest: ApiClient, departures = outing.departureId) => openStream(`${api.server.url}${path}?departures=${departures}`, { 'Cookie': guest.cookie, 'Accept-Encoding': 'gzip, br' });
+const follow = (guest: ApiClient, departures = outing.departureId) =>
+  openStream(`${api.server.url}${path}?departures=${departures}`, {
+    Cookie: guest.cookie,
+    'Accept-Encoding': 'gzip, br',
+  });
 const left = (stream: EventStream) => stream.last<Seats>('seats')?.departures.map((one) => one.left);
-const standing = (stream: EventStream) => stream.last<Places>('places')?.places.map(({ state, position }) => [state, position]);
+const standing = (stream: EventStream) =>
+  stream.last<Places>('places')?.places.map(({ state, position }) => [state, position]);
 const book = async (size: number) => {
   const { departureId, guests } = outing;
   const price = await priceOf(departureId);
   const lines = guests.slice(0, size).map(({ participantId }) => ({
-    ageGroup: 'ADULT', ageGroupPricingId: `${departureId.split('.')[1]}-ADULT`, participantId, bookableTourDepartureId: departureId, bookableTourId: departureId.split('.').slice(0, 3).join('.'),
-    bookingStatus: 'WAITLIST', quantity: 1, salesChannelId: 'WEB', grossAmount: price, netAmount: price, longComments: '',
+    ageGroup: 'ADULT',
+    ageGroupPricingId: `${departureId.split('.')[1]}-ADULT`,
+    participantId,
+    bookableTourDepartureId: departureId,
+    bookableTourId: departureId.split('.').slice(0, 3).join('.'),
+    bookingStatus: 'WAITLIST',
+    quantity: 1,
+    salesChannelId: 'WEB',
+    grossAmount: price,
+    netAmount: price,
+    longComments: '',
   }));
   const answer = await eleanor.post('/api/shore-ex-book', lines);
   expect([answer.status, await answer.clone().text()]).toEqual([200, expect.any(String)]);
@@ -49,15 +73,28 @@ const book = async (size: number) => {
 const priceOf = async (departureId: string) => {
   const day = departureId.split('.')[2] ?? '';
   const date = `20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4)}`;
-  const { contents } = (await (await eleanor.get(`/api/shore-ex-available?startDate=${date}&endDate=${date}`)).json()) as { readonly contents: readonly { readonly id: string; readonly departuresObject: readonly { readonly ageGroups: readonly { readonly articlePriceObject: { readonly price: number } }[] }[] }[] };
-  return contents.find(({ id }) => id === departureId)?.departuresObject[0]?.ageGroups[0]?.articlePriceObject.price ?? 0;
+  const { contents } = (await (
+    await eleanor.get(`/api/shore-ex-available?startDate=${date}&endDate=${date}`)
+  ).json()) as {
+    readonly contents: readonly {
+      readonly id: string;
+      readonly departuresObject: readonly {
+        readonly ageGroups: readonly { readonly articlePriceObject: { readonly price: number } }[];
+      }[];
+    }[];
+  };
+  return (
+    contents.find(({ id }) => id === departureId)?.departuresObject[0]?.ageGroups[0]?.articlePriceObject.price ?? 0
+  );
 };
 
 describe('seats and places as they change', () => {
   it('EXC-07 EXC-10 tells two pages of a change that another node made, and each of its own places alone', async () => {
     const [own, foreign] = [await follow(eleanor), await follow(james, `${outing.departureId},nothing`)];
-    expect([own.status, ...['content-type', 'content-encoding', 'x-accel-buffering', 'cache-control'].map((name) => own.headers[name])])
-      .toEqual([200, 'text/event-stream; charset=utf-8', undefined, 'no', 'private, no-store, no-transform']);
+    expect([
+      own.status,
+      ...['content-type', 'content-encoding', 'x-accel-buffering', 'cache-control'].map((name) => own.headers[name]),
+    ]).toEqual([200, 'text/event-stream; charset=utf-8', undefined, 'no', 'private, no-store, no-transform']);
     await until(async () => [left(own), left(foreign), standing(own)], [[outing.capacity], [outing.capacity], []]);
     const theirs = await other.reserve(outing.departureId, outing.capacity - 1);
     const changed = Date.now();
@@ -65,17 +102,28 @@ describe('seats and places as they change', () => {
     // It is asked twice a second. What stands here is for a machine that has much else to do.
     expect(Date.now() - changed).toBeLessThan(4_000);
     await book(2);
-    await until(async () => [standing(own), standing(foreign), own.last<Seats>('seats')?.departures[0]?.waiting], [[['waiting', 1]], [], 1]);
+    await until(
+      async () => [standing(own), standing(foreign), own.last<Seats>('seats')?.departures[0]?.waiting],
+      [[['waiting', 1]], [], 1],
+    );
     await other.giveBack(theirs);
     await until(async () => standing(own), [['offered', 1]]);
     const [offer] = own.last<Places>('places')?.places ?? [];
-    expect([offer?.reservationId, Date.parse(offer?.offerEndsAt ?? '') > Date.now()]).toEqual([outing.reservationId, true]);
+    expect([offer?.reservationId, Date.parse(offer?.offerEndsAt ?? '') > Date.now()]).toEqual([
+      outing.reservationId,
+      true,
+    ]);
     for (const stream of [own, foreign]) stream.leave();
   });
 
   it('E2 says that the desk is away, and how it stands when it is back', async () => {
     const stream = await follow(eleanor);
-    const desk = (state: string) => fetch(`${api.server.url}/dev/desk`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+    const desk = (state: string) =>
+      fetch(`${api.server.url}/dev/desk`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ state }),
+      });
     await until(async () => left(stream), [outing.capacity]);
     await desk('down');
     await until(async () => stream.kinds().includes('stale'), true);
@@ -87,10 +135,16 @@ describe('seats and places as they change', () => {
 
   it('B4 C7 takes guests alone, fifty departures, and four pages of a session', async () => {
     await contractSpec(api.contract, 'GET', path).expectStatus(401).expectJsonLike({ code: 'NO_SESSION' });
-    await contractSpec(api.contract, 'GET', path).withHeaders('Cookie', eleanor.cookie).withQueryParams('departures', Array.from({ length: 51 }, (_, index) => `d${index}`).join(',')).expectStatus(422);
+    await contractSpec(api.contract, 'GET', path)
+      .withHeaders('Cookie', eleanor.cookie)
+      .withQueryParams('departures', Array.from({ length: 51 }, (_, index) => `d${index}`).join(','))
+      .expectStatus(422);
     const open = await Promise.all(Array.from({ length: 4 }, () => follow(eleanor)));
     expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await contractSpec(api.contract, 'GET', path).withHeaders('Cookie', eleanor.cookie).expectStatus(429).expectJsonLike({ code: 'RATE_LIMITED' });
+    await contractSpec(api.contract, 'GET', path)
+      .withHeaders('Cookie', eleanor.cookie)
+      .expectStatus(429)
+      .expectJsonLike({ code: 'RATE_LIMITED' });
     expect((await follow(james)).status).toBe(200);
     open[0]?.leave();
     let again: EventStream | undefined;

@@ -14,17 +14,36 @@ describe('the stream of seats', () => {
   let kept: unknown = 'nothing';
   let server: Server;
   beforeAll(async () => {
-    const lookout = new SeatLookout({ desk: { findSeats: async () => [], findParties: async () => [] }, clock: new StoppedClock(), everyMs: 20 });
-    const events = new SeatsEvents({ departures: { byIds: async () => [] }, trips: { findTrips: async () => [] }, lookout, streams, beatMs: 20 });
+    const lookout = new SeatLookout({
+      desk: { findSeats: async () => [], findParties: async () => [] },
+      clock: new StoppedClock(),
+      everyMs: 20,
+    });
+    const events = new SeatsEvents({
+      departures: { byIds: async () => [] },
+      trips: { findTrips: async () => [] },
+      lookout,
+      streams,
+      beatMs: 20,
+    });
     const app = express();
     app.get('/:who', (req, res, next) => {
       const guest = { contactId: 'c', firstName: 'Ada', lastName: 'Marlow', signedInAt: 0, seenAt: 0 };
-      Object.assign(req, { session: { guest }, sessionID: req.params.who, sessionStore: { get: (id: string, then: (error: unknown, found: unknown) => void) => then(null, sessions.get(id)) } });
+      Object.assign(req, {
+        session: { guest },
+        sessionID: req.params.who,
+        sessionStore: {
+          get: (id: string, then: (error: unknown, found: unknown) => void) => then(null, sessions.get(id)),
+        },
+      });
       res.locals['query'] = { departures: '' };
       res.once('close', () => void (kept = req.session));
       events.follow(req, res).catch(next);
     });
-    app.use(((error, _req, res, _next) => void res.status((error as { status: number }).status).end()) as express.ErrorRequestHandler);
+    app.use(
+      ((error, _req, res, _next) =>
+        void res.status((error as { status: number }).status).end()) as express.ErrorRequestHandler,
+    );
     server = app.listen(0);
     await new Promise((resolve) => server.once('listening', resolve));
     for (const who of ['ada', 'ben', 'cas']) sessions.set(who, { guest: { contactId: 'c' } });

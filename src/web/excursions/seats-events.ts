@@ -27,13 +27,19 @@ export class SeatsEvents {
   readonly follow = async (req: Request, res: Response): Promise<void> => {
     const guest = guestOf(req);
     const { departures: asked } = res.locals['query'] as { readonly departures: string };
-    const [departures, trips] = await Promise.all([this.parts.departures.byIds(asked.split(',').filter(Boolean)), this.parts.trips.findTrips(guest)]);
+    const [departures, trips] = await Promise.all([
+      this.parts.departures.byIds(asked.split(',').filter(Boolean)),
+      this.parts.trips.findTrips(guest),
+    ]);
     if (res.destroyed) return;
     this.takeRoom(req, res);
     const isStillSignedIn = sessionCheck(req, guest.contactId);
     begin(res);
     if (req.method === 'HEAD') return void res.end();
-    const stop = this.parts.lookout.follow({ departures, reservationIds: trips.map(({ reservationId }) => reservationId) }, (news) => tell(res, news.kind, newsOf(news)));
+    const stop = this.parts.lookout.follow(
+      { departures, reservationIds: trips.map(({ reservationId }) => reservationId) },
+      (news) => tell(res, news.kind, newsOf(news)),
+    );
     const beat = setInterval(() => void this.beat(res, isStillSignedIn), this.parts.beatMs).unref();
     res.once('close', () => {
       clearInterval(beat);
@@ -43,9 +49,14 @@ export class SeatsEvents {
 
   private takeRoom(req: Request, res: Response): void {
     switch (this.parts.streams.open(res, req.sessionID)) {
-      case 'open': return;
-      case 'owner-has-enough': throw new HttpError(429, 'RATE_LIMITED', 'Too many pages of yours follow the seats already.', { retryAfterSeconds: 60 });
-      case 'node-is-full': throw unavailable();
+      case 'open':
+        return;
+      case 'owner-has-enough':
+        throw new HttpError(429, 'RATE_LIMITED', 'Too many pages of yours follow the seats already.', {
+          retryAfterSeconds: 60,
+        });
+      case 'node-is-full':
+        throw unavailable();
     }
   }
 
@@ -68,7 +79,10 @@ export class SeatsEvents {
 function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
   const { sessionStore, sessionID } = req;
   Object.assign(req, { session: undefined });
-  return () => new Promise((resolve) => sessionStore.get(sessionID, (error, found) => resolve(error ? true : found?.guest?.contactId === contactId)));
+  return () =>
+    new Promise((resolve) =>
+      sessionStore.get(sessionID, (error, found) => resolve(error ? true : found?.guest?.contactId === contactId)),
+    );
 }
 
 function begin(res: Response): void {

@@ -24,7 +24,8 @@ export class ExtensionInquiry {
   constructor(private readonly parts: ExtensionInquiryParts) {
     this.page = {
       pictureName: 'sail-away',
-      placeOf: (_req, isGuest) => (parts.forms.getForm(formId) ? parts.places.configured(formId) : parts.places.inquiry(isGuest)),
+      placeOf: (_req, isGuest) =>
+        parts.forms.getForm(formId) ? parts.places.configured(formId) : parts.places.inquiry(isGuest),
       prefill: () => ({}),
     };
   }

@@ -9,7 +9,10 @@ interface Told {
 }
 
 /** What search engines are told of an extension, in schema.org's words: the price is where it begins, as on the page. */
-export const extensionJsonLd = ({ slug, title, summary, days, priceFrom }: VoyageExtension, { pictureUrl, absolute }: Told): object => ({
+export const extensionJsonLd = (
+  { slug, title, summary, days, priceFrom }: VoyageExtension,
+  { pictureUrl, absolute }: Told,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'TouristTrip',
   name: title,
@@ -17,6 +20,14 @@ export const extensionJsonLd = ({ slug, title, summary, days, priceFrom }: Voyag
   url: absolute(hrefExtension(slug)),
   ...(pictureUrl ? { image: pictureUrl } : {}),
   provider: { '@type': 'Organization', name: layoutTexts.line },
-  itinerary: { '@type': 'ItemList', itemListElement: days.map((day, index) => ({ '@type': 'ListItem', position: index + 1, name: day.title })) },
-  offers: { '@type': 'AggregateOffer', lowPrice: unitsText(priceFrom), priceCurrency: priceFrom.currency, url: absolute(hrefExtension(slug)) },
+  itinerary: {
+    '@type': 'ItemList',
+    itemListElement: days.map((day, index) => ({ '@type': 'ListItem', position: index + 1, name: day.title })),
+  },
+  offers: {
+    '@type': 'AggregateOffer',
+    lowPrice: unitsText(priceFrom),
+    priceCurrency: priceFrom.currency,
+    url: absolute(hrefExtension(slug)),
+  },
 });

@@ -17,7 +17,8 @@ export interface Places {
 }
 
 /** As it stands inside a sentence: Athens (Piraeus) is Athens there. */
-export const portName = ({ portSlug }: VoyageExtension, { ports }: Places) => shortPortName(ports.find(({ slug }) => slug === portSlug)?.name ?? '');
+export const portName = ({ portSlug }: VoyageExtension, { ports }: Places) =>
+  shortPortName(ports.find(({ slug }) => slug === portSlug)?.name ?? '');
 
 export function toExtensionItem(extension: VoyageExtension, places: Places, picture?: PictureView): ExtensionItemView {
   const { slug, title, regionSlug, when, nights, priceFrom, summary } = extension;
@@ -37,5 +38,8 @@ export const toExtensionVoyage = ({ voyage, sailings }: ExtensionVoyage): Extens
   title: voyage.title,
   href: hrefVoyage(voyage.slug),
   ports: portsText(voyage),
-  dates: sailings.map(({ itineraryId, start, end }) => ({ label: formatDateRange(start, end), href: hrefVoyage(voyage.slug, itineraryId) })),
+  dates: sailings.map(({ itineraryId, start, end }) => ({
+    label: formatDateRange(start, end),
+    href: hrefVoyage(voyage.slug, itineraryId),
+  })),
 });

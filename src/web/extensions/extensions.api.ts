@@ -19,9 +19,17 @@ export class ExtensionsApi {
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug } = res.locals['query'] as { readonly slug?: string };
-    const [extensions, regions, ports] = await Promise.all([this.library.findExtensions(), this.content.findRegions(), this.content.findPorts()]);
+    const [extensions, regions, ports] = await Promise.all([
+      this.library.findExtensions(),
+      this.content.findRegions(),
+      this.content.findPorts(),
+    ]);
     const found = bySlugs(extensions, slug);
-    await this.answers.sendEither(req, res, { value: found.map((extension) => this.toItem(extension, { regions, ports })), tags: ['content'], isKept: isKeptBySlugs(slug, found) });
+    await this.answers.sendEither(req, res, {
+      value: found.map((extension) => this.toItem(extension, { regions, ports })),
+      tags: ['content'],
+      isKept: isKeptBySlugs(slug, found),
+    });
   };
 
   private toItem(extension: VoyageExtension, places: Places) {

@@ -20,7 +20,11 @@ let passedMs = 0;
 /** Nobody reads and answers within the three seconds that a program needs. */
 const readTheQuestion = async () => {
   passedMs += 4_000;
-  await fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + passedMs).toISOString() }) });
+  await fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + passedMs).toISOString() }),
+  });
 };
 
 interface KeptLead {
@@ -30,7 +34,9 @@ interface KeptLead {
 /** Delivery is a matter of seconds. */
 async function leadOf(email: string): Promise<KeptLead> {
   for (let look = 0; look < 100; look += 1) {
-    const { leads } = (await (await fetch(`${server.url}/dev/leads.json?details=true&limit=100`)).json()) as { leads: readonly KeptLead[] };
+    const { leads } = (await (await fetch(`${server.url}/dev/leads.json?details=true&limit=100`)).json()) as {
+      leads: readonly KeptLead[];
+    };
     const found = leads.find(({ lead }) => lead.fields['email'] === email);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -39,7 +45,15 @@ async function leadOf(email: string): Promise<KeptLead> {
 }
 
 const inquiryOf = (slug: string) => `/voyage-extensions/inquire?extension=${slug}`;
-const letter = (email: string) => ({ first_name: 'Ada', last_name: 'Marlow', email, country_code: 'US', phone: '3055550142', guests: '2', yachtConsent: '1' });
+const letter = (email: string) => ({
+  first_name: 'Ada',
+  last_name: 'Marlow',
+  email,
+  country_code: 'US',
+  phone: '3055550142',
+  guests: '2',
+  yachtConsent: '1',
+});
 
 describe('nights ashore', () => {
   it('ROU-33 lists every extension with its price, when it is, and a heart', async () => {
@@ -54,40 +68,56 @@ describe('nights ashore', () => {
     expect(html).toContain('3 nights after you leave the yacht in Athens<');
   });
 
-  it.each(extensions.map(({ slug }) => slug))('ROU-32 opens %s day by day, with the sailings that meet it in its months', async (slug) => {
-    const extension = extensions.find((one) => one.slug === slug);
-    const { html, status } = await open(`/voyage-extensions/${slug}`);
-    expect(status).toBe(200);
-    for (const { title } of extension?.days ?? []) expect(html).toContain(title.replaceAll("'", '&#x27;'));
-    expect(html).toContain(`href="${inquiryOf(slug)}"`);
-    const meets = (voyageSlug: string) => {
-      const voyage = voyages.find((one) => one.voyage.slug === voyageSlug)?.voyage;
-      return extension?.when === 'before' ? voyage?.days[0]?.portSlug : voyage?.days.at(-1)?.portSlug;
-    };
-    const sailings = [...html.matchAll(/href="\/voyages\/([a-z0-9-]+)\?id=[^"]+">([^<]+)</g)];
-    expect(sailings.length).toBeGreaterThan(0);
-    expect(new Set(sailings.map(([, voyageSlug = '']) => meets(voyageSlug)))).toEqual(new Set([extension?.portSlug]));
-    if (slug === 'three-nights-on-hydra') expect(sailings.filter(([, , dates = '']) => /August \d{4}$/.test(dates))).toEqual([]);
-  });
+  it.each(extensions.map(({ slug }) => slug))(
+    'ROU-32 opens %s day by day, with the sailings that meet it in its months',
+    async (slug) => {
+      const extension = extensions.find((one) => one.slug === slug);
+      const { html, status } = await open(`/voyage-extensions/${slug}`);
+      expect(status).toBe(200);
+      for (const { title } of extension?.days ?? []) expect(html).toContain(title.replaceAll("'", '&#x27;'));
+      expect(html).toContain(`href="${inquiryOf(slug)}"`);
+      const meets = (voyageSlug: string) => {
+        const voyage = voyages.find((one) => one.voyage.slug === voyageSlug)?.voyage;
+        return extension?.when === 'before' ? voyage?.days[0]?.portSlug : voyage?.days.at(-1)?.portSlug;
+      };
+      const sailings = [...html.matchAll(/href="\/voyages\/([a-z0-9-]+)\?id=[^"]+">([^<]+)</g)];
+      expect(sailings.length).toBeGreaterThan(0);
+      expect(new Set(sailings.map(([, voyageSlug = '']) => meets(voyageSlug)))).toEqual(new Set([extension?.portSlug]));
+      if (slug === 'three-nights-on-hydra')
+        expect(sailings.filter(([, , dates = '']) => /August \d{4}$/.test(dates))).toEqual([]);
+    },
+  );
 
   it('ROU-32 tells search engines the trip and the price that the page shows', async () => {
     const { html } = await open('/voyage-extensions/granada-before-malaga');
-    const facts = JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '[]') as object[];
-    expect(facts).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'TouristTrip', offers: { lowPrice: '2240.00', priceCurrency: 'USD' } }]);
+    const facts = JSON.parse(
+      /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '[]',
+    ) as object[];
+    expect(facts).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'TouristTrip', offers: { lowPrice: '2240.00', priceCurrency: 'USD' } },
+    ]);
     expect(html).toContain('$2,240.00 per guest');
   });
 });
 
 describe('an inquiry about nights ashore', () => {
-  it.each(extensions.map(({ slug, title }) => [slug, title]))('ROU-32 shows what a favourite card about %s links to, and carries it', async (slug, title) => {
-    const { html, status, headers } = await open(inquiryOf(slug));
-    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(html).toContain(`id="lead-subject-title">${title}</h2>`);
-    expect(hiddenFields(html)).toMatchObject({ extension: slug, extensionName: title });
-    expect(html).toContain('action="/voyage-extensions/inquire"');
-  });
+  it.each(extensions.map(({ slug, title }) => [slug, title]))(
+    'ROU-32 shows what a favourite card about %s links to, and carries it',
+    async (slug, title) => {
+      const { html, status, headers } = await open(inquiryOf(slug));
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(html).toContain(`id="lead-subject-title">${title}</h2>`);
+      expect(hiddenFields(html)).toMatchObject({ extension: slug, extensionName: title });
+      expect(html).toContain('action="/voyage-extensions/inquire"');
+    },
+  );
 
-  it.each(['/voyage-extensions/inquire', '/voyage-extensions/inquire?extension=atlantis', '/voyage-extensions/inquire?extension='])('ROU-32 lets the visitor choose at %s', async (path) => {
+  it.each([
+    '/voyage-extensions/inquire',
+    '/voyage-extensions/inquire?extension=atlantis',
+    '/voyage-extensions/inquire?extension=',
+  ])('ROU-32 lets the visitor choose at %s', async (path) => {
     const { html, status } = await open(path);
     expect(status).toBe(200);
     for (const { slug } of extensions) expect(html).toContain(`href="${inquiryOf(slug)}"`);
@@ -99,23 +129,53 @@ describe('an inquiry about nights ashore', () => {
     const browser = aVisitor();
     const first = await browser.open(inquiryOf('granada-before-malaga'));
     await readTheQuestion();
-    const wrong = await browser.open('/voyage-extensions/inquire', { ...filledForm(first.html), ...letter('ada@example.com'), last_name: '' });
+    const wrong = await browser.open('/voyage-extensions/inquire', {
+      ...filledForm(first.html),
+      ...letter('ada@example.com'),
+      last_name: '',
+    });
     expect(wrong.html).toContain('Please input your last name');
     expect(wrong.html).toContain('id="lead-subject-title">Granada Before Málaga</h2>');
     await readTheQuestion();
-    const sent = await browser.open('/voyage-extensions/inquire', { ...filledForm(wrong.html), ...letter('ada@example.com') });
+    const sent = await browser.open('/voyage-extensions/inquire', {
+      ...filledForm(wrong.html),
+      ...letter('ada@example.com'),
+    });
     expect([sent.status, sent.location]).toEqual([303, '/thank-you']);
-    expect(await leadOf('ada@example.com')).toMatchObject({ formId: 'voyage-extension', lead: { fields: { extension: 'granada-before-malaga', extensionName: 'Granada Before Málaga', webUrl: `${server.url}/voyage-extensions/granada-before-malaga`, guests: '2' } } });
+    expect(await leadOf('ada@example.com')).toMatchObject({
+      formId: 'voyage-extension',
+      lead: {
+        fields: {
+          extension: 'granada-before-malaga',
+          extensionName: 'Granada Before Málaga',
+          webUrl: `${server.url}/voyage-extensions/granada-before-malaga`,
+          guests: '2',
+        },
+      },
+    });
   });
 
   it('ROU-32 FRM-32 sends it along by the call as well, under the name that the line gives it', async () => {
-    const send = async (email: string, extension: string) => fetch(`${server.url}/api/forms/voyage-extension`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': `203.0.113.${(visitors += 1)}` },
-      body: JSON.stringify({ ...letter(email), extension, extensionName: 'Something else', token: await solveBotCheck(server.url, 'voyage-extension') }),
-    });
+    const send = async (email: string, extension: string) =>
+      fetch(`${server.url}/api/forms/voyage-extension`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          'X-Forwarded-For': `203.0.113.${(visitors += 1)}`,
+        },
+        body: JSON.stringify({
+          ...letter(email),
+          extension,
+          extensionName: 'Something else',
+          token: await solveBotCheck(server.url, 'voyage-extension'),
+        }),
+      });
     expect((await send('bea@example.com', 'three-nights-on-hydra')).status).toBe(200);
-    expect((await leadOf('bea@example.com')).lead.fields).toMatchObject({ extension: 'three-nights-on-hydra', extensionName: 'Three Nights on Hydra' });
+    expect((await leadOf('bea@example.com')).lead.fields).toMatchObject({
+      extension: 'three-nights-on-hydra',
+      extensionName: 'Three Nights on Hydra',
+    });
     expect((await send('cem@example.com', 'atlantis')).status).toBe(200);
     const { fields } = (await leadOf('cem@example.com')).lead;
     expect([fields['extension'], fields['extensionName']]).toEqual([undefined, undefined]);

@@ -15,16 +15,24 @@ import { ExtensionsPages } from './extensions.pages';
 
 export const extensionsModule = new ContainerModule(({ bind }) => {
   bind(ExtensionsPages).toResolvedValue(
-    (library: ContentLibrary, content: VoyageContent, findVoyages: FindVoyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
-      new ExtensionsPages({ library, content, findVoyages, assets, heads, renderer }),
+    (
+      library: ContentLibrary,
+      content: VoyageContent,
+      findVoyages: FindVoyages,
+      assets: BuiltAssets,
+      heads: PageHeads,
+      renderer: PageRenderer,
+    ) => new ExtensionsPages({ library, content, findVoyages, assets, heads, renderer }),
     [ContentLibrary, VoyageContent, FindVoyages, BuiltAssets, PageHeads, PageRenderer],
   );
   bind(ExtensionInquiry).toResolvedValue(
-    (library: ContentLibrary, forms: LeadForms, places: LeadPlaces, leads: LeadsPages, pages: ExtensionsPages) => new ExtensionInquiry({ library, forms, places, leads, pages }),
+    (library: ContentLibrary, forms: LeadForms, places: LeadPlaces, leads: LeadsPages, pages: ExtensionsPages) =>
+      new ExtensionInquiry({ library, forms, places, leads, pages }),
     [ContentLibrary, LeadForms, LeadPlaces, LeadsPages, ExtensionsPages],
   );
   bind(ExtensionsApi).toResolvedValue(
-    (library: ContentLibrary, content: VoyageContent, assets: BuiltAssets, answers: JsonAnswers) => new ExtensionsApi(library, content, assets, answers),
+    (library: ContentLibrary, content: VoyageContent, assets: BuiltAssets, answers: JsonAnswers) =>
+      new ExtensionsApi(library, content, assets, answers),
     [ContentLibrary, VoyageContent, BuiltAssets, JsonAnswers],
   );
 });

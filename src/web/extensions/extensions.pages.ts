@@ -87,23 +87,42 @@ export class ExtensionsPages {
       props: {
         head: heads.head({ path: paths.extensions.inquire }),
         isUnknown: req.query['extension'] !== undefined,
-        extensions: extensions.map((extension) => ({ ...toExtensionItem(extension, places), href: hrefExtensionInquiry(extension.slug) })),
+        extensions: extensions.map((extension) => ({
+          ...toExtensionItem(extension, places),
+          href: hrefExtensionInquiry(extension.slug),
+        })),
       },
     });
   }
 
   private async read(): Promise<{ readonly extensions: readonly VoyageExtension[]; readonly places: Places }> {
     const { library, content } = this.parts;
-    const [extensions, regions, ports] = await Promise.all([library.findExtensions(), content.findRegions(), content.findPorts()]);
+    const [extensions, regions, ports] = await Promise.all([
+      library.findExtensions(),
+      content.findRegions(),
+      content.findPorts(),
+    ]);
     return { extensions, places: { regions, ports } };
   }
 
-  private toCards(extensions: readonly VoyageExtension[], places: Places, taken: readonly string[]): readonly ExtensionItemView[] {
-    const pictures = distinctPictureViews(this.parts.assets, { items: extensions.map((extension) => extension.pictures), taken });
+  private toCards(
+    extensions: readonly VoyageExtension[],
+    places: Places,
+    taken: readonly string[],
+  ): readonly ExtensionItemView[] {
+    const pictures = distinctPictureViews(this.parts.assets, {
+      items: extensions.map((extension) => extension.pictures),
+      taken,
+    });
     return extensions.map((extension, index) => toExtensionItem(extension, places, pictures[index]));
   }
 
   private way(...last: readonly Crumb[]): object {
-    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: extensionsTexts.home, path: paths.home }, { name: extensionsTexts.title, path: paths.extensions.list }, ...last);
+    return breadcrumbs(
+      (path) => this.parts.heads.absolute(path),
+      { name: extensionsTexts.home, path: paths.home },
+      { name: extensionsTexts.title, path: paths.extensions.list },
+      ...last,
+    );
   }
 }

@@ -7,12 +7,21 @@ export const extensionItemSchema = Joi.object({
   slug: Joi.string().required(),
   title: Joi.string().required(),
   region: Joi.string().required(),
-  when: Joi.valid('before', 'after').required().description('Before the voyage that begins in the port, or after the one that ends there.'),
+  when: Joi.valid('before', 'after')
+    .required()
+    .description('Before the voyage that begins in the port, or after the one that ends there.'),
   port: Joi.object({ slug: Joi.string().required(), name: Joi.string().required() }).required(),
   nights: Joi.number().integer().required(),
-  price: Joi.object({ total: Joi.number().required().description('In the currency, with cents after the point.'), currencyCode: Joi.string().length(3).required() }).required().description('From, per guest, two sharing.'),
+  price: Joi.object({
+    total: Joi.number().required().description('In the currency, with cents after the point.'),
+    currencyCode: Joi.string().length(3).required(),
+  })
+    .required()
+    .description('From, per guest, two sharing.'),
   description: Joi.string().required(),
-  days: Joi.array().items(Joi.object({ title: Joi.string().required(), text: Joi.string().required() })).required(),
+  days: Joi.array()
+    .items(Joi.object({ title: Joi.string().required(), text: Joi.string().required() }))
+    .required(),
   images: Joi.array().items(pictureSchema).required(),
   url: Joi.string().required().description('Path of its page.'),
   inquireUrl: Joi.string().required().description('Path of the inquiry about it.'),
@@ -22,6 +31,15 @@ export const findExtensionsOperation: ApiOperation = {
   id: 'findVoyageExtensions',
   summary: 'Days on land before or after a voyage.',
   ledger: ['API-22'],
-  query: Joi.object({ slug: commaList(1_000).description('Slugs with commas between them, 50 at most; those that are not known are left out. Without it: all of them.') }),
-  answers: { 200: { description: 'In the order of the slugs asked for, else in the line\'s own.', schema: Joi.array().items(extensionItemSchema) } },
+  query: Joi.object({
+    slug: commaList(1_000).description(
+      'Slugs with commas between them, 50 at most; those that are not known are left out. Without it: all of them.',
+    ),
+  }),
+  answers: {
+    200: {
+      description: "In the order of the slugs asked for, else in the line's own.",
+      schema: Joi.array().items(extensionItemSchema),
+    },
+  },
 };

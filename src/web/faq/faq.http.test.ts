@@ -12,7 +12,8 @@ const open = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
-const questionsOf = (html: string) => [...html.matchAll(/<div class="accordion__answer" id="([a-z0-9-]+)"/g)].map(([, id]) => id);
+const questionsOf = (html: string) =>
+  [...html.matchAll(/<div class="accordion__answer" id="([a-z0-9-]+)"/g)].map(([, id]) => id);
 
 describe('/faq', () => {
   it('CNT-03 shows every question by group, with nothing on the page twice', async () => {
@@ -28,7 +29,9 @@ describe('/faq', () => {
   it('CNT-03 EXC-08 ENG-07 says how an experience is reserved and a balance is paid, by the names of their buttons', async () => {
     const { html } = await open('/faq');
     const answerOf = (id: string) => new RegExp(`id="${id}".*?</details>`, 's').exec(html)?.[0] ?? '';
-    expect(answerOf('book-excursions')).toMatch(new RegExp(`href="/shore-and-sea-experiences".*${excursionsTexts.reserve}`, 's'));
+    expect(answerOf('book-excursions')).toMatch(
+      new RegExp(`href="/shore-and-sea-experiences".*${excursionsTexts.reserve}`, 's'),
+    );
     expect(answerOf('how-can-i-pay')).toContain(tripsTexts.card.pay);
   });
 
@@ -39,18 +42,23 @@ describe('/faq', () => {
     expect(found).toBeLessThan(15);
     expect(html).toContain(`${found} ${found === 1 ? 'question mentions' : 'questions mention'} “Deposit”`);
     expect(headers.get('cache-control')).toContain('no-store');
-    expect((await open(`/faq?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain('<script>alert');
+    expect((await open(`/faq?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain(
+      '<script>alert',
+    );
   });
 
   it('C15 keeps the page that was asked nothing, and none of the endless rows of blanks', async () => {
     expect((await open('/faq?q=')).headers.get('cache-control')).toContain('public');
-    for (const blanks of ['%20', '%20%09', '+']) expect((await open(`/faq?q=${blanks}`)).headers.get('cache-control')).toContain('no-store');
+    for (const blanks of ['%20', '%20%09', '+'])
+      expect((await open(`/faq?q=${blanks}`)).headers.get('cache-control')).toContain('no-store');
   });
 
   it('CNT-03 tells search engines every question and answer, also while some are filtered', async () => {
     for (const path of ['/faq', '/faq?q=passport']) {
       const { html } = await open(path);
-      const [faq] = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as { mainEntity: { acceptedAnswer: { text: string } }[] }[];
+      const [faq] = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as {
+        mainEntity: { acceptedAnswer: { text: string } }[];
+      }[];
       expect(faq?.mainEntity.length).toBeGreaterThanOrEqual(40);
       expect(faq?.mainEntity[0]?.acceptedAnswer.text).toMatch(/^<p>/);
     }

@@ -14,7 +14,11 @@ const openUpTo = 3;
 
 /** The questions (CNT-03): all of them by group, or those that hold the words asked for. */
 export class FaqPages {
-  constructor(private readonly library: ContentLibrary, private readonly heads: PageHeads, private readonly renderer: PageRenderer) {}
+  constructor(
+    private readonly library: ContentLibrary,
+    private readonly heads: PageHeads,
+    private readonly renderer: PageRenderer,
+  ) {}
 
   readonly page = async (req: Request, res: Response): Promise<void> => {
     const { heads, renderer } = this;
@@ -25,7 +29,13 @@ export class FaqPages {
     const count = countOf(groups);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.faq, jsonLd: [faqJsonLd(all), breadcrumbs((path) => heads.absolute(path), { name: faqTexts.title, path: paths.faq })] }),
+        head: heads.head({
+          path: paths.faq,
+          jsonLd: [
+            faqJsonLd(all),
+            breadcrumbs((path) => heads.absolute(path), { name: faqTexts.title, path: paths.faq }),
+          ],
+        }),
         groups,
         words,
         ...(words ? { resultText: faqTexts.found(count, words), isOpen: count <= openUpTo } : {}),
@@ -41,7 +51,11 @@ const countOf = (groups: readonly FaqGroup[]) => groups.reduce((sum, { questions
 const faqJsonLd = (groups: readonly FaqGroup[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: groups.flatMap(({ questions }) => questions.map(({ question, html }) => ({
-    '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: html.trim() },
-  }))),
+  mainEntity: groups.flatMap(({ questions }) =>
+    questions.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html.trim() },
+    })),
+  ),
 });

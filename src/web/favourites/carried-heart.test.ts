@@ -8,10 +8,17 @@ function aHeart(outcome: () => Promise<AddFavouriteOutcome>) {
   const warnings: string[] = [];
   const added: unknown[] = [];
   const heart = new CarriedHeart({ run: (request) => (added.push(request), outcome()) });
-  const from = (headers: object = {}) => ({ headers, log: { warn: (_details: object, message: string) => void warnings.push(message) } }) as unknown as Request;
+  const from = (headers: object = {}) =>
+    ({
+      headers,
+      log: { warn: (_details: object, message: string) => void warnings.push(message) },
+    }) as unknown as Request;
   return { heart, from, warnings, added };
 }
-const keptOne = { kind: 'added', favourite: { id: '1', type: 'STORY', value: 'bread-at-three', description: 'Bread at three' } } as const;
+const keptOne = {
+  kind: 'added',
+  favourite: { id: '1', type: 'STORY', value: 'bread-at-three', description: 'Bread at three' },
+} as const;
 
 describe('the end of a heart’s way through sign-in', () => {
   it('H38 adds it for who signed in, and leads on without it', async () => {
@@ -23,7 +30,9 @@ describe('the end of a heart’s way through sign-in', () => {
   });
 
   it('H38 H13 costs no sign-in when favourites are down or full: the page is told', async () => {
-    const down = aHeart(async () => { throw new Error('down'); });
+    const down = aHeart(async () => {
+      throw new Error('down');
+    });
     expect(await down.heart.land(down.from(), { contactId: 'eleanor', address })).toBe(address);
     expect(down.warnings).toEqual(['a favourite could not be added after sign-in']);
     const full = aHeart(async () => ({ kind: 'full' }));
@@ -34,10 +43,16 @@ describe('the end of a heart’s way through sign-in', () => {
 
   it('H38 B4 is not added ahead of time, nor for another site', async () => {
     const { heart, from, added } = aHeart(async () => keptOne);
-    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' }]) {
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' },
+    ]) {
       expect(await heart.passOn(from(headers), { contactId: 'eleanor', address })).toBe(address);
     }
     expect(added).toEqual([]);
-    expect(await heart.passOn(from({ 'sec-fetch-site': 'same-origin' }), { contactId: 'eleanor', address })).toBe('/stories?show=2');
+    expect(await heart.passOn(from({ 'sec-fetch-site': 'same-origin' }), { contactId: 'eleanor', address })).toBe(
+      '/stories?show=2',
+    );
   });
 });

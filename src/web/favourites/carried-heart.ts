@@ -24,7 +24,8 @@ export class CarriedHeart {
    * another site, or a browser that fetches ahead, asks for: reading alone must not write (reliability B4).
    */
   async passOn(req: Request, landing: Landing): Promise<string> {
-    const isFromUs = req.headers['sec-fetch-site'] === 'same-origin' && !String(req.headers['sec-purpose'] ?? '').includes('prefetch');
+    const isFromUs =
+      req.headers['sec-fetch-site'] === 'same-origin' && !String(req.headers['sec-purpose'] ?? '').includes('prefetch');
     return isFromUs ? this.land(req, landing) : landing.address;
   }
 

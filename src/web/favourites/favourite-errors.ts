@@ -6,9 +6,13 @@ import { HttpError } from '../http-error';
 
 export const someoneElse = () => new HttpError(403, 'FORBIDDEN', favouriteTexts.someoneElse);
 
-export function toAddError({ kind }: Extract<AddFavouriteOutcome, { readonly kind: 'unknown-item' | 'full' }>): HttpError {
+export function toAddError({
+  kind,
+}: Extract<AddFavouriteOutcome, { readonly kind: 'unknown-item' | 'full' }>): HttpError {
   if (kind === 'full') return new HttpError(422, 'FAVOURITES_FULL', favouriteTexts.full(mostFavourites));
-  return new HttpError(422, 'INVALID', favouriteTexts.unknownItem, { fields: [{ field: 'value', message: favouriteTexts.unknownItem }] });
+  return new HttpError(422, 'INVALID', favouriteTexts.unknownItem, {
+    fields: [{ field: 'value', message: favouriteTexts.unknownItem }],
+  });
 }
 
 export const toRemoveError = (outcome: Exclude<RemoveFavouritesOutcome, 'removed'>): HttpError =>

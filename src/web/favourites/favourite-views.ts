@@ -5,10 +5,24 @@ import { favouritesListTexts as texts } from '../../../views/favourites/favourit
 import type { FavouriteTileView } from '../../../views/favourites/FavouriteTile';
 import type { Tab } from '../../../views/ui/Tabs';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { hrefExperience, hrefExtensionInquiry, hrefFavourites, hrefOnboard, hrefStory, hrefSuite, hrefSuites, hrefVenue, hrefVoyage, paths } from '../paths';
+import {
+  hrefExperience,
+  hrefExtensionInquiry,
+  hrefFavourites,
+  hrefOnboard,
+  hrefStory,
+  hrefSuite,
+  hrefSuites,
+  hrefVenue,
+  hrefVoyage,
+  paths,
+} from '../paths';
 
 /** Where a tile leads (forms specification, 2.3). `vessel` is the configured slug (H39). */
-export function favouriteHref({ favourite: { type, value }, slug, parentSlug = '' }: ShownFavourite, vessel: string): string {
+export function favouriteHref(
+  { favourite: { type, value }, slug, parentSlug = '' }: ShownFavourite,
+  vessel: string,
+): string {
   switch (type) {
     case 'VOYAGE':
       return hrefVoyage(slug, value);
@@ -28,7 +42,10 @@ export function favouriteHref({ favourite: { type, value }, slug, parentSlug = '
 }
 
 /** Where somebody who keeps nothing of a type finds some (FAV-06). */
-export function wayToMore(type: FavouriteType | undefined, vessel: string): { readonly href: string; readonly label: string } {
+export function wayToMore(
+  type: FavouriteType | undefined,
+  vessel: string,
+): { readonly href: string; readonly label: string } {
   const hrefs: Readonly<Record<FavouriteType | 'all', string>> = {
     all: paths.voyages.list,
     VOYAGE: paths.voyages.list,
@@ -45,14 +62,29 @@ export function wayToMore(type: FavouriteType | undefined, vessel: string): { re
 
 export const favouriteTabViews = (current: FavouriteType | undefined): readonly Tab[] => [
   { label: texts.all, href: hrefFavourites(), isCurrent: current === undefined },
-  ...favouriteTabs.map((type) => ({ label: texts.types[type], href: hrefFavourites({ tab: type }), isCurrent: type === current })),
+  ...favouriteTabs.map((type) => ({
+    label: texts.types[type],
+    href: hrefFavourites({ tab: type }),
+    isCurrent: type === current,
+  })),
 ];
 
-export function toFavouriteTile(shown: ShownFavourite, picture: PictureView | undefined, vessel: string): FavouriteTileView {
-  const { favourite: { id, type }, title, line } = shown;
+export function toFavouriteTile(
+  shown: ShownFavourite,
+  picture: PictureView | undefined,
+  vessel: string,
+): FavouriteTileView {
+  const {
+    favourite: { id, type },
+    title,
+    line,
+  } = shown;
   const kind = texts.types[type];
   return {
-    id, kind, title, line,
+    id,
+    kind,
+    title,
+    line,
     href: favouriteHref(shown, vessel),
     ...(picture ? { picture } : { engraving: { seed: shown.slug, subject: 'sea', title, label: kind } }),
   };

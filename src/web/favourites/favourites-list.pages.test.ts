@@ -7,17 +7,33 @@ import { favouriteHref, wayToMore } from './favourite-views';
 import { FavouritesListPages } from './favourites-list.pages';
 
 const shown = (type: ShownFavourite['favourite']['type'], value: string): ShownFavourite => ({
-  favourite: { id: `id-${value}`, type, value, description: value }, title: value, line: '', slug: `slug-${value}`, parentSlug: 'ashore', pictures: [],
+  favourite: { id: `id-${value}`, type, value, description: value },
+  title: value,
+  line: '',
+  slug: `slug-${value}`,
+  parentSlug: 'ashore',
+  pictures: [],
 });
-const many = (count: number): ShownFavourites => ({ items: Array.from({ length: count }, (_, at) => shown('STORY', String(at))), gone: [], skipped: 0 });
+const many = (count: number): ShownFavourites => ({
+  items: Array.from({ length: count }, (_, at) => shown('STORY', String(at))),
+  gone: [],
+  skipped: 0,
+});
 
 async function pageOf(run: () => Promise<ShownFavourites>, query: object = {}): Promise<FavouritesPageProps> {
   let props: object = {};
   const pages = new FavouritesListPages({
-    showFavourites: { run }, removeFavourites: { run: async () => 'removed' }, side: { read: async () => ({ side: { contactHref: '/contact-us' } }) },
-    assets: builtPictures(), policy: { vesselSlug: 'ondine-1' }, renderer: { render: async (_req, _res, answer) => void (props = answer.props) },
+    showFavourites: { run },
+    removeFavourites: { run: async () => 'removed' },
+    side: { read: async () => ({ side: { contactHref: '/contact-us' } }) },
+    assets: builtPictures(),
+    policy: { vesselSlug: 'ondine-1' },
+    renderer: { render: async (_req, _res, answer) => void (props = answer.props) },
   });
-  await pages.show({ query, session: { guest: { contactId: 'eleanor' } }, log: { warn: () => undefined } } as unknown as Request, {} as Response);
+  await pages.show(
+    { query, session: { guest: { contactId: 'eleanor' } }, log: { warn: () => undefined } } as unknown as Request,
+    {} as Response,
+  );
   return props as FavouritesPageProps;
 }
 const listOf = async (count: number, query: object = {}) => {
@@ -31,31 +47,71 @@ describe('the page of a guest’s favourites', () => {
     expect(await listOf(0)).toMatchObject({ count: 0, tiles: [] });
     expect((await listOf(1)).tiles).toHaveLength(1);
     const first = await listOf(500, { tab: 'STORY', edit: 'true' });
-    expect([first.tiles.length, first.count, first.more?.href]).toEqual([24, 500, '/my-profile/favourites?tab=STORY&show=48&edit=true#favourite-id-24']);
+    expect([first.tiles.length, first.count, first.more?.href]).toEqual([
+      24,
+      500,
+      '/my-profile/favourites?tab=STORY&show=48&edit=true#favourite-id-24',
+    ]);
     const all = await listOf(500, { show: '504' });
     expect([all.tiles.length, all.more]).toEqual([500, undefined]);
     expect((await listOf(500, { show: '99999' })).tiles).toHaveLength(24);
   });
 
   it('FAV-07 H52 shows the rest when some are offered no more and some cannot be fetched', async () => {
-    const gone = [{ id: 'gone-1', type: 'VOYAGE', value: 'ON1-CYC-200101-007', description: 'Cyclades, 1 – 8 January 2020' }] as const;
+    const gone = [
+      { id: 'gone-1', type: 'VOYAGE', value: 'ON1-CYC-200101-007', description: 'Cyclades, 1 – 8 January 2020' },
+    ] as const;
     const { list } = await pageOf(async () => ({ ...many(2), gone, skipped: 3 }));
-    expect(list).toMatchObject({ count: 6, skipped: 3, tiles: [{ id: 'id-0' }, { id: 'id-1' }], gone: [{ id: 'gone-1', title: 'Cyclades, 1 – 8 January 2020', kind: 'Voyage' }] });
+    expect(list).toMatchObject({
+      count: 6,
+      skipped: 3,
+      tiles: [{ id: 'id-0' }, { id: 'id-1' }],
+      gone: [{ id: 'gone-1', title: 'Cyclades, 1 – 8 January 2020', kind: 'Voyage' }],
+    });
   });
 
   it('E2 replaces the list alone when it cannot be read', async () => {
-    const { list, tabs } = await pageOf(async () => { throw new Error('down'); }, { tab: 'SUITE' });
+    const { list, tabs } = await pageOf(
+      async () => {
+        throw new Error('down');
+      },
+      { tab: 'SUITE' },
+    );
     expect(list).toEqual({ kind: 'failed', retryHref: '/my-profile/favourites?tab=SUITE' });
-    expect(tabs.map(({ label, isCurrent }) => `${label}${isCurrent ? '*' : ''}`)).toEqual(['All', 'Voyage', 'Suite*', 'Experience', 'Story', 'Culinary Venue', 'Onboard']);
+    expect(tabs.map(({ label, isCurrent }) => `${label}${isCurrent ? '*' : ''}`)).toEqual([
+      'All',
+      'Voyage',
+      'Suite*',
+      'Experience',
+      'Story',
+      'Culinary Venue',
+      'Onboard',
+    ]);
   });
 
   it('FAV-06 H39 leads from each kind to its own pages, and from an empty tab to where there are some', () => {
-    expect(favouriteTypes.map((type) => favouriteHref(shown(type, type === 'VOYAGE' ? 'ON1-CYC-270412-007' : 'x'), 'ondine-1'))).toEqual([
-      '/voyages/slug-ON1-CYC-270412-007?id=ON1-CYC-270412-007', '/vessels/ondine-1/suites/slug-x', '/shore-and-sea-experiences/ashore/slug-x', '/stories/slug-x',
-      '/culinary-and-beverage/venue/slug-x', '/life-onboard/slug-x', '/voyage-extensions/inquire?extension=slug-x',
+    expect(
+      favouriteTypes.map((type) =>
+        favouriteHref(shown(type, type === 'VOYAGE' ? 'ON1-CYC-270412-007' : 'x'), 'ondine-1'),
+      ),
+    ).toEqual([
+      '/voyages/slug-ON1-CYC-270412-007?id=ON1-CYC-270412-007',
+      '/vessels/ondine-1/suites/slug-x',
+      '/shore-and-sea-experiences/ashore/slug-x',
+      '/stories/slug-x',
+      '/culinary-and-beverage/venue/slug-x',
+      '/life-onboard/slug-x',
+      '/voyage-extensions/inquire?extension=slug-x',
     ]);
     expect([undefined, ...favouriteTypes].map((type) => wayToMore(type, 'ondine-1').href)).toEqual([
-      '/voyages', '/voyages', '/vessels/ondine-1/suites', '/experiences', '/stories', '/culinary-and-beverage', '/life-onboard', '/voyage-extensions',
+      '/voyages',
+      '/voyages',
+      '/vessels/ondine-1/suites',
+      '/experiences',
+      '/stories',
+      '/culinary-and-beverage',
+      '/life-onboard',
+      '/voyage-extensions',
     ]);
   });
 });

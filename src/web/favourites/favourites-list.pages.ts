@@ -42,9 +42,17 @@ export class FavouritesListPages {
       readPanel(this.parts.showFavourites.run({ contactId, type }), onFailure, longestWaitMs),
       this.parts.side.read(req),
     ]);
-    const list = panel.kind === 'ready' ? this.print(req, panel.value, type) : { kind: 'failed' as const, retryHref: hrefFavourites({ tab: type }) };
+    const list =
+      panel.kind === 'ready'
+        ? this.print(req, panel.value, type)
+        : { kind: 'failed' as const, retryHref: hrefFavourites({ tab: type }) };
     const receipt = receiptOf(req.query['removed']);
-    const props: Omit<FavouritesPageProps, 'frame'> = { side, tabs: favouriteTabViews(type), list, ...(receipt ? { receipt } : {}) };
+    const props: Omit<FavouritesPageProps, 'frame'> = {
+      side,
+      tabs: favouriteTabViews(type),
+      list,
+      ...(receipt ? { receipt } : {}),
+    };
     await this.parts.renderer.render(req, res, { props });
   };
 
@@ -55,14 +63,27 @@ export class FavouritesListPages {
     const tab = readFavouriteTab(form['tab']);
     const ids = Object.keys(form).flatMap((name) => /^remove-(.{1,80})$/.exec(name)?.[1] ?? []);
     if (ids.length === 0) return res.redirect(303, hrefFavourites({ tab, edit: 'true', removed: 0 }));
-    const outcome = await this.parts.removeFavourites.run({ contactId, removals: ids.map((favoritesId) => ({ favoritesId })) });
+    const outcome = await this.parts.removeFavourites.run({
+      contactId,
+      removals: ids.map((favoritesId) => ({ favoritesId })),
+    });
     if (outcome !== 'removed') throw toRemoveError(outcome);
     res.redirect(303, hrefFavourites({ tab, removed: ids.length }));
   };
 
-  private print(req: Request, { items, gone, skipped }: ShownFavourites, type: FavouriteType | undefined): FavouritesListView {
-    const { assets, policy: { vesselSlug } } = this.parts;
-    const { show } = readListAddress({ show: req.query['show'] }, { categories: [], firstShown: tilesAtOnce, moreShown: tilesAtOnce, countOf: () => items.length });
+  private print(
+    req: Request,
+    { items, gone, skipped }: ShownFavourites,
+    type: FavouriteType | undefined,
+  ): FavouritesListView {
+    const {
+      assets,
+      policy: { vesselSlug },
+    } = this.parts;
+    const { show } = readListAddress(
+      { show: req.query['show'] },
+      { categories: [], firstShown: tilesAtOnce, moreShown: tilesAtOnce, countOf: () => items.length },
+    );
     const shown = items.slice(0, show);
     const pictures = distinctPictureViews(assets, { items: shown.map((item) => item.pictures) });
     const isEditing = req.query['edit'] === 'true';
@@ -81,12 +102,14 @@ export class FavouritesListPages {
       editHref: hrefFavourites({ ...asked, edit: 'true' }),
       cancelHref: hrefFavourites(asked),
       removeAction: paths.favourites.remove,
-      ...(next ? {
-        more: {
-          href: `${hrefFavourites({ tab: type, show: show + tilesAtOnce, ...(isEditing ? { edit: 'true' } : {}) })}#favourite-${next.favourite.id}`,
-          text: texts.shown(shown.length, items.length),
-        },
-      } : {}),
+      ...(next
+        ? {
+            more: {
+              href: `${hrefFavourites({ tab: type, show: show + tilesAtOnce, ...(isEditing ? { edit: 'true' } : {}) })}#favourite-${next.favourite.id}`,
+              text: texts.shown(shown.length, items.length),
+            },
+          }
+        : {}),
     };
   }
 }

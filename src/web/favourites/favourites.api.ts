@@ -33,7 +33,10 @@ export class FavouritesApi {
 
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const outcome = await this.parts.removeFavourites.run({ contactId, removals: res.locals['body'] as readonly FavouriteRemoval[] });
+    const outcome = await this.parts.removeFavourites.run({
+      contactId,
+      removals: res.locals['body'] as readonly FavouriteRemoval[],
+    });
     if (outcome !== 'removed') throw toRemoveError(outcome);
     res.json(await this.parts.list.find(contactId));
   };

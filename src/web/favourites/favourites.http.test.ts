@@ -16,9 +16,13 @@ let itineraryId: string;
 beforeAll(async () => {
   server = await startServer({ env: { TRUST_PROXY: '1' } });
   contract = await ApiContract.of(server.url);
-  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string }[];
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+    readonly itineraryId: string;
+  }[];
   itineraryId = voyages[0]?.itineraryId ?? '';
-  venue.value = ((await (await fetch(`${server.url}/api/culinary-venue`)).json()) as readonly { readonly slug: string }[])[0]?.slug ?? '';
+  venue.value =
+    ((await (await fetch(`${server.url}/api/culinary-venue`)).json()) as readonly { readonly slug: string }[])[0]
+      ?.slug ?? '';
   eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
 }, 60_000);
@@ -31,7 +35,12 @@ beforeEach(async () => {
   }
 });
 
-const post = (path: string, body: object) => fetch(`${server.url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: object) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 interface Kept {
   readonly id: string;
@@ -54,13 +63,17 @@ interface Refusal {
 }
 const list = async (client: ApiClient) => told<readonly Kept[]>('GET', await client.get('/api/favorites'));
 const add = async (client: ApiClient, item: object) => told<Kept>('POST', await client.post('/api/favorites', item));
-const refusedAdd = async (client: ApiClient, item: object) => told<Refusal>('POST', await client.post('/api/favorites', item));
-const remove = async (client: ApiClient, removals: object) => told<readonly Kept[]>('DELETE', await client.delete('/api/favorites', removals));
-const refusedRemoval = async (client: ApiClient, removals: object) => told<Refusal>('DELETE', await client.delete('/api/favorites', removals));
+const refusedAdd = async (client: ApiClient, item: object) =>
+  told<Refusal>('POST', await client.post('/api/favorites', item));
+const remove = async (client: ApiClient, removals: object) =>
+  told<readonly Kept[]>('DELETE', await client.delete('/api/favorites', removals));
+const refusedRemoval = async (client: ApiClient, removals: object) =>
+  told<Refusal>('DELETE', await client.delete('/api/favorites', removals));
 /** Apart from what the sample guest keeps from the first day on, which a reset brings back. */
 const isAdded = ({ id }: Kept) => !id.startsWith('favourite-eleanor-');
 const valuesOf = async (client: ApiClient) => (await list(client)).body.filter(isAdded).map(({ value }) => value);
-const contactIdOf = async (client: ApiClient) => ((await (await client.get('/api/user')).json()) as { readonly contactId: string }).contactId;
+const contactIdOf = async (client: ApiClient) =>
+  ((await (await client.get('/api/user')).json()) as { readonly contactId: string }).contactId;
 
 describe('/api/favorites', () => {
   it('FAV-02 FAV-08 API-19 adds by type and value, and lists id, type, value and description', async () => {
@@ -70,7 +83,10 @@ describe('/api/favorites', () => {
     expect((await add(eleanor, { type: 'SUITE', value: 'BR-I,SV' })).status).toBe(201);
     expect((await add(eleanor, venue)).status).toBe(201);
     const { status, body } = await list(eleanor);
-    expect({ status, types: body.map(({ type }) => type).toSorted() }).toEqual({ status: 200, types: ['CULINARY VENUE', 'STORY', 'SUITE', 'VOYAGE'] });
+    expect({ status, types: body.map(({ type }) => type).toSorted() }).toEqual({
+      status: 200,
+      types: ['CULINARY VENUE', 'STORY', 'SUITE', 'VOYAGE'],
+    });
     expect(body).toContainEqual(first.body);
     expect(await valuesOf(james)).toEqual([]);
   });
@@ -83,9 +99,15 @@ describe('/api/favorites', () => {
   });
 
   it('FAV-02 takes nothing that is not there', async () => {
-    expect(await refusedAdd(eleanor, { type: 'STORY', value: 'no-such-story' })).toMatchObject({ status: 422, body: { code: 'INVALID', fields: [{ field: 'value' }] } });
+    expect(await refusedAdd(eleanor, { type: 'STORY', value: 'no-such-story' })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID', fields: [{ field: 'value' }] },
+    });
     expect(await refusedAdd(eleanor, { type: 'ONBOARD', value: story.value })).toMatchObject({ status: 422 });
-    expect(await refusedAdd(eleanor, { type: 'HAT', value: 'x' })).toMatchObject({ status: 422, body: { code: 'INVALID' } });
+    expect(await refusedAdd(eleanor, { type: 'HAT', value: 'x' })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID' },
+    });
     expect(await refusedAdd(eleanor, { type: 'STORY' })).toMatchObject({ status: 422 });
     expect(await refusedAdd(eleanor, { type: 'STORY', value: 'x'.repeat(121) })).toMatchObject({ status: 422 });
     expect(await valuesOf(eleanor)).toEqual([]);
@@ -97,7 +119,12 @@ describe('/api/favorites', () => {
     const contactId = await contactIdOf(eleanor);
     expect(await remove(eleanor, [{ contactId, favoritesId: one.id }])).toEqual({ status: 200, body: [two] });
     expect(await remove(eleanor, [{ favoritesId: one.id }])).toEqual({ status: 200, body: [two] });
-    expect(await remove(eleanor, [{ contactId, favoritesId: one.id }, { contactId, favoritesId: two.id }])).toEqual({ status: 200, body: [] });
+    expect(
+      await remove(eleanor, [
+        { contactId, favoritesId: one.id },
+        { contactId, favoritesId: two.id },
+      ]),
+    ).toEqual({ status: 200, body: [] });
     expect(await refusedRemoval(eleanor, [])).toMatchObject({ status: 422 });
     expect(await refusedRemoval(eleanor, { favoritesId: one.id })).toMatchObject({ status: 422 });
   });
@@ -106,10 +133,26 @@ describe('/api/favorites', () => {
     const { body: hers } = await add(eleanor, story);
     const { body: his } = await add(james, story);
     const [herName, hisName] = await Promise.all([contactIdOf(eleanor), contactIdOf(james)]);
-    expect(await refusedRemoval(eleanor, [{ contactId: hisName, favoritesId: his.id }])).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect(await refusedRemoval(eleanor, [{ contactId: herName, favoritesId: hers.id }, { contactId: hisName, favoritesId: hers.id }])).toMatchObject({ status: 403 });
+    expect(await refusedRemoval(eleanor, [{ contactId: hisName, favoritesId: his.id }])).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+    expect(
+      await refusedRemoval(eleanor, [
+        { contactId: herName, favoritesId: hers.id },
+        { contactId: hisName, favoritesId: hers.id },
+      ]),
+    ).toMatchObject({ status: 403 });
     expect(await refusedAdd(eleanor, { ...story, contactId: hisName })).toMatchObject({ status: 403 });
-    const bytesFor = async (id: string) => (await (await eleanor.delete('/api/favorites', [{ contactId: herName, favoritesId: hers.id }, { contactId: herName, favoritesId: id }])).text()).replace(/"requestId":"[^"]+"/, '');
+    const bytesFor = async (id: string) =>
+      (
+        await (
+          await eleanor.delete('/api/favorites', [
+            { contactId: herName, favoritesId: hers.id },
+            { contactId: herName, favoritesId: id },
+          ])
+        ).text()
+      ).replace(/"requestId":"[^"]+"/, '');
     expect(JSON.parse((await bytesFor(his.id)).replace(',}', '}'))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await bytesFor(his.id)).toBe(await bytesFor('00000000-0000-4000-8000-000000000000'));
     expect([await valuesOf(eleanor), await valuesOf(james)]).toEqual([[story.value], [story.value]]);
@@ -117,18 +160,27 @@ describe('/api/favorites', () => {
 
   it('API-19 B4 is for guests, asked by pages of ours', async () => {
     const visitor = new ApiClient(server.url);
-    for (const answer of [await visitor.get('/api/favorites'), await visitor.post('/api/favorites', story), await visitor.delete('/api/favorites', [{ favoritesId: 'x' }])]) {
+    for (const answer of [
+      await visitor.get('/api/favorites'),
+      await visitor.post('/api/favorites', story),
+      await visitor.delete('/api/favorites', [{ favoritesId: 'x' }]),
+    ]) {
       expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([401, 'NO_SESSION']);
     }
     const foreign = { Cookie: eleanor.cookie, 'Content-Type': 'application/json', Origin: 'https://evil.example' };
-    const forged = await fetch(`${server.url}/api/favorites`, { method: 'POST', headers: foreign, body: JSON.stringify(story) });
+    const forged = await fetch(`${server.url}/api/favorites`, {
+      method: 'POST',
+      headers: foreign,
+      body: JSON.stringify(story),
+    });
     expect([forged.status, ((await forged.json()) as Refusal).code]).toEqual([403, 'CSRF']);
     expect(await valuesOf(eleanor)).toEqual([]);
   });
 });
 
 let browsers = 0;
-const newBrowser = () => new FormBrowser(server.url, { passTime: async () => undefined, address: `198.51.101.${(browsers += 1)}` });
+const newBrowser = () =>
+  new FormBrowser(server.url, { passTime: async () => undefined, address: `198.51.101.${(browsers += 1)}` });
 const asBrowser = (client: ApiClient) => {
   const browser = newBrowser();
   for (const [name, value] of client.jar) browser.adopt(name, value);
@@ -137,11 +189,15 @@ const asBrowser = (client: ApiClient) => {
 
 describe('a heart as a plain form', () => {
   const form = { ...story, returnUrl: '/stories?show=2', place: 'heart-1' };
-  const press = (browser: FormBrowser, fields: Readonly<Record<string, string>>) => browser.open('/my-profile/favourites/heart', fields);
+  const press = (browser: FormBrowser, fields: Readonly<Record<string, string>>) =>
+    browser.open('/my-profile/favourites/heart', fields);
 
   it('FAV-01 adds, removes, and comes back to where it stands', async () => {
     const browser = asBrowser(eleanor);
-    expect(await press(browser, { ...form, intent: 'add' })).toMatchObject({ status: 303, location: '/stories?show=2#heart-1' });
+    expect(await press(browser, { ...form, intent: 'add' })).toMatchObject({
+      status: 303,
+      location: '/stories?show=2#heart-1',
+    });
     expect(await valuesOf(eleanor)).toEqual([story.value]);
     expect(await press(browser, { ...form, intent: 'remove' })).toMatchObject({ status: 303 });
     expect(await press(browser, { ...form, intent: 'remove' })).toMatchObject({ status: 303 });
@@ -150,20 +206,27 @@ describe('a heart as a plain form', () => {
 
   it('FAV-01 C10 leads to no other site, and refuses what is no heart', async () => {
     const browser = asBrowser(eleanor);
-    expect(await press(browser, { ...form, returnUrl: 'https://evil.example/', place: '' })).toMatchObject({ status: 303, location: '/my-profile' });
+    expect(await press(browser, { ...form, returnUrl: 'https://evil.example/', place: '' })).toMatchObject({
+      status: 303,
+      location: '/my-profile',
+    });
     expect((await press(browser, { ...form, value: 'no-such' })).status).toBe(422);
     expect((await press(browser, { ...form, type: 'HAT' })).status).toBe(422);
   });
 
   it('H38 asks to sign in when the session has ended meanwhile, and takes the heart along', async () => {
     const pressed = await press(newBrowser(), { ...form, intent: 'add' });
-    expect(pressed).toMatchObject({ status: 303, location: `/login?${new URLSearchParams({ returnUrl: '/stories?show=2&favorite=STORY%3Abread-at-three' }).toString()}` });
+    expect(pressed).toMatchObject({
+      status: 303,
+      location: `/login?${new URLSearchParams({ returnUrl: '/stories?show=2&favorite=STORY%3Abread-at-three' }).toString()}`,
+    });
   });
 });
 
 describe('the list as a page', () => {
   const page = '/my-profile/favourites';
-  const tilesOf = (html: string) => [...html.matchAll(/favourite-tile__title"><a[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  const tilesOf = (html: string) =>
+    [...html.matchAll(/favourite-tile__title"><a[^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
   it('FAV-03 FAV-06 shows what is kept by kind with its link, and the way on where nothing is', async () => {
     await add(eleanor, story);
@@ -171,13 +234,28 @@ describe('the list as a page', () => {
     await add(eleanor, { type: 'VOYAGE-EXTENSION', value: 'three-nights-on-hydra' });
     const browser = asBrowser(eleanor);
     const all = await browser.open(page);
-    expect([all.status, all.headers.get('cache-control'), all.words[0], tilesOf(all.html).length]).toEqual([200, 'private, no-store', 'My Favourites', 3]);
+    expect([all.status, all.headers.get('cache-control'), all.words[0], tilesOf(all.html).length]).toEqual([
+      200,
+      'private, no-store',
+      'My Favourites',
+      3,
+    ]);
     expect(tilesOf((await browser.open(`${page}?tab=STORY`)).html)).toEqual(['/stories/bread-at-three']);
-    expect(tilesOf((await browser.open(`${page}?tab=VOYAGE`)).html)[0]).toMatch(new RegExp(`^/voyages/[a-z-]+\\?id=${itineraryId}$`));
-    expect(tilesOf((await browser.open(`${page}?tab=VOYAGE-EXTENSION`)).html)).toEqual(['/voyage-extensions/inquire?extension=three-nights-on-hydra']);
+    expect(tilesOf((await browser.open(`${page}?tab=VOYAGE`)).html)[0]).toMatch(
+      new RegExp(`^/voyages/[a-z-]+\\?id=${itineraryId}$`),
+    );
+    expect(tilesOf((await browser.open(`${page}?tab=VOYAGE-EXTENSION`)).html)).toEqual([
+      '/voyage-extensions/inquire?extension=three-nights-on-hydra',
+    ]);
     const none = (await browser.open(`${page}?tab=CULINARY+VENUE`)).html;
-    expect([none.includes('Save your favourites'), none.includes('href="/culinary-and-beverage"')]).toEqual([true, true]);
-    expect(await newBrowser().open(page)).toMatchObject({ status: 302, location: '/login?returnUrl=%2Fmy-profile%2Ffavourites' });
+    expect([none.includes('Save your favourites'), none.includes('href="/culinary-and-beverage"')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await newBrowser().open(page)).toMatchObject({
+      status: 302,
+      location: '/login?returnUrl=%2Fmy-profile%2Ffavourites',
+    });
   });
 
   it('FAV-04 FAV-05 H60 removes what is ticked as a plain form, and nothing of another guest’s', async () => {
@@ -186,8 +264,11 @@ describe('the list as a page', () => {
     const { body: his } = await add(james, story);
     const browser = asBrowser(eleanor);
     expect((await browser.open(page)).html).not.toContain('data-editing');
-    expect((await browser.open(`${page}?edit=true`)).html).toMatch(new RegExp(`data-editing="".*name="remove-${one.id}"`, 's'));
-    const remove = (...ids: readonly string[]) => browser.open(`${page}/remove`, { tab: 'STORY', ...Object.fromEntries(ids.map((id) => [`remove-${id}`, '1'])) });
+    expect((await browser.open(`${page}?edit=true`)).html).toMatch(
+      new RegExp(`data-editing="".*name="remove-${one.id}"`, 's'),
+    );
+    const remove = (...ids: readonly string[]) =>
+      browser.open(`${page}/remove`, { tab: 'STORY', ...Object.fromEntries(ids.map((id) => [`remove-${id}`, '1'])) });
     expect(await remove()).toMatchObject({ status: 303, location: `${page}?tab=STORY&edit=true&removed=0` });
     expect((await remove(one.id, his.id)).status).toBe(404);
     expect(await valuesOf(eleanor)).toHaveLength(2);
@@ -207,7 +288,11 @@ describe('the way to sign-in', () => {
   });
 
   it('H38 B4 of a guest who is signed in by now is added when our own page asks, and not when another site does', async () => {
-    const open = (site: string) => fetch(`${server.url}${heartPath()}`, { headers: { Cookie: eleanor.cookie, 'Sec-Fetch-Site': site }, redirect: 'manual' });
+    const open = (site: string) =>
+      fetch(`${server.url}${heartPath()}`, {
+        headers: { Cookie: eleanor.cookie, 'Sec-Fetch-Site': site },
+        redirect: 'manual',
+      });
     for (const site of ['cross-site', 'none']) expect((await open(site)).status).toBe(302);
     expect(await valuesOf(eleanor)).toEqual([]);
     expect((await open('same-origin')).headers.get('location')).toBe('/stories?show=2');
@@ -221,13 +306,18 @@ async function signInBy(path: string): Promise<{ readonly browser: FormBrowser; 
     await post('/dev/clock', { now: new Date(Date.now() + 60_000 + ms).toISOString() });
   };
   const browser = new FormBrowser(server.url, { passTime, address: `198.51.102.${(browsers += 1)}` });
-  expect(await browser.askForCodeBy('OTP_EMAIL', path, { email: 'guest@example.com' })).toMatchObject({ location: '/login/verify' });
+  expect(await browser.askForCodeBy('OTP_EMAIL', path, { email: 'guest@example.com' })).toMatchObject({
+    location: '/login/verify',
+  });
   const code = await readCode(server.url, 'guest@example.com');
   await browser.open('/login/verify', { OTP: code === '000000' ? '000001' : '000000' });
   const entered = await browser.open('/login/verify', { OTP: code });
   return { browser, location: entered.location };
 }
-const keptBy = async (browser: FormBrowser) => (JSON.parse((await browser.open('/api/favorites')).html) as readonly Kept[]).filter(isAdded).map(({ value }) => value);
+const keptBy = async (browser: FormBrowser) =>
+  (JSON.parse((await browser.open('/api/favorites')).html) as readonly Kept[])
+    .filter(isAdded)
+    .map(({ value }) => value);
 
 describe('a visitor’s heart', () => {
   /** Nobody has to wait for a code. It ends every session. */
@@ -263,7 +353,9 @@ describe('a visitor’s heart', () => {
     const who = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
     const token = await solveBotCheck(server.url, 'otp-request');
     await client.post('/api/otp-request', { ...who, token, returningURL: '/stories?favorite=STORY%3Abread-at-three' });
-    const verified = (await (await client.post('/api/otp-verify', { ...who, OTP: await readCode(server.url, who.email) })).json()) as { token: string };
+    const verified = (await (
+      await client.post('/api/otp-verify', { ...who, OTP: await readCode(server.url, who.email) })
+    ).json()) as { token: string };
     const begun = await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${verified.token}` });
     expect(await begun.json()).toEqual({ redirectTo: '/stories' });
     expect(await valuesOf(client)).toEqual([story.value]);

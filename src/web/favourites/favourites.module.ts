@@ -24,30 +24,59 @@ import { PageFavourites } from './page-favourites';
 
 export const favouritesModule = new ContainerModule(({ bind }) => {
   bind(NameItem).toResolvedValue(
-    (voyages: VoyageContent, getSailing: GetSailing, library: ContentLibrary, excursions: ExcursionContent) => new NameItem({ voyages, getSailing, library, excursions }),
+    (voyages: VoyageContent, getSailing: GetSailing, library: ContentLibrary, excursions: ExcursionContent) =>
+      new NameItem({ voyages, getSailing, library, excursions }),
     [VoyageContent, GetSailing, ContentLibrary, ExcursionContent],
   );
-  bind(AddFavourite).toResolvedValue((list: FavouriteList, nameItem: NameItem) => new AddFavourite({ list, nameItem }), [FavouriteList, NameItem]);
+  bind(AddFavourite).toResolvedValue(
+    (list: FavouriteList, nameItem: NameItem) => new AddFavourite({ list, nameItem }),
+    [FavouriteList, NameItem],
+  );
   bind(RemoveFavourites).toResolvedValue((list: FavouriteList) => new RemoveFavourites(list), [FavouriteList]);
   bind(FavouritesApi).toResolvedValue(
-    (list: FavouriteList, addFavourite: AddFavourite, removeFavourites: RemoveFavourites) => new FavouritesApi({ list, addFavourite, removeFavourites }),
+    (list: FavouriteList, addFavourite: AddFavourite, removeFavourites: RemoveFavourites) =>
+      new FavouritesApi({ list, addFavourite, removeFavourites }),
     [FavouriteList, AddFavourite, RemoveFavourites],
   );
-  bind(FavouritesPages).toResolvedValue((list: FavouriteList, addFavourite: AddFavourite) => new FavouritesPages({ list, addFavourite }), [FavouriteList, AddFavourite]);
+  bind(FavouritesPages).toResolvedValue(
+    (list: FavouriteList, addFavourite: AddFavourite) => new FavouritesPages({ list, addFavourite }),
+    [FavouriteList, AddFavourite],
+  );
   bind(FavouriteDetails).toResolvedValue(
-    (voyages: VoyageContent, inventory: SailingInventory, library: ContentLibrary, excursions: ExcursionContent, log: Logger) =>
-      new FavouriteDetails({ voyages, inventory, library, excursions, onFailure: (err, type) => log.warn({ err, type }, 'what guests keep could not be read') }),
+    (
+      voyages: VoyageContent,
+      inventory: SailingInventory,
+      library: ContentLibrary,
+      excursions: ExcursionContent,
+      log: Logger,
+    ) =>
+      new FavouriteDetails({
+        voyages,
+        inventory,
+        library,
+        excursions,
+        onFailure: (err, type) => log.warn({ err, type }, 'what guests keep could not be read'),
+      }),
     [VoyageContent, SailingInventory, ContentLibrary, ExcursionContent, tokens.log],
   );
-  bind(ShowFavourites).toResolvedValue((list: FavouriteList, details: FavouriteDetails) => new ShowFavourites(list, details), [FavouriteList, FavouriteDetails]);
-  bind(FavouritesListPages).toDynamicValue((context) => new FavouritesListPages({
-    showFavourites: context.get(ShowFavourites),
-    removeFavourites: context.get(RemoveFavourites),
-    side: context.get(ProfileSide),
-    assets: context.get(BuiltAssets),
-    renderer: context.get(PageRenderer),
-    policy: context.get<Config>(tokens.config).policy,
-  }));
+  bind(ShowFavourites).toResolvedValue(
+    (list: FavouriteList, details: FavouriteDetails) => new ShowFavourites(list, details),
+    [FavouriteList, FavouriteDetails],
+  );
+  bind(FavouritesListPages).toDynamicValue(
+    (context) =>
+      new FavouritesListPages({
+        showFavourites: context.get(ShowFavourites),
+        removeFavourites: context.get(RemoveFavourites),
+        side: context.get(ProfileSide),
+        assets: context.get(BuiltAssets),
+        renderer: context.get(PageRenderer),
+        policy: context.get<Config>(tokens.config).policy,
+      }),
+  );
   bind(CarriedHeart).toResolvedValue((addFavourite: AddFavourite) => new CarriedHeart(addFavourite), [AddFavourite]);
-  bind(PageFavourites).toResolvedValue((list: FavouriteList, { policy }: Config) => new PageFavourites(list, policy), [FavouriteList, tokens.config]);
+  bind(PageFavourites).toResolvedValue(
+    (list: FavouriteList, { policy }: Config) => new PageFavourites(list, policy),
+    [FavouriteList, tokens.config],
+  );
 });

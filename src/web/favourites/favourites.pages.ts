@@ -26,7 +26,11 @@ export class FavouritesPages {
     const returnUrl = readReturnAddress(form.returnUrl) ?? paths.profile.home;
     const guest = req.session?.guest;
     // The session has ended since the page was printed.
-    if (!guest) return res.redirect(303, hrefLogin(form.intent === 'add' ? carryFavourite({ returnUrl, favorite: favouriteKey(item) }) : returnUrl));
+    if (!guest)
+      return res.redirect(
+        303,
+        hrefLogin(form.intent === 'add' ? carryFavourite({ returnUrl, favorite: favouriteKey(item) }) : returnUrl),
+      );
     await (form.intent === 'add' ? this.add(guest.contactId, item) : this.remove(guest.contactId, item));
     res.redirect(303, form.place === '' ? returnUrl : `${returnUrl}#${encodeURIComponent(form.place)}`);
   };
@@ -37,7 +41,9 @@ export class FavouritesPages {
   }
 
   private async remove(contactId: string, item: FavouriteItem): Promise<void> {
-    const kept = (await this.parts.list.find(contactId)).find((favourite) => favouriteKey(favourite) === favouriteKey(item));
+    const kept = (await this.parts.list.find(contactId)).find(
+      (favourite) => favouriteKey(favourite) === favouriteKey(item),
+    );
     if (kept) await this.parts.list.remove({ contactId, ids: [kept.id] });
   }
 }
@@ -52,7 +58,9 @@ const heartSchema = Joi.object({
   intent: Joi.string().valid('add', 'remove').default('add').failover('add'),
 });
 
-type HeartForm = Readonly<Record<'type' | 'value' | 'returnUrl' | 'place', string>> & { readonly intent: 'add' | 'remove' };
+type HeartForm = Readonly<Record<'type' | 'value' | 'returnUrl' | 'place', string>> & {
+  readonly intent: 'add' | 'remove';
+};
 
 function readHeart(body: unknown): HeartForm {
   const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};

@@ -5,7 +5,11 @@ import type { FavouritesListPages } from './favourites-list.pages';
 import type { FavouritesPages } from './favourites.pages';
 import { addFavouriteOperation, getFavouritesOperation, removeFavouritesOperation } from './favourites.schema';
 
-export const favouritesRoutes = (pages: FavouritesPages, listPages: FavouritesListPages, api: FavouritesApi): FeatureRoutes => ({
+export const favouritesRoutes = (
+  pages: FavouritesPages,
+  listPages: FavouritesListPages,
+  api: FavouritesApi,
+): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.favourites.list, handler: listPages.show, access: 'guest' },
     { method: 'post', path: paths.favourites.remove, handler: listPages.remove, access: 'guest' },
@@ -14,6 +18,12 @@ export const favouritesRoutes = (pages: FavouritesPages, listPages: FavouritesLi
   api: [
     { method: 'get', path: '/api/favorites', operation: getFavouritesOperation, handler: api.find, access: 'guest' },
     { method: 'post', path: '/api/favorites', operation: addFavouriteOperation, handler: api.add, access: 'guest' },
-    { method: 'delete', path: '/api/favorites', operation: removeFavouritesOperation, handler: api.remove, access: 'guest' },
+    {
+      method: 'delete',
+      path: '/api/favorites',
+      operation: removeFavouritesOperation,
+      handler: api.remove,
+      access: 'guest',
+    },
   ],
 });

@@ -4,12 +4,18 @@ import type { ApiOperation } from '../routing/api-operation';
 
 const longestId = 80;
 
-const contactId = Joi.string().max(longestId).description('May be left out. The session decides; another guest’s is refused (H60).');
+const contactId = Joi.string()
+  .max(longestId)
+  .description('May be left out. The session decides; another guest’s is refused (H60).');
 
 const favouriteSchema = Joi.object({
   id: Joi.string().required(),
-  type: Joi.string().valid(...favouriteTypes).required(),
-  value: Joi.string().required().description('The itinerary id of a voyage, the id of a suite such as BR-I,SV, the slug of anything else.'),
+  type: Joi.string()
+    .valid(...favouriteTypes)
+    .required(),
+  value: Joi.string()
+    .required()
+    .description('The itinerary id of a voyage, the id of a suite such as BR-I,SV, the slug of anything else.'),
   description: Joi.string().required().description('Its title when it was added; with the dates where it is a voyage.'),
 });
 
@@ -34,7 +40,9 @@ export const addFavouriteOperation: ApiOperation = {
   summary: `Keeps an item. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${mostFavourites}.`,
   ledger: ['FAV-02', 'FAV-08', 'H38', 'H60'],
   body: Joi.object({
-    type: Joi.string().valid(...favouriteTypes).required(),
+    type: Joi.string()
+      .valid(...favouriteTypes)
+      .required(),
     value: Joi.string().max(longestFavouriteValue).required(),
     contactId,
   }),
@@ -49,13 +57,22 @@ export const addFavouriteOperation: ApiOperation = {
 
 export const removeFavouritesOperation: ApiOperation = {
   id: 'removeFavorites',
-  summary: 'Removes all that are named or none, and answers with the list that is left. Removing one again changes nothing.',
+  summary:
+    'Removes all that are named or none, and answers with the list that is left. Removing one again changes nothing.',
   ledger: ['API-19', 'H60'],
-  body: Joi.array().items(Joi.object({ contactId, favoritesId: Joi.string().max(longestId).required() })).min(1).max(mostRemovals).required(),
+  body: Joi.array()
+    .items(Joi.object({ contactId, favoritesId: Joi.string().max(longestId).required() }))
+    .min(1)
+    .max(mostRemovals)
+    .required(),
   example: [{ favoritesId: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11' }],
   answers: {
     ...refusals,
     200: { description: 'What is left, the latest first.', schema: listSchema },
-    404: { description: 'One of them never was on this guest’s list: another guest’s and an invented one answer alike (NOT_FOUND).', isError: true },
+    404: {
+      description:
+        'One of them never was on this guest’s list: another guest’s and an invented one answer alike (NOT_FOUND).',
+      isError: true,
+    },
   },
 };

@@ -15,14 +15,17 @@ function aRequest({ isGuest = true, method = 'GET', originalUrl = '/stories?show
   };
   return { request: request as unknown as Request, warnings };
 }
-const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/login') => new PageFavourites({ find }, { signInUrl });
+const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/login') =>
+  new PageFavourites({ find }, { signInUrl });
 
 describe('what the hearts of a page know', () => {
   it('FAV-01 H38 tells a visitor’s page nothing but the way to sign-in, and asks nobody', async () => {
     const asked = jest.fn(async () => [kept]);
     const { request } = aRequest({ isGuest: false });
     expect(await favourites(asked).of(request)).toEqual({ signInHref: '/login?yachts=true&returnUrl=%2Fstories' });
-    expect((await favourites(asked, 'https://id.example/in?a=b').of(request)).signInHref).toBe('https://id.example/in?a=b&yachts=true&returnUrl=%2Fstories');
+    expect((await favourites(asked, 'https://id.example/in?a=b').of(request)).signInHref).toBe(
+      'https://id.example/in?a=b&yachts=true&returnUrl=%2Fstories',
+    );
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -32,16 +35,26 @@ describe('what the hearts of a page know', () => {
   });
 
   it('H38 tells what was wanted before sign-in, and does not carry it on', async () => {
-    const { guest } = await favourites(async () => []).of(aRequest({ originalUrl: '/stories?favorite=STORY%3Abread-at-three' }).request);
+    const { guest } = await favourites(async () => []).of(
+      aRequest({ originalUrl: '/stories?favorite=STORY%3Abread-at-three' }).request,
+    );
     expect(guest).toMatchObject({ returnUrl: '/stories', missed: 'STORY:bread-at-three' });
   });
 
   it('E2 FAV-01 lets a page go without them when the list fails, or does not answer soon', async () => {
     const broken = aRequest();
-    expect((await favourites(async () => { throw new Error('down'); }).of(broken.request)).guest).toEqual({ returnUrl: '/stories?show=2' });
+    expect(
+      (
+        await favourites(async () => {
+          throw new Error('down');
+        }).of(broken.request)
+      ).guest,
+    ).toEqual({ returnUrl: '/stories?show=2' });
     expect(broken.warnings).toEqual(['favourites could not be read for a page']);
     const begun = performance.now();
-    expect((await favourites(() => new Promise(() => undefined)).of(aRequest().request)).guest).toEqual({ returnUrl: '/stories?show=2' });
+    expect((await favourites(() => new Promise(() => undefined)).of(aRequest().request)).guest).toEqual({
+      returnUrl: '/stories?show=2',
+    });
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 });

@@ -14,7 +14,10 @@ const longestWaitMs = 300;
  * hearts can be pressed all the same: adding twice is adding once.
  */
 export class PageFavourites {
-  constructor(private readonly list: Pick<FavouriteList, 'find'>, private readonly policy: Pick<Config['policy'], 'signInUrl'>) {}
+  constructor(
+    private readonly list: Pick<FavouriteList, 'find'>,
+    private readonly policy: Pick<Config['policy'], 'signInUrl'>,
+  ) {}
 
   async of(req: Request): Promise<FavouritesOnPage> {
     const guest = req.session?.guest;
@@ -24,11 +27,16 @@ export class PageFavourites {
     if (!guest) return { signInHref };
     const { address, item } = takeFavourite(req.method === 'GET' ? req.originalUrl : req.path);
     const saved = await this.savedBy(guest.contactId, req);
-    return { signInHref, guest: { returnUrl: address, ...(saved ? { saved } : {}), ...(item ? { missed: favouriteKey(item) } : {}) } };
+    return {
+      signInHref,
+      guest: { returnUrl: address, ...(saved ? { saved } : {}), ...(item ? { missed: favouriteKey(item) } : {}) },
+    };
   }
 
   private async savedBy(contactId: string, req: Request): Promise<ReadonlyMap<string, string> | undefined> {
-    const reading = this.list.find(contactId).catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));
+    const reading = this.list
+      .find(contactId)
+      .catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));
     const found = await Promise.race([reading, sleep(longestWaitMs, undefined, { ref: false })]);
     return found && new Map(found.map((favourite) => [favouriteKey(favourite), favourite.id]));
   }

@@ -5,13 +5,21 @@ const lists = new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' });
 
 describe('GeoLists', () => {
   it('GEO-02 H30 give public forms U.S.A. first, the account area United States', () => {
-    expect(lists.forForms().countries.slice(0, 3)).toEqual([{ value: 'US', label: 'U.S.A.' }, { value: 'CA', label: 'Canada' }, { value: 'GB', label: 'United Kingdom' }]);
+    expect(lists.forForms().countries.slice(0, 3)).toEqual([
+      { value: 'US', label: 'U.S.A.' },
+      { value: 'CA', label: 'Canada' },
+      { value: 'GB', label: 'United Kingdom' },
+    ]);
     expect(lists.forAccount().countries[0]).toEqual({ value: 'US', label: 'United States' });
   });
 
   it('GEO-03 H30 name every country that can be called, +1 and +44 first', () => {
     const { countryCodes } = lists.forForms();
-    expect(countryCodes.slice(0, 3).map(({ label }) => label)).toEqual(['United States (+1)', 'United Kingdom (+44)', 'Afghanistan (+93)']);
+    expect(countryCodes.slice(0, 3).map(({ label }) => label)).toEqual([
+      'United States (+1)',
+      'United Kingdom (+44)',
+      'Afghanistan (+93)',
+    ]);
     expect(countryCodes).toHaveLength(new LibPhoneNumbers().countries().length);
     expect(new Set(countryCodes.map(({ value }) => value)).size).toBe(countryCodes.length);
   });

@@ -15,7 +15,10 @@ export class GeoLists {
   readonly countryCodes: readonly CountryCode[];
   private readonly codeOptions: GeoListsView['countryCodes'];
 
-  constructor(private readonly phones: PhoneNumbers, private readonly config: Pick<Config, 'defaultCountry'>) {
+  constructor(
+    private readonly phones: PhoneNumbers,
+    private readonly config: Pick<Config, 'defaultCountry'>,
+  ) {
     this.countryCodes = listCountryCodes(phones);
     this.codeOptions = this.countryCodes.map(({ country, label }) => ({ value: country, label }));
   }

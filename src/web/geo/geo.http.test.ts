@@ -8,7 +8,9 @@ afterAll(() => api.server.stop());
 
 describe('GET /api/country-codes', () => {
   it('API-18 GEO-03 lists +1 first and +44 second, as documented', async () => {
-    const codes = (await contractSpec(api.contract, 'GET', '/api/country-codes').expectStatus(200).returns('res.body')) as unknown as { countryCode: string; countryName: string }[];
+    const codes = (await contractSpec(api.contract, 'GET', '/api/country-codes')
+      .expectStatus(200)
+      .returns('res.body')) as unknown as { countryCode: string; countryName: string }[];
     expect(codes.slice(0, 3)).toEqual([
       { countryCode: 'US', countryName: 'United States (+1)' },
       { countryCode: 'GB', countryName: 'United Kingdom (+44)' },
@@ -23,7 +25,13 @@ describe('GET /api/country-codes', () => {
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toContain('public');
     expect(first.headers.get('content-encoding')).toBe('br');
-    expect((await fetch(`${api.server.url}/api/country-codes`, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } })).status).toBe(304);
+    expect(
+      (
+        await fetch(`${api.server.url}/api/country-codes`, {
+          headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag },
+        })
+      ).status,
+    ).toBe(304);
     expect((await fetch(`${api.server.url}/api/country-codes`, { method: 'POST' })).status).toBe(405);
   });
 });

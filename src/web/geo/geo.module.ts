@@ -7,6 +7,12 @@ import { GeoApi } from './geo.api';
 import { GeoLists } from './geo-lists';
 
 export const geoModule = new ContainerModule(({ bind }) => {
-  bind(GeoLists).toResolvedValue((phones: PhoneNumbers, config: Config) => new GeoLists(phones, config), [PhoneNumbers, tokens.config]);
-  bind(GeoApi).toResolvedValue((lists: GeoLists, answers: JsonAnswers) => new GeoApi(lists, answers), [GeoLists, JsonAnswers]);
+  bind(GeoLists).toResolvedValue(
+    (phones: PhoneNumbers, config: Config) => new GeoLists(phones, config),
+    [PhoneNumbers, tokens.config],
+  );
+  bind(GeoApi).toResolvedValue(
+    (lists: GeoLists, answers: JsonAnswers) => new GeoApi(lists, answers),
+    [GeoLists, JsonAnswers],
+  );
 });

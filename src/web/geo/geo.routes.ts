@@ -4,5 +4,13 @@ import { listCountryCodesOperation } from './geo.schema';
 
 export const geoRoutes = (api: GeoApi): FeatureRoutes => ({
   pages: [],
-  api: [{ method: 'get', path: '/api/country-codes', operation: listCountryCodesOperation, handler: api.countryCodes, cache: { query: [], tags: [] } }],
+  api: [
+    {
+      method: 'get',
+      path: '/api/country-codes',
+      operation: listCountryCodesOperation,
+      handler: api.countryCodes,
+      cache: { query: [], tags: [] },
+    },
+  ],
 });

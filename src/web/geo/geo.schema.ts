@@ -8,10 +8,12 @@ export const listCountryCodesOperation: ApiOperation = {
   answers: {
     200: {
       description: 'Every country that can be called.',
-      schema: Joi.array().items(Joi.object({
-        countryCode: Joi.string().length(2).required().description('Two letters.'),
-        countryName: Joi.string().required().description('Name (+1).'),
-      })),
+      schema: Joi.array().items(
+        Joi.object({
+          countryCode: Joi.string().length(2).required().description('Two letters.'),
+          countryName: Joi.string().required().description('Name (+1).'),
+        }),
+      ),
     },
   },
 };

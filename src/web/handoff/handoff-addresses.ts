@@ -4,7 +4,10 @@ import type { OurHosts } from '../our-hosts';
 
 /** Reads where a handoff leads and where it came from; what leads elsewhere is nothing (H59, reliability C10). */
 export class HandoffAddresses {
-  constructor(private readonly place: EnginePlace, private readonly hosts: Pick<OurHosts, 'isOurOrigin'>) {}
+  constructor(
+    private readonly place: EnginePlace,
+    private readonly hosts: Pick<OurHosts, 'isOurOrigin'>,
+  ) {}
 
   /** An address at the engine. */
   target(text: unknown): string | undefined {

@@ -12,7 +12,10 @@ interface TokenBody {
 
 /** `POST /api/reservation-token` (API-28, ENG-03). */
 export class HandoffApi {
-  constructor(private readonly handOver: HandGuestOver, private readonly addresses: HandoffAddresses) {}
+  constructor(
+    private readonly handOver: HandGuestOver,
+    private readonly addresses: HandoffAddresses,
+  ) {}
 
   readonly token = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
@@ -23,10 +26,18 @@ export class HandoffApi {
     const outcome = await this.handOver.run({ contactId, target, currentUrl });
     switch (outcome.kind) {
       case 'ready':
-        res.json({ cust_token: outcome.token.token, loginUrl: outcome.token.loginUrl, expiresAt: outcome.token.expiresAt.toISOString() });
+        res.json({
+          cust_token: outcome.token.token,
+          loginUrl: outcome.token.loginUrl,
+          expiresAt: outcome.token.expiresAt.toISOString(),
+        });
         return;
       case 'straight':
-        throw new HttpError(404, 'NOT_FOUND', 'The reservation engine knows no sign-in of ours. Please go on as a visitor.');
+        throw new HttpError(
+          404,
+          'NOT_FOUND',
+          'The reservation engine knows no sign-in of ours. Please go on as a visitor.',
+        );
       case 'failed':
         req.log.warn({ err: outcome.cause }, 'a guest could not be handed over to the engine');
         throw unavailable();

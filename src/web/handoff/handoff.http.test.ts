@@ -21,23 +21,40 @@ const ask = async (client: ApiClient, body: object) => {
   const answer = await client.post('/api/reservation-token', body);
   const json = (await answer.json()) as { readonly cust_token: string; readonly loginUrl: string };
   const contentType = answer.headers.get('content-type') ?? '';
-  expect(contract.faultsOf({ method: 'POST', path: '/api/reservation-token', status: answer.status, contentType, body: json })).toEqual([]);
+  expect(
+    contract.faultsOf({
+      method: 'POST',
+      path: '/api/reservation-token',
+      status: answer.status,
+      contentType,
+      body: json,
+    }),
+  ).toEqual([]);
   return { status: answer.status, headers: answer.headers, json };
 };
-const tokenFor = async (client: ApiClient, body: object = {}) => (await ask(client, { currentUrl: current, redirectUrl: target, ...body })).json.cust_token;
+const tokenFor = async (client: ApiClient, body: object = {}) =>
+  (await ask(client, { currentUrl: current, redirectUrl: target, ...body })).json.cust_token;
 const browserOf = (client: ApiClient) => {
   const browser = new FormBrowser(server.url);
   for (const [name, value] of client.jar) browser.adopt(name, value);
   return browser;
 };
 const logIn = (client: ApiClient, cust_token: string) => browserOf(client).open('/engine/sso', { cust_token });
-const moveClock = (to: Date) => new Promise<void>((resolve, reject) => {
-  fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: to.toISOString() }) }).then(() => resolve(), reject);
-});
+const moveClock = (to: Date) =>
+  new Promise<void>((resolve, reject) => {
+    fetch(`${server.url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ now: to.toISOString() }),
+    }).then(() => resolve(), reject);
+  });
 
 describe('POST /api/reservation-token', () => {
   it('API-28 ENG-03 D10 gives a token that nobody keeps, and the login that takes it', async () => {
-    const { status, headers, json } = await ask(eleanor, { currentUrl: `${server.url}${current}&ssoFailed=1`, redirectUrl: target });
+    const { status, headers, json } = await ask(eleanor, {
+      currentUrl: `${server.url}${current}&ssoFailed=1`,
+      redirectUrl: target,
+    });
     expect([status, json.loginUrl]).toEqual([200, '/engine/sso']);
     expect(json.cust_token.length).toBeGreaterThan(60);
     expect(headers.get('cache-control')).toMatch(/no-store/);
@@ -45,8 +62,17 @@ describe('POST /api/reservation-token', () => {
   });
 
   it('API-28 C10 H59 refuses a target that is not the engine’s, and comes back to us alone', async () => {
-    for (const redirectUrl of ['https://evil.example/engine', '//evil.example', 'javascript:alert(1)', '/\\evil.example', `/${'a'.repeat(3_000)}`]) {
-      expect([redirectUrl, (await ask(eleanor, { currentUrl: current, redirectUrl })).status]).toEqual([redirectUrl, 422]);
+    for (const redirectUrl of [
+      'https://evil.example/engine',
+      '//evil.example',
+      'javascript:alert(1)',
+      '/\\evil.example',
+      `/${'a'.repeat(3_000)}`,
+    ]) {
+      expect([redirectUrl, (await ask(eleanor, { currentUrl: current, redirectUrl })).status]).toEqual([
+        redirectUrl,
+        422,
+      ]);
     }
     expect((await ask(eleanor, { currentUrl: current })).status).toBe(422);
     const refused = await logIn(james, await tokenFor(eleanor, { currentUrl: 'https://evil.example/' }));
@@ -55,9 +81,17 @@ describe('POST /api/reservation-token', () => {
 
   it('API-28 B4 is for guests, from our own pages', async () => {
     const body = { currentUrl: current, redirectUrl: target };
-    const stranger = await fetch(`${server.url}/api/reservation-token`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }, body: JSON.stringify(body) });
+    const stranger = await fetch(`${server.url}/api/reservation-token`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
     expect(stranger.status).toBe(401);
-    const foreign = await fetch(`${server.url}/api/reservation-token`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site', 'Cookie': eleanor.cookie }, body: JSON.stringify(body) });
+    const foreign = await fetch(`${server.url}/api/reservation-token`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site', Cookie: eleanor.cookie },
+      body: JSON.stringify(body),
+    });
     expect(foreign.status).toBe(403);
   });
 });
@@ -68,7 +102,11 @@ describe('the engine’s login', () => {
     expect((await logIn(james, token)).location).toBe(`${current}&ssoFailed=1`);
     expect((await eleanor.get(`/engine/sso?cust_token=${token}`)).status).toBe(405);
     const taken = await logIn(eleanor, token);
-    expect([taken.status, taken.location, taken.headers.get('cache-control')]).toEqual([303, target, 'private, no-store']);
+    expect([taken.status, taken.location, taken.headers.get('cache-control')]).toEqual([
+      303,
+      target,
+      'private, no-store',
+    ]);
     expect((await logIn(eleanor, token)).location).toBe(`${current}&ssoFailed=1`);
     expect(server.output()).not.toContain(token);
   });
@@ -79,8 +117,20 @@ describe('the engine’s login', () => {
     expect((await logIn(eleanor, token)).location).toBe(`${current}&ssoFailed=1`);
     await moveClock(new Date());
     const unreadable = await logIn(eleanor, 'x'.repeat(200));
-    expect([unreadable.status, unreadable.words.join()]).toEqual([403, expect.stringContaining('Please choose your suite again.')]);
-    const foreign = await fetch(`${server.url}/engine/sso`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site', 'Cookie': eleanor.cookie }, redirect: 'manual', body: new URLSearchParams({ cust_token: await tokenFor(eleanor) }) });
+    expect([unreadable.status, unreadable.words.join()]).toEqual([
+      403,
+      expect.stringContaining('Please choose your suite again.'),
+    ]);
+    const foreign = await fetch(`${server.url}/engine/sso`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Sec-Fetch-Site': 'cross-site',
+        Cookie: eleanor.cookie,
+      },
+      redirect: 'manual',
+      body: new URLSearchParams({ cust_token: await tokenFor(eleanor) }),
+    });
     expect([foreign.status, foreign.headers.get('location')]).toEqual([303, expect.stringContaining('ssoFailed=1')]);
   });
 });
@@ -101,7 +151,10 @@ describe('a guest’s way without script', () => {
     const taken = await browser.open('/engine/sso', hiddenFields(between.html));
     expect(taken.location).toMatch(/^\/engine\/(details|waitlist)\?siid=landfall&voyageId=/);
     const inside = await browser.open(taken.location ?? '');
-    expect([inside.status, inside.location ?? '']).toEqual([expect.any(Number), expect.stringMatching(/^(\/engine\/details\?hold=.*)?$/)]);
+    expect([inside.status, inside.location ?? '']).toEqual([
+      expect.any(Number),
+      expect.stringMatching(/^(\/engine\/details\?hold=.*)?$/),
+    ]);
   });
 
   it('ENG-02 leads a visitor straight to the engine, from the suites and from a link that was kept', async () => {
@@ -124,7 +177,12 @@ describe('a guest’s way without script', () => {
 describe('the single-sign-on page', () => {
   it('ENG-06 AUT-28 sends home whoever is not signed in, or brings nothing that is at the engine', async () => {
     expect((await new FormBrowser(server.url).open('/ody?ody_sso_redirect=%2Fengine%2Fmanage')).location).toBe('/');
-    for (const query of ['', '?ody_sso_redirect=', '?ody_sso_redirect=%2F%2Fevil.example', '?ody_sso_redirect=https%3A%2F%2Fevil.example']) {
+    for (const query of [
+      '',
+      '?ody_sso_redirect=',
+      '?ody_sso_redirect=%2F%2Fevil.example',
+      '?ody_sso_redirect=https%3A%2F%2Fevil.example',
+    ]) {
       expect([query, (await eleanor.get(`/ody${query}`)).headers.get('location')]).toEqual([query, '/']);
     }
   });
@@ -134,7 +192,11 @@ describe('the single-sign-on page', () => {
     const fromLogin = await browser.open('/login?ody_sso_redirect=%2Fvoyages%3Fx%3D1');
     expect(fromLogin.location).toBe('/ody?ody_sso_redirect=%2Fvoyages%3Fx%3D1');
     const { html, status } = await browser.open(fromLogin.location ?? '');
-    expect([status, html.includes('data-hands-over="4000"'), html.includes('role="progressbar"')]).toEqual([200, true, true]);
+    expect([status, html.includes('data-hands-over="4000"'), html.includes('role="progressbar"')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
     expect((await browser.open('/engine/sso', hiddenFields(html))).location).toBe('/voyages?x=1');
     const failed = await browser.open(`${fromLogin.location ?? ''}&ssoFailed=1`);
     expect(failed.html).toMatch(/href="\/voyages\?x=1"[^>]*><span class="button__text">Go on as a visitor/);
@@ -143,14 +205,18 @@ describe('the single-sign-on page', () => {
 
 describe('from a trip to the engine’s page for it', () => {
   const tripOf = async (status: string) => {
-    const trips = (await (await eleanor.get('/api/reservations')).json()) as { readonly seawareId: string; readonly reservationStatus: string }[];
+    const trips = (await (await eleanor.get('/api/reservations')).json()) as {
+      readonly seawareId: string;
+      readonly reservationStatus: string;
+    }[];
     return trips.find(({ reservationStatus }) => reservationStatus === status)?.seawareId ?? '';
   };
 
   it('ENG-07 H08 opens Make a Payment beside the trip, by a sealed address that names nobody', async () => {
     const id = await tripOf('OF');
     const { html } = await browserOf(eleanor).open('/my-profile/trips');
-    const link = new RegExp(`<a[^>]*href="/my-profile/trips/payment\\?reservationId=${id}"[^>]*>`).exec(html)?.[0] ?? '';
+    const link =
+      new RegExp(`<a[^>]*href="/my-profile/trips/payment\\?reservationId=${id}"[^>]*>`).exec(html)?.[0] ?? '';
     expect(link).toContain('target="_blank"');
     const door = (await eleanor.get(`/my-profile/trips/payment?reservationId=${id}`)).headers.get('location') ?? '';
     expect(door).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
@@ -160,7 +226,8 @@ describe('from a trip to the engine’s page for it', () => {
 
   it('ENG-08 H08 downloads the fare breakdown by another, which is a PDF', async () => {
     const id = await tripOf('BK');
-    const door = (await eleanor.get(`/my-profile/trips/fare-breakdown.pdf?reservationId=${id}`)).headers.get('location') ?? '';
+    const door =
+      (await eleanor.get(`/my-profile/trips/fare-breakdown.pdf?reservationId=${id}`)).headers.get('location') ?? '';
     expect(door).toMatch(/^\/engine\/manage\/fare-breakdown\.pdf\?permit=[\w-]+$/);
     const pdf = await eleanor.get(door);
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -170,17 +237,23 @@ describe('from a trip to the engine’s page for it', () => {
     const id = await tripOf('OF');
     const unknown = id.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
     for (const path of ['/my-profile/trips/payment', '/my-profile/trips/fare-breakdown.pdf']) {
-      const [theirs, nobodys] = await Promise.all([id, unknown].map(async (reservationId) => {
-        const answer = await james.get(`${path}?reservationId=${reservationId}`);
-        return { status: answer.status, html: (await answer.text()).replaceAll(reservationId, '#') };
-      }));
+      const [theirs, nobodys] = await Promise.all(
+        [id, unknown].map(async (reservationId) => {
+          const answer = await james.get(`${path}?reservationId=${reservationId}`);
+          return { status: answer.status, html: (await answer.text()).replaceAll(reservationId, '#') };
+        }),
+      );
       expect([theirs?.status, theirs?.html]).toEqual([404, nobodys?.html]);
-      expect((await new FormBrowser(server.url).open(`${path}?reservationId=${id}`)).location).toMatch(/^\/login\?returnUrl=/);
+      expect((await new FormBrowser(server.url).open(`${path}?reservationId=${id}`)).location).toMatch(
+        /^\/login\?returnUrl=/,
+      );
     }
   });
 
   it('TRP-08 ENG-07 leads back to a trip on which nothing can be paid any more', async () => {
     const id = await tripOf('CX');
-    expect((await eleanor.get(`/my-profile/trips/payment?reservationId=${id}`)).headers.get('location')).toBe(`/my-profile/trips/itinerary?reservationId=${id}&tab=payment`);
+    expect((await eleanor.get(`/my-profile/trips/payment?reservationId=${id}`)).headers.get('location')).toBe(
+      `/my-profile/trips/itinerary?reservationId=${id}&tab=payment`,
+    );
   });
 });

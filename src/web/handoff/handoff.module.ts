@@ -19,19 +19,31 @@ import { TripDoorsPages } from './trip-doors.pages';
 const placeOf = ({ policy }: Config): EnginePlace => enginePlace(policy.engineUrl);
 
 export const handoffModule = new ContainerModule(({ bind }) => {
-  bind(HandoffAddresses).toResolvedValue((config: Config, hosts: OurHosts) => new HandoffAddresses(placeOf(config), hosts), [tokens.config, OurHosts]);
-  bind(HandGuestOver).toResolvedValue((desk: ReservationDesk, config: Config) => new HandGuestOver(desk, placeOf(config)), [ReservationDesk, tokens.config]);
+  bind(HandoffAddresses).toResolvedValue(
+    (config: Config, hosts: OurHosts) => new HandoffAddresses(placeOf(config), hosts),
+    [tokens.config, OurHosts],
+  );
+  bind(HandGuestOver).toResolvedValue(
+    (desk: ReservationDesk, config: Config) => new HandGuestOver(desk, placeOf(config)),
+    [ReservationDesk, tokens.config],
+  );
   bind(HandoffPages).toResolvedValue(
-    (handOver: HandGuestOver, addresses: HandoffAddresses, renderer: PageRenderer) => new HandoffPages({ handOver, addresses, renderer }),
+    (handOver: HandGuestOver, addresses: HandoffAddresses, renderer: PageRenderer) =>
+      new HandoffPages({ handOver, addresses, renderer }),
     [HandGuestOver, HandoffAddresses, PageRenderer],
   );
   bind(LogInPages).toResolvedValue(
-    (entrance: GuestEntrance, guests: GuestDirectory, hosts: OurHosts, clock: Clock, renderer: PageRenderer) => new LogInPages({ entrance, guests, hosts, clock, renderer }),
+    (entrance: GuestEntrance, guests: GuestDirectory, hosts: OurHosts, clock: Clock, renderer: PageRenderer) =>
+      new LogInPages({ entrance, guests, hosts, clock, renderer }),
     [GuestEntrance, GuestDirectory, OurHosts, Clock, PageRenderer],
   );
-  bind(HandoffApi).toResolvedValue((handOver: HandGuestOver, addresses: HandoffAddresses) => new HandoffApi(handOver, addresses), [HandGuestOver, HandoffAddresses]);
+  bind(HandoffApi).toResolvedValue(
+    (handOver: HandGuestOver, addresses: HandoffAddresses) => new HandoffApi(handOver, addresses),
+    [HandGuestOver, HandoffAddresses],
+  );
   bind(TripDoorsPages).toResolvedValue(
-    (trips: TripBook, guests: GuestDirectory, desk: ReservationDesk, renderer: PageRenderer) => new TripDoorsPages({ trips, guests, desk, renderer }),
+    (trips: TripBook, guests: GuestDirectory, desk: ReservationDesk, renderer: PageRenderer) =>
+      new TripDoorsPages({ trips, guests, desk, renderer }),
     [TripBook, GuestDirectory, ReservationDesk, PageRenderer],
   );
 });

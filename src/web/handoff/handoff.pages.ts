@@ -38,7 +38,11 @@ export class HandoffPages {
     const target = this.parts.addresses.target(req.query['to']);
     if (target === undefined) return res.redirect(302, paths.voyages.list);
     if (!req.session?.guest) return res.redirect(302, target);
-    await this.pass(req, res, { target, currentUrl: this.parts.addresses.current(req.query['from']) ?? paths.voyages.list, waitMs: 0 });
+    await this.pass(req, res, {
+      target,
+      currentUrl: this.parts.addresses.current(req.query['from']) ?? paths.voyages.list,
+      waitMs: 0,
+    });
   };
 
   private async pass(req: Request, res: Response, { target, currentUrl, waitMs }: Passage): Promise<void> {
@@ -47,7 +51,12 @@ export class HandoffPages {
     const outcome = await this.parts.handOver.run({ contactId: guest.contactId, target, currentUrl });
     switch (outcome.kind) {
       case 'ready':
-        return this.show(req, res, { kind: 'form', action: outcome.token.loginUrl, fields: { cust_token: outcome.token.token }, waitMs });
+        return this.show(req, res, {
+          kind: 'form',
+          action: outcome.token.loginUrl,
+          fields: { cust_token: outcome.token.token },
+          waitMs,
+        });
       case 'straight':
         return waitMs === 0 ? res.redirect(302, target) : this.show(req, res, { kind: 'link', href: target, waitMs });
       case 'failed':

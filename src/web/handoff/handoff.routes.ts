@@ -27,6 +27,12 @@ export const handoffRoutes = ({ handoffPages, handoffApi, tripDoorsPages }: Hand
     { method: 'get', path: paths.trips.fareBreakdown, handler: tripDoorsPages.fareBreakdown, access: 'guest' },
   ],
   api: [
-    { method: 'post', path: '/api/reservation-token', operation: reservationTokenOperation, handler: handoffApi.token, access: 'guest' },
+    {
+      method: 'post',
+      path: '/api/reservation-token',
+      operation: reservationTokenOperation,
+      handler: handoffApi.token,
+      access: 'guest',
+    },
   ],
 });

@@ -26,7 +26,11 @@ export class LogInPages {
 
   readonly logIn = async (req: Request, res: Response): Promise<void> => {
     const { cust_token: token = '' } = req.body as Readonly<Record<string, string | undefined>>;
-    const visit = { token: token.slice(0, longestToken), contactId: req.session?.guest?.contactId, from: this.foreignOriginOf(req) };
+    const visit = {
+      token: token.slice(0, longestToken),
+      contactId: req.session?.guest?.contactId,
+      from: this.foreignOriginOf(req),
+    };
     const outcome = await this.parts.entrance.admit(visit);
     if (outcome.kind === 'admitted') {
       if (outcome.invited !== undefined) await this.signIn(req, outcome.invited);
@@ -35,7 +39,11 @@ export class LogInPages {
     }
     req.log.warn({ reason: outcome.reason }, 'a token of single sign-on was refused');
     if (outcome.failure !== undefined) return res.redirect(303, outcome.failure);
-    await this.parts.renderer.render(req, res.status(403), { at: paths.handoff.pressed, status: 403, props: { way: { kind: 'failed', href: paths.voyages.list } } });
+    await this.parts.renderer.render(req, res.status(403), {
+      at: paths.handoff.pressed,
+      status: 403,
+      props: { way: { kind: 'failed', href: paths.voyages.list } },
+    });
   };
 
   /** Undefined for our own pages. One that a browser does not name is nobody's. */
@@ -48,6 +56,13 @@ export class LogInPages {
     if (!guest) return;
     const now = this.parts.clock.now().getTime();
     const { firstName, lastName } = guest;
-    await beginSession(req, { contactId, firstName, lastName, browser: nameBrowser(req.get('user-agent') ?? ''), signedInAt: signedInWithoutCode(now), seenAt: now });
+    await beginSession(req, {
+      contactId,
+      firstName,
+      lastName,
+      browser: nameBrowser(req.get('user-agent') ?? ''),
+      signedInAt: signedInWithoutCode(now),
+      seenAt: now,
+    });
   }
 }

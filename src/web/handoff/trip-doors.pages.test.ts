@@ -8,10 +8,17 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { TripDoorsPages } from './trip-doors.pages';
 
 const eleanor = { firstName: 'Eleanor', lastName: 'Moss', email: 'guest@example.com' } as Guest;
-const theirs = aTrip({ packages: [aTripPackage({ packageCode: 'ON1-CYC-270412-007' })], passengers: [{ fullName: 'Ada Lindqvist', firstName: 'Ada', lastName: 'Lindqvist' }] });
+const theirs = aTrip({
+  packages: [aTripPackage({ packageCode: 'ON1-CYC-270412-007' })],
+  passengers: [{ fullName: 'Ada Lindqvist', firstName: 'Ada', lastName: 'Lindqvist' }],
+});
 
 /** Another house's engine, which takes a form. */
-async function openDoor(door: EngineDoor | undefined | Promise<never>, trip: Trip | undefined = theirs, query: object = {}) {
+async function openDoor(
+  door: EngineDoor | undefined | Promise<never>,
+  trip: Trip | undefined = theirs,
+  query: object = {},
+) {
   const asked: ReservationReference[] = [];
   const rendered: unknown[] = [];
   const redirects: [number, string][] = [];
@@ -20,12 +27,20 @@ async function openDoor(door: EngineDoor | undefined | Promise<never>, trip: Tri
     return door;
   };
   const pages = new TripDoorsPages({
-    trips: { getTrip: async (guest, reservationId) => (guest.contactId === 'eleanor' && reservationId === trip?.reservationId ? trip : undefined) },
+    trips: {
+      getTrip: async (guest, reservationId) =>
+        guest.contactId === 'eleanor' && reservationId === trip?.reservationId ? trip : undefined,
+    },
     guests: { getGuest: async () => eleanor },
     desk: { customerBooking: desk, fareBreakdown: desk },
-    renderer: { render: async (_req: Request, _res: Response, { props }: { props: unknown }) => void rendered.push(props) } as unknown as PageRenderer,
+    renderer: {
+      render: async (_req: Request, _res: Response, { props }: { props: unknown }) => void rendered.push(props),
+    } as unknown as PageRenderer,
   });
-  const req = { query: { reservationId: '100200', ...query }, session: { guest: { contactId: 'eleanor' } } } as unknown as Request;
+  const req = {
+    query: { reservationId: '100200', ...query },
+    session: { guest: { contactId: 'eleanor' } },
+  } as unknown as Request;
   const res = { redirect: (status: number, to: string) => void redirects.push([status, to]) } as unknown as Response;
   return { pages, req, res, asked, rendered, redirects };
 }
@@ -33,9 +48,23 @@ async function openDoor(door: EngineDoor | undefined | Promise<never>, trip: Tri
 describe('from a trip to another house’s engine', () => {
   it('ENG-07 H08 sends package, number, names and e-mail of the server’s own records in a form, whatever the address says', async () => {
     const fields = { packageCode: 'ON1-CYC-270412-007', confirmationNumber: '100200' };
-    const { pages, req, res, asked, rendered } = await openDoor({ kind: 'post', address: 'https://reserve.example/booking', fields }, theirs, { lastName: 'Forged', email: 'forged@example.com' });
+    const { pages, req, res, asked, rendered } = await openDoor(
+      { kind: 'post', address: 'https://reserve.example/booking', fields },
+      theirs,
+      { lastName: 'Forged', email: 'forged@example.com' },
+    );
     await pages.makePayment(req, res);
-    expect(asked).toEqual([{ reservationId: '100200', contactId: 'eleanor', failure: '/my-profile/trips/itinerary?reservationId=100200&tab=payment&ssoFailed=1', packageCode: 'ON1-CYC-270412-007', lastName: 'Lindqvist', firstName: 'Ada', email: 'guest@example.com' }]);
+    expect(asked).toEqual([
+      {
+        reservationId: '100200',
+        contactId: 'eleanor',
+        failure: '/my-profile/trips/itinerary?reservationId=100200&tab=payment&ssoFailed=1',
+        packageCode: 'ON1-CYC-270412-007',
+        lastName: 'Lindqvist',
+        firstName: 'Ada',
+        email: 'guest@example.com',
+      },
+    ]);
     expect(rendered).toEqual([{ way: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 } }]);
   });
 
@@ -62,7 +91,9 @@ describe('from a trip to another house’s engine', () => {
 
   it('ROL-04 asks the engine nothing about a trip that is not the guest’s', async () => {
     const { pages, req, res, asked } = await openDoor({ kind: 'redirect', address: '/x' }, undefined);
-    await expect(pages.makePayment({ ...req, query: { reservationId: '999' } } as unknown as Request, res)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      pages.makePayment({ ...req, query: { reservationId: '999' } } as unknown as Request, res),
+    ).rejects.toMatchObject({ status: 404 });
     expect(asked).toEqual([]);
   });
 });

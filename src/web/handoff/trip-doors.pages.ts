@@ -31,7 +31,9 @@ export class TripDoorsPages {
     const isPayable = tripCard(trip).hasMakePayment;
     const reference = await this.referenceTo(trip, guestOf(req).contactId);
     // Whoever wanted to pay is back where they were, with a word about it (H06).
-    const door = isPayable ? await this.parts.desk.customerBooking(reference).catch((error: unknown) => back(error, reference)) : undefined;
+    const door = isPayable
+      ? await this.parts.desk.customerBooking(reference).catch((error: unknown) => back(error, reference))
+      : undefined;
     await this.open(req, res, door ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
   };
 
@@ -56,7 +58,10 @@ export class TripDoorsPages {
     await this.parts.renderer.render(req, res, { at: paths.handoff.pressed, props: { way } });
   }
 
-  private async referenceTo({ reservationId, packages: [booked], passengers: [primary] }: Trip, contactId: string): Promise<ReservationReference> {
+  private async referenceTo(
+    { reservationId, packages: [booked], passengers: [primary] }: Trip,
+    contactId: string,
+  ): Promise<ReservationReference> {
     const guest = await this.parts.guests.getGuest(contactId);
     return {
       reservationId,

@@ -12,7 +12,10 @@ const checkLimitMs = 500;
 export class HealthRoutes {
   private isReady = false;
 
-  constructor(private readonly systems: readonly SystemCheck[], private readonly metrics: Metrics) {}
+  constructor(
+    private readonly systems: readonly SystemCheck[],
+    private readonly metrics: Metrics,
+  ) {}
 
   /** Ready means: started and not draining. A failing upstream does not take a node out (reliability E9). */
   setReady(isReady: boolean): void {
@@ -32,7 +35,11 @@ export class HealthRoutes {
         void this.answerEachSystem(res);
         return true;
       case '/metrics':
-        void this.metrics.render().then(({ contentType, text }) => res.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text));
+        void this.metrics
+          .render()
+          .then(({ contentType, text }) =>
+            res.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text),
+          );
         return true;
       default:
         return false;
@@ -40,7 +47,9 @@ export class HealthRoutes {
   }
 
   private async answerEachSystem(res: ServerResponse): Promise<void> {
-    const systems = await Promise.all(this.systems.map(async (system) => ({ name: system.name, status: await statusOf(system) })));
+    const systems = await Promise.all(
+      this.systems.map(async (system) => ({ name: system.name, status: await statusOf(system) })),
+    );
     const isWell = systems.every(({ status }) => status === 'ok');
     send(res, isWell ? 200 : 503, { status: isWell ? 'ok' : 'degraded', systems });
   }

@@ -5,7 +5,15 @@ import type { Metrics } from './metrics';
 const readOnceForMs = 500;
 
 /** How full the outbox of leads is, for an alert before anybody misses an answer. Counts only, asked once for all three. */
-export function addLeadFigures({ metrics, outbox, clock }: { readonly metrics: Metrics; readonly outbox: Pick<LeadOutbox, 'state'>; readonly clock: Clock }): void {
+export function addLeadFigures({
+  metrics,
+  outbox,
+  clock,
+}: {
+  readonly metrics: Metrics;
+  readonly outbox: Pick<LeadOutbox, 'state'>;
+  readonly clock: Clock;
+}): void {
   let readAt = -Infinity;
   let state: Promise<OutboxState> | undefined;
   const read = () => {
@@ -15,8 +23,21 @@ export function addLeadFigures({ metrics, outbox, clock }: { readonly metrics: M
     }
     return state;
   };
-  const age = ({ oldestWaitingSince }: OutboxState) => (oldestWaitingSince ? Math.max(0, (clock.now().getTime() - oldestWaitingSince.getTime()) / 1000) : 0);
-  metrics.addGauge({ name: 'landfall_leads_waiting', help: 'Leads that the CRM does not have yet', read: async () => (await read()).waiting });
-  metrics.addGauge({ name: 'landfall_leads_dead', help: 'Leads that were given up and wait for an operator', read: async () => (await read()).dead });
-  metrics.addGauge({ name: 'landfall_leads_oldest_seconds', help: 'Age of the oldest lead that waits', read: async () => age(await read()) });
+  const age = ({ oldestWaitingSince }: OutboxState) =>
+    oldestWaitingSince ? Math.max(0, (clock.now().getTime() - oldestWaitingSince.getTime()) / 1000) : 0;
+  metrics.addGauge({
+    name: 'landfall_leads_waiting',
+    help: 'Leads that the CRM does not have yet',
+    read: async () => (await read()).waiting,
+  });
+  metrics.addGauge({
+    name: 'landfall_leads_dead',
+    help: 'Leads that were given up and wait for an operator',
+    read: async () => (await read()).dead,
+  });
+  metrics.addGauge({
+    name: 'landfall_leads_oldest_seconds',
+    help: 'Age of the oldest lead that waits',
+    read: async () => age(await read()),
+  });
 }

@@ -42,14 +42,25 @@ export class Metrics {
       const end = this.requests.startTimer({ method: req.method });
       res.once('finish', () => {
         const route: unknown = req.route?.path;
-        end({ route: typeof route === 'string' ? route : Array.isArray(route) ? String(route[0]) : 'other', status: String(res.statusCode) });
+        end({
+          route: typeof route === 'string' ? route : Array.isArray(route) ? String(route[0]) : 'other',
+          status: String(res.statusCode),
+        });
       });
       next();
     };
   }
 
   /** A figure that is read when it is asked for. One that cannot be read is not a number, and hides no other. */
-  addGauge({ name, help, read }: { readonly name: string; readonly help: string; readonly read: () => Promise<number> }): void {
+  addGauge({
+    name,
+    help,
+    read,
+  }: {
+    readonly name: string;
+    readonly help: string;
+    readonly read: () => Promise<number>;
+  }): void {
     const gauge: Gauge = new Gauge({
       name,
       help,

@@ -15,27 +15,61 @@ const voyagesShown = 3;
 /** The next sailings, each voyage once: three cards with the same title would say nothing. */
 export function differentVoyages(sailings: readonly VoyageSailing[]): readonly VoyageSailing[] {
   const seen = new Set<string>();
-  return sailings.filter(({ voyage }) => !seen.has(voyage.voyageId) && seen.add(voyage.voyageId)).slice(0, voyagesShown);
+  return sailings
+    .filter(({ voyage }) => !seen.has(voyage.voyageId) && seen.add(voyage.voyageId))
+    .slice(0, voyagesShown);
 }
 
 /** Its own, then those of its voyages. */
-export const picturesOfRegion = ({ slug, picture }: Region, voyages: readonly Voyage[]) =>
-  [...(picture ? [picture] : []), ...voyages.filter(({ regionSlug }) => regionSlug === slug).flatMap(({ pictures }) => pictures)];
+export const picturesOfRegion = ({ slug, picture }: Region, voyages: readonly Voyage[]) => [
+  ...(picture ? [picture] : []),
+  ...voyages.filter(({ regionSlug }) => regionSlug === slug).flatMap(({ pictures }) => pictures),
+];
 
-export function toRegionTile({ region, voyages, picture }: { readonly region: Region; readonly voyages: readonly Voyage[]; readonly picture: PictureView | undefined }): RegionTileView {
+export function toRegionTile({
+  region,
+  voyages,
+  picture,
+}: {
+  readonly region: Region;
+  readonly voyages: readonly Voyage[];
+  readonly picture: PictureView | undefined;
+}): RegionTileView {
   const count = voyages.filter(({ regionSlug }) => regionSlug === region.slug).length;
-  return { slug: region.slug, href: hrefRegion(region.slug), name: region.name, countText: homeTexts.voyageCount(count), ...(picture ? { picture } : {}) };
+  return {
+    slug: region.slug,
+    href: hrefRegion(region.slug),
+    name: region.name,
+    countText: homeTexts.voyageCount(count),
+    ...(picture ? { picture } : {}),
+  };
 }
 
 /** CNT-26: title and image, and where it is told in full. What has no picture of its own cannot stand behind the words. */
-export function toHighlights(experiences: readonly Experience[], slugs: readonly string[], assets: BuiltAssets): readonly ExperienceHighlightView[] {
+export function toHighlights(
+  experiences: readonly Experience[],
+  slugs: readonly string[],
+  assets: BuiltAssets,
+): readonly ExperienceHighlightView[] {
   const chosen = slugs.flatMap((slug) => experiences.find((one) => one.slug === slug) ?? []);
   const pictures = distinctPictureViews(assets, { items: chosen.map((one) => one.pictures) });
   return chosen.flatMap(({ slug, categorySlug, title, subtitle }, index) => {
     const picture = pictures[index];
-    return picture ? [{ title, text: subtitle, picture, action: { label: homeTexts.aboutExperience, href: hrefExperience(categorySlug, slug) } }] : [];
+    return picture
+      ? [
+          {
+            title,
+            text: subtitle,
+            picture,
+            action: { label: homeTexts.aboutExperience, href: hrefExperience(categorySlug, slug) },
+          },
+        ]
+      : [];
   });
 }
 
 /** `{vessel}` in an address of the content stands for the configured slug (H39). */
-export const placeVessel = ({ label, href }: ContentAction, vessel: string): ContentAction => ({ label, href: href.replace('{vessel}', encodeURIComponent(vessel)) });
+export const placeVessel = ({ label, href }: ContentAction, vessel: string): ContentAction => ({
+  label,
+  href: href.replace('{vessel}', encodeURIComponent(vessel)),
+});

@@ -7,7 +7,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const open = async (cookie?: string) => (await fetch(server.url, cookie === undefined ? {} : { headers: { cookie } })).text();
+const open = async (cookie?: string) =>
+  (await fetch(server.url, cookie === undefined ? {} : { headers: { cookie } })).text();
 
 describe('the front door', () => {
   it('CNT-11 ROL-01 shows a visitor what concerns visitors, a guest what concerns guests', async () => {
@@ -22,7 +23,19 @@ describe('the front door', () => {
 
   it('ROU-31 leads to every part of the site', async () => {
     const html = await open();
-    const parts = ['/voyages', '/destinations/greek-isles', '/vessels/four-seasons-1', '/vessels/four-seasons-1/suites', '/shore-and-sea-experiences', '/culinary-and-beverage', '/life-onboard', '/stories', '/news', '/faq', '/voyage-extensions'];
+    const parts = [
+      '/voyages',
+      '/destinations/greek-isles',
+      '/vessels/four-seasons-1',
+      '/vessels/four-seasons-1/suites',
+      '/shore-and-sea-experiences',
+      '/culinary-and-beverage',
+      '/life-onboard',
+      '/stories',
+      '/news',
+      '/faq',
+      '/voyage-extensions',
+    ];
     for (const href of parts) expect(html).toContain(`href="${href}"`);
   });
 

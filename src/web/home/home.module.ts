@@ -11,15 +11,21 @@ import { PageRenderer } from '../rendering/page-renderer';
 import { HomePages } from './home.pages';
 
 export const homeModule = new ContainerModule(({ bind }) => {
-  bind(HomePages).toDynamicValue((context) => new HomePages({
-    library: context.get<ContentLibrary>(ContentLibrary),
-    findVoyages: context.get(FindVoyages),
-    content: context.get<VoyageContent>(VoyageContent),
-    excursions: context.get<ExcursionContent>(ExcursionContent),
-    assets: context.get(BuiltAssets),
-    heads: context.get(PageHeads),
-    renderer: context.get(PageRenderer),
-    vessel: context.get<Config>(tokens.config).policy.vesselSlug,
-    line: { name: context.get<string>(tokens.lineName), ...context.get<{ readonly phone: string; readonly email: string }>(tokens.lineContact) },
-  }));
+  bind(HomePages).toDynamicValue(
+    (context) =>
+      new HomePages({
+        library: context.get<ContentLibrary>(ContentLibrary),
+        findVoyages: context.get(FindVoyages),
+        content: context.get<VoyageContent>(VoyageContent),
+        excursions: context.get<ExcursionContent>(ExcursionContent),
+        assets: context.get(BuiltAssets),
+        heads: context.get(PageHeads),
+        renderer: context.get(PageRenderer),
+        vessel: context.get<Config>(tokens.config).policy.vesselSlug,
+        line: {
+          name: context.get<string>(tokens.lineName),
+          ...context.get<{ readonly phone: string; readonly email: string }>(tokens.lineContact),
+        },
+      }),
+  );
 });

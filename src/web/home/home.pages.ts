@@ -47,41 +47,89 @@ export class HomePages {
   readonly home = async (req: Request, res: Response): Promise<void> => {
     const { heads, renderer, line } = this.parts;
     const sources = await this.read();
-    const head = heads.head({ path: paths.home, pictureName: sources.home.slides[0].picture.name, jsonLd: lineJsonLd(line, (path) => heads.absolute(path)) });
-    await renderer.render(req, res, { props: { head, ...(await this.toProps(sources)) }, cache: { tags: ['price', 'content'] } });
+    const head = heads.head({
+      path: paths.home,
+      pictureName: sources.home.slides[0].picture.name,
+      jsonLd: lineJsonLd(line, (path) => heads.absolute(path)),
+    });
+    await renderer.render(req, res, {
+      props: { head, ...(await this.toProps(sources)) },
+      cache: { tags: ['price', 'content'] },
+    });
   };
 
   private async read(): Promise<HomeSources> {
     const { library, findVoyages, content } = this.parts;
     const [home, { sailings, regions }, voyages, suites, stories] = await Promise.all([
-      library.getHome(), findVoyages.run(), content.findVoyages(), content.findSuites(), library.findStories(),
+      library.getHome(),
+      findVoyages.run(),
+      content.findVoyages(),
+      content.findSuites(),
+      library.findStories(),
     ]);
-    return { home, sailings, regions, voyages: voyages.filter(({ isPublished }) => isPublished), suites, stories: stories.slice(0, storiesShown) };
+    return {
+      home,
+      sailings,
+      regions,
+      voyages: voyages.filter(({ isPublished }) => isPublished),
+      suites,
+      stories: stories.slice(0, storiesShown),
+    };
   }
 
   /** No picture stands for two things: what the line chose for its front door comes first, then whatever is still free. */
   private async toProps(sources: HomeSources): Promise<Omit<HomePageProps, 'frame' | 'head'>> {
     const { assets, vessel } = this.parts;
     const { home, sailings, regions, voyages, suites, stories } = sources;
-    const chosen = [...home.slides.map(({ picture }) => picture), home.yacht.picture, home.yacht.detail, home.highlights.picture, home.table.picture];
+    const chosen = [
+      ...home.slides.map(({ picture }) => picture),
+      home.yacht.picture,
+      home.yacht.detail,
+      home.highlights.picture,
+      home.table.picture,
+    ];
     const next = differentVoyages(sailings);
     const free = distinctPictureViews(assets, {
-      items: [...next.map(({ voyage }) => voyage.pictures), ...regions.map((region) => picturesOfRegion(region, voyages)), ...stories.map(({ pictures }) => pictures)],
+      items: [
+        ...next.map(({ voyage }) => voyage.pictures),
+        ...regions.map((region) => picturesOfRegion(region, voyages)),
+        ...stories.map(({ pictures }) => pictures),
+      ],
       taken: chosen.map(({ name }) => name),
     });
-    const [voyagePictures, regionPictures, storyPictures] = [free.slice(0, next.length), free.slice(next.length, next.length + regions.length), free.slice(next.length + regions.length)];
+    const [voyagePictures, regionPictures, storyPictures] = [
+      free.slice(0, next.length),
+      free.slice(next.length, next.length + regions.length),
+      free.slice(next.length + regions.length),
+    ];
     const view = ({ name, alt }: { readonly name: string; readonly alt: string }) => assets.picture(name, alt);
     return {
       title: home.title,
       description: home.description,
-      slides: home.slides.map(({ picture, action, ...slide }) => ({ ...slide, picture: view(picture), action: placeVessel(action, vessel) })),
+      slides: home.slides.map(({ picture, action, ...slide }) => ({
+        ...slide,
+        picture: view(picture),
+        action: placeVessel(action, vessel),
+      })),
       opening: home.opening,
-      voyages: next.map((found, index) => ({ ...toVoyageCard(found, assets), ...(voyagePictures[index] ? { picture: voyagePictures[index] } : {}) })),
+      voyages: next.map((found, index) => ({
+        ...toVoyageCard(found, assets),
+        ...(voyagePictures[index] ? { picture: voyagePictures[index] } : {}),
+      })),
       regions: regions.map((region, index) => toRegionTile({ region, voyages, picture: regionPictures[index] })),
-      yacht: { ...home.yacht, picture: view(home.yacht.picture), detail: view(home.yacht.detail), stats: yachtStats(suites), vessel },
+      yacht: {
+        ...home.yacht,
+        picture: view(home.yacht.picture),
+        detail: view(home.yacht.detail),
+        stats: yachtStats(suites),
+        vessel,
+      },
       highlights: await this.toHighlights(home),
       table: { ...home.table, picture: view(home.table.picture), ...(await this.chefOf(home)) },
-      stories: { ...home.stories, articles: stories.map((story, index) => toRelatedArticle(story, storyPictures[index])) },
+      stories: {
+        ...home.stories,
+        articles: stories.map((story, index) => toRelatedArticle(story, storyPictures[index])),
+      },
       cards: home.cards,
     };
   }
@@ -89,7 +137,11 @@ export class HomePages {
   private async toHighlights({ highlights }: HomeContent): Promise<HomePageProps['highlights']> {
     const { excursions, assets } = this.parts;
     const { experienceSlugs, picture, ...told } = highlights;
-    return { ...told, picture: assets.picture(picture.name, picture.alt), experiences: toHighlights(await excursions.findExperiences(), experienceSlugs, assets) };
+    return {
+      ...told,
+      picture: assets.picture(picture.name, picture.alt),
+      experiences: toHighlights(await excursions.findExperiences(), experienceSlugs, assets),
+    };
   }
 
   private async chefOf({ table }: HomeContent): Promise<{ readonly name?: string; readonly role?: string }> {

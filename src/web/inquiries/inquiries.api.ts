@@ -8,6 +8,13 @@ export class InquiriesApi {
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const inquiries = await this.inquiries.find(guestOf(req).contactId);
-    res.json(inquiries.map(({ id, madeAt, itineraryId = '', suite }) => ({ id, createdDate: madeAt.toISOString(), voyageId: itineraryId, fullSuiteName: suite?.name ?? '' })));
+    res.json(
+      inquiries.map(({ id, madeAt, itineraryId = '', suite }) => ({
+        id,
+        createdDate: madeAt.toISOString(),
+        voyageId: itineraryId,
+        fullSuiteName: suite?.name ?? '',
+      })),
+    );
   };
 }

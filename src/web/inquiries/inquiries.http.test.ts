@@ -10,8 +10,13 @@ let eleanor: ApiClient;
 let itineraryId: string;
 beforeAll(async () => {
   server = await startServer({ env: { TRUST_PROXY: '1' } });
-  [james, eleanor] = await Promise.all([signIn(server.url, 'newcomer@example.com', { address: '198.51.110.1' }), signIn(server.url, 'guest@example.com', { address: '198.51.110.2' })]);
-  itineraryId = ((await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string }[])[0]?.itineraryId ?? '';
+  [james, eleanor] = await Promise.all([
+    signIn(server.url, 'newcomer@example.com', { address: '198.51.110.1' }),
+    signIn(server.url, 'guest@example.com', { address: '198.51.110.2' }),
+  ]);
+  itineraryId =
+    ((await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string }[])[0]
+      ?.itineraryId ?? '';
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -21,7 +26,12 @@ const asBrowser = (client: ApiClient) => {
   for (const [name, value] of client.jar) browser.adopt(name, value);
   return browser;
 };
-const changeCrm = (state: string) => fetch(`${server.url}/dev/crm`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+const changeCrm = (state: string) =>
+  fetch(`${server.url}/dev/crm`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state }),
+  });
 
 interface Inquiry {
   readonly id: string;
@@ -33,7 +43,15 @@ const listOf = async (client: ApiClient) => {
   const answer = await client.get('/api/inquiries');
   const body = (await answer.json()) as readonly Inquiry[];
   const contract = await ApiContract.of(server.url);
-  expect(contract.faultsOf({ method: 'GET', path: '/api/inquiries', status: answer.status, contentType: answer.headers.get('content-type') ?? '', body })).toEqual([]);
+  expect(
+    contract.faultsOf({
+      method: 'GET',
+      path: '/api/inquiries',
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body,
+    }),
+  ).toEqual([]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   return body;
 };
@@ -48,16 +66,34 @@ async function untilThereAre(count: number, client: ApiClient): Promise<readonly
 }
 const inquire = async (about: object, submissionId: string) => {
   const token = await solveBotCheck(server.url, 'enquire-now-itinerary');
-  return james.post('/api/enquire-now-itinerary', { country: 'GB', zip: 'SW1A 1AA', phone: '+442079460142', country_code: 'GB', numberOfPassengers: '2', notes: '', yachtConsent: '1', ...about, token, submissionId });
+  return james.post('/api/enquire-now-itinerary', {
+    country: 'GB',
+    zip: 'SW1A 1AA',
+    phone: '+442079460142',
+    country_code: 'GB',
+    numberOfPassengers: '2',
+    notes: '',
+    yachtConsent: '1',
+    ...about,
+    token,
+    submissionId,
+  });
 };
 
 describe('My Inquiries', () => {
   it('INQ-03 API-20 is empty for who asked nothing, with a way on, and for guests only', async () => {
     expect(await listOf(james)).toEqual([]);
     const empty = await asBrowser(james).open(page);
-    expect([empty.words[0], empty.html.includes('Make an Inquiry'), hrefOf(empty.html, 'Inquire now')]).toEqual(['My Inquiries', true, '/inquire-now']);
+    expect([empty.words[0], empty.html.includes('Make an Inquiry'), hrefOf(empty.html, 'Inquire now')]).toEqual([
+      'My Inquiries',
+      true,
+      '/inquire-now',
+    ]);
     expect((await fetch(`${server.url}/api/inquiries`)).status).toBe(401);
-    expect(await new FormBrowser(server.url).open(page)).toMatchObject({ status: 302, location: '/login?returnUrl=%2Fmy-profile%2Finquiries' });
+    expect(await new FormBrowser(server.url).open(page)).toMatchObject({
+      status: 302,
+      location: '/login?returnUrl=%2Fmy-profile%2Finquiries',
+    });
   });
 
   it('INQ-02 INQ-04 D2 has an inquiry once it is delivered, once, with a quote that knows what it is about', async () => {
@@ -76,12 +112,22 @@ describe('My Inquiries', () => {
     expect(html).toMatch(/Inquiry made - \d+ \w+ 20\d\d/);
     const quote = hrefOf(html, 'Request Quote');
     expect(quote).toBe(`/inquire-now?${new URLSearchParams({ itineraryId, suiteId: 'BR-I,SV' }).toString()}`);
-    expect(hiddenFields((await browser.open(quote ?? '')).html)).toMatchObject({ itineraryId, suiteId: 'BR-I,SV', suiteName: 'Seaview Suite' });
+    expect(hiddenFields((await browser.open(quote ?? '')).html)).toMatchObject({
+      itineraryId,
+      suiteId: 'BR-I,SV',
+      suiteName: 'Seaview Suite',
+    });
   }, 30_000);
 
   it('INQ-01 keeps the tab in the address, and shows under it what names such a thing', async () => {
     const browser = asBrowser(eleanor);
-    const cardsAt = async (tab: string) => [...(await browser.open(`${page}${tab}`)).html.matchAll(/inquiry-card__title/g)].length;
-    expect([await cardsAt(''), await cardsAt('?tab=VOYAGE'), await cardsAt('?tab=SUITE'), await cardsAt('?tab=HAT')]).toEqual([3, 2, 2, 3]);
+    const cardsAt = async (tab: string) =>
+      [...(await browser.open(`${page}${tab}`)).html.matchAll(/inquiry-card__title/g)].length;
+    expect([
+      await cardsAt(''),
+      await cardsAt('?tab=VOYAGE'),
+      await cardsAt('?tab=SUITE'),
+      await cardsAt('?tab=HAT'),
+    ]).toEqual([3, 2, 2, 3]);
   });
 });

@@ -36,28 +36,53 @@ export class InquiriesPages {
     const { contactId } = guestOf(req);
     const type = readInquiryTab(req.query['tab']);
     const [panel, content, { side }] = await Promise.all([
-      readPanel(this.parts.inquiries.find(contactId), (error) => req.log.warn({ err: error }, 'the inquiries of a guest could not be read')),
+      readPanel(this.parts.inquiries.find(contactId), (error) =>
+        req.log.warn({ err: error }, 'the inquiries of a guest could not be read'),
+      ),
       this.readContent(req),
       this.parts.side.read(req),
     ]);
-    const list = panel.kind === 'ready'
-      ? this.print(req, panel.value.filter((inquiry) => isInquiryOf(type, inquiry)), { type, content })
-      : { kind: 'failed' as const, retryHref: hrefInquiries({ tab: type }) };
+    const list =
+      panel.kind === 'ready'
+        ? this.print(
+            req,
+            panel.value.filter((inquiry) => isInquiryOf(type, inquiry)),
+            { type, content },
+          )
+        : { kind: 'failed' as const, retryHref: hrefInquiries({ tab: type }) };
     const props: Omit<InquiriesPageProps, 'frame'> = { side, tabs: inquiryTabViews(type), list };
     await this.parts.renderer.render(req, res, { props });
   };
 
   private async readContent(req: Request): Promise<InquiryContent> {
     const { content } = this.parts;
-    const reading = Promise.all([content.findVoyages(), content.findSuites()]).then(([voyages, suites]) => ({ voyages, suites }));
-    const panel = await readPanel(reading, (error) => req.log.warn({ err: error }, 'what inquiries are about could not be read'));
+    const reading = Promise.all([content.findVoyages(), content.findSuites()]).then(([voyages, suites]) => ({
+      voyages,
+      suites,
+    }));
+    const panel = await readPanel(reading, (error) =>
+      req.log.warn({ err: error }, 'what inquiries are about could not be read'),
+    );
     return panel.kind === 'ready' ? panel.value : { voyages: [], suites: [] };
   }
 
-  private print(req: Request, inquiries: readonly Inquiry[], { type, content }: { readonly type: InquiryType | undefined; readonly content: InquiryContent }): InquiriesView {
-    const { assets, policy: { vesselSlug }, officeTimeZone: timeZone } = this.parts;
-    const { show } = readListAddress({ show: req.query['show'] }, { categories: [], firstShown: cardsAtOnce, moreShown: cardsAtOnce, countOf: () => inquiries.length });
-    const printed = inquiries.slice(0, show).map((inquiry) => toInquiryCard(inquiry, { ...content, vessel: vesselSlug, timeZone }));
+  private print(
+    req: Request,
+    inquiries: readonly Inquiry[],
+    { type, content }: { readonly type: InquiryType | undefined; readonly content: InquiryContent },
+  ): InquiriesView {
+    const {
+      assets,
+      policy: { vesselSlug },
+      officeTimeZone: timeZone,
+    } = this.parts;
+    const { show } = readListAddress(
+      { show: req.query['show'] },
+      { categories: [], firstShown: cardsAtOnce, moreShown: cardsAtOnce, countOf: () => inquiries.length },
+    );
+    const printed = inquiries
+      .slice(0, show)
+      .map((inquiry) => toInquiryCard(inquiry, { ...content, vessel: vesselSlug, timeZone }));
     const pictures = distinctPictureViews(assets, { items: printed.map((one) => one.pictures) });
     const next = inquiries[show];
     return {
@@ -69,7 +94,14 @@ export class InquiriesPages {
       }),
       askHref: hrefInquireNow(),
       look: { href: type === 'SUITE' ? hrefSuites(vesselSlug) : paths.voyages.list, label: texts.look[type ?? 'all'] },
-      ...(next ? { more: { href: `${hrefInquiries({ tab: type, show: show + cardsAtOnce })}#inquiry-${next.id}`, text: texts.shown(printed.length, inquiries.length) } } : {}),
+      ...(next
+        ? {
+            more: {
+              href: `${hrefInquiries({ tab: type, show: show + cardsAtOnce })}#inquiry-${next.id}`,
+              text: texts.shown(printed.length, inquiries.length),
+            },
+          }
+        : {}),
     };
   }
 }

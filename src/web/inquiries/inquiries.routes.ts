@@ -6,5 +6,7 @@ import { getInquiriesOperation } from './inquiries.schema';
 
 export const inquiriesRoutes = (pages: InquiriesPages, api: InquiriesApi): FeatureRoutes => ({
   pages: [{ method: 'get', path: paths.inquiries.list, handler: pages.show, access: 'guest' }],
-  api: [{ method: 'get', path: '/api/inquiries', operation: getInquiriesOperation, handler: api.find, access: 'guest' }],
+  api: [
+    { method: 'get', path: '/api/inquiries', operation: getInquiriesOperation, handler: api.find, access: 'guest' },
+  ],
 });

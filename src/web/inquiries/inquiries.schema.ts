@@ -4,7 +4,10 @@ import type { ApiOperation } from '../routing/api-operation';
 const inquirySchema = Joi.object({
   id: Joi.string().required(),
   createdDate: Joi.string().isoDate().required().description('When the form was sent.'),
-  voyageId: Joi.string().allow('').required().description('The itinerary id of the sailing that it is about; empty where it is about none.'),
+  voyageId: Joi.string()
+    .allow('')
+    .required()
+    .description('The itinerary id of the sailing that it is about; empty where it is about none.'),
   fullSuiteName: Joi.string().allow('').required().description('The suite’s name; empty where it is about none.'),
 });
 

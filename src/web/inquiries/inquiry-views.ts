@@ -31,7 +31,11 @@ export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurrounding
   const suiteName = known?.title ?? suite?.name;
   const voyageTitle = itineraryId === undefined ? undefined : (voyage?.title ?? texts.voyageGone);
   const title = extension?.name ?? voyageTitle ?? suiteName ?? texts.general;
-  const href = voyage?.isPublished ? hrefVoyage(voyage.slug, itineraryId) : voyageTitle === undefined && known ? hrefSuite(surroundings.vessel, known.slug) : undefined;
+  const href = voyage?.isPublished
+    ? hrefVoyage(voyage.slug, itineraryId)
+    : voyageTitle === undefined && known
+      ? hrefSuite(surroundings.vessel, known.slug)
+      : undefined;
   return {
     card: {
       id,
@@ -43,7 +47,12 @@ export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurrounding
       ],
       date: formatLongDate(todayIn(surroundings.timeZone, madeAt)),
       madeAt: madeAt.toISOString(),
-      quoteHref: extension ? hrefExtensionInquiry(extension.slug) : hrefInquireNow({ ...(itineraryId === undefined ? {} : { itineraryId }), ...(suite ? { suiteId: suite.suiteId } : {}) }),
+      quoteHref: extension
+        ? hrefExtensionInquiry(extension.slug)
+        : hrefInquireNow({
+            ...(itineraryId === undefined ? {} : { itineraryId }),
+            ...(suite ? { suiteId: suite.suiteId } : {}),
+          }),
       engraving: { seed: itineraryId ?? suite?.suiteId ?? id, subject: 'sea', title },
     },
     pictures: [...(voyage?.pictures ?? []), ...(known?.pictures ?? [])],
@@ -52,5 +61,9 @@ export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurrounding
 
 export const inquiryTabViews = (current: InquiryType | undefined): readonly Tab[] => [
   { label: texts.all, href: hrefInquiries(), isCurrent: current === undefined },
-  ...inquiryTypes.map((type) => ({ label: texts.types[type], href: hrefInquiries({ tab: type }), isCurrent: type === current })),
+  ...inquiryTypes.map((type) => ({
+    label: texts.types[type],
+    href: hrefInquiries({ tab: type }),
+    isCurrent: type === current,
+  })),
 ];

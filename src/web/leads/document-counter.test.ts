@@ -7,14 +7,31 @@ afterEach(async () => {
   office = undefined;
 });
 
-const eleanor = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+13055550142', countryCode: 'US', recordTypeName: 'Guest', isOwnedByConsultant: false };
-const documents = ['deck-plans', 'season'].map((slug) => ({ slug, title: `Book of ${slug}`, description: 'Every suite.', formId: 'deck-plans', thankYouUrl: '/thank-you' }));
+const eleanor = {
+  contactId: 'C-1',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  email: 'guest@example.com',
+  phone: '+13055550142',
+  countryCode: 'US',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: false,
+};
+const documents = ['deck-plans', 'season'].map((slug) => ({
+  slug,
+  title: `Book of ${slug}`,
+  description: 'Every suite.',
+  formId: 'deck-plans',
+  thankYouUrl: '/thank-you',
+}));
 
 /** A book of one page; it counts how often it was drawn, and fails while it is told to. */
 function aBook(slug: string) {
   const book = { drawn: 0, fails: false };
   const source: DocumentSource = {
-    title: `Book of ${slug}`, lineName: 'Ondine Yachts', fileName: `Ondine Yachts - ${slug}.pdf`,
+    title: `Book of ${slug}`,
+    lineName: 'Ondine Yachts',
+    fileName: `Ondine Yachts - ${slug}.pdf`,
     pages: async () => {
       book.drawn += 1;
       if (book.fails) throw new Error('no inventory');
@@ -31,7 +48,12 @@ async function open(parts: Parameters<typeof aLeadOffice>[0] = {}) {
   const ask = async (path: string) => {
     const answer = await fetch(`${url}${path}`, { redirect: 'manual' });
     const bytes = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, location: answer.headers.get('location'), headers: answer.headers, isPdf: bytes.subarray(0, 5).toString() === '%PDF-' };
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      headers: answer.headers,
+      isPdf: bytes.subarray(0, 5).toString() === '%PDF-',
+    };
   };
   const receiptOf = async (slug: string) => {
     const { location } = await postForm(`/documents/${slug}`, { document: slug });
@@ -40,7 +62,8 @@ async function open(parts: Parameters<typeof aLeadOffice>[0] = {}) {
   return { ...office, book, ask, receiptOf };
 }
 
-const file = (slug: string, receipt?: string) => `/documents/${slug}/file${receipt === undefined ? '' : `?receipt=${encodeURIComponent(receipt)}`}`;
+const file = (slug: string, receipt?: string) =>
+  `/documents/${slug}/file${receipt === undefined ? '' : `?receipt=${encodeURIComponent(receipt)}`}`;
 
 describe('a gated document', () => {
   it('FRM-08 is handed to a guest at once, by name, and kept by nobody', async () => {
@@ -48,19 +71,29 @@ describe('a gated document', () => {
     const { status, headers, isPdf } = await ask(file('deck-plans'));
     expect([status, isPdf, headers.get('content-type')]).toEqual([200, true, 'application/pdf']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="Ondine Yachts - deck-plans.pdf"');
-    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      'private, no-store',
+      'no-referrer',
+    ]);
   });
 
   it('FRM-08 leads a guest from its page to its thanks, which need no receipt', async () => {
     const { get } = await open({ guest: eleanor });
     const { status, location } = await get('/documents/deck-plans');
     expect([status, location]).toEqual([302, '/thank-you?document=deck-plans']);
-    expect((await get(location ?? '')).body).toMatchObject({ title: 'Book of deck-plans', actions: [{ href: '/documents/deck-plans/file' }] });
+    expect((await get(location ?? '')).body).toMatchObject({
+      title: 'Book of deck-plans',
+      actions: [{ href: '/documents/deck-plans/file' }],
+    });
   });
 
   it('FRM-01 sends whoever has neither to its form', async () => {
     const { ask } = await open();
-    expect(await ask(file('deck-plans'))).toMatchObject({ status: 303, location: '/documents/deck-plans', isPdf: false });
+    expect(await ask(file('deck-plans'))).toMatchObject({
+      status: 303,
+      location: '/documents/deck-plans',
+      isPdf: false,
+    });
     expect((await ask(file('none'))).status).toBe(404);
   });
 
@@ -86,7 +119,8 @@ describe('a gated document', () => {
     const receipt = await receiptOf('deck-plans');
     const other = await receiptOf('season');
     const changed = `${receipt.slice(0, -2)}${receipt.endsWith('AA') ? 'BB' : 'AA'}`;
-    for (const wrong of [other, changed, '', 'x', 'a'.repeat(5_000), '{"slug":"deck-plans","until":9e15}']) expect([wrong.slice(0, 9), (await ask(file('deck-plans', wrong))).status]).toEqual([wrong.slice(0, 9), 303]);
+    for (const wrong of [other, changed, '', 'x', 'a'.repeat(5_000), '{"slug":"deck-plans","until":9e15}'])
+      expect([wrong.slice(0, 9), (await ask(file('deck-plans', wrong))).status]).toEqual([wrong.slice(0, 9), 303]);
     expect((await ask(`${file('deck-plans', receipt)}&receipt=${receipt}`)).isPdf).toBe(false);
     expect((await ask(file('season', other))).isPdf).toBe(true);
   });
@@ -111,9 +145,14 @@ describe('a gated document', () => {
 
   it('FRM-01 gives no receipt to another site, nor for a document that nobody makes', async () => {
     const [first, second] = documents;
-    const elsewhere = [{ ...first, thankYouUrl: 'https://partner.example/thanks' }, { ...second, slug: 'unmade' }] as typeof documents;
+    const elsewhere = [
+      { ...first, thankYouUrl: 'https://partner.example/thanks' },
+      { ...second, slug: 'unmade' },
+    ] as typeof documents;
     const { postForm, get, ask } = await open({ documents: elsewhere });
-    expect((await postForm('/documents/deck-plans', { document: 'deck-plans' })).location).toBe('https://partner.example/thanks');
+    expect((await postForm('/documents/deck-plans', { document: 'deck-plans' })).location).toBe(
+      'https://partner.example/thanks',
+    );
     expect((await postForm('/documents/unmade', { document: 'unmade' })).location).toBe('/thank-you');
     expect((await get('/thank-you?document=unmade')).body.title).toBe('Thank you');
     expect((await ask(file('unmade'))).status).toBe(404);

@@ -38,12 +38,18 @@ export class DocumentCounter {
     const document = typeof slug === 'string' ? this.parts.forms.getDocument(slug) : undefined;
     if (!document || !this.parts.library.has(document.slug) || !this.isEntitled(req, document.slug)) return undefined;
     const made = await this.parts.library.get(document.slug).catch(() => undefined);
-    return { document, href: hrefDocumentFile(document.slug, typeof receipt === 'string' && !isGuest(req) ? receipt : undefined), ...(made ? { made } : {}) };
+    return {
+      document,
+      href: hrefDocumentFile(document.slug, typeof receipt === 'string' && !isGuest(req) ? receipt : undefined),
+      ...(made ? { made } : {}),
+    };
   }
 
   /** Where the form of a document leads: its own thank-you page with the receipt, when that page is ours. */
   wayOn({ slug, thankYouUrl }: GatedDocument): string {
-    return this.isHandedOver({ slug, thankYouUrl }) ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.receipts.give(slug) }) : thankYouUrl;
+    return this.isHandedOver({ slug, thankYouUrl })
+      ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.receipts.give(slug) })
+      : thankYouUrl;
   }
 
   /** A guest needs no receipt (FRM-08). */

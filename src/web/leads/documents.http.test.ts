@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Nobody reads and answers within the three seconds that a program needs. */
-const readTheQuestion = () => fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + 4_000).toISOString() }) });
+const readTheQuestion = () =>
+  fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + 4_000).toISOString() }),
+  });
 /** A book with a picture of its own for each voyage, still quick on a telephone. */
 const mostBytes = 4_000_000;
 const bookOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -20,7 +25,13 @@ describe('the documents of the sample line', () => {
     const visitor = new FormBrowser(server.url);
     const page = await visitor.open('/documents/deck-plans');
     await readTheQuestion();
-    const sent = await visitor.open('/documents/deck-plans', { ...filledForm(page.html), first_name: 'Ada', last_name: 'Marlow', email: 'ada.reads@example.com', yachtConsent: '1' });
+    const sent = await visitor.open('/documents/deck-plans', {
+      ...filledForm(page.html),
+      first_name: 'Ada',
+      last_name: 'Marlow',
+      email: 'ada.reads@example.com',
+      yachtConsent: '1',
+    });
     expect(sent.status).toBe(303);
     const thanks = await visitor.open(sent.location ?? '');
     expect(thanks.html).toMatch(/PDF, \d+ pages, \d\.\d MB/);

@@ -22,11 +22,14 @@ import { printPictures } from './documents/print-pictures';
 export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DocumentSources).toDynamicValue(openSources);
   bind(DocumentLibrary).toDynamicValue(openLibrary);
-  bind(DocumentCounter).toDynamicValue((context) => new DocumentCounter({
-    forms: context.get<LeadForms>(LeadForms),
-    library: context.get(DocumentLibrary),
-    receipts: new DocumentReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
-  }));
+  bind(DocumentCounter).toDynamicValue(
+    (context) =>
+      new DocumentCounter({
+        forms: context.get<LeadForms>(LeadForms),
+        library: context.get(DocumentLibrary),
+        receipts: new DocumentReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+      }),
+  );
 });
 
 function openSources(context: ResolutionContext): DocumentSources {

@@ -23,7 +23,13 @@ interface Visitor {
  * without script is not on it: they send the form to its own page, which asks, with everything that was typed.
  */
 export class LeadBlock {
-  constructor(private readonly parts: { readonly places: LeadPlaces; readonly botChecks: Pick<BotCheckDesk, 'view'>; readonly geo: GeoLists }) {}
+  constructor(
+    private readonly parts: {
+      readonly places: LeadPlaces;
+      readonly botChecks: Pick<BotCheckDesk, 'view'>;
+      readonly geo: GeoLists;
+    },
+  ) {}
 
   /** Undefined: there is no such form. */
   of(formId: string, visitor: Visitor): LeadBlockView | undefined {
@@ -32,12 +38,26 @@ export class LeadBlock {
     const { botChecks, geo } = this.parts;
     const action = isSpecified(formId) ? pageOf[formId] : hrefForm(formId);
     const { title } = place.form;
-    return { title, form: toLeadForm({ place, geo, action, botCheck: botChecks.view, isGuest: visitor.isGuest, isSent: false, sent: {}, carried: namesOf(place) }) };
+    return {
+      title,
+      form: toLeadForm({
+        place,
+        geo,
+        action,
+        botCheck: botChecks.view,
+        isGuest: visitor.isGuest,
+        isSent: false,
+        sent: {},
+        carried: namesOf(place),
+      }),
+    };
   }
 
   private placeOf(formId: string, { isGuest }: Visitor): LeadPlace | undefined {
     const { places } = this.parts;
     if (!isSpecified(formId)) return places.configuredIds().includes(formId) ? places.configured(formId) : undefined;
-    return formId === 'inquire-now' || formId === 'enquire-now-itinerary' ? places.inquiry(isGuest) : places.specified(formId);
+    return formId === 'inquire-now' || formId === 'enquire-now-itinerary'
+      ? places.inquiry(isGuest)
+      : places.specified(formId);
   }
 }

@@ -9,15 +9,44 @@ const longestKey = 200;
 
 /** Fields that every lead form takes beside its own (FRM-32). */
 const carriedFields = {
-  token: Joi.string().allow('').max(longestToken).default('').description('The solved bot check: base64 of JSON { challenge, solution }.'),
-  submissionId: Joi.string().allow('').max(longestKey).description('A UUID made by the page. A repeat with it answers as the first did, and nothing is sent twice. The header Idempotency-Key does the same.'),
-  pageUrl: Joi.string().allow('').max(2_048).warn().description('The page that the form stood on; addresses of other sites are dropped.'),
-  retURL: Joi.string().allow('').max(2_048).warn().description('Where to go afterwards: a path of this site; others are dropped.'),
+  token: Joi.string()
+    .allow('')
+    .max(longestToken)
+    .default('')
+    .description('The solved bot check: base64 of JSON { challenge, solution }.'),
+  submissionId: Joi.string()
+    .allow('')
+    .max(longestKey)
+    .description(
+      'A UUID made by the page. A repeat with it answers as the first did, and nothing is sent twice. The header Idempotency-Key does the same.',
+    ),
+  pageUrl: Joi.string()
+    .allow('')
+    .max(2_048)
+    .warn()
+    .description('The page that the form stood on; addresses of other sites are dropped.'),
+  retURL: Joi.string()
+    .allow('')
+    .max(2_048)
+    .warn()
+    .description('Where to go afterwards: a path of this site; others are dropped.'),
   favorite: Joi.string().allow('').max(200).warn(),
-  itineraryId: Joi.string().allow('').max(80).warn().description('The sailing that the form is about; one that is not known is dropped.'),
-  suiteId: Joi.string().allow('').max(80).warn().description('The suite that the form is about, such as BR-I,SV; one that is not known is dropped.'),
+  itineraryId: Joi.string()
+    .allow('')
+    .max(80)
+    .warn()
+    .description('The sailing that the form is about; one that is not known is dropped.'),
+  suiteId: Joi.string()
+    .allow('')
+    .max(80)
+    .warn()
+    .description('The suite that the form is about, such as BR-I,SV; one that is not known is dropped.'),
   suiteName: Joi.string().allow('').max(80).warn(),
-  extension: Joi.string().allow('').max(80).warn().description('The slug of the voyage extension that the form is about; one that is not known is dropped.'),
+  extension: Joi.string()
+    .allow('')
+    .max(80)
+    .warn()
+    .description('The slug of the voyage extension that the form is about; one that is not known is dropped.'),
   extensionName: Joi.string().allow('').max(80).warn(),
   webUrl: Joi.string().allow('').max(2_048).warn(),
   ...Object.fromEntries(trackingNames.map((name) => [name, Joi.string().allow('')])),
@@ -29,7 +58,10 @@ const carriedFields = {
  */
 export function leadBodySchema(...forms: readonly FormDefinition[]): Joi.ObjectSchema {
   const fields = forms.flatMap((form) => form.fields);
-  return Joi.object({ ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])), ...carriedFields });
+  return Joi.object({
+    ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+    ...carriedFields,
+  });
 }
 
 function fieldSchema(field: FormField): Joi.Schema {
@@ -39,7 +71,10 @@ function fieldSchema(field: FormField): Joi.Schema {
 }
 
 function typeSchema(field: FormField): Joi.Schema {
-  const text = Joi.string().allow('').max(field.longest ?? defaultLongest).warn();
+  const text = Joi.string()
+    .allow('')
+    .max(field.longest ?? defaultLongest)
+    .warn();
   switch (field.kind) {
     case 'checkbox':
       return Joi.alternatives(Joi.boolean(), Joi.number().valid(0, 1), text);
@@ -59,7 +94,11 @@ function typeSchema(field: FormField): Joi.Schema {
 
 const valuesOf = (options: readonly FormOption[]): readonly string[] => [...new Set(options.map(({ value }) => value))];
 
-const choices = (values: readonly string[]) => Joi.array().items(Joi.alternatives(Joi.valid(...values), Joi.string().allow(''))).max(mostChoices).single();
+const choices = (values: readonly string[]) =>
+  Joi.array()
+    .items(Joi.alternatives(Joi.valid(...values), Joi.string().allow('')))
+    .max(mostChoices)
+    .single();
 
 function descriptionOf({ label, required, isIdentity, shownWhen }: FormField): string {
   return [

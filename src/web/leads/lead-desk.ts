@@ -19,8 +19,7 @@ import type { WayOn } from './way-on';
 
 export type SentLead =
   /** Without `redirectTo` the thanks are said in place (FRM-05). */
-  | { readonly kind: 'accepted'; readonly submissionId: string; readonly redirectTo?: string }
-  | RefusedLead;
+  { readonly kind: 'accepted'; readonly submissionId: string; readonly redirectTo?: string } | RefusedLead;
 
 interface LeadDeskParts {
   readonly submitLead: Pick<SubmitLead, 'run'>;
@@ -39,7 +38,11 @@ export class LeadDesk {
   constructor(private readonly parts: LeadDeskParts) {}
 
   subjectOf(sent: Sent): Promise<LeadSubject> {
-    return this.parts.subjects.find({ itineraryId: sent['itineraryId'], suiteId: sent['suiteId'], extension: sent['extension'] });
+    return this.parts.subjects.find({
+      itineraryId: sent['itineraryId'],
+      suiteId: sent['suiteId'],
+      extension: sent['extension'],
+    });
   }
 
   async send(req: Request, place: LeadPlace, sent: Sent): Promise<SentLead> {
@@ -57,7 +60,12 @@ export class LeadDesk {
     const pageUrl = pageAddressOf(hosts, req, sent['pageUrl']);
     return {
       formId: place.form.id,
-      values: { ...sent, ...consentsOf(place.form, sent), webUrl: readOwnAddress(hosts, sent['webUrl']) ?? '', ...carriedValues(sent, subject) },
+      values: {
+        ...sent,
+        ...consentsOf(place.form, sent),
+        webUrl: readOwnAddress(hosts, sent['webUrl']) ?? '',
+        ...carriedValues(sent, subject),
+      },
       botCheck: botChecks.proofOf(req, actionOf(place)),
       visitor: { address: visitorAddress(req), ...(guest ? { guest } : {}) },
       tracking: readTracking(req, sent),
@@ -66,7 +74,11 @@ export class LeadDesk {
     };
   }
 
-  private accept(place: LeadPlace, { submissionId, lead }: Extract<SubmitLeadOutcome, { kind: 'taken' }>, sent: Sent): SentLead {
+  private accept(
+    place: LeadPlace,
+    { submissionId, lead }: Extract<SubmitLeadOutcome, { kind: 'taken' }>,
+    sent: Sent,
+  ): SentLead {
     const redirectTo = this.parts.wayOn.after({ place, lead, returnTo: sent['retURL'] });
     return { kind: 'accepted', submissionId, ...(redirectTo === undefined ? {} : { redirectTo }) };
   }
@@ -75,5 +87,13 @@ export class LeadDesk {
 /** Ids that exist, with the names that the line gives them. A name without an id stays: an integrator may send it alone (FRM-35). */
 function carriedValues(sent: Sent, { carried }: LeadSubject): Sent {
   const isNameAlone = (sent['suiteId'] ?? '') === '';
-  return { itineraryId: '', suiteId: '', extension: '', extensionName: '', pageUrl: '', ...(isNameAlone ? {} : { suiteName: '' }), ...carried };
+  return {
+    itineraryId: '',
+    suiteId: '',
+    extension: '',
+    extensionName: '',
+    pageUrl: '',
+    ...(isNameAlone ? {} : { suiteName: '' }),
+    ...carried,
+  };
 }

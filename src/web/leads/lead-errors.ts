@@ -25,7 +25,10 @@ export function toLeadError(outcome: RefusedLead): HttpError {
       return new HttpError(429, 'RATE_LIMITED', texts.limited, { retryAfterSeconds: outcome.retryAfterSeconds });
     case 'unavailable':
       // The cause is for the log alone.
-      return Object.assign(new HttpError(503, 'UNAVAILABLE', texts.unexpected, { retryAfterSeconds: retrySoonSeconds }), { cause: outcome.cause });
+      return Object.assign(
+        new HttpError(503, 'UNAVAILABLE', texts.unexpected, { retryAfterSeconds: retrySoonSeconds }),
+        { cause: outcome.cause },
+      );
   }
 }
 

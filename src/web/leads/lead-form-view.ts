@@ -27,7 +27,19 @@ export interface LeadFormRequest {
 }
 
 /** Prints a form for this visitor: what is known of a guest is not in it (FRM-07), everything that was typed is. */
-export function toLeadForm({ place, action, sent, carried, isGuest, isSent, geo, botCheck, plain, errors = {}, failure }: LeadFormRequest): LeadFormProps {
+export function toLeadForm({
+  place,
+  action,
+  sent,
+  carried,
+  isGuest,
+  isSent,
+  geo,
+  botCheck,
+  plain,
+  errors = {},
+  failure,
+}: LeadFormRequest): LeadFormProps {
   const { form, endpoint } = place;
   const fields = fieldsFor({ fields: form.fields, isGuest, carried });
   const values = typedValues(fields, sent);
@@ -52,10 +64,13 @@ export function toLeadForm({ place, action, sent, carried, isGuest, isSent, geo,
 const isOfMany = ({ kind }: FormField) => kind === 'checkboxes' || kind === 'region-tree';
 
 /** What a visitor emptied stays empty, also where the form begins with something. */
-const nothing = (fields: readonly FormField[]): FormValues => Object.fromEntries(fields.map((field) => [field.name, isOfMany(field) ? [] : '']));
+const nothing = (fields: readonly FormField[]): FormValues =>
+  Object.fromEntries(fields.map((field) => [field.name, isOfMany(field) ? [] : '']));
 
 /** GEO-10, where the definition does not say how to begin. */
 function beginnings(fields: readonly FormField[], country: string): FormValues {
-  const places = fields.filter(({ kind, initial }) => (kind === 'countries' || kind === 'countryCodes') && initial === undefined);
+  const places = fields.filter(
+    ({ kind, initial }) => (kind === 'countries' || kind === 'countryCodes') && initial === undefined,
+  );
   return Object.fromEntries(places.map(({ name }) => [name, country]));
 }

@@ -13,7 +13,9 @@ export interface LeadPage {
   readonly prefill: (req: Request) => Sent;
 }
 
-export type LeadPageTable = Readonly<Record<'contact' | 'careers' | 'getInTouch' | 'joinUs' | 'inquiry' | 'document' | 'configured', LeadPage>>;
+export type LeadPageTable = Readonly<
+  Record<'contact' | 'careers' | 'getInTouch' | 'joinUs' | 'inquiry' | 'document' | 'configured', LeadPage>
+>;
 
 const nothing = () => ({});
 const parameter = (req: Request, name: string) => String(req.params[name]);
@@ -21,17 +23,31 @@ const parameter = (req: Request, name: string) => String(req.params[name]);
 /** The pages of lead forms. */
 export function leadPageTable(places: LeadPlaces, contact: ContactView): LeadPageTable {
   return {
-    contact: { pictureName: 'ondine-at-dusk', contact, placeOf: () => places.specified('contact-us'), prefill: openingWords },
+    contact: {
+      pictureName: 'ondine-at-dusk',
+      contact,
+      placeOf: () => places.specified('contact-us'),
+      prefill: openingWords,
+    },
     careers: { pictureName: 'marina-platform', placeOf: () => places.specified('careers'), prefill: nothing },
     getInTouch: { pictureName: 'cyclades-dawn', placeOf: () => places.specified('get-in-touch'), prefill: nothing },
     joinUs: { pictureName: 'bow-at-anchor', placeOf: () => places.specified('waitlist'), prefill: nothing },
     inquiry: { pictureName: 'suite-terrace', placeOf: (_req, isGuest) => places.inquiry(isGuest), prefill: nothing },
-    document: { pictureName: 'yacht-from-above', placeOf: (req) => places.document(parameter(req, 'slug')), prefill: nothing },
-    configured: { pictureName: 'sail-away', placeOf: (req) => places.configured(parameter(req, 'formId')), prefill: nothing },
+    document: {
+      pictureName: 'yacht-from-above',
+      placeOf: (req) => places.document(parameter(req, 'slug')),
+      prefill: nothing,
+    },
+    configured: {
+      pictureName: 'sail-away',
+      placeOf: (req) => places.configured(parameter(req, 'formId')),
+      prefill: nothing,
+    },
   };
 }
 
-const isSubject = (about: unknown): about is keyof typeof texts.about => typeof about === 'string' && Object.hasOwn(texts.about, about);
+const isSubject = (about: unknown): about is keyof typeof texts.about =>
+  typeof about === 'string' && Object.hasOwn(texts.about, about);
 
 /** A link to the contact form says what it is about, by a word of ours: no address puts words of a stranger into a form. */
 function openingWords(req: Request): Sent {

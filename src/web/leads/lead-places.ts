@@ -3,7 +3,14 @@ import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port'
 import { notFound } from '../http-error';
 
 /** The forms that the specification names; every other one is the line's own and stands below /forms (FRM-01). */
-export const specifiedForms = ['contact-us', 'careers', 'get-in-touch', 'waitlist', 'inquire-now', 'enquire-now-itinerary'] as const;
+export const specifiedForms = [
+  'contact-us',
+  'careers',
+  'get-in-touch',
+  'waitlist',
+  'inquire-now',
+  'enquire-now-itinerary',
+] as const;
 export type SpecifiedForm = (typeof specifiedForms)[number];
 
 /** A form and the endpoint that its script sends it to. */
@@ -17,10 +24,13 @@ export interface LeadPlace {
 export const actionOf = ({ endpoint }: Pick<LeadPlace, 'endpoint'>): string => endpoint.split('/').at(-1) ?? '';
 
 /** What the endpoint cannot tell: the waitlist's takes two forms (FRM-34), and one form may stand before several documents. */
-export const namesOf = ({ form, document, endpoint }: LeadPlace): Readonly<Record<string, string>> =>
-  ({ ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }), ...(document ? { document: document.slug } : {}) });
+export const namesOf = ({ form, document, endpoint }: LeadPlace): Readonly<Record<string, string>> => ({
+  ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }),
+  ...(document ? { document: document.slug } : {}),
+});
 
-export const isSpecified = (formId: string): formId is SpecifiedForm => (specifiedForms as readonly string[]).includes(formId);
+export const isSpecified = (formId: string): formId is SpecifiedForm =>
+  (specifiedForms as readonly string[]).includes(formId);
 
 /** Which form stands where. */
 export class LeadPlaces {
@@ -39,7 +49,9 @@ export class LeadPlaces {
 
   /** A guest's inquiry has an endpoint of its own; a visitor's goes to the waitlist (FRM-34). */
   inquiry(isGuest: boolean): LeadPlace {
-    return isGuest ? this.specified('enquire-now-itinerary') : { form: this.form('inquire-now'), endpoint: '/api/waitlist' };
+    return isGuest
+      ? this.specified('enquire-now-itinerary')
+      : { form: this.form('inquire-now'), endpoint: '/api/waitlist' };
   }
 
   /** A form of the line's own (API-26), for a document where it says so. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { leadTexts } from '../../core/leads/lead-texts';
 import { leadWebTexts } from './lead-web.texts';
 
-const callToAction = /callToAction:[^]*?words: (.*)/.exec(readFileSync('config/sample-line/navigation.yaml', 'utf8'))?.[1] ?? '';
+const callToAction =
+  /callToAction:[^]*?words: (.*)/.exec(readFileSync('config/sample-line/navigation.yaml', 'utf8'))?.[1] ?? '';
 
 it.each([
   ['the contact form', leadTexts.contactUs.standfirst],

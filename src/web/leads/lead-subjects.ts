@@ -14,7 +14,9 @@ import type { BuiltAssets } from '../rendering/built-assets';
 /** What an inquiry is about: ids that exist, and their names as the line writes them (FRM-32, H41). */
 export interface LeadSubject {
   /** Carried with the form by wire name. */
-  readonly carried: Readonly<Partial<Record<'itineraryId' | 'suiteId' | 'suiteName' | 'extension' | 'extensionName' | 'webUrl', string>>>;
+  readonly carried: Readonly<
+    Partial<Record<'itineraryId' | 'suiteId' | 'suiteName' | 'extension' | 'extensionName' | 'webUrl', string>>
+  >;
   readonly view?: NonNullable<LeadFormPageProps['subject']>;
 }
 
@@ -46,9 +48,24 @@ export class LeadSubjects {
   constructor(private readonly parts: LeadSubjectsParts) {}
 
   async find(ids: Ids): Promise<LeadSubject> {
-    const [sailing, suite, extension] = await Promise.all([this.findSailing(ids.itineraryId), this.findSuite(ids.suiteId), this.findExtension(ids.extension)]);
-    const { carried, ...shown } = this.print({ sailing: sailing === unanswered ? undefined : sailing, suite: suite === unanswered ? undefined : suite, extension });
-    return { ...shown, carried: { ...(sailing === unanswered ? itineraryIn(ids) : {}), ...(suite === unanswered ? suiteIn(ids) : {}), ...carried } };
+    const [sailing, suite, extension] = await Promise.all([
+      this.findSailing(ids.itineraryId),
+      this.findSuite(ids.suiteId),
+      this.findExtension(ids.extension),
+    ]);
+    const { carried, ...shown } = this.print({
+      sailing: sailing === unanswered ? undefined : sailing,
+      suite: suite === unanswered ? undefined : suite,
+      extension,
+    });
+    return {
+      ...shown,
+      carried: {
+        ...(sailing === unanswered ? itineraryIn(ids) : {}),
+        ...(suite === unanswered ? suiteIn(ids) : {}),
+        ...carried,
+      },
+    };
   }
 
   /** A catalogue that does not answer must not cost a lead, nor what it is about (reliability D1). */
@@ -73,13 +90,30 @@ export class LeadSubjects {
 
   private print({ sailing: found, suite, extension }: Found): LeadSubject {
     const carried = {
-      ...(found ? { itineraryId: found.sailing.itineraryId, webUrl: `${this.parts.hosts.origin}${hrefVoyage(found.voyage.slug, found.sailing.itineraryId)}` } : {}),
+      ...(found
+        ? {
+            itineraryId: found.sailing.itineraryId,
+            webUrl: `${this.parts.hosts.origin}${hrefVoyage(found.voyage.slug, found.sailing.itineraryId)}`,
+          }
+        : {}),
       ...(suite ? { suiteId: suite.suiteId, suiteName: suite.title } : {}),
-      ...(extension ? { extension: extension.slug, extensionName: extension.title, webUrl: `${this.parts.hosts.origin}${hrefExtension(extension.slug)}` } : {}),
+      ...(extension
+        ? {
+            extension: extension.slug,
+            extensionName: extension.title,
+            webUrl: `${this.parts.hosts.origin}${hrefExtension(extension.slug)}`,
+          }
+        : {}),
     };
     const [picture] = extension?.pictures ?? suite?.pictures ?? found?.voyage.pictures ?? [];
     if (!picture) return { carried };
-    return { carried, view: { ...titles({ sailing: found, suite, extension }), picture: this.parts.assets.picture(picture.name, picture.alt) } };
+    return {
+      carried,
+      view: {
+        ...titles({ sailing: found, suite, extension }),
+        picture: this.parts.assets.picture(picture.name, picture.alt),
+      },
+    };
   }
 }
 
@@ -90,5 +124,7 @@ function titles({ sailing: found, suite, extension }: Found): { readonly title: 
   return { title: found.voyage.title, line: suite ? `${dates} · ${suite.title}` : dates };
 }
 
-const itineraryIn = ({ itineraryId }: Ids) => (typeof itineraryId === 'string' && parseItineraryId(itineraryId).kind === 'itinerary' ? { itineraryId } : {});
-const suiteIn = ({ suiteId }: Ids) => (typeof suiteId === 'string' && parseSuiteId(suiteId).kind === 'suite' ? { suiteId } : {});
+const itineraryIn = ({ itineraryId }: Ids) =>
+  typeof itineraryId === 'string' && parseItineraryId(itineraryId).kind === 'itinerary' ? { itineraryId } : {};
+const suiteIn = ({ suiteId }: Ids) =>
+  typeof suiteId === 'string' && parseSuiteId(suiteId).kind === 'suite' ? { suiteId } : {};

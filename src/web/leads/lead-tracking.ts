@@ -17,7 +17,8 @@ export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: Sent):
   return isEmpty(kept) ? readTrackingText(queryOf(req.get('referer') ?? '')) : kept;
 }
 
-const hasDeclined = (req: Pick<Request, 'headers' | 'get'>) => req.get('sec-gpc') === '1' || readCookie(req, CONSENT_COOKIE) === 'declined';
+const hasDeclined = (req: Pick<Request, 'headers' | 'get'>) =>
+  req.get('sec-gpc') === '1' || readCookie(req, CONSENT_COOKIE) === 'declined';
 
 const isEmpty = (tracking: Tracking) => Object.keys(tracking).length === 0;
 

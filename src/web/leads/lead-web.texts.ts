@@ -6,12 +6,15 @@ export const leadWebTexts = {
   thanks: {
     title: 'Thank you',
     text: 'A person reads everything that reaches us through our forms, and answers within two working days.',
-    joined: 'What you asked about stands with your inquiry. If the line knows you already, sign in and go on from there.',
+    joined:
+      'What you asked about stands with your inquiry. If the line knows you already, sign in and go on from there.',
   },
   document: {
     eyebrow: 'From our library',
-    text: (description: string) => `Thank you. It is yours: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
-    facts: ({ pages, megabytes }: { readonly pages: number; readonly megabytes: string }) => `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${megabytes} MB`,
+    text: (description: string) =>
+      `Thank you. It is yours: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    facts: ({ pages, megabytes }: { readonly pages: number; readonly megabytes: string }) =>
+      `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${megabytes} MB`,
     kept: 'the link is good for ten days',
     resting: 'The book is being made anew. If the download does not begin, please try again in a minute.',
     download: 'Download the PDF',
@@ -20,8 +23,14 @@ export const leadWebTexts = {
   hours: 'Every day, 8 am to 8 pm, Eastern Time',
   /** What a link to the contact form says on a visitor's behalf; they may write something else. */
   about: {
-    'funnel-suite': { topic: 'Interest in Securing a Spot', message: 'I would like to know more about the Funnel Suite.' },
-    'expired-trip': { topic: 'General Inquiry', message: 'I have a question about a trip of mine that is no longer active.' },
+    'funnel-suite': {
+      topic: 'Interest in Securing a Spot',
+      message: 'I would like to know more about the Funnel Suite.',
+    },
+    'expired-trip': {
+      topic: 'General Inquiry',
+      message: 'I have a question about a trip of mine that is no longer active.',
+    },
     experience: { topic: 'General Inquiry', message: 'I would like to know more about a shore or sea experience.' },
     'bespoke-experience': { topic: 'General Inquiry', message: 'I would like to have an experience arranged for me.' },
     booking: { topic: 'Technical Problem', message: 'I could not finish my reservation.' },

@@ -8,7 +8,10 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** The endpoints of lead forms: one answer for all (API-25, API-26, API-27). */
 export class LeadsApi {
-  constructor(private readonly desk: LeadDesk, private readonly places: LeadPlaces) {}
+  constructor(
+    private readonly desk: LeadDesk,
+    private readonly places: LeadPlaces,
+  ) {}
 
   readonly contact = this.take(() => this.places.specified('contact-us'));
   readonly careers = this.take(() => this.places.specified('careers'));
@@ -16,9 +19,16 @@ export class LeadsApi {
   readonly enquire = this.take(() => this.places.specified('enquire-now-itinerary'));
 
   /** A visitor's inquiry comes here as well, with its own fields (FRM-34). */
-  readonly waitlist = this.take((body) => (body['form'] === 'inquire-now' ? this.places.inquiry(false) : this.places.specified('waitlist')));
+  readonly waitlist = this.take((body) =>
+    body['form'] === 'inquire-now' ? this.places.inquiry(false) : this.places.specified('waitlist'),
+  );
 
-  readonly configured = this.take((body, req) => this.places.configured(String(req.params['formId']), typeof body['document'] === 'string' ? body['document'] : undefined));
+  readonly configured = this.take((body, req) =>
+    this.places.configured(
+      String(req.params['formId']),
+      typeof body['document'] === 'string' ? body['document'] : undefined,
+    ),
+  );
 
   private take(placeOf: (body: Body, req: Request) => LeadPlace): RequestHandler {
     return async (req: Request, res: Response): Promise<void> => {
@@ -26,7 +36,11 @@ export class LeadsApi {
       const sent = await this.desk.send(req, placeOf(body, req), body);
       if (sent.kind !== 'accepted') throw toLeadError(sent);
       const { submissionId, redirectTo } = sent;
-      const answer: LeadAnswer = { status: 'accepted', submissionId, ...(redirectTo === undefined ? {} : { redirectTo }) };
+      const answer: LeadAnswer = {
+        status: 'accepted',
+        submissionId,
+        ...(redirectTo === undefined ? {} : { redirectTo }),
+      };
       res.set('Cache-Control', 'private, no-store').json(answer);
     };
   }

@@ -17,24 +17,39 @@ const down = async (): Promise<never> => {
 };
 const brokenOutbox = { keep: down, recall: down };
 const brokenLimits = { take: down, look: down, giveBack: down };
-const message = { first_name: 'Ada', last_name: 'Marlow', email: 'ada@example.com', topic: 'Other', message: 'Is there room for four?', token: 'x' };
+const message = {
+  first_name: 'Ada',
+  last_name: 'Marlow',
+  email: 'ada@example.com',
+  topic: 'Other',
+  message: 'Is there room for four?',
+  token: 'x',
+};
 const other = (number: number) => ({ ...message, message: `Message ${number}` });
 
 describe('a lead when things go wrong', () => {
   it('D1 D3 goes straight to the CRM when nothing can be kept', async () => {
     const accepted: string[] = [];
-    const { post } = await open({ outbox: brokenOutbox, inbox: { accept: async (lead) => ({ kind: 'accepted', leadId: String(accepted.push(lead.submissionId)) }) } });
+    const { post } = await open({
+      outbox: brokenOutbox,
+      inbox: { accept: async (lead) => ({ kind: 'accepted', leadId: String(accepted.push(lead.submissionId)) }) },
+    });
     expect(await post('/api/contact-us', message)).toMatchObject({ status: 200, body: { status: 'accepted' } });
     expect(accepted).toHaveLength(1);
   });
 
   it('D1 FRM-27 keeps what an inquiry is about when the catalogue does not say what that is', async () => {
-    const silent = { content: { findVoyages: down, findRegions: down, findPorts: down, findSuites: down }, inventory: { findSailings: down, getSailing: down } };
+    const silent = {
+      content: { findVoyages: down, findRegions: down, findPorts: down, findSuites: down },
+      inventory: { findSailings: down, getSailing: down },
+    };
     const { get, post, leads } = await open({ line: silent });
     const about = { itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV' };
     const page = await get(`/inquire-now?${new URLSearchParams(about).toString()}`);
     expect(page).toMatchObject({ status: 200, body: { form: { carried: about } } });
-    expect((await get('/inquire-now?itineraryId=../../etc&suiteId=%3Cscript%3E')).body.form.carried).toEqual({ form: 'inquire-now' });
+    expect((await get('/inquire-now?itineraryId=../../etc&suiteId=%3Cscript%3E')).body.form.carried).toEqual({
+      form: 'inquire-now',
+    });
     const home = { country_code: 'GB', phone: '020 7946 0142', country: 'GB', zip: 'SW1A 1AA', yachtConsent: true };
     expect((await post('/api/waitlist', { ...message, ...home, ...about, form: 'inquire-now' })).status).toBe(200);
     expect(leads[0]?.fields).toMatchObject(about);
@@ -43,9 +58,22 @@ describe('a lead when things go wrong', () => {
   it('D3 H13 says so when neither took it, and never 200', async () => {
     const { post, postForm } = await open({ outbox: brokenOutbox, inbox: { accept: down } });
     const refused = await post('/api/contact-us', message);
-    expect(refused).toMatchObject({ status: 503, retryAfter: '5', body: { code: 'UNAVAILABLE', error: 'Unexpected error. Please try again.' } });
+    expect(refused).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      body: { code: 'UNAVAILABLE', error: 'Unexpected error. Please try again.' },
+    });
     const page = await postForm('/contact-us', message);
-    expect(page).toMatchObject({ status: 503, retryAfter: '5', body: { form: { failure: { message: 'Unexpected error. Please try again.', reference: 'a-request' }, values: { message: message.message, topic: 'Other' } } } });
+    expect(page).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      body: {
+        form: {
+          failure: { message: 'Unexpected error. Please try again.', reference: 'a-request' },
+          values: { message: message.message, topic: 'Other' },
+        },
+      },
+    });
     expect(JSON.stringify(page.body)).not.toMatch(/outbox|CRM/);
   });
 
@@ -57,7 +85,11 @@ describe('a lead when things go wrong', () => {
   it('D2 answers a repeat as the first, checks nobody twice, and keeps one lead', async () => {
     const { post, leads, checked } = await open();
     const first = await post('/api/contact-us', { ...message, submissionId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
-    const again = await post('/api/contact-us', { ...message, submissionId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', token: 'spent' });
+    const again = await post('/api/contact-us', {
+      ...message,
+      submissionId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+      token: 'spent',
+    });
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
     expect([leads.length, checked]).toEqual([1, ['contact-us']]);
   });
@@ -89,16 +121,29 @@ describe('a lead when things go wrong', () => {
     const key = { 'Idempotency-Key': 'the-same-key' };
     expect((await post('/api/contact-us', message, key)).status).toBe(200);
     expect(await post('/api/contact-us', other(2), key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
-    expect(await post('/api/contact-us', message, { 'Idempotency-Key': 'x'.repeat(201) })).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY' } });
+    expect(await post('/api/contact-us', message, { 'Idempotency-Key': 'x'.repeat(201) })).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_KEY' },
+    });
   });
 
   it('D4 takes ten an hour from one address, and the eleventh waits', async () => {
     const { post, postForm, clock } = await open();
     for (let time = 0; time < 10; time += 1) expect((await post('/api/contact-us', other(time))).status).toBe(200);
-    const refused = await post('/api/careers', { ...message, country_code: 'US', phone: '3055550142', careerInterest: 'Marine Operations', marineOperations: 'Nautical' });
+    const refused = await post('/api/careers', {
+      ...message,
+      country_code: 'US',
+      phone: '3055550142',
+      careerInterest: 'Marine Operations',
+      marineOperations: 'Nautical',
+    });
     expect([refused.status, refused.body.code, Number(refused.retryAfter)]).toEqual([429, 'RATE_LIMITED', 3_600]);
     const page = await postForm('/contact-us', other(11));
-    expect(page).toMatchObject({ status: 429, retryAfter: '3600', body: { form: { values: { message: 'Message 11' } } } });
+    expect(page).toMatchObject({
+      status: 429,
+      retryAfter: '3600',
+      body: { form: { values: { message: 'Message 11' } } },
+    });
     expect(page.body.form.failure.message).toMatch(/try again later/);
     expect((await post('/api/contact-us', other(3))).status).toBe(200);
     clock.pass({ minutes: 61 });
@@ -123,18 +168,46 @@ describe('a lead when things go wrong', () => {
   it.each([
     [{ kind: 'empty-token' }, 422, 'BOT_CHECK_EMPTY', 'Recaptcha validation failed: token is empty.'],
     [{ kind: 'failed' }, 403, 'BOT_CHECK_FAILED', 'Recaptcha failed. Please try again.'],
-  ] satisfies readonly (readonly [BotCheckOutcome, number, string, string])[])('TRK-03 TRK-04 D4 keeps nothing of a form that is %j', async (outcome, status, code, words) => {
-    const { post, postForm, leads } = await open({ botCheck: () => outcome });
-    expect(await post('/api/contact-us', message)).toMatchObject({ status, body: { code, error: words } });
-    const page = await postForm('/contact-us', message);
-    expect(page).toMatchObject({ status, body: { form: { failure: { message: words }, plain: { isShown: true, isMissed: true, question: 'contact-us' }, values: { email: 'ada@example.com' } } } });
-    expect(leads).toEqual([]);
-  });
+  ] satisfies readonly (readonly [BotCheckOutcome, number, string, string])[])(
+    'TRK-03 TRK-04 D4 keeps nothing of a form that is %j',
+    async (outcome, status, code, words) => {
+      const { post, postForm, leads } = await open({ botCheck: () => outcome });
+      expect(await post('/api/contact-us', message)).toMatchObject({ status, body: { code, error: words } });
+      const page = await postForm('/contact-us', message);
+      expect(page).toMatchObject({
+        status,
+        body: {
+          form: {
+            failure: { message: words },
+            plain: { isShown: true, isMissed: true, question: 'contact-us' },
+            values: { email: 'ada@example.com' },
+          },
+        },
+      });
+      expect(leads).toEqual([]);
+    },
+  );
 
   it('D1 keeps the lead of a guest whose directory does not answer', async () => {
-    const guest = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: false };
+    const guest = {
+      contactId: 'C-1',
+      firstName: 'Eleanor',
+      lastName: 'Marsh',
+      recordTypeName: 'Guest',
+      isOwnedByConsultant: false,
+    };
     const { post, leads } = await open({ guest, findGuest: down, outbox: new LeadsInMemory() });
-    expect((await post('/api/contact-us', { topic: 'Other', message: 'Hello', token: 'x', contactId: 'C-2', email: 'other@example.com' })).status).toBe(200);
+    expect(
+      (
+        await post('/api/contact-us', {
+          topic: 'Other',
+          message: 'Hello',
+          token: 'x',
+          contactId: 'C-2',
+          email: 'other@example.com',
+        })
+      ).status,
+    ).toBe(200);
     expect(leads[0]).toMatchObject({ contactId: 'C-1', fields: { first_name: 'Eleanor' } });
     expect(JSON.stringify(leads[0])).not.toMatch(/C-2|other@example/);
   });

@@ -18,15 +18,29 @@ let passedMs = 0;
 /** Nobody reads and answers within the three seconds that a program needs. */
 const readTheQuestion = async () => {
   passedMs += 4_000;
-  await fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + passedMs).toISOString() }) });
+  await fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + passedMs).toISOString() }),
+  });
 };
 
 interface KeptLead {
   readonly formId: string;
-  readonly lead: { readonly contactId?: string; readonly fields: Readonly<Record<string, unknown>>; readonly pageUrl?: string; readonly tracking: object; readonly submissionId: string };
+  readonly lead: {
+    readonly contactId?: string;
+    readonly fields: Readonly<Record<string, unknown>>;
+    readonly pageUrl?: string;
+    readonly tracking: object;
+    readonly submissionId: string;
+  };
 }
 const leadsInCrm = async (): Promise<readonly KeptLead[]> =>
-  ((await (await fetch(`${server.url}/dev/leads.json?details=true&limit=100`)).json()) as { leads: readonly KeptLead[] }).leads;
+  (
+    (await (await fetch(`${server.url}/dev/leads.json?details=true&limit=100`)).json()) as {
+      leads: readonly KeptLead[];
+    }
+  ).leads;
 /** Delivery is a matter of seconds. */
 const leadOf = async (email: string): Promise<KeptLead> => {
   for (let look = 0; look < 100; look += 1) {
@@ -42,21 +56,41 @@ const sailingId = async (): Promise<string> => {
   return sailings[0]?.itineraryId ?? '';
 };
 const withoutScript = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '');
-const contact = (email: string) => ({ first_name: 'Ada', last_name: 'Marlow', email, topic: 'Other', message: 'Is the marina open every day?' });
+const contact = (email: string) => ({
+  first_name: 'Ada',
+  last_name: 'Marlow',
+  email,
+  topic: 'Other',
+  message: 'Is the marina open every day?',
+});
 
 describe('the pages of lead forms', () => {
   it.each([
-    ['/contact-us', 'Write to us'], ['/careers', 'Work on board'], ['/get-in-touch', 'Get in touch'], ['/join-us', 'Join us'],
-    ['/inquire-now', 'Inquire now'], ['/reserve-inquire-now', 'Inquire now'], ['/forms/charter', 'Charter the whole yacht'], ['/documents/deck-plans', 'The deck plan book'], ['/thank-you', 'Thank you'],
+    ['/contact-us', 'Write to us'],
+    ['/careers', 'Work on board'],
+    ['/get-in-touch', 'Get in touch'],
+    ['/join-us', 'Join us'],
+    ['/inquire-now', 'Inquire now'],
+    ['/reserve-inquire-now', 'Inquire now'],
+    ['/forms/charter', 'Charter the whole yacht'],
+    ['/documents/deck-plans', 'The deck plan book'],
+    ['/thank-you', 'Thank you'],
   ])('FRM-01 ROU-12 shows %s to everybody, keeps it nowhere and sets nothing', async (path, title) => {
     const page = await aVisitor().open(path);
-    expect([page.status, page.words[0], page.headers.get('cache-control'), page.headers.getSetCookie()]).toEqual([200, title, 'private, no-store', []]);
-    const [form = ''] = /<form[^>]*method="post"[^>]*class="lead-form|<form[^>]*class="lead-form[^>]*/.exec(page.html) ?? [];
+    expect([page.status, page.words[0], page.headers.get('cache-control'), page.headers.getSetCookie()]).toEqual([
+      200,
+      title,
+      'private, no-store',
+      [],
+    ]);
+    const [form = ''] =
+      /<form[^>]*method="post"[^>]*class="lead-form|<form[^>]*class="lead-form[^>]*/.exec(page.html) ?? [];
     expect(path === '/thank-you' || form.includes(`action="${path}"`)).toBe(true);
   });
 
   it('FRM-01 C16 knows no other form and no other document', async () => {
-    for (const path of ['/forms/contact-us', '/forms/nope', '/documents/nope', '/forms/..%2f..%2fetc', '/contact-us/x']) expect((await aVisitor().open(path)).status).toBe(404);
+    for (const path of ['/forms/contact-us', '/forms/nope', '/documents/nope', '/forms/..%2f..%2fetc', '/contact-us/x'])
+      expect((await aVisitor().open(path)).status).toBe(404);
   });
 
   it('H41 FRM-27 says what an inquiry is about, and asks neither where nor when', async () => {
@@ -77,34 +111,74 @@ describe('a form without script', () => {
     const sent = await visitor.open('/contact-us', { ...filledForm(html), ...contact('ada.form@example.com') });
     expect([sent.status, sent.location?.startsWith('/contact-us?sent=')]).toEqual([303, true]);
     const thanks = await visitor.open(sent.location ?? '');
-    expect([thanks.status, thanks.words[0], thanks.html.includes('lead-form')]).toEqual([200, 'Your message is with us', false]);
-    expect(await leadOf('ada.form@example.com')).toMatchObject({ formId: 'contact-us', lead: { fields: { company: 'Marlow', message: 'Is the marina open every day?' } } });
+    expect([thanks.status, thanks.words[0], thanks.html.includes('lead-form')]).toEqual([
+      200,
+      'Your message is with us',
+      false,
+    ]);
+    expect(await leadOf('ada.form@example.com')).toMatchObject({
+      formId: 'contact-us',
+      lead: { fields: { company: 'Marlow', message: 'Is the marina open every day?' } },
+    });
   });
 
   it('FRM-09 FRM-14 H13 comes back with every mistake at its field, all that was typed, and the question in sight', async () => {
     const visitor = aVisitor();
     const { html } = await visitor.open('/contact-us');
-    const back = await visitor.open('/contact-us', { ...filledForm(html), email: 'ada@', first_name: '<script>alert(1)</script>', last_name: '', topic: '', message: '' });
+    const back = await visitor.open('/contact-us', {
+      ...filledForm(html),
+      email: 'ada@',
+      first_name: '<script>alert(1)</script>',
+      last_name: '',
+      topic: '',
+      message: '',
+    });
     expect(back.status).toBe(422);
-    expect(back.words).toEqual(expect.arrayContaining(['The input is not a valid E-mail', 'Please input your last name', 'Please choose topic', 'Please input your message/questions']));
-    expect([back.html.includes('value="ada@"'), back.html.includes('id="contact-us-email-error"') || back.html.includes('email-error"')]).toEqual([true, true]);
-    expect([back.html.includes('<script>alert(1)'), back.html.includes('&lt;script&gt;alert(1)')]).toEqual([false, true]);
-    expect([withoutScript(html).includes('name="plainAnswer"'), withoutScript(back.html).includes('name="plainAnswer"')]).toEqual([false, true]);
+    expect(back.words).toEqual(
+      expect.arrayContaining([
+        'The input is not a valid E-mail',
+        'Please input your last name',
+        'Please choose topic',
+        'Please input your message/questions',
+      ]),
+    );
+    expect([
+      back.html.includes('value="ada@"'),
+      back.html.includes('id="contact-us-email-error"') || back.html.includes('email-error"'),
+    ]).toEqual([true, true]);
+    expect([back.html.includes('<script>alert(1)'), back.html.includes('&lt;script&gt;alert(1)')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([
+      withoutScript(html).includes('name="plainAnswer"'),
+      withoutScript(back.html).includes('name="plainAnswer"'),
+    ]).toEqual([false, true]);
   });
 
   it('TRK-03 TRK-04 D4 needs the sum, solved once, and the trap empty', async () => {
     const visitor = aVisitor();
     const typed = contact('ada.trap@example.com');
     const without = await visitor.open('/contact-us', typed);
-    expect([without.status, without.html.includes('Recaptcha validation failed: token is empty.'), without.html.includes('value="ada.trap@example.com"')]).toEqual([422, true, true]);
+    expect([
+      without.status,
+      without.html.includes('Recaptcha validation failed: token is empty.'),
+      without.html.includes('value="ada.trap@example.com"'),
+    ]).toEqual([422, true, true]);
     const { html } = await visitor.open('/contact-us');
     await readTheQuestion();
-    expect((await visitor.open('/contact-us', { ...filledForm(html), ...typed, website: 'https://spam.example' })).status).toBe(403);
+    expect(
+      (await visitor.open('/contact-us', { ...filledForm(html), ...typed, website: 'https://spam.example' })).status,
+    ).toBe(403);
     const other = await visitor.open('/careers');
     await readTheQuestion();
     const wrongForm = await visitor.open('/contact-us', { ...filledForm(other.html), ...typed });
     expect([wrongForm.status, wrongForm.html.includes('Recaptcha failed. Please try again.')]).toEqual([403, true]);
-    const marks = ['href="#plain-answer"', 'id="plain-answer-error"', 'aria-describedby="plain-answer-hint plain-answer-error"'];
+    const marks = [
+      'href="#plain-answer"',
+      'id="plain-answer-error"',
+      'aria-describedby="plain-answer-hint plain-answer-error"',
+    ];
     expect(marks.filter((mark) => !wrongForm.html.includes(mark))).toEqual([]);
     expect(/<input[^>]*id="plain-answer"[^>]*aria-invalid="true"/.test(wrongForm.html)).toBe(true);
     expect((await leadsInCrm()).some(({ lead }) => lead.fields['email'] === 'ada.trap@example.com')).toBe(false);
@@ -114,7 +188,16 @@ describe('a form without script', () => {
     const visitor = aVisitor();
     const { html } = await visitor.open('/contact-us');
     const statuses = [];
-    for (let time = 0; time < 6; time += 1) statuses.push((await visitor.open('/contact-us', { ...filledForm(html), ...contact(`ada.${time}@example.com`), plainAnswer: '99' })).status);
+    for (let time = 0; time < 6; time += 1)
+      statuses.push(
+        (
+          await visitor.open('/contact-us', {
+            ...filledForm(html),
+            ...contact(`ada.${time}@example.com`),
+            plainAnswer: '99',
+          })
+        ).status,
+      );
     expect(statuses.slice(0, 5)).toEqual([403, 403, 403, 403, 403]);
     expect([403, 429]).toContain(statuses[5]);
   });
@@ -125,19 +208,40 @@ describe('a form without script', () => {
     const { html } = await visitor.open(`/inquire-now?itineraryId=${id}`);
     await readTheQuestion();
     const sent = await visitor.open('/inquire-now', {
-      ...filledForm(html), ...contact('ada.inquiry@example.com'), country_code: 'GB', phone: '020 7946 0199', country: 'GB', zip: 'SW1A 1AA', numberOfPassengers: '8', yachtConsent: '1',
+      ...filledForm(html),
+      ...contact('ada.inquiry@example.com'),
+      country_code: 'GB',
+      phone: '020 7946 0199',
+      country: 'GB',
+      zip: 'SW1A 1AA',
+      numberOfPassengers: '8',
+      yachtConsent: '1',
     });
-    expect([sent.status, sent.location?.replace(/hint=[^&]+/, 'hint=…')]).toEqual([303, '/thank-you?type=new&hint=…&sign-in=true']);
+    expect([sent.status, sent.location?.replace(/hint=[^&]+/, 'hint=…')]).toEqual([
+      303,
+      '/thank-you?type=new&hint=…&sign-in=true',
+    ]);
     const thanks = await visitor.open(sent.location ?? '');
     expect([thanks.status, thanks.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
     const href = hrefOf(thanks.html, 'Sign In') ?? '';
-    expect(hrefOf(thanks.html.slice(thanks.html.indexOf('thank-you__actions')), 'Sign In')).toMatch(/^\/login\?type=new&hint=/);
+    expect(hrefOf(thanks.html.slice(thanks.html.indexOf('thank-you__actions')), 'Sign In')).toMatch(
+      /^\/login\?type=new&hint=/,
+    );
     expect(href).not.toContain('example');
-    expect(await leadOf('ada.inquiry@example.com')).toMatchObject({ formId: 'inquire-now', lead: { fields: { itineraryId: id, phone: '+442079460199' } } });
+    expect(await leadOf('ada.inquiry@example.com')).toMatchObject({
+      formId: 'inquire-now',
+      lead: { fields: { itineraryId: id, phone: '+442079460199' } },
+    });
   });
 
   it('B4 C5 is refused from another site, with names that reach into objects, and with a field twice', async () => {
-    const post = (body: string, site = 'same-origin') => fetch(`${server.url}/contact-us`, { method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': site }, body });
+    const post = (body: string, site = 'same-origin') =>
+      fetch(`${server.url}/contact-us`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': site },
+        body,
+      });
     expect((await post('email=a', 'cross-site')).status).toBe(403);
     expect((await post('__proto__[x]=1')).status).toBe(400);
     expect((await post('email=a&email=b')).status).toBe(400);
@@ -153,8 +257,18 @@ describe('a form of a guest', () => {
     const document = await guest.get('/documents/deck-plans');
     expect([document.status, document.headers.get('location')]).toEqual([302, '/thank-you?document=deck-plans']);
     const token = await solveBotCheck(server.url, 'enquire-now-itinerary');
-    const answer = await guest.post('/api/enquire-now-itinerary', { token, itineraryId: await sailingId(), yachtConsent: 1, email: 'forged@example.com', contactId: 'forged', notes: 'From a guest' });
-    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ status: 'accepted', redirectTo: '/thank-you?type=new' })]);
+    const answer = await guest.post('/api/enquire-now-itinerary', {
+      token,
+      itineraryId: await sailingId(),
+      yachtConsent: 1,
+      email: 'forged@example.com',
+      contactId: 'forged',
+      notes: 'From a guest',
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 'accepted', redirectTo: '/thank-you?type=new' }),
+    ]);
     const { lead } = await leadOf('guest@example.com');
     expect(lead).toMatchObject({ fields: { first_name: 'Eleanor', notes: 'From a guest' } });
     expect(JSON.stringify(lead)).not.toContain('forged');
@@ -168,12 +282,20 @@ describe('a form of a guest', () => {
 
 describe('a CRM that is away', () => {
   it('D1 costs nobody their answer, and gets every lead once when it is back', async () => {
-    const crm = (state: string) => fetch(`${server.url}/dev/crm`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+    const crm = (state: string) =>
+      fetch(`${server.url}/dev/crm`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ state }),
+      });
     await crm('lost-answer');
     const visitor = new ApiClient(server.url, nextAddress());
     const begun = performance.now();
     const body = { ...contact('ada.waits@example.com'), submissionId: 'a7a10001-0001-4001-8001-000000000001' };
-    const answer = await visitor.post('/api/contact-us', { ...body, token: await solveBotCheck(server.url, 'contact-us') });
+    const answer = await visitor.post('/api/contact-us', {
+      ...body,
+      token: await solveBotCheck(server.url, 'contact-us'),
+    });
     expect([answer.status, performance.now() - begun < 3_000]).toEqual([200, true]);
     expect((await visitor.post('/api/contact-us', { ...body, token: '' })).status).toBe(200);
     await crm('up');

@@ -36,22 +36,42 @@ import { WayOn } from './way-on';
 
 export const leadsModule = new ContainerModule(({ bind }) => {
   bind(SubmitLead).toResolvedValue(
-    (forms: LeadForms, outbox: LeadOutbox, inbox: LeadInbox, limits: RateLimits, phones: PhoneNumbers, secrets: Secrets, clock: Clock) =>
-      new SubmitLead({ forms, outbox, inbox, limits, phones, secrets, clock }),
+    (
+      forms: LeadForms,
+      outbox: LeadOutbox,
+      inbox: LeadInbox,
+      limits: RateLimits,
+      phones: PhoneNumbers,
+      secrets: Secrets,
+      clock: Clock,
+    ) => new SubmitLead({ forms, outbox, inbox, limits, phones, secrets, clock }),
     [LeadForms, LeadOutbox, LeadInbox, RateLimits, PhoneNumbers, Secrets, Clock],
   );
   bind(LeadPlaces).toResolvedValue((forms: LeadForms) => new LeadPlaces(forms), [LeadForms]);
   bind(WayOn).toResolvedValue(
     (documents: DocumentCounter, hints: LoginHints, hosts: OurHosts, { policy }: Config) =>
-      new WayOn({ documents, hints, hosts, signInUrl: policy.signInUrl, hasPersonalDataInUrls: policy.hasPersonalDataInUrls }),
+      new WayOn({
+        documents,
+        hints,
+        hosts,
+        signInUrl: policy.signInUrl,
+        hasPersonalDataInUrls: policy.hasPersonalDataInUrls,
+      }),
     [DocumentCounter, LoginHints, OurHosts, tokens.config],
   );
-  bind(LeadBlock).toResolvedValue((places: LeadPlaces, botChecks: BotCheckDesk, geo: GeoLists) => new LeadBlock({ places, botChecks, geo }), [LeadPlaces, BotCheckDesk, GeoLists]);
+  bind(LeadBlock).toResolvedValue(
+    (places: LeadPlaces, botChecks: BotCheckDesk, geo: GeoLists) => new LeadBlock({ places, botChecks, geo }),
+    [LeadPlaces, BotCheckDesk, GeoLists],
+  );
   bind(LeadDesk).toDynamicValue((context) => openDesk(context));
   bind(LeadsPages).toDynamicValue((context) => openPages(context));
-  bind(LeadsApi).toResolvedValue((desk: LeadDesk, places: LeadPlaces) => new LeadsApi(desk, places), [LeadDesk, LeadPlaces]);
+  bind(LeadsApi).toResolvedValue(
+    (desk: LeadDesk, places: LeadPlaces) => new LeadsApi(desk, places),
+    [LeadDesk, LeadPlaces],
+  );
   bind(ThankYouPages).toResolvedValue(
-    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, wayOn: WayOn, documents: DocumentCounter) => new ThankYouPages(heads, assets, renderer, wayOn, documents),
+    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, wayOn: WayOn, documents: DocumentCounter) =>
+      new ThankYouPages(heads, assets, renderer, wayOn, documents),
     [PageHeads, BuiltAssets, PageRenderer, WayOn, DocumentCounter],
   );
   bind(tokens.leadsHandlers).toDynamicValue((context): LeadsHandlers => ({
@@ -69,7 +89,13 @@ function openDesk(context: ResolutionContext): LeadDesk {
   return new LeadDesk({
     submitLead: context.get(SubmitLead),
     guests: context.get<GuestDirectory>(GuestDirectory),
-    subjects: new LeadSubjects({ getSailing: context.get(GetSailing), content: context.get<VoyageContent>(VoyageContent), library: context.get<ContentLibrary>(ContentLibrary), assets: context.get(BuiltAssets), hosts }),
+    subjects: new LeadSubjects({
+      getSailing: context.get(GetSailing),
+      content: context.get<VoyageContent>(VoyageContent),
+      library: context.get<ContentLibrary>(ContentLibrary),
+      assets: context.get(BuiltAssets),
+      hosts,
+    }),
     botChecks: context.get(BotCheckDesk),
     wayOn: context.get(WayOn),
     secrets: context.get<Secrets>(Secrets),
@@ -77,13 +103,14 @@ function openDesk(context: ResolutionContext): LeadDesk {
   });
 }
 
-const openPages = (context: ResolutionContext) => new LeadsPages({
-  desk: context.get(LeadDesk),
-  receipts: new LeadReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
-  documents: context.get(DocumentCounter),
-  botChecks: context.get(BotCheckDesk),
-  geo: context.get(GeoLists),
-  heads: context.get(PageHeads),
-  assets: context.get(BuiltAssets),
-  renderer: context.get(PageRenderer),
-});
+const openPages = (context: ResolutionContext) =>
+  new LeadsPages({
+    desk: context.get(LeadDesk),
+    receipts: new LeadReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+    documents: context.get(DocumentCounter),
+    botChecks: context.get(BotCheckDesk),
+    geo: context.get(GeoLists),
+    heads: context.get(PageHeads),
+    assets: context.get(BuiltAssets),
+    renderer: context.get(PageRenderer),
+  });

@@ -37,36 +37,52 @@ interface Return {
 export class LeadsPages {
   constructor(private readonly parts: LeadsPagesParts) {}
 
-  readonly show = (page: LeadPage) => async (req: Request, res: Response): Promise<void> => {
-    const isGuest = req.session?.guest !== undefined;
-    const place = page.placeOf(req, isGuest);
-    // A guest is known already: the document is theirs (FRM-08).
-    if (place.document) this.parts.documents.expect(place.document);
-    if (place.document && isGuest) return res.redirect(302, this.parts.documents.wayOnOfGuest(place.document));
-    if (this.parts.receipts.isFor(place.form.id, req.query['sent'])) return this.thankInPlace(req, res, place);
-    await this.render(req, res, page, place);
-  };
+  readonly show =
+    (page: LeadPage) =>
+    async (req: Request, res: Response): Promise<void> => {
+      const isGuest = req.session?.guest !== undefined;
+      const place = page.placeOf(req, isGuest);
+      // A guest is known already: the document is theirs (FRM-08).
+      if (place.document) this.parts.documents.expect(place.document);
+      if (place.document && isGuest) return res.redirect(302, this.parts.documents.wayOnOfGuest(place.document));
+      if (this.parts.receipts.isFor(place.form.id, req.query['sent'])) return this.thankInPlace(req, res, place);
+      await this.render(req, res, page, place);
+    };
 
   /** Without script: the same judgement, and an answer that is a page (FRM-05, H13). */
-  readonly take = (page: LeadPage) => async (req: Request, res: Response): Promise<void> => {
-    const place = page.placeOf(req, req.session?.guest !== undefined);
-    const sent = (req.body ?? {}) as Sent;
-    const outcome = await this.parts.desk.send(req, place, sent);
-    if (outcome.kind === 'accepted') return this.lead(req, res, place, outcome);
-    await this.render(req, res, page, place, { sent, outcome, error: toLeadError(outcome) });
-  };
+  readonly take =
+    (page: LeadPage) =>
+    async (req: Request, res: Response): Promise<void> => {
+      const place = page.placeOf(req, req.session?.guest !== undefined);
+      const sent = (req.body ?? {}) as Sent;
+      const outcome = await this.parts.desk.send(req, place, sent);
+      if (outcome.kind === 'accepted') return this.lead(req, res, place, outcome);
+      await this.render(req, res, page, place, { sent, outcome, error: toLeadError(outcome) });
+    };
 
-  private lead(req: Request, res: Response, { form }: LeadPlace, { redirectTo }: Extract<SentLead, { kind: 'accepted' }>): void {
+  private lead(
+    req: Request,
+    res: Response,
+    { form }: LeadPlace,
+    { redirectTo }: Extract<SentLead, { kind: 'accepted' }>,
+  ): void {
     res.redirect(303, redirectTo ?? `${req.path}?sent=${encodeURIComponent(this.parts.receipts.give(form.id))}`);
   }
 
   private async thankInPlace(req: Request, res: Response, { form }: LeadPlace): Promise<void> {
-    if (form.thanks.kind !== 'inline') return res.redirect(302, form.thanks.to === '' ? paths.leads.thankYou : form.thanks.to);
+    if (form.thanks.kind !== 'inline')
+      return res.redirect(302, form.thanks.to === '' ? paths.leads.thankYou : form.thanks.to);
     const { heads, assets, renderer } = this.parts;
     const { title, text } = form.thanks;
     await renderer.render(req, res, {
       at: paths.leads.thankYou,
-      props: { head: heads.head({ path: req.path }), title, text, picture: assets.picture('open-sea-night'), actions: [] },
+      props: {
+        head: heads.head({ path: req.path }),
+        title,
+        text,
+        picture: assets.picture('open-sea-night'),
+        actions: [],
+      },
     });
   }
 
@@ -74,7 +90,11 @@ export class LeadsPages {
     const { desk, heads, assets, renderer } = this.parts;
     const sent = back?.sent ?? { ...subjectIn(req.query), ...page.prefill(req) };
     const { carried, view: subject } = await desk.subjectOf(sent);
-    const form = await this.printForm(req, place, { sent, back, carried: { ...carried, ...namesOf(place), ...favoriteOf(sent) } });
+    const form = await this.printForm(req, place, {
+      sent,
+      back,
+      carried: { ...carried, ...namesOf(place), ...favoriteOf(sent) },
+    });
     if (back) note(req, res, back.error);
     await renderer.render(req, res, {
       status: back?.error.status ?? 200,
@@ -90,26 +110,47 @@ export class LeadsPages {
     });
   }
 
-  private async printForm(req: Request, place: LeadPlace, { sent, back, carried }: { readonly sent: Sent; readonly back: Return | undefined; readonly carried: Readonly<Record<string, string>> }) {
+  private async printForm(
+    req: Request,
+    place: LeadPlace,
+    {
+      sent,
+      back,
+      carried,
+    }: { readonly sent: Sent; readonly back: Return | undefined; readonly carried: Readonly<Record<string, string>> },
+  ) {
     const { botChecks, geo } = this.parts;
     return toLeadForm({
-      place, sent, carried, geo,
+      place,
+      sent,
+      carried,
+      geo,
       action: req.path,
       isGuest: req.session?.guest !== undefined,
       isSent: back !== undefined,
       botCheck: botChecks.view,
       // A form that came as a form had no script, or one that failed: the question is for all who read this page.
-      plain: await botChecks.askPlain({ action: actionOf(place), isShown: back !== undefined, isMissed: back !== undefined && isUnproven(back.outcome) }),
+      plain: await botChecks.askPlain({
+        action: actionOf(place),
+        isShown: back !== undefined,
+        isMissed: back !== undefined && isUnproven(back.outcome),
+      }),
       ...(back ? failureOf(req, back) : {}),
     });
   }
 }
 
 /** Of an address, a form takes what it is about, and no words: a stranger may have written them. */
-const subjectIn = ({ itineraryId, suiteId, extension, favorite }: Sent): Sent => ({ itineraryId, suiteId, extension, favorite });
+const subjectIn = ({ itineraryId, suiteId, extension, favorite }: Sent): Sent => ({
+  itineraryId,
+  suiteId,
+  extension,
+  favorite,
+});
 
 /** FRM-38: the browser remembers it once the form is taken. */
-const favoriteOf = ({ favorite }: Sent): Readonly<Record<string, string>> => (typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {});
+const favoriteOf = ({ favorite }: Sent): Readonly<Record<string, string>> =>
+  typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {};
 
 /** Mistakes stand at their fields; any other failure above the form, with an id to quote when it was ours (H13). */
 function failureOf(req: Request, { outcome, error }: Return) {

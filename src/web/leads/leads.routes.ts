@@ -41,7 +41,13 @@ export function leadsRoutes({ table, pages, thankYou, documents, api, forms }: L
       { method: 'post', path: '/api/careers', operation: operations.careers, handler: api.careers },
       { method: 'post', path: '/api/get-in-touch', operation: operations.getInTouch, handler: api.getInTouch },
       { method: 'post', path: '/api/waitlist', operation: operations.waitlist, handler: api.waitlist },
-      { method: 'post', path: '/api/enquire-now-itinerary', operation: operations.enquire, handler: api.enquire, access: 'guest' },
+      {
+        method: 'post',
+        path: '/api/enquire-now-itinerary',
+        operation: operations.enquire,
+        handler: api.enquire,
+        access: 'guest',
+      },
       { method: 'post', path: '/api/forms/:formId', operation: operations.configured, handler: api.configured },
     ],
   };

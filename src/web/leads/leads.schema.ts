@@ -17,10 +17,17 @@ const answerSchema = Joi.object({
 
 /** Every way in which a form may be refused (reliability D1 to D4). */
 const answers: ApiOperation['answers'] = {
-  200: { description: 'Kept, and on its way to the line. A repeat of the same submission answers the same.', schema: answerSchema },
+  200: {
+    description: 'Kept, and on its way to the line. A repeat of the same submission answers the same.',
+    schema: answerSchema,
+  },
   403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent the form (CSRF).', isError: true },
   415: { description: 'The body is not JSON.', isError: true },
-  422: { description: 'Fields are not right (INVALID, each with its message), the token is empty (BOT_CHECK_EMPTY), or the key was used for another form (KEY_REUSED).', isError: true },
+  422: {
+    description:
+      'Fields are not right (INVALID, each with its message), the token is empty (BOT_CHECK_EMPTY), or the key was used for another form (KEY_REUSED).',
+    isError: true,
+  },
   429: { description: 'Too many forms from this address; Retry-After says when the next is taken.', isError: true },
   503: { description: 'Nothing was kept. Please try again.', isError: true },
 };
@@ -32,16 +39,42 @@ export type LeadOperations = Readonly<Record<keyof typeof leadExamples, ApiOpera
 /** The calls of lead forms, from the definitions that draw and judge them. */
 export function leadOperations(forms: LeadForms): LeadOperations {
   const places = new LeadPlaces(forms);
-  const bodyOf = (...formIds: readonly Parameters<LeadPlaces['form']>[0][]) => leadBodySchema(...formIds.map((formId) => places.form(formId)));
+  const bodyOf = (...formIds: readonly Parameters<LeadPlaces['form']>[0][]) =>
+    leadBodySchema(...formIds.map((formId) => places.form(formId)));
   const ownForms = places.configuredIds().map((formId) => places.configured(formId).form);
   return {
-    contact: { ...common, id: 'sendContactForm', summary: 'Writes to the line.', ledger: ['API-25', 'FRM-14', 'FRM-15'], body: bodyOf('contact-us'), answers, example: leadExamples.contact },
-    careers: { ...common, id: 'sendCareersForm', summary: 'Applies for work on board.', ledger: ['API-25', 'FRM-17', 'FRM-18'], body: bodyOf('careers'), answers, example: leadExamples.careers },
-    getInTouch: { ...common, id: 'sendGetInTouchForm', summary: 'Says what draws a visitor, and when.', ledger: ['API-25', 'FRM-20'], body: bodyOf('get-in-touch'), answers, example: leadExamples.getInTouch },
+    contact: {
+      ...common,
+      id: 'sendContactForm',
+      summary: 'Writes to the line.',
+      ledger: ['API-25', 'FRM-14', 'FRM-15'],
+      body: bodyOf('contact-us'),
+      answers,
+      example: leadExamples.contact,
+    },
+    careers: {
+      ...common,
+      id: 'sendCareersForm',
+      summary: 'Applies for work on board.',
+      ledger: ['API-25', 'FRM-17', 'FRM-18'],
+      body: bodyOf('careers'),
+      answers,
+      example: leadExamples.careers,
+    },
+    getInTouch: {
+      ...common,
+      id: 'sendGetInTouchForm',
+      summary: 'Says what draws a visitor, and when.',
+      ledger: ['API-25', 'FRM-20'],
+      body: bodyOf('get-in-touch'),
+      answers,
+      example: leadExamples.getInTouch,
+    },
     waitlist: {
       ...common,
       id: 'joinWaitlist',
-      summary: 'Joins the waitlist; with `form` inquire-now it takes a visitor’s inquiry, with the fields of that form.',
+      summary:
+        'Joins the waitlist; with `form` inquire-now it takes a visitor’s inquiry, with the fields of that form.',
       ledger: ['API-25', 'FRM-22', 'FRM-23', 'FRM-34'],
       body: bodyOf('waitlist', 'inquire-now').keys({ form: Joi.valid('waitlist', 'inquire-now', '') }),
       answers,
@@ -59,10 +92,21 @@ export function leadOperations(forms: LeadForms): LeadOperations {
     configured: {
       ...common,
       id: 'sendForm',
-      summary: ['A form of the line’s own.', ...ownForms.map(fieldsOf), 'What a form does not have is passed over.'].join(' '),
+      summary: [
+        'A form of the line’s own.',
+        ...ownForms.map(fieldsOf),
+        'What a form does not have is passed over.',
+      ].join(' '),
       ledger: ['API-26', 'FRM-06'],
-      path: Joi.object({ formId: Joi.string().valid(...ownForms.map(({ id }) => id)).required().description('Which form it is: it says which fields are taken.') }),
-      body: leadBodySchema(...ownForms).keys({ document: Joi.string().allow('').max(80).description('The slug of the document that the form is for.') }),
+      path: Joi.object({
+        formId: Joi.string()
+          .valid(...ownForms.map(({ id }) => id))
+          .required()
+          .description('Which form it is: it says which fields are taken.'),
+      }),
+      body: leadBodySchema(...ownForms).keys({
+        document: Joi.string().allow('').max(80).description('The slug of the document that the form is for.'),
+      }),
       answers: { ...answers, ...known },
       example: leadExamples.configured,
     },

@@ -23,7 +23,8 @@ export class OncePerKey<Result> {
       this.known.delete(key);
       throw error;
     });
-    if (this.isWorthRemembering(result) && this.known.size <= mostRemembered) setTimeout(() => this.known.delete(key), rememberedMs).unref();
+    if (this.isWorthRemembering(result) && this.known.size <= mostRemembered)
+      setTimeout(() => this.known.delete(key), rememberedMs).unref();
     else this.known.delete(key);
     return result;
   }

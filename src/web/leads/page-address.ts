@@ -13,7 +13,8 @@ export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, told: unk
 
 /** An address of this site, else nothing. */
 export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined {
-  if (typeof text !== 'string' || text === '' || text.length > longest || !URL.canParse(text, hosts.origin)) return undefined;
+  if (typeof text !== 'string' || text === '' || text.length > longest || !URL.canParse(text, hosts.origin))
+    return undefined;
   const url = new URL(text, hosts.origin);
   if (!hosts.isOurOrigin(url.origin) || url.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;
   // How the visitor came is said once, beside the address, and only where they allowed it (H14).

@@ -11,9 +11,14 @@ const plain = /^[A-Za-z0-9_-]{8,64}$/;
  * What a submission is known by (reliability D2): the page's script makes a UUID up, a program may send the header
  * Idempotency-Key. Keys of any other form stand behind a digest.
  */
-export function readSubmissionId(req: Pick<Request, 'get'>, sent: Sent, secrets: Pick<Secrets, 'digest'>): string | undefined {
+export function readSubmissionId(
+  req: Pick<Request, 'get'>,
+  sent: Sent,
+  secrets: Pick<Secrets, 'digest'>,
+): string | undefined {
   const given = req.get('idempotency-key') ?? (sent['submissionId'] === '' ? undefined : sent['submissionId']);
   if (given === undefined) return undefined;
-  if (typeof given !== 'string' || given === '' || given.length > longest) throw new HttpError(422, 'IDEMPOTENCY_KEY', texts.keyUnreadable);
+  if (typeof given !== 'string' || given === '' || given.length > longest)
+    throw new HttpError(422, 'IDEMPOTENCY_KEY', texts.keyUnreadable);
   return plain.test(given) ? given : `k-${secrets.digest('submission-key', given).slice(0, 40)}`;
 }

@@ -13,10 +13,17 @@ interface ReceiptKind {
 
 /** Proof, in an address, that something was taken. It says what and until when, and names nobody. */
 export class SealedReceipts {
-  constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>, private readonly clock: Clock, private readonly kind: ReceiptKind) {}
+  constructor(
+    private readonly secrets: Pick<Secrets, 'seal' | 'open'>,
+    private readonly clock: Clock,
+    private readonly kind: ReceiptKind,
+  ) {}
 
   give(about: string): string {
-    return this.secrets.seal(this.kind.purpose, JSON.stringify({ about, until: this.clock.now().getTime() + this.kind.lifeMs }));
+    return this.secrets.seal(
+      this.kind.purpose,
+      JSON.stringify({ about, until: this.clock.now().getTime() + this.kind.lifeMs }),
+    );
   }
 
   isFor(about: string, receipt: unknown): receipt is string {

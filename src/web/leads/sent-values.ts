@@ -12,15 +12,26 @@ const optIn = 'explicit opt in';
 
 /** The consents as the judge reads them, in every spelling that pages and programs use. */
 export function consentsOf({ fields }: FormDefinition, sent: Sent): Sent {
-  const boxes = fields.filter(({ kind, name }) => kind === 'checkbox' && typedText(sent[name]).trim().toLowerCase() === optIn);
+  const boxes = fields.filter(
+    ({ kind, name }) => kind === 'checkbox' && typedText(sent[name]).trim().toLowerCase() === optIn,
+  );
   return Object.fromEntries(boxes.map(({ name }) => [name, '1']));
 }
 
 /** What was typed, to be shown again as it was: boxes of many stand below names of their own (reliability C5). */
-export function typedValues(fields: readonly FormField[], sent: Sent): Readonly<Record<string, string | readonly string[]>> {
+export function typedValues(
+  fields: readonly FormField[],
+  sent: Sent,
+): Readonly<Record<string, string | readonly string[]>> {
   const typed = fields.flatMap((field) => {
     const options = choicesOf(field);
-    const value = options ? typedList(sent, field.name, options.map((option) => option.value)) : typedText(sent[field.name]).slice(0, longestLetter);
+    const value = options
+      ? typedList(
+          sent,
+          field.name,
+          options.map((option) => option.value),
+        )
+      : typedText(sent[field.name]).slice(0, longestLetter);
     return value.length > 0 ? [[field.name, value] as const] : [];
   });
   return Object.fromEntries(typed);

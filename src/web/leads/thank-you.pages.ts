@@ -33,7 +33,10 @@ export class ThankYouPages {
         title: thanks.title,
         text: isAsked ? `${thanks.text} ${thanks.joined}` : thanks.text,
         picture: this.assets.picture('open-sea-night'),
-        actions: [...(isAsked ? [{ label: actions.signIn, href: this.signInHref(req) }] : []), { label: actions.voyages, href: paths.voyages.list }],
+        actions: [
+          ...(isAsked ? [{ label: actions.signIn, href: this.signInHref(req) }] : []),
+          { label: actions.voyages, href: paths.voyages.list },
+        ],
       },
     });
   };
@@ -41,7 +44,9 @@ export class ThankYouPages {
   /** A document's own thanks: what it is, how long and how large, and the way to it (FRM-01). */
   private async handOver(req: Request, res: Response, { document, href, made }: OfferedDocument): Promise<void> {
     const { eyebrow, text, facts, kept, resting, download } = texts.document;
-    const measure = made ? facts({ pages: made.pageCount, megabytes: (made.pdf.length / 1_000_000).toFixed(1) }) : resting;
+    const measure = made
+      ? facts({ pages: made.pageCount, megabytes: (made.pdf.length / 1_000_000).toFixed(1) })
+      : resting;
     await this.renderer.render(req, res, {
       props: {
         head: this.heads.head({ path: paths.leads.thankYou }),
@@ -56,6 +61,10 @@ export class ThankYouPages {
   }
 
   private signInHref({ query }: Request): string {
-    return this.wayOn.toSignIn(Object.fromEntries(signInParameters.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : []))));
+    return this.wayOn.toSignIn(
+      Object.fromEntries(
+        signInParameters.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
+      ),
+    );
   }
 }

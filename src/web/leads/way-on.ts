@@ -36,7 +36,13 @@ export class WayOn {
   after({ place, lead, returnTo }: TakenLead): string | undefined {
     const thanks = this.thanksOf(place, returnTo);
     const isSignedIn = lead.contactId !== undefined;
-    const to = afterLead({ thanks, sent: lead, isSignedIn, person: this.personOf(lead), signInUrl: this.parts.signInUrl });
+    const to = afterLead({
+      thanks,
+      sent: lead,
+      isSignedIn,
+      person: this.personOf(lead),
+      signInUrl: this.parts.signInUrl,
+    });
     return to ?? (thanks.kind === 'inline' ? undefined : paths.leads.thankYou);
   }
 
@@ -44,10 +50,29 @@ export class WayOn {
   toSignIn(asked: AskedToSignIn): string {
     const { signInUrl, hasPersonalDataInUrls, hints } = this.parts;
     const { type, hint, email, phone, countryCode } = asked;
-    const sealed = hint ?? (email ?? phone ? hints.give({ ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(countryCode ? { countryCode } : {}) }) : undefined);
-    const carried = queryText(hasPersonalDataInUrls
-      ? [['type', type], ['hint', hint], ['email', email], ['phone', phone], ['countryCode', countryCode]]
-      : [['type', type], ['hint', sealed]]);
+    const sealed =
+      hint ??
+      ((email ?? phone)
+        ? hints.give({
+            ...(email ? { email } : {}),
+            ...(phone ? { phone } : {}),
+            ...(countryCode ? { countryCode } : {}),
+          })
+        : undefined);
+    const carried = queryText(
+      hasPersonalDataInUrls
+        ? [
+            ['type', type],
+            ['hint', hint],
+            ['email', email],
+            ['phone', phone],
+            ['countryCode', countryCode],
+          ]
+        : [
+            ['type', type],
+            ['hint', sealed],
+          ],
+    );
     return carried === '' ? signInUrl : `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${carried}`;
   }
 
@@ -62,6 +87,13 @@ export class WayOn {
     if (this.parts.hasPersonalDataInUrls) return { kind: 'in-url' };
     if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'nobody' };
     const [email, phone, countryCode] = ['email', 'phone', 'country_code'].map((name) => answerOf(lead.fields, name));
-    return { kind: 'hint', hint: this.parts.hints.give({ ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(countryCode ? { countryCode } : {}) }) };
+    return {
+      kind: 'hint',
+      hint: this.parts.hints.give({
+        ...(email ? { email } : {}),
+        ...(phone ? { phone } : {}),
+        ...(countryCode ? { countryCode } : {}),
+      }),
+    };
   }
 }

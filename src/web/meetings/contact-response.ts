@@ -13,4 +13,5 @@ export function toContactResponse({ kind, guest, consultant }: OpenedDesk) {
   });
 }
 
-const withoutAbsent = (value: object) => Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
+const withoutAbsent = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));

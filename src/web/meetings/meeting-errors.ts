@@ -7,10 +7,13 @@ export const noAccess = () => new HttpError(404, 'NOT_FOUND', texts.noAccess);
 
 export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneElse);
 
-export const tooOften = (retryAfterSeconds: number) => new HttpError(429, 'RATE_LIMITED', texts.tooOften, { retryAfterSeconds });
+export const tooOften = (retryAfterSeconds: number) =>
+  new HttpError(429, 'RATE_LIMITED', texts.tooOften, { retryAfterSeconds });
 
 /** What is told instead of an appointment. */
-export function toArrangeError(outcome: Exclude<ArrangeOutcome, { readonly kind: 'arranged' | 'unchanged' }>): HttpError {
+export function toArrangeError(
+  outcome: Exclude<ArrangeOutcome, { readonly kind: 'arranged' | 'unchanged' }>,
+): HttpError {
   switch (outcome.kind) {
     case 'taken':
       return new HttpError(409, 'TIME_TAKEN', texts.taken);

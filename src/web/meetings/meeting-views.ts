@@ -9,16 +9,35 @@ import type { Asked } from './read-asked';
 /** What has to be put right before anybody is asked for a time. */
 export function problemIn({ at, notes }: Asked): MeetingProblem | undefined {
   if (at === undefined) return { message: texts.choose };
-  return notes.length > longestNotes ? { message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) } : undefined;
+  return notes.length > longestNotes
+    ? { message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) }
+    : undefined;
 }
 
-export const toView = ({ appointmentId, start, way, purpose, notes }: Appointment, opportunityId: string): AppointmentView =>
-  ({ appointmentId, start: start.getTime(), way, purpose, notes, invitationHref: hrefInvitation(opportunityId, appointmentId) });
+export const toView = (
+  { appointmentId, start, way, purpose, notes }: Appointment,
+  opportunityId: string,
+): AppointmentView => ({
+  appointmentId,
+  start: start.getTime(),
+  way,
+  purpose,
+  notes,
+  invitationHref: hrefInvitation(opportunityId, appointmentId),
+});
 
-const newsOf: ReadonlyMap<string, MeetingNews> = new Map([['booked', 'booked'], ['moved', 'moved'], ['canceled', 'canceled']]);
+const newsOf: ReadonlyMap<string, MeetingNews> = new Map([
+  ['booked', 'booked'],
+  ['moved', 'moved'],
+  ['canceled', 'canceled'],
+]);
 
 /** What the address says was done, as far as the calendar agrees. */
-export function toReceipt(all: readonly Appointment[], { done, news: named, told }: Asked, opportunityId: string): MeetingReceipt | undefined {
+export function toReceipt(
+  all: readonly Appointment[],
+  { done, news: named, told }: Asked,
+  opportunityId: string,
+): MeetingReceipt | undefined {
   const appointment = all.find(({ appointmentId }) => appointmentId === done);
   const news = newsOf.get(named);
   if (!appointment || !news || (news === 'canceled') !== (appointment.status === 'Canceled')) return undefined;

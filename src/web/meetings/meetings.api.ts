@@ -49,10 +49,16 @@ export class MeetingsApi {
   readonly appointments = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const { opportunityId: named } = res.locals['body'] as { readonly opportunityId?: string };
-    if (named !== undefined && named !== (await this.parts.guests.getGuest(contactId))?.opportunityId) throw someoneElse();
+    if (named !== undefined && named !== (await this.parts.guests.getGuest(contactId))?.opportunityId)
+      throw someoneElse();
     const found = await this.parts.calendar.findAppointments(contactId);
     answer(res, {
-      serviceAppointmentResponse: found.map(({ appointmentId, status, start, end }) => ({ appointmentId, status, SchedStartTime: start.toISOString(), SchedEndTime: end.toISOString() })),
+      serviceAppointmentResponse: found.map(({ appointmentId, status, start, end }) => ({
+        appointmentId,
+        status,
+        SchedStartTime: start.toISOString(),
+        SchedEndTime: end.toISOString(),
+      })),
     });
   };
 
@@ -64,13 +70,27 @@ export class MeetingsApi {
 
   readonly book = async (req: Request, res: Response): Promise<void> => {
     const { opportunityId, timeZone = easternZone, ...wish } = res.locals['body'] as BookBody;
-    if (!isTimeZone(timeZone)) throw new HttpError(422, 'INVALID', 'There is no such time zone.', { fields: [{ field: 'timeZone', message: 'There is no such time zone.' }] });
+    if (!isTimeZone(timeZone))
+      throw new HttpError(422, 'INVALID', 'There is no such time zone.', {
+        fields: [{ field: 'timeZone', message: 'There is no such time zone.' }],
+      });
     const desk = await this.open(req, opportunityId);
-    const outcome = await this.parts.arrange.book({ desk, address: visitorAddress(req), timeZone, key: readKey(req), ...wish });
+    const outcome = await this.parts.arrange.book({
+      desk,
+      address: visitorAddress(req),
+      timeZone,
+      key: readKey(req),
+      ...wish,
+    });
     if (outcome.kind !== 'arranged' && outcome.kind !== 'unchanged') throw toArrangeError(outcome);
     const { appointmentId, start, end } = outcome.appointment;
     res.status(outcome.kind === 'arranged' ? 201 : 200);
-    answer(res, { appointmentId, start: start.toISOString(), end: end.toISOString(), ...(outcome.kind === 'arranged' ? { isTold: outcome.isTold } : {}) });
+    answer(res, {
+      appointmentId,
+      start: start.toISOString(),
+      end: end.toISOString(),
+      ...(outcome.kind === 'arranged' ? { isTold: outcome.isTold } : {}),
+    });
   };
 
   /** A signed-in guest who names another's opportunity is refused, whether there is one or not (H60). */

@@ -22,38 +22,53 @@ const addressOf = (context: ResolutionContext) => {
 };
 
 export const meetingsModule = new ContainerModule(({ bind }) => {
-  bind(OpenDesk).toDynamicValue((context) => new OpenDesk({
-    opportunities: context.get<Opportunities>(Opportunities),
-    guests: context.get<GuestDirectory>(GuestDirectory),
-    limits: context.get<RateLimits>(RateLimits),
-  }));
-  bind(TellMeeting).toDynamicValue((context) => new TellMeeting({
-    sender: context.get<MessageSender>(MessageSender),
-    clock: context.get<Clock>(Clock),
-    lineName: context.get(tokens.lineName),
-    addressOf: addressOf(context),
-    log: context.get(tokens.log),
-  }));
-  bind(ArrangeMeeting).toDynamicValue((context) => new ArrangeMeeting({
-    calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
-    limits: context.get<RateLimits>(RateLimits),
-    tell: context.get(TellMeeting),
-    clock: context.get<Clock>(Clock),
-  }));
-  bind(MeetingsPages).toDynamicValue((context) => new MeetingsPages({
-    desk: context.get(OpenDesk),
-    arrange: context.get(ArrangeMeeting),
-    calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
-    clock: context.get<Clock>(Clock),
-    renderer: context.get(PageRenderer),
-    supportEmail: context.get(tokens.lineEmail),
-    lineName: context.get(tokens.lineName),
-    addressOf: addressOf(context),
-  }));
-  bind(MeetingsApi).toDynamicValue((context) => new MeetingsApi({
-    desk: context.get(OpenDesk),
-    arrange: context.get(ArrangeMeeting),
-    calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
-    guests: context.get<GuestDirectory>(GuestDirectory),
-  }));
+  bind(OpenDesk).toDynamicValue(
+    (context) =>
+      new OpenDesk({
+        opportunities: context.get<Opportunities>(Opportunities),
+        guests: context.get<GuestDirectory>(GuestDirectory),
+        limits: context.get<RateLimits>(RateLimits),
+      }),
+  );
+  bind(TellMeeting).toDynamicValue(
+    (context) =>
+      new TellMeeting({
+        sender: context.get<MessageSender>(MessageSender),
+        clock: context.get<Clock>(Clock),
+        lineName: context.get(tokens.lineName),
+        addressOf: addressOf(context),
+        log: context.get(tokens.log),
+      }),
+  );
+  bind(ArrangeMeeting).toDynamicValue(
+    (context) =>
+      new ArrangeMeeting({
+        calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+        limits: context.get<RateLimits>(RateLimits),
+        tell: context.get(TellMeeting),
+        clock: context.get<Clock>(Clock),
+      }),
+  );
+  bind(MeetingsPages).toDynamicValue(
+    (context) =>
+      new MeetingsPages({
+        desk: context.get(OpenDesk),
+        arrange: context.get(ArrangeMeeting),
+        calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+        clock: context.get<Clock>(Clock),
+        renderer: context.get(PageRenderer),
+        supportEmail: context.get(tokens.lineEmail),
+        lineName: context.get(tokens.lineName),
+        addressOf: addressOf(context),
+      }),
+  );
+  bind(MeetingsApi).toDynamicValue(
+    (context) =>
+      new MeetingsApi({
+        desk: context.get(OpenDesk),
+        arrange: context.get(ArrangeMeeting),
+        calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+        guests: context.get<GuestDirectory>(GuestDirectory),
+      }),
+  );
 });

@@ -6,21 +6,48 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { MeetingsPages } from './meetings.pages';
 
-const consultant = { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+13055550117', resourceId: 'resource', userId: 'user' };
-const guest: Guest = { contactId: 'eleanor', opportunityId: 'o-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true, consultant };
+const consultant = {
+  firstName: 'Inés',
+  lastName: 'Calloway',
+  email: 'i@x.example',
+  phone: '+13055550117',
+  resourceId: 'resource',
+  userId: 'user',
+};
+const guest: Guest = {
+  contactId: 'eleanor',
+  opportunityId: 'o-1',
+  firstName: 'Eleanor',
+  lastName: 'Marsh',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+  consultant,
+};
 const owner: Desk = { kind: 'owner', guest, opportunityId: 'o-1', consultant };
 const start = new Date('2027-01-12T15:00:00Z');
-const down = async () => { throw new Unavailable('calendar'); };
+const down = async () => {
+  throw new Unavailable('calendar');
+};
 
 /** The page as it is printed: its status and its props. */
-async function press(method: 'show' | 'arrange', { desk = owner, open = async () => desk, findTimes = async () => [{ start, end: start }] as const, findAppointments = async () => [] as never[], book = down, body = {} }: {
-  readonly desk?: Desk;
-  readonly open?: () => Promise<Desk>;
-  readonly findTimes?: () => Promise<readonly { start: Date; end: Date }[]>;
-  readonly findAppointments?: () => Promise<never[]>;
-  readonly book?: () => Promise<never>;
-  readonly body?: object;
-}) {
+async function press(
+  method: 'show' | 'arrange',
+  {
+    desk = owner,
+    open = async () => desk,
+    findTimes = async () => [{ start, end: start }] as const,
+    findAppointments = async () => [] as never[],
+    book = down,
+    body = {},
+  }: {
+    readonly desk?: Desk;
+    readonly open?: () => Promise<Desk>;
+    readonly findTimes?: () => Promise<readonly { start: Date; end: Date }[]>;
+    readonly findAppointments?: () => Promise<never[]>;
+    readonly book?: () => Promise<never>;
+    readonly body?: object;
+  },
+) {
   const printed: { status: number; props: Omit<MeetingPageProps, 'frame'> }[] = [];
   const warnings: string[] = [];
   const pages = new MeetingsPages({
@@ -28,13 +55,24 @@ async function press(method: 'show' | 'arrange', { desk = owner, open = async ()
     arrange: { findTimes, book } as never,
     calendar: { findAppointments },
     clock: new StoppedClock(),
-    renderer: { render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer) } as never,
+    renderer: {
+      render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer),
+    } as never,
     supportEmail: 'reservations@ondine.example',
     lineName: 'Ondine',
     addressOf: (id) => `https://ondine.example/schedule-meeting?id=${id}`,
   });
   const response = { set: () => response };
-  await pages[method]({ query: { id: 'o-1' }, body: { id: 'o-1', ...body }, session: {}, ip: '::1', log: { warn: (_error: object, what: string) => void warnings.push(what) } } as never, response as never);
+  await pages[method](
+    {
+      query: { id: 'o-1' },
+      body: { id: 'o-1', ...body },
+      session: {},
+      ip: '::1',
+      log: { warn: (_error: object, what: string) => void warnings.push(what) },
+    } as never,
+    response as never,
+  );
   return { ...printed[0], warnings };
 }
 
@@ -48,7 +86,11 @@ describe('the meeting page', () => {
   });
 
   it('E2 stands with a way to try again when nobody can say whose page it is, be the CRM down or silent', async () => {
-    const away = { at: '/schedule-meeting', props: { away: { retryHref: '/schedule-meeting?id=o-1' } }, warnings: ['a consultant’s desk could not be opened'] };
+    const away = {
+      at: '/schedule-meeting',
+      props: { away: { retryHref: '/schedule-meeting?id=o-1' } },
+      warnings: ['a consultant’s desk could not be opened'],
+    };
     expect(await press('show', { open: down })).toEqual(away);
     jest.useFakeTimers();
     try {
@@ -61,19 +103,37 @@ describe('the meeting page', () => {
   });
 
   it('PYC-05 PYC-15 has no consultant for whoever is not a consultant’s guest, and leads to a letter', async () => {
-    const { status, props } = await press('show', { desk: { kind: 'holder', guest: { ...guest, isOwnedByConsultant: false }, opportunityId: 'o-1' } });
+    const { status, props } = await press('show', {
+      desk: { kind: 'holder', guest: { ...guest, isOwnedByConsultant: false }, opportunityId: 'o-1' },
+    });
     expect({ status, props }).toEqual({ status: 200, props: { greeting: 'Eleanor' } });
   });
 
   it('PYC-02 is nobody’s without access', async () => {
     expect(await press('show', { desk: { kind: 'no-access' } })).toMatchObject({ status: 404, props: {} });
-    await expect(press('show', { desk: { kind: 'too-often', retryAfterSeconds: 7 } })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
+    await expect(press('show', { desk: { kind: 'too-often', retryAfterSeconds: 7 } })).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds: 7,
+    });
   });
 
   it('D8 says that nothing was written down when the calendar is away, and keeps what was typed', async () => {
-    const { status, props } = await press('arrange', { body: { at: String(start.getTime()), way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' } });
+    const { status, props } = await press('arrange', {
+      body: { at: String(start.getTime()), way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' },
+    });
     expect(status).toBe(503);
-    expect(props?.desk).toMatchObject({ at: start.getTime(), form: { way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' }, problem: { message: 'The appointment could not be written down. Please try again, or call.' } });
-    await expect(press('arrange', { body: { at: String(start.getTime()) }, book: async () => { throw new TypeError('a defect'); } })).rejects.toThrow('a defect');
+    expect(props?.desk).toMatchObject({
+      at: start.getTime(),
+      form: { way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' },
+      problem: { message: 'The appointment could not be written down. Please try again, or call.' },
+    });
+    await expect(
+      press('arrange', {
+        body: { at: String(start.getTime()) },
+        book: async () => {
+          throw new TypeError('a defect');
+        },
+      }),
+    ).rejects.toThrow('a defect');
   });
 });

@@ -53,7 +53,11 @@ export class MeetingsPages {
     const asked = readAsked(req.query);
     const until = performance.now() + pageMs;
     const found = await readPanel(this.find(req, asked), hear(req, 'a consultant’s desk could not be opened'), pageMs);
-    if (found.kind === 'failed') return this.parts.renderer.render(req, guarded(res), { props: { away: { retryHref: hrefScheduleMeeting(asked.id) } }, at: paths.meetings.schedule });
+    if (found.kind === 'failed')
+      return this.parts.renderer.render(req, guarded(res), {
+        props: { away: { retryHref: hrefScheduleMeeting(asked.id) } },
+        at: paths.meetings.schedule,
+      });
     const desk = await this.admit(req, res, found.value);
     if (desk) await this.print(req, res, { desk, asked, waitMs: until - performance.now() });
   };
@@ -63,12 +67,24 @@ export class MeetingsPages {
     const asked = readAsked(req.body);
     const desk = await this.open(req, res, asked);
     if (!desk) return;
-    if (asked.move !== '' && desk.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
+    if (asked.move !== '' && desk.kind !== 'owner')
+      return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
     const problem = problemIn(asked);
     if (problem) return this.print(req, res, { desk, asked, problem, status: 422 });
-    const outcome = await this.carryOut({ desk, asked, start: new Date(asked.at ?? 0), address: visitorAddress(req) }).catch(unlessUnavailable);
+    const outcome = await this.carryOut({
+      desk,
+      asked,
+      start: new Date(asked.at ?? 0),
+      address: visitorAddress(req),
+    }).catch(unlessUnavailable);
     // Nothing is written down, and nothing that was typed is lost (D8).
-    if (!outcome) return this.print(req, res.set('Retry-After', '5'), { desk, asked, problem: { message: texts.failed }, status: 503 });
+    if (!outcome)
+      return this.print(req, res.set('Retry-After', '5'), {
+        desk,
+        asked,
+        problem: { message: texts.failed },
+        status: 503,
+      });
     await this.tell(req, res, { desk, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
   };
 
@@ -77,7 +93,11 @@ export class MeetingsPages {
     const desk = await this.open(req, res, asked);
     if (!desk) return;
     if (desk.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
-    const outcome = await this.parts.arrange.cancel({ desk, timeZone: asked.timeZone, appointmentId: asked.appointment });
+    const outcome = await this.parts.arrange.cancel({
+      desk,
+      timeZone: asked.timeZone,
+      appointmentId: asked.appointment,
+    });
     await this.tell(req, res, { desk, asked, outcome, news: 'canceled' });
   };
 
@@ -89,15 +109,32 @@ export class MeetingsPages {
     if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
     const { clock, lineName, addressOf } = this.parts;
     if (desk.kind === 'no-access' || !desk.consultant) throw notFound();
-    const appointment = (await this.parts.calendar.findAppointments(desk.guest.contactId)).find((one) => one.appointmentId === appointmentId);
+    const appointment = (await this.parts.calendar.findAppointments(desk.guest.contactId)).find(
+      (one) => one.appointmentId === appointmentId,
+    );
     if (!appointment) throw notFound();
     const guest = desk.kind === 'owner' ? desk.guest : { firstName: desk.guest.firstName, lastName: '' };
-    const file = invitationFile({ appointment, guest, consultant: desk.consultant, url: addressOf(id), lineName, now: clock.now() });
-    res.set({ 'Content-Type': file.contentType, 'Cache-Control': 'private, no-store' }).attachment(file.name).set('Content-Type', file.contentType).send(file.content);
+    const file = invitationFile({
+      appointment,
+      guest,
+      consultant: desk.consultant,
+      url: addressOf(id),
+      lineName,
+      now: clock.now(),
+    });
+    res
+      .set({ 'Content-Type': file.contentType, 'Cache-Control': 'private, no-store' })
+      .attachment(file.name)
+      .set('Content-Type', file.contentType)
+      .send(file.content);
   };
 
   private find(req: Request, { id }: Asked): Promise<Desk> {
-    return this.parts.desk.run({ opportunityId: id, contactId: req.session?.guest?.contactId, address: visitorAddress(req) });
+    return this.parts.desk.run({
+      opportunityId: id,
+      contactId: req.session?.guest?.contactId,
+      address: visitorAddress(req),
+    });
   }
 
   private async open(req: Request, res: Response, asked: Asked): Promise<OpenedDesk | undefined> {
@@ -113,24 +150,50 @@ export class MeetingsPages {
     return undefined;
   }
 
-  private carryOut({ desk, asked, start, address }: { readonly desk: OpenedDesk; readonly asked: Asked; readonly start: Date; readonly address: string }): Promise<ArrangeOutcome> {
+  private carryOut({
+    desk,
+    asked,
+    start,
+    address,
+  }: {
+    readonly desk: OpenedDesk;
+    readonly asked: Asked;
+    readonly start: Date;
+    readonly address: string;
+  }): Promise<ArrangeOutcome> {
     const { timeZone, move, purpose, notes } = asked;
     if (move !== '') return this.parts.arrange.move({ desk, address, timeZone, appointmentId: move, start });
     // The key of the page and the time together: the same form with another time is another appointment.
     const key = `${asked.key === '' ? randomUUID() : asked.key}.${start.getTime()}`;
-    return this.parts.arrange.book({ desk, address, timeZone, start, way: asked.way as MeetingWay, purpose, notes, key });
+    return this.parts.arrange.book({
+      desk,
+      address,
+      timeZone,
+      start,
+      way: asked.way as MeetingWay,
+      purpose,
+      notes,
+      key,
+    });
   }
 
-  private async tell(req: Request, res: Response, { desk, asked, outcome, news }: Printed & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews }): Promise<void> {
+  private async tell(
+    req: Request,
+    res: Response,
+    { desk, asked, outcome, news }: Printed & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews },
+  ): Promise<void> {
     switch (outcome.kind) {
       case 'arranged':
       case 'unchanged':
-        return res.redirect(303, hrefScheduleMeeting(desk.opportunityId, {
-          zone: asked.isZoneChosen ? asked.timeZone : undefined,
-          done: outcome.appointment.appointmentId,
-          news,
-          told: outcome.kind === 'arranged' ? (outcome.isTold ? 'yes' : 'no') : undefined,
-        }));
+        return res.redirect(
+          303,
+          hrefScheduleMeeting(desk.opportunityId, {
+            zone: asked.isZoneChosen ? asked.timeZone : undefined,
+            done: outcome.appointment.appointmentId,
+            news,
+            told: outcome.kind === 'arranged' ? (outcome.isTold ? 'yes' : 'no') : undefined,
+          }),
+        );
       case 'taken':
         return this.print(req, res, { desk, asked, status: 409, problem: { message: texts.taken, isTaken: true } });
       case 'full':
@@ -148,45 +211,98 @@ export class MeetingsPages {
   private async print(req: Request, res: Response, printed: Printed): Promise<void> {
     const { desk, status = 200 } = printed;
     const { consultant } = desk;
-    const props: Omit<MeetingPageProps, 'frame'> = consultant ? await this.deskProps(req, { ...printed, consultant }) : { greeting: desk.guest.firstName };
+    const props: Omit<MeetingPageProps, 'frame'> = consultant
+      ? await this.deskProps(req, { ...printed, consultant })
+      : { greeting: desk.guest.firstName };
     await this.parts.renderer.render(req, res, { status, props, at: paths.meetings.schedule });
   }
 
-  private async deskProps(req: Request, printed: Printed & { readonly consultant: Consultant }): Promise<Omit<MeetingPageProps, 'frame'>> {
+  private async deskProps(
+    req: Request,
+    printed: Printed & { readonly consultant: Consultant },
+  ): Promise<Omit<MeetingPageProps, 'frame'>> {
     const { desk, asked, consultant, waitMs } = printed;
     const [times, appointments] = await Promise.all([
       readPanel(this.parts.arrange.findTimes(desk), hear(req, 'free times could not be read'), waitMs),
-      readPanel(this.parts.calendar.findAppointments(desk.guest.contactId), hear(req, 'appointments could not be read'), waitMs),
+      readPanel(
+        this.parts.calendar.findAppointments(desk.guest.contactId),
+        hear(req, 'appointments could not be read'),
+        waitMs,
+      ),
     ]);
     const view = toConsultant(desk.guest);
     return {
       greeting: desk.guest.firstName,
       retryHref: hrefScheduleMeeting(asked.id),
-      ...(view ? { panel: { consultant: view, supportEmail: this.parts.supportEmail, scheduleHref: '#desk', contactHref: hrefContactUs('meeting'), ...(desk.kind === 'owner' ? { backHref: paths.trips.list } : {}) } } : {}),
-      ...(times.kind === 'ready' ? { desk: this.toDesk({ ...printed, consultant, times: times.value.map(({ start }) => start.getTime()), appointments }) } : {}),
+      ...(view
+        ? {
+            panel: {
+              consultant: view,
+              supportEmail: this.parts.supportEmail,
+              scheduleHref: '#desk',
+              contactHref: hrefContactUs('meeting'),
+              ...(desk.kind === 'owner' ? { backHref: paths.trips.list } : {}),
+            },
+          }
+        : {}),
+      ...(times.kind === 'ready'
+        ? {
+            desk: this.toDesk({
+              ...printed,
+              consultant,
+              times: times.value.map(({ start }) => start.getTime()),
+              appointments,
+            }),
+          }
+        : {}),
     };
   }
 
-  private toDesk({ desk, asked, problem, consultant, times, appointments }: Printed & { readonly consultant: Consultant; readonly times: readonly number[]; readonly appointments: Panel<readonly Appointment[]> }): MeetingDeskProps {
+  private toDesk({
+    desk,
+    asked,
+    problem,
+    consultant,
+    times,
+    appointments,
+  }: Printed & {
+    readonly consultant: Consultant;
+    readonly times: readonly number[];
+    readonly appointments: Panel<readonly Appointment[]>;
+  }): MeetingDeskProps {
     const all = appointments.kind === 'ready' ? appointments.value : [];
     const ahead = appointmentsAhead(all, this.parts.clock.now()).map((one) => toView(one, desk.opportunityId));
     const moving = desk.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === asked.move) : undefined;
     const receipt = toReceipt(all, asked, desk.opportunityId);
     return {
       opportunityId: desk.opportunityId,
-      user: { firstName: desk.guest.firstName, ...(desk.kind === 'owner' ? { recordTypeName: desk.guest.recordTypeName } : {}) },
+      user: {
+        firstName: desk.guest.firstName,
+        ...(desk.kind === 'owner' ? { recordTypeName: desk.guest.recordTypeName } : {}),
+      },
       consultant: { name: `${consultant.firstName} ${consultant.lastName}`, firstName: consultant.firstName },
       timeZone: asked.timeZone,
       isZoneChosen: asked.isZoneChosen,
       times,
-      form: { way: asked.way, purpose: asked.purpose, notes: asked.notes, key: asked.key === '' ? randomUUID() : asked.key },
+      form: {
+        way: asked.way,
+        purpose: asked.purpose,
+        notes: asked.notes,
+        key: asked.key === '' ? randomUUID() : asked.key,
+      },
       ...(asked.day === undefined ? {} : { day: asked.day }),
       ...(asked.at === undefined ? {} : { at: asked.at }),
       ...(moving ? { moving } : {}),
-      ...(desk.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment) ? { named: asked.appointment } : {}),
+      ...(desk.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment)
+        ? { named: asked.appointment }
+        : {}),
       ...(problem ? { problem } : {}),
       ...(receipt ? { receipt } : {}),
-      ...(desk.kind === 'owner' ? (appointments.kind === 'ready' ? { appointments: ahead } : {}) : { signInHref: hrefLogin(hrefScheduleMeeting(desk.opportunityId)) }),
+      ...(desk.kind === 'owner'
+        ? appointments.kind === 'ready'
+          ? { appointments: ahead }
+          : {}
+        : { signInHref: hrefLogin(hrefScheduleMeeting(desk.opportunityId)) }),
     };
   }
 }

@@ -2,7 +2,13 @@ import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { MeetingsApi } from './meetings.api';
 import type { MeetingsPages } from './meetings.pages';
-import { bookMeetingOperation, existingAppointmentOperation, findOpportunityOperation, getUserInfoOperation, meetingTimesOperation } from './meetings.schema';
+import {
+  bookMeetingOperation,
+  existingAppointmentOperation,
+  findOpportunityOperation,
+  getUserInfoOperation,
+  meetingTimesOperation,
+} from './meetings.schema';
 
 /** Whoever holds the id of an opportunity may come; a guest must not be taken for a stranger (H36, B6). */
 const access = 'anyone-known-for-sure';
@@ -16,8 +22,20 @@ export const meetingsRoutes = (pages: MeetingsPages, api: MeetingsApi): FeatureR
   ],
   api: [
     { method: 'post', path: '/api/get-user-info', operation: getUserInfoOperation, handler: api.userInfo, access },
-    { method: 'post', path: '/api/opportunity', operation: findOpportunityOperation, handler: api.opportunity, access: 'guest' },
-    { method: 'post', path: '/api/existing-appointment', operation: existingAppointmentOperation, handler: api.appointments, access: 'guest' },
+    {
+      method: 'post',
+      path: '/api/opportunity',
+      operation: findOpportunityOperation,
+      handler: api.opportunity,
+      access: 'guest',
+    },
+    {
+      method: 'post',
+      path: '/api/existing-appointment',
+      operation: existingAppointmentOperation,
+      handler: api.appointments,
+      access: 'guest',
+    },
     { method: 'get', path: '/api/meeting-times', operation: meetingTimesOperation, handler: api.times, access },
     { method: 'post', path: '/api/appointments', operation: bookMeetingOperation, handler: api.book, access },
   ],

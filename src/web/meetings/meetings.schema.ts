@@ -18,26 +18,42 @@ const refusals = {
 const text = Joi.string();
 
 const contactSchema = Joi.object({
-  contactId: text, title: text, firstName: text.required(), lastName: text, email: text, countryCode: text, phone: text, recordTypeName: text,
-  PYCUserId: text, PYCServiceResourceId: text,
+  contactId: text,
+  title: text,
+  firstName: text.required(),
+  lastName: text,
+  email: text,
+  countryCode: text,
+  phone: text,
+  recordTypeName: text,
+  PYCUserId: text,
+  PYCServiceResourceId: text,
   pyc: pycSchema,
 });
 
 export const getUserInfoOperation: ApiOperation = {
   id: 'getUserInfo',
   budget: '60 in a quarter of an hour from one address without a session.',
-  summary: 'The contact of an opportunity and their consultant. Whoever is not signed in as this contact gets the name to be greeted by and the consultant, nothing else.',
+  summary:
+    'The contact of an opportunity and their consultant. Whoever is not signed in as this contact gets the name to be greeted by and the consultant, nothing else.',
   ledger: ['API-01', 'PYC-12', 'PYC-16', 'H36'],
   body: Joi.object({ opportunityId: opportunityId.required() }),
   example: { opportunityId: aSampleId },
-  answers: { ...refusals, 200: { description: 'The contact.', schema: Joi.object({ contactResponse: contactSchema.required() }) } },
+  answers: {
+    ...refusals,
+    200: { description: 'The contact.', schema: Joi.object({ contactResponse: contactSchema.required() }) },
+  },
 };
 
 export const findOpportunityOperation: ApiOperation = {
   id: 'findOpportunity',
   summary: 'The id under which the signed-in guest’s meeting page is found; null when they have none.',
   ledger: ['API-02', 'PYC-14', 'H60'],
-  body: Joi.object({ contactId: Joi.string().max(80).description('May be left out. The session decides; another guest’s is refused (H60).') }),
+  body: Joi.object({
+    contactId: Joi.string()
+      .max(80)
+      .description('May be left out. The session decides; another guest’s is refused (H60).'),
+  }),
   example: {},
   answers: {
     200: { description: 'The id.', schema: Joi.object({ uniqueId: text.allow(null).required() }) },
@@ -51,18 +67,24 @@ export const existingAppointmentOperation: ApiOperation = {
   id: 'findAppointments',
   summary: 'The signed-in guest’s appointments in every status, the earliest first.',
   ledger: ['API-33', 'H36', 'H60'],
-  body: Joi.object({ opportunityId: opportunityId.description('May be left out. The session decides; another guest’s is refused (H60).') }),
+  body: Joi.object({
+    opportunityId: opportunityId.description('May be left out. The session decides; another guest’s is refused (H60).'),
+  }),
   example: {},
   answers: {
     200: {
       description: 'Appointments.',
       schema: Joi.object({
-        serviceAppointmentResponse: Joi.array().items(Joi.object({
-          appointmentId: text.required(),
-          status: text.valid('Scheduled', 'Completed', 'Canceled').required(),
-          SchedStartTime: instant.required(),
-          SchedEndTime: instant.required(),
-        })).required(),
+        serviceAppointmentResponse: Joi.array()
+          .items(
+            Joi.object({
+              appointmentId: text.required(),
+              status: text.valid('Scheduled', 'Completed', 'Canceled').required(),
+              SchedStartTime: instant.required(),
+              SchedEndTime: instant.required(),
+            }),
+          )
+          .required(),
       }),
     },
     401: { description: 'No session (NO_SESSION).', isError: true },
@@ -77,29 +99,64 @@ export const meetingTimesOperation: ApiOperation = {
   summary: 'When the consultant of this opportunity can be spoken with, the nearest first.',
   ledger: ['PYC-01', 'PYC-10'],
   query: Joi.object({ opportunityId: opportunityId.required() }),
-  answers: { ...refusals, 200: { description: 'The starts of half hours that are free.', schema: Joi.object({ times: Joi.array().items(instant).required() }) } },
+  answers: {
+    ...refusals,
+    200: {
+      description: 'The starts of half hours that are free.',
+      schema: Joi.object({ times: Joi.array().items(instant).required() }),
+    },
+  },
 };
 
 export const bookMeetingOperation: ApiOperation = {
   id: 'bookMeeting',
   takesKey: true,
-  budget: '60 an hour from one address, and 100 a day for one opportunity; a visitor’s looks count for findMeetingTimes as well.',
-  summary: 'Books a half hour with the consultant of this opportunity. Sent again with the same Idempotency-Key it answers 200 with the same appointment.',
+  budget:
+    '60 an hour from one address, and 100 a day for one opportunity; a visitor’s looks count for findMeetingTimes as well.',
+  summary:
+    'Books a half hour with the consultant of this opportunity. Sent again with the same Idempotency-Key it answers 200 with the same appointment.',
   ledger: ['PYC-01', 'PYC-06', 'PYC-08', 'H36'],
   body: Joi.object({
     opportunityId: opportunityId.required(),
     start: Joi.date().iso().required(),
-    way: Joi.string().valid(...meetingWays).default('phone'),
-    purpose: Joi.string().valid(...meetingPurposes).default(meetingPurposes[0]),
+    way: Joi.string()
+      .valid(...meetingWays)
+      .default('phone'),
+    purpose: Joi.string()
+      .valid(...meetingPurposes)
+      .default(meetingPurposes[0]),
     notes: Joi.string().allow('').trim().max(longestNotes).default(''),
     timeZone: Joi.string().max(40).description('In which the guest chose, for the message: an IANA name.'),
   }),
   example: { opportunityId: aSampleId, start: '2026-11-24T15:30:00.000Z', way: 'phone' },
   answers: {
     ...refusals,
-    200: { description: 'It was booked before with this key.', schema: Joi.object({ appointmentId: text.required(), start: instant.required(), end: instant.required(), isTold: Joi.boolean() }) },
-    201: { description: 'It is booked.', schema: Joi.object({ appointmentId: text.required(), start: instant.required(), end: instant.required(), isTold: Joi.boolean().description('A message with the invitation is on its way.') }) },
-    409: { description: 'Somebody else has it by now, or the consultant does not work then (TIME_TAKEN); or the guest has as many appointments ahead as one may have (CALENDAR_FULL).', isError: true },
-    422: { description: 'A field is not right (INVALID), or the key was used for another appointment (KEY_REUSED).', isError: true },
+    200: {
+      description: 'It was booked before with this key.',
+      schema: Joi.object({
+        appointmentId: text.required(),
+        start: instant.required(),
+        end: instant.required(),
+        isTold: Joi.boolean(),
+      }),
+    },
+    201: {
+      description: 'It is booked.',
+      schema: Joi.object({
+        appointmentId: text.required(),
+        start: instant.required(),
+        end: instant.required(),
+        isTold: Joi.boolean().description('A message with the invitation is on its way.'),
+      }),
+    },
+    409: {
+      description:
+        'Somebody else has it by now, or the consultant does not work then (TIME_TAKEN); or the guest has as many appointments ahead as one may have (CALENDAR_FULL).',
+      isError: true,
+    },
+    422: {
+      description: 'A field is not right (INVALID), or the key was used for another appointment (KEY_REUSED).',
+      isError: true,
+    },
   },
 };

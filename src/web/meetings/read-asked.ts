@@ -7,13 +7,40 @@ import { isTimeZone } from '../../core/shared/zoned-time';
 const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
 
 const askedSchema = Joi.object({
-  id: line(64), zone: line(40), day: line(10), at: line(20), move: line(64), done: line(64), news: line(10), told: line(4), appointment: line(64),
-  way: line(10), purpose: line(60), key: line(64),
+  id: line(64),
+  zone: line(40),
+  day: line(10),
+  at: line(20),
+  move: line(64),
+  done: line(64),
+  news: line(10),
+  told: line(4),
+  appointment: line(64),
+  way: line(10),
+  purpose: line(60),
+  key: line(64),
   // Longer than may be, so that what was typed is there to be shortened.
   notes: line(20 * longestNotes),
 });
 
-type Texts = Readonly<Record<'id' | 'zone' | 'day' | 'at' | 'move' | 'done' | 'news' | 'told' | 'appointment' | 'way' | 'purpose' | 'key' | 'notes', string>>;
+type Texts = Readonly<
+  Record<
+    | 'id'
+    | 'zone'
+    | 'day'
+    | 'at'
+    | 'move'
+    | 'done'
+    | 'news'
+    | 'told'
+    | 'appointment'
+    | 'way'
+    | 'purpose'
+    | 'key'
+    | 'notes',
+    string
+  >
+>;
 
 export interface Asked extends Omit<Texts, 'at' | 'zone' | 'day'> {
   /** IANA name; Eastern Time when none was given that there is. */
@@ -27,7 +54,8 @@ export interface Asked extends Omit<Texts, 'at' | 'zone' | 'day'> {
 /** The query of the page, or the body of its forms: what is no text, or of no use, is left out. */
 export function readAsked(input: unknown): Asked {
   const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
-  const { at, zone, day, ...texts } = askedSchema.validate(fields, { stripUnknown: true, abortEarly: false }).value as Texts;
+  const { at, zone, day, ...texts } = askedSchema.validate(fields, { stripUnknown: true, abortEarly: false })
+    .value as Texts;
   const isZoneChosen = isTimeZone(zone);
   return {
     ...texts,

@@ -12,7 +12,11 @@ async function ask(url: string, thrown: Error) {
   app.get(/.*/, () => {
     throw thrown;
   });
-  const render = async (_req: unknown, res: express.Response, { status, at }: { readonly status: number; readonly at: string }) => void res.status(status).send(at);
+  const render = async (
+    _req: unknown,
+    res: express.Response,
+    { status, at }: { readonly status: number; readonly at: string },
+  ) => void res.status(status).send(at);
   app.use(handleErrors({ render } as never, {} as never));
   const { statusCode, headers, body } = await inject(app, { method: 'GET', url });
   return { status: statusCode, retryAfter: headers['retry-after'], body };
@@ -23,10 +27,16 @@ describe('a system that does not answer', () => {
 
   it('E1 is asked for again after thirty seconds where content cannot be had, on pages and in the API', async () => {
     expect(await ask('/voyages', withoutContent)).toEqual({ status: 503, retryAfter: '30', body: '/error' });
-    expect(await ask('/api/stories', withoutContent)).toMatchObject({ status: 503, retryAfter: '30', body: expect.stringContaining('"UNAVAILABLE"') });
+    expect(await ask('/api/stories', withoutContent)).toMatchObject({
+      status: 503,
+      retryAfter: '30',
+      body: expect.stringContaining('"UNAVAILABLE"'),
+    });
   });
 
   it('E2 is asked for again in a moment where it says nothing of that', async () => {
-    expect(await ask('/voyages', new Unavailable('reservation engine', { cause: new Error('timeout') }))).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(await ask('/voyages', new Unavailable('reservation engine', { cause: new Error('timeout') }))).toMatchObject(
+      { status: 503, retryAfter: '5' },
+    );
   });
 });

@@ -23,30 +23,49 @@ export function handleErrors(renderer: PageRenderer, picture: PictureView): Erro
 
 /** The levers of a demonstration are called by programs as `/api` is; its pages are read by people. */
 const isForPrograms = ({ path, method }: Request): boolean =>
-  path.startsWith('/api/') || path === '/api' || (path.startsWith('/dev/') && (method !== 'GET' || path.endsWith('.json')));
+  path.startsWith('/api/') ||
+  path === '/api' ||
+  (path.startsWith('/dev/') && (method !== 'GET' || path.endsWith('.json')));
 
 function answerJson(error: HttpError, req: Request, res: Response): void {
   if (error.status === 429) tellNothingLeft(res, Number(res.get('Retry-After')));
-  res.status(error.status).set('Cache-Control', 'no-store').json({
-    error: error.message,
-    code: error.code,
-    requestId: String(req.id),
-    ...(error.fields ? { fields: error.fields } : {}),
-  });
+  res
+    .status(error.status)
+    .set('Cache-Control', 'no-store')
+    .json({
+      error: error.message,
+      code: error.code,
+      requestId: String(req.id),
+      ...(error.fields ? { fields: error.fields } : {}),
+    });
 }
 
-async function answerPage(error: HttpError, req: Request, res: Response, { renderer, picture }: { readonly renderer: PageRenderer; readonly picture: PictureView }): Promise<void> {
+async function answerPage(
+  error: HttpError,
+  req: Request,
+  res: Response,
+  { renderer, picture }: { readonly renderer: PageRenderer; readonly picture: PictureView },
+): Promise<void> {
   const cache = error.status === 404 ? { tags: ['not-found'] } : undefined;
   try {
     await renderer.render(req, res, {
       at: '/error',
       status: error.status,
-      props: { status: error.status, message: error.message, reference: cache ? undefined : String(req.id), ...(cache ? { picture } : {}) },
+      props: {
+        status: error.status,
+        message: error.message,
+        reference: cache ? undefined : String(req.id),
+        ...(cache ? { picture } : {}),
+      },
       ...(cache ? { cache } : {}),
     });
   } catch (renderError) {
     req.log.error({ err: renderError }, 'the error page failed to render');
-    if (!res.headersSent) res.status(error.status).type('text/plain').send(`${error.message} Reference: ${String(req.id)}`);
+    if (!res.headersSent)
+      res
+        .status(error.status)
+        .type('text/plain')
+        .send(`${error.message} Reference: ${String(req.id)}`);
   }
 }
 

@@ -31,10 +31,18 @@ function aDesk(handler: RequestHandler) {
   const app = express();
   app.use(express.urlencoded({ extended: false }));
   app.post('/pay', oncePerKey(new MapReceipts(), 'pay', handler));
-  app.use(((error, _req, res, _next) => res.status(error instanceof HttpError ? error.status : 500).end()) as express.ErrorRequestHandler);
-  return (key: string | undefined, body: string) => inject(app, {
-    method: 'POST', url: '/pay', payload: body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...(key === undefined ? {} : { 'idempotency-key': key }) },
-  });
+  app.use(((error, _req, res, _next) =>
+    res.status(error instanceof HttpError ? error.status : 500).end()) as express.ErrorRequestHandler);
+  return (key: string | undefined, body: string) =>
+    inject(app, {
+      method: 'POST',
+      url: '/pay',
+      payload: body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+    });
 }
 
 /** Books once for each call, after a moment. */
@@ -53,7 +61,11 @@ describe('one write per Idempotency-Key', () => {
     const { booked, handler } = aBookingHandler();
     const post = aDesk(handler);
     const answers = [await post('k1', 'a=1'), await post('k1', 'a=1'), await post('k1', 'a=1')];
-    expect(answers.map(({ headers }) => headers.location)).toEqual(['/confirmation/1', '/confirmation/1', '/confirmation/1']);
+    expect(answers.map(({ headers }) => headers.location)).toEqual([
+      '/confirmation/1',
+      '/confirmation/1',
+      '/confirmation/1',
+    ]);
     expect(booked).toHaveLength(1);
   });
 

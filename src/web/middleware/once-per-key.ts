@@ -21,7 +21,15 @@ export function oncePerKey(receipts: Receipts, scope: string, handler: RequestHa
       case 'other-body':
         throw keyReused();
       case 'first':
-        await carryOut({ receipts, scope, key, run: async () => { await handler(req, res, next); }, res });
+        await carryOut({
+          receipts,
+          scope,
+          key,
+          run: async () => {
+            await handler(req, res, next);
+          },
+          res,
+        });
     }
   };
 }
@@ -32,7 +40,13 @@ function fingerprintOf(req: Request): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
-async function carryOut({ receipts, scope, key, run, res }: {
+async function carryOut({
+  receipts,
+  scope,
+  key,
+  run,
+  res,
+}: {
   readonly receipts: Receipts;
   readonly scope: string;
   readonly key: string;

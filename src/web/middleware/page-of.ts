@@ -5,5 +5,7 @@ import { readReturnAddress } from '../../core/sign-in/return-address';
 export function pageOf(req: Request): string | undefined {
   const from = req.get('referer') ?? '';
   // Our own host by now: others were refused before (reliability C15).
-  return URL.canParse(from) && new URL(from).host === req.headers.host ? readReturnAddress(from, new URL(from).origin) : undefined;
+  return URL.canParse(from) && new URL(from).host === req.headers.host
+    ? readReturnAddress(from, new URL(from).origin)
+    : undefined;
 }

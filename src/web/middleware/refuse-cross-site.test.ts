@@ -19,7 +19,9 @@ function answerTo(method: string, path: string, headers: Record<string, string>)
 
 describe('refuseCrossSite', () => {
   it.each(['GET', 'HEAD', 'OPTIONS'])('B4 lets %s pass from anywhere', (method) => {
-    expect(answerTo(method, '/api/user', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe('passed');
+    expect(answerTo(method, '/api/user', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(
+      'passed',
+    );
   });
 
   it.each([
@@ -39,16 +41,28 @@ describe('refuseCrossSite', () => {
   ] as const)('B4 treats a write from %s rightly', (_who, headers, expected) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(answerTo(method, '/api/favorites', { ...json, ...headers })).toBe(expected);
-      expect(answerTo(method, '/login', { 'content-type': 'application/x-www-form-urlencoded', ...headers })).toBe(expected);
+      expect(answerTo(method, '/login', { 'content-type': 'application/x-www-form-urlencoded', ...headers })).toBe(
+        expected,
+      );
     }
   });
 
   it.each([
-    ['application/json; charset=utf-8', 'passed'], ['APPLICATION/JSON', 'passed'], ['text/plain', 415], ['application/jsonp', 415],
-    ['application/x-www-form-urlencoded', 415], ['multipart/form-data; boundary=x', 415], ['', 415], ['text/plain; application/json', 415],
+    ['application/json; charset=utf-8', 'passed'],
+    ['APPLICATION/JSON', 'passed'],
+    ['text/plain', 415],
+    ['application/jsonp', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['', 415],
+    ['text/plain; application/json', 415],
   ] as const)('B4 takes below /api the type %j: %s', (type, expected) => {
-    expect(answerTo('POST', '/api/otp-request', { 'sec-fetch-site': 'same-origin', 'content-type': type })).toBe(expected);
-    expect(answerTo('POST', '/API/otp-request', { 'sec-fetch-site': 'same-origin', 'content-type': type })).toBe(expected);
+    expect(answerTo('POST', '/api/otp-request', { 'sec-fetch-site': 'same-origin', 'content-type': type })).toBe(
+      expected,
+    );
+    expect(answerTo('POST', '/API/otp-request', { 'sec-fetch-site': 'same-origin', 'content-type': type })).toBe(
+      expected,
+    );
   });
 
   it('B4 wants a type for a body, and none for no body', () => {

@@ -20,11 +20,17 @@ export function refuseCrossSite(hosts: Pick<OurHosts, 'isOurOrigin'>): RequestHa
     if (reading.has(req.method)) return next();
     const path = req.path.toLowerCase();
     const isForPrograms = path.startsWith('/api/') || path.startsWith('/dev/');
-    if (isForPrograms && !takesForms.has(path) && !isJson(req.headers) && !(isContentWebhook(req.path) && isWebhookBody(req.headers))) {
+    if (
+      isForPrograms &&
+      !takesForms.has(path) &&
+      !isJson(req.headers) &&
+      !(isContentWebhook(req.path) && isWebhookBody(req.headers))
+    ) {
       throw new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes JSON only.');
     }
     if (looksItself.has(req.path)) return next();
-    if (!isFromOurPage(req.headers, hosts)) throw new HttpError(403, 'CSRF', 'This request did not come from our pages, so nothing was done.');
+    if (!isFromOurPage(req.headers, hosts))
+      throw new HttpError(403, 'CSRF', 'This request did not come from our pages, so nothing was done.');
     next();
   };
 }
@@ -45,4 +51,5 @@ export function isFromOurPage(headers: IncomingHttpHeaders, hosts: Pick<OurHosts
   return !carriesSession(headers.cookie);
 }
 
-const carriesSession = (cookie: string | undefined) => cookie !== undefined && /(?:^|;\s*)(?:__Host-)?sid=/.test(cookie);
+const carriesSession = (cookie: string | undefined) =>
+  cookie !== undefined && /(?:^|;\s*)(?:__Host-)?sid=/.test(cookie);

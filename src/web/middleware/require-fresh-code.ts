@@ -13,7 +13,8 @@ import { pageOf } from './page-of';
 export function requireFreshCode(clock: Clock): RequestHandler {
   return (req, res, next) => {
     if (hasFreshCode(guestOf(req), clock.now().getTime())) next();
-    else if (req.path.startsWith('/api/')) throw new HttpError(403, 'REAUTH_REQUIRED', 'Please sign in again to do this.');
+    else if (req.path.startsWith('/api/'))
+      throw new HttpError(403, 'REAUTH_REQUIRED', 'Please sign in again to do this.');
     else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLoginAgain(req.originalUrl));
     else res.redirect(303, hrefLoginAgain(pageOf(req)));
   };

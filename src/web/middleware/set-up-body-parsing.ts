@@ -18,7 +18,12 @@ export function setUpBodyParsing(): RequestHandler[] {
   const picture = pictureParsing();
   // Signed byte for byte, and as long as an entry with its texts: read as it came.
   const raw = express.raw({ limit: webhookLimit, type: () => true });
-  const form = express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: maxFields, verify: noteForbiddenNames });
+  const form = express.urlencoded({
+    limit: bodyLimit,
+    extended: false,
+    parameterLimit: maxFields,
+    verify: noteForbiddenNames,
+  });
   return [
     (req, res, next) => {
       if (isContentWebhook(req.path)) raw(req, res, next);
@@ -52,9 +57,11 @@ const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/de
 function checkShape(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > maxDepth) throw new HttpError(400, 'TOO_DEEP', 'The JSON body is nested too deeply.');
-  if (Array.isArray(value) && value.length > maxItems) throw new HttpError(400, 'TOO_MANY_ITEMS', 'A list in the JSON body is too long.');
+  if (Array.isArray(value) && value.length > maxItems)
+    throw new HttpError(400, 'TOO_MANY_ITEMS', 'A list in the JSON body is too long.');
   for (const [key, item] of Object.entries(value)) {
-    if (isForbiddenKey(key)) throw new HttpError(400, 'FORBIDDEN_KEY', 'The JSON body has a field that is not allowed.');
+    if (isForbiddenKey(key))
+      throw new HttpError(400, 'FORBIDDEN_KEY', 'The JSON body has a field that is not allowed.');
     checkShape(item, depth + 1);
   }
 }
@@ -63,12 +70,14 @@ const forbiddenNames = new WeakSet<IncomingMessage>();
 
 /** The parser drops such a name without a word; whoever sends one is told (reliability C5). */
 function noteForbiddenNames(req: IncomingMessage, _res: unknown, body: Buffer): void {
-  for (const name of new URLSearchParams(body.toString('utf8')).keys()) if (isForbiddenKey(name)) forbiddenNames.add(req);
+  for (const name of new URLSearchParams(body.toString('utf8')).keys())
+    if (isForbiddenKey(name)) forbiddenNames.add(req);
 }
 
 function checkForm(req: Request): void {
   if (forbiddenNames.has(req)) throw new HttpError(400, 'FORBIDDEN_KEY', 'The form has a field that is not allowed.');
   for (const value of Object.values(req.body ?? {})) {
-    if (typeof value !== 'string') throw new HttpError(400, 'REPEATED_PARAMETER', 'A field of the form was sent twice.');
+    if (typeof value !== 'string')
+      throw new HttpError(400, 'REPEATED_PARAMETER', 'A field of the form was sent twice.');
   }
 }

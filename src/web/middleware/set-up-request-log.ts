@@ -19,11 +19,16 @@ export function setUpRequestLog(logger: RequestLogger): RequestHandler {
       res.setHeader('X-Request-Id', id);
       return id;
     },
-    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug'),
+    customLogLevel: (_req, res, error) =>
+      error || res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug',
     wrapSerializers: false,
     serializers: {
       err: describeError,
-      req: (req: IncomingMessage & { id?: unknown }) => ({ id: req.id, method: req.method, path: nameless(req.url ?? '') }),
+      req: (req: IncomingMessage & { id?: unknown }) => ({
+        id: req.id,
+        method: req.method,
+        path: nameless(req.url ?? ''),
+      }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },
   });

@@ -4,8 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../../../config/config';
 import { setUpSecurityHeaders } from './set-up-security-headers';
 
-async function policyOf(config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'>, engineUrl = '/engine/details'): Promise<ReadonlyMap<string, string>> {
-  const app = express().use(setUpSecurityHeaders({ ...config, policy: { engineUrl } })).use((_req, res) => void res.end());
+async function policyOf(
+  config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'>,
+  engineUrl = '/engine/details',
+): Promise<ReadonlyMap<string, string>> {
+  const app = express()
+    .use(setUpSecurityHeaders({ ...config, policy: { engineUrl } }))
+    .use((_req, res) => void res.end());
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { headers } = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`);
@@ -19,7 +24,8 @@ const keys = { siteKey: 'key', secret: 'secret' };
 describe('the content-security-policy', () => {
   it('C14 C18 lets in nobody but ourselves while the bot check is our own', async () => {
     const policy = await policyOf({ botCheck: { kind: 'altcha' } });
-    for (const source of ['script-src', 'style-src', 'connect-src', 'frame-src', 'default-src']) expect([source, policy.get(source)]).toEqual([source, "'self'"]);
+    for (const source of ['script-src', 'style-src', 'connect-src', 'frame-src', 'default-src'])
+      expect([source, policy.get(source)]).toEqual([source, "'self'"]);
     expect([...policy.values()].join(' ')).not.toMatch(/https?:|unsafe|nonce/);
   });
 
@@ -32,16 +38,28 @@ describe('the content-security-policy', () => {
   });
 
   it('C14 D4 lets in Turnstile’s script and frame alone when it is configured', async () => {
-    const policy = await policyOf({ botCheck: { kind: 'turnstile', url: 'https://challenges.cloudflare.com', ...keys } });
+    const policy = await policyOf({
+      botCheck: { kind: 'turnstile', url: 'https://challenges.cloudflare.com', ...keys },
+    });
     expect(policy.get('script-src')).toBe("'self' https://challenges.cloudflare.com");
     expect(policy.get('frame-src')).toBe("'self' https://challenges.cloudflare.com");
-    expect([policy.get('connect-src'), policy.get('style-src'), policy.get('form-action')]).toEqual(["'self'", "'self'", "'self'"]);
+    expect([policy.get('connect-src'), policy.get('style-src'), policy.get('form-action')]).toEqual([
+      "'self'",
+      "'self'",
+      "'self'",
+    ]);
   });
 
   it('C14 D4 lets in reCAPTCHA’s scripts, frames and calls alone when it is configured', async () => {
-    const policy = await policyOf({ botCheck: { kind: 'recaptcha', url: 'https://www.google.com', minScore: 0.5, ...keys } });
-    expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
-    expect(policy.get('frame-src')).toBe("'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/");
+    const policy = await policyOf({
+      botCheck: { kind: 'recaptcha', url: 'https://www.google.com', minScore: 0.5, ...keys },
+    });
+    expect(policy.get('script-src')).toBe(
+      "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    );
+    expect(policy.get('frame-src')).toBe(
+      "'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+    );
     expect(policy.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/");
     expect(policy.get('style-src')).toBe("'self'");
   });
@@ -49,6 +67,9 @@ describe('the content-security-policy', () => {
   it('D10 C14 lets forms go to ourselves, and to the line’s engine while that is another house’s', async () => {
     expect((await policyOf({ botCheck: { kind: 'altcha' } })).get('form-action')).toBe("'self'");
     const policy = await policyOf({ botCheck: { kind: 'altcha' } }, 'https://reserve.example/book?channel=web');
-    expect([policy.get('form-action'), policy.get('connect-src')]).toEqual(["'self' https://reserve.example", "'self'"]);
+    expect([policy.get('form-action'), policy.get('connect-src')]).toEqual([
+      "'self' https://reserve.example",
+      "'self'",
+    ]);
   });
 });

@@ -5,13 +5,20 @@ import { enginePlace } from '../../core/reserve/engine-place';
 
 const yearSeconds = 365 * 24 * 3600;
 
-type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & { readonly policy: Pick<Config['policy'], 'engineUrl'> };
+type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & {
+  readonly policy: Pick<Config['policy'], 'engineUrl'>;
+};
 
 /**
  * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
  * The vendor of the bot check is let in only while it is the configured one, the house of the content's pictures likewise; forms go to us and to the line's engine (D10).
  */
-export function setUpSecurityHeaders({ publicUrl, botCheck, contentful, policy: { engineUrl } }: HeaderPolicy): RequestHandler[] {
+export function setUpSecurityHeaders({
+  publicUrl,
+  botCheck,
+  contentful,
+  policy: { engineUrl },
+}: HeaderPolicy): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const vendor = botCheckSources(botCheck);
   const engine = enginePlace(engineUrl);
@@ -63,7 +70,11 @@ function botCheckSources(botCheck: BotCheckConfig): VendorSources {
       return { scripts: [botCheck.url], frames: [botCheck.url], calls: [] };
     case 'recaptcha': {
       const own = `${botCheck.url}/recaptcha/`;
-      return { scripts: [own, 'https://www.gstatic.com/recaptcha/'], frames: [own, 'https://recaptcha.google.com/recaptcha/'], calls: [own] };
+      return {
+        scripts: [own, 'https://www.gstatic.com/recaptcha/'],
+        frames: [own, 'https://recaptcha.google.com/recaptcha/'],
+        calls: [own],
+      };
     }
   }
 }

@@ -26,10 +26,17 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
     Object.assign(req, { log });
     next();
   });
-  app.use(setUpSession({ store, secret: 'a secret for tests', cookieName: sessionCookieName(isSecure), isSecure, clock }));
+  app.use(
+    setUpSession({ store, secret: 'a secret for tests', cookieName: sessionCookieName(isSecure), isSecure, clock }),
+  );
   app.get('/public', (req, res) => void res.send(req.session?.guest?.firstName ?? 'visitor'));
   app.get(['/my-profile', '/api/user'], requireGuest(), (req, res) => void res.send(req.session.guest?.contactId));
-  app.get(['/change-address', '/api/change-address'], requireGuest(), requireFreshCode(clock), (_req, res) => void res.send('changed'));
+  app.get(
+    ['/change-address', '/api/change-address'],
+    requireGuest(),
+    requireFreshCode(clock),
+    (_req, res) => void res.send('changed'),
+  );
   app.get('/slow', requireGuest(), async (req, res) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     Object.assign(req.session, { note: 'written late' });
@@ -37,7 +44,13 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
   });
   app.get('/in/:contactId', async (req, res) => {
     const now = clock.now().getTime();
-    await beginSession(req, { contactId: req.params.contactId, firstName: 'Eleanor', lastName: 'Marsh', signedInAt: now, seenAt: now });
+    await beginSession(req, {
+      contactId: req.params.contactId,
+      firstName: 'Eleanor',
+      lastName: 'Marsh',
+      signedInAt: now,
+      seenAt: now,
+    });
     res.send('in');
   });
   app.get('/out', async (req, res) => {
@@ -51,11 +64,25 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
   const server: Server = app.listen(0);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const visit = async (path: string, cookie?: string) => {
-    const answer = await fetch(`${url}${path}`, { redirect: 'manual', headers: cookie === undefined ? {} : { Cookie: cookie } });
-    return { status: answer.status, text: await answer.text(), headers: answer.headers, setCookie: answer.headers.getSetCookie()[0] };
+    const answer = await fetch(`${url}${path}`, {
+      redirect: 'manual',
+      headers: cookie === undefined ? {} : { Cookie: cookie },
+    });
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      headers: answer.headers,
+      setCookie: answer.headers.getSetCookie()[0],
+    };
   };
-  const signIn = async (contactId: string, cookie?: string) => ((await visit(`/in/${contactId}`, cookie)).setCookie ?? '').split(';')[0] ?? '';
-  return { visit, signIn, passTime: (ms: number) => void (passedMs += ms), close: () => new Promise((resolve) => server.close(resolve)) };
+  const signIn = async (contactId: string, cookie?: string) =>
+    ((await visit(`/in/${contactId}`, cookie)).setCookie ?? '').split(';')[0] ?? '';
+  return {
+    visit,
+    signIn,
+    passTime: (ms: number) => void (passedMs += ms),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -87,7 +114,12 @@ describe('a session', () => {
   it('B3 has a cookie that scripts and other sites cannot use', async () => {
     const { setCookie = '' } = await site.visit('/in/C-1');
     expect(setCookie).toMatch(/^sid=s%3A[\w-]{22,}\./);
-    expect(setCookie.split('; ').slice(1).map((part) => part.replace(/^Expires=.*/, 'Expires'))).toEqual(['Path=/', 'Expires', 'HttpOnly', 'SameSite=Lax']);
+    expect(
+      setCookie
+        .split('; ')
+        .slice(1)
+        .map((part) => part.replace(/^Expires=.*/, 'Expires')),
+    ).toEqual(['Path=/', 'Expires', 'HttpOnly', 'SameSite=Lax']);
   });
 
   it('B3 is a __Host- cookie behind https, whatever the proxy says', async () => {
@@ -153,7 +185,10 @@ describe('a session', () => {
     site.passTime(3_000);
     expect(await site.visit('/api/change-address', cookie)).toMatchObject({ status: 403, text: 'REAUTH_REQUIRED' });
     const { status, headers } = await site.visit('/change-address?kind=email', cookie);
-    expect([status, headers.get('location')]).toEqual([302, '/login?returnUrl=%2Fchange-address%3Fkind%3Demail&again=true']);
+    expect([status, headers.get('location')]).toEqual([
+      302,
+      '/login?returnUrl=%2Fchange-address%3Fkind%3Demail&again=true',
+    ]);
     expect((await site.visit('/my-profile', cookie)).status).toBe(200);
     expect((await site.visit('/api/change-address')).status).toBe(401);
   });
@@ -202,11 +237,18 @@ describe('a session in Redis', () => {
     const ms = { open: [] as number[], closed: [] as number[] };
     for (let round = 0; round < 8; round += 1) {
       const open = await timed('/public', cookie);
-      expect({ status: open.status, text: open.text, setCookie: open.setCookie }).toEqual({ status: 200, text: 'visitor', setCookie: undefined });
+      expect({ status: open.status, text: open.text, setCookie: open.setCookie }).toEqual({
+        status: 200,
+        text: 'visitor',
+        setCookie: undefined,
+      });
       ms.open.push(open.ms);
       for (const path of ['/my-profile', '/api/user']) {
         const closed = await timed(path, cookie);
-        expect({ status: closed.status, retryAfter: closed.headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '5' });
+        expect({ status: closed.status, retryAfter: closed.headers.get('retry-after') }).toEqual({
+          status: 503,
+          retryAfter: '5',
+        });
         ms.closed.push(closed.ms);
       }
     }
@@ -214,7 +256,8 @@ describe('a session in Redis', () => {
     expect(median(ms.closed)).toBeLessThan(500);
     redis.resume();
     const giveUpAt = performance.now() + 5_000;
-    while ((await site.visit('/my-profile', cookie)).status !== 200) if (performance.now() > giveUpAt) throw new Error('not back within 5 s');
+    while ((await site.visit('/my-profile', cookie)).status !== 200)
+      if (performance.now() > giveUpAt) throw new Error('not back within 5 s');
   });
 
   it('B6 begins no session that could not be stored', async () => {
@@ -230,7 +273,8 @@ describe('a session in Redis', () => {
     await redis.stop();
     redis = await startRedis(port);
     const giveUpAt = performance.now() + 5_000;
-    while ((await site.visit('/my-profile', cookie)).status === 503) if (performance.now() > giveUpAt) throw new Error('not back within 5 s');
+    while ((await site.visit('/my-profile', cookie)).status === 503)
+      if (performance.now() > giveUpAt) throw new Error('not back within 5 s');
     expect((await site.visit('/my-profile', cookie)).headers.get('location')).toBe('/login?returnUrl=%2Fmy-profile');
     expect((await site.visit('/api/user', cookie)).status).toBe(401);
   });

@@ -35,7 +35,8 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
     let isLoaded = false;
     load(req, res, (error?: unknown) => {
       // express-session calls again when the write at the end of a request fails.
-      if (error) req.log.warn({ err: error }, isLoaded ? 'a session could not be written' : 'a session could not be read');
+      if (error)
+        req.log.warn({ err: error }, isLoaded ? 'a session could not be written' : 'a session could not be read');
       if (isLoaded) return;
       isLoaded = true;
       if (error) markUnavailable(req, res);
@@ -62,7 +63,8 @@ function noteVisit(req: Request, now: number): void {
 
 /** Sessions past their time are not there, whatever the store's own expiry says. */
 function onlyLiving(store: Store, clock: Clock): Store {
-  const isAlive = (found: SessionData) => found.guest !== undefined && isSessionAlive(found.guest, clock.now().getTime());
+  const isAlive = (found: SessionData) =>
+    found.guest !== undefined && isSessionAlive(found.guest, clock.now().getTime());
   const get = store.get.bind(store);
   store.get = (sid, callback) => get(sid, (error, found) => callback(error, found && isAlive(found) ? found : null));
   return store;

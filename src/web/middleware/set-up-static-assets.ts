@@ -13,7 +13,8 @@ export function setUpStaticAssets(builtFolder: string): RequestHandler {
     setHeaders: (res, pathname) => {
       const hasHash = /[-.][A-Za-z0-9]{8,10}\.\w+$/.test(pathname);
       res.setHeader('Cache-Control', hasHash ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      if (pathname.endsWith('speculation-rules.json')) res.setHeader('Content-Type', 'application/speculationrules+json');
+      if (pathname.endsWith('speculation-rules.json'))
+        res.setHeader('Content-Type', 'application/speculationrules+json');
     },
   });
   const router = Router();

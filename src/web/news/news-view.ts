@@ -11,13 +11,32 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 
 /** Prints a news item for a list; with a picture where the list has pictures. */
-export const toNewsRow = ({ slug, title, category, summary, publishedOn }: NewsItem, picture?: PictureView): NewsRowView => ({
-  slug, href: hrefNews(slug), title, category, summary, publishedOn, date: formatLongDate(publishedOn), ...(picture ? { picture } : {}),
+export const toNewsRow = (
+  { slug, title, category, summary, publishedOn }: NewsItem,
+  picture?: PictureView,
+): NewsRowView => ({
+  slug,
+  href: hrefNews(slug),
+  title,
+  category,
+  summary,
+  publishedOn,
+  date: formatLongDate(publishedOn),
+  ...(picture ? { picture } : {}),
 });
 
 /** Prints a news item for a card; without a picture where the page shows it already. */
-export const toNewsCard = ({ slug, title, category, summary, publishedOn }: NewsItem, picture: PictureView | undefined): NewsCardView => ({
-  href: hrefNews(slug), title, category, summary, day: publishedOn, date: formatLongDate(publishedOn), ...(picture ? { picture } : {}),
+export const toNewsCard = (
+  { slug, title, category, summary, publishedOn }: NewsItem,
+  picture: PictureView | undefined,
+): NewsCardView => ({
+  href: hrefNews(slug),
+  title,
+  category,
+  summary,
+  day: publishedOn,
+  date: formatLongDate(publishedOn),
+  ...(picture ? { picture } : {}),
 });
 
 /** The latest of a list, each with a picture that no other of them has. */
@@ -46,6 +65,10 @@ export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: str
       author: line,
       publisher: line,
     },
-    breadcrumbs(absolute, { name: newsTexts.title, path: paths.news.list }, { name: item.title, path: hrefNews(item.slug) }),
+    breadcrumbs(
+      absolute,
+      { name: newsTexts.title, path: paths.news.list },
+      { name: item.title, path: hrefNews(item.slug) },
+    ),
   ];
 }

@@ -13,7 +13,11 @@ interface FindQuery {
 }
 
 export class NewsApi {
-  constructor(private readonly newsroom: Newsroom, private readonly assets: BuiltAssets, private readonly answers: JsonAnswers) {}
+  constructor(
+    private readonly newsroom: Newsroom,
+    private readonly assets: BuiltAssets,
+    private readonly answers: JsonAnswers,
+  ) {}
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { category, cursor, limit } = res.locals['query'] as FindQuery;
@@ -27,16 +31,23 @@ export class NewsApi {
       categories,
     };
     // An invented cursor, an unknown category, a limit written as 012: understood, and without end (reliability C15).
-    const isKept = (category === undefined || isCategoryOf(categories, category))
-      && (cursor === undefined || news.some((item) => writeNewsPlace(item) === cursor))
-      && (req.query['limit'] === undefined || req.query['limit'] === String(limit));
+    const isKept =
+      (category === undefined || isCategoryOf(categories, category)) &&
+      (cursor === undefined || news.some((item) => writeNewsPlace(item) === cursor)) &&
+      (req.query['limit'] === undefined || req.query['limit'] === String(limit));
     await this.answers.sendEither(req, res, { value: answer, tags: ['content'], isKept });
   };
 
   private toArticle({ slug, title, category, summary, publishedOn, picture: { name, alt } }: NewsItem) {
     const picture = this.assets.picture(name, alt);
     return {
-      id: slug, title, category: [category], excerpt: summary, createdDate: publishedOn, image: { url: picture.src, description: picture.alt, sources: picture.srcSet }, slug,
+      id: slug,
+      title,
+      category: [category],
+      excerpt: summary,
+      createdDate: publishedOn,
+      image: { url: picture.src, description: picture.alt, sources: picture.srcSet },
+      slug,
     };
   }
 }
@@ -44,6 +55,9 @@ export class NewsApi {
 function readCursor(text: string | undefined): NewsPlace | undefined {
   if (text === undefined) return undefined;
   const place = readNewsPlace(text);
-  if (!place) throw new HttpError(422, 'INVALID', 'cursor did not come from a page of news.', { fields: [{ field: 'cursor', message: 'Not a cursor of ours.' }] });
+  if (!place)
+    throw new HttpError(422, 'INVALID', 'cursor did not come from a page of news.', {
+      fields: [{ field: 'cursor', message: 'Not a cursor of ours.' }],
+    });
   return place;
 }

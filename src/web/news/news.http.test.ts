@@ -7,7 +7,11 @@ beforeAll(async () => {
 afterAll(() => api.server.stop());
 
 interface NewsAnswer {
-  readonly items: readonly { readonly slug: string; readonly category: readonly string[]; readonly createdDate: string }[];
+  readonly items: readonly {
+    readonly slug: string;
+    readonly category: readonly string[];
+    readonly createdDate: string;
+  }[];
   readonly nextCursor?: string;
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
 }
@@ -16,7 +20,10 @@ const open = async (path: string) => {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 const get = async (query: Record<string, string> = {}) =>
-  (await contractSpec(api.contract, 'GET', '/api/news').withQueryParams({ from: 'test', ...query }).expectStatus(200).returns('res.body')) as unknown as NewsAnswer;
+  (await contractSpec(api.contract, 'GET', '/api/news')
+    .withQueryParams({ from: 'test', ...query })
+    .expectStatus(200)
+    .returns('res.body')) as unknown as NewsAnswer;
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 describe('GET /api/news', () => {
@@ -48,7 +55,10 @@ describe('GET /api/news', () => {
     const { items } = await get({ limit: '1', cursor: '2026-01-01.gone-since' });
     expect(items[0]?.createdDate.slice(0, 4)).toBe('2025');
     for (const query of [{ cursor: '2026-02-31.a' }, { cursor: 'MQ==' }, { limit: '0' }, { limit: '51' }]) {
-      const refused: unknown = await contractSpec(api.contract, 'GET', '/api/news').withQueryParams(query).expectStatus(422).returns('res.body');
+      const refused: unknown = await contractSpec(api.contract, 'GET', '/api/news')
+        .withQueryParams(query)
+        .expectStatus(422)
+        .returns('res.body');
       expect(refused).toMatchObject(apiError('INVALID'));
     }
   });
@@ -56,10 +66,18 @@ describe('GET /api/news', () => {
 
 describe('what is kept of GET /api/news', () => {
   it('C15 H65 is what its own cursors and categories lead to, and nothing that was made up', async () => {
-    const isKept = async (query: string) => (await open(`/api/news?${query}`)).headers.get('cache-control')?.includes('public');
+    const isKept = async (query: string) =>
+      (await open(`/api/news?${query}`)).headers.get('cache-control')?.includes('public');
     const { nextCursor = '' } = await get({ limit: '5' });
-    for (const query of ['', 'category=the-yacht', 'limit=5', `limit=5&cursor=${nextCursor}`]) expect([query, await isKept(query)]).toEqual([query, true]);
-    for (const query of ['category=gossip', 'category=THE-yacht', 'limit=05', 'cursor=2026-01-01.made-up', `category=gossip&cursor=${nextCursor}`]) {
+    for (const query of ['', 'category=the-yacht', 'limit=5', `limit=5&cursor=${nextCursor}`])
+      expect([query, await isKept(query)]).toEqual([query, true]);
+    for (const query of [
+      'category=gossip',
+      'category=THE-yacht',
+      'limit=05',
+      'cursor=2026-01-01.made-up',
+      `category=gossip&cursor=${nextCursor}`,
+    ]) {
       expect([query, await isKept(query)]).toEqual([query, false]);
     }
   });

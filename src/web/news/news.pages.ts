@@ -35,8 +35,14 @@ export class NewsPages {
     const { assets, heads, renderer } = this.parts;
     const news = await this.all();
     const categories = listCategories(news.map((item) => item.category));
-    const newsOf = (one: Category | undefined) => (one ? news.filter((item) => isCategory(item.category, one.slug)) : news);
-    const { category, show, isSound } = readListAddress(req.query, { categories, firstShown, moreShown: NEWS_PAGE, countOf: (one) => newsOf(one).length });
+    const newsOf = (one: Category | undefined) =>
+      one ? news.filter((item) => isCategory(item.category, one.slug)) : news;
+    const { category, show, isSound } = readListAddress(req.query, {
+      categories,
+      firstShown,
+      moreShown: NEWS_PAGE,
+      countOf: (one) => newsOf(one).length,
+    });
     const wanted = newsOf(category);
     await renderer.render(req, res, {
       props: {
@@ -48,12 +54,23 @@ export class NewsPages {
         ...(category ? { category: category.name } : {}),
         tabs: [
           { label: newsTexts.all, href: hrefNewsList(), isCurrent: category === undefined },
-          ...categories.map(({ slug, name }) => ({ label: name, href: hrefNewsList({ category: slug }), isCurrent: slug === category?.slug })),
+          ...categories.map(({ slug, name }) => ({
+            label: name,
+            href: hrefNewsList({ category: slug }),
+            isCurrent: slug === category?.slug,
+          })),
         ],
         latest: toLatestCards(wanted.slice(0, atTheTop), assets),
         years: byYear(wanted.slice(atTheTop, show)),
         countText: newsTexts.count(wanted.length, category?.name),
-        ...(wanted.length > show ? { more: { href: `${hrefNewsList({ category: category?.slug, show: show + NEWS_PAGE })}#news-${wanted[show]?.slug}`, note: newsTexts.showing(show, wanted.length) } } : {}),
+        ...(wanted.length > show
+          ? {
+              more: {
+                href: `${hrefNewsList({ category: category?.slug, show: show + NEWS_PAGE })}#news-${wanted[show]?.slug}`,
+                note: newsTexts.showing(show, wanted.length),
+              },
+            }
+          : {}),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
     });
@@ -100,7 +117,12 @@ export class NewsPages {
       selfPath: paths.news.feed,
       pagePath: paths.news.list,
       entries: (await this.all()).map(({ slug, title, summary, html, publishedOn, category }) => ({
-        url: heads.absolute(hrefNews(slug)), title, summary, html, publishedOn, categories: [category],
+        url: heads.absolute(hrefNews(slug)),
+        title,
+        summary,
+        html,
+        publishedOn,
+        categories: [category],
       })),
     });
     await answers.sendAs(req, res, { type: ATOM_TYPE, text, tags: ['content'] });
@@ -114,6 +136,7 @@ export class NewsPages {
 
 function byYear(news: readonly NewsItem[]) {
   const years = new Map<string, NewsItem[]>();
-  for (const item of news) years.set(item.publishedOn.slice(0, 4), [...(years.get(item.publishedOn.slice(0, 4)) ?? []), item]);
+  for (const item of news)
+    years.set(item.publishedOn.slice(0, 4), [...(years.get(item.publishedOn.slice(0, 4)) ?? []), item]);
   return [...years].map(([year, items]) => ({ year, items: items.map((item) => toNewsRow(item)) }));
 }

@@ -14,6 +14,12 @@ export const newsRoutes = (pages: NewsPages, api: NewsApi): FeatureRoutes => ({
     { method: 'get', path: paths.news.item, handler: pages.item, cache: { query: [], tags } },
   ],
   api: [
-    { method: 'get', path: '/api/news', operation: findNewsOperation, handler: api.find, cache: { query: ['category', 'cursor', 'limit'], tags } },
+    {
+      method: 'get',
+      path: '/api/news',
+      operation: findNewsOperation,
+      handler: api.find,
+      cache: { query: ['category', 'cursor', 'limit'], tags },
+    },
   ],
 });

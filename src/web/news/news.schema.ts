@@ -10,8 +10,15 @@ const newsItem = Joi.object({
   title: Joi.string().required(),
   category: Joi.array().items(Joi.string()).required(),
   excerpt: Joi.string().required(),
-  createdDate: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/).required().description('The day on which it came out.'),
-  image: pictureSchema.append({ sources: Joi.string().description('The same picture in several widths, as the `srcset` of an image takes them.') }).required(),
+  createdDate: Joi.string()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/)
+    .required()
+    .description('The day on which it came out.'),
+  image: pictureSchema
+    .append({
+      sources: Joi.string().description('The same picture in several widths, as the `srcset` of an image takes them.'),
+    })
+    .required(),
   slug: Joi.string().required(),
 });
 
@@ -21,7 +28,9 @@ export const findNewsOperation: ApiOperation = {
   ledger: ['API-36', 'H45'],
   query: Joi.object({
     category: Joi.string().max(60).description('Name or slug of a category. One without news answers an empty page.'),
-    cursor: Joi.string().max(200).description('`nextCursor` of the page before; default the beginning. It does not expire.'),
+    cursor: Joi.string()
+      .max(200)
+      .description('`nextCursor` of the page before; default the beginning. It does not expire.'),
     limit: Joi.number().integer().min(1).max(mostAtOnce).default(NEWS_PAGE).description('News on a page.'),
   }),
   answers: {
@@ -30,7 +39,9 @@ export const findNewsOperation: ApiOperation = {
       schema: Joi.object({
         items: Joi.array().items(newsItem).required(),
         nextCursor: Joi.string().description('Absent on the last page.'),
-        categories: Joi.array().items(Joi.object({ slug: Joi.string().required(), name: Joi.string().required() })).required()
+        categories: Joi.array()
+          .items(Joi.object({ slug: Joi.string().required(), name: Joi.string().required() }))
+          .required()
           .description('All that can be asked for, the most used first.'),
       }),
     },

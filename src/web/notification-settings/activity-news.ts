@@ -18,7 +18,12 @@ export class ActivityNews {
   tell(req: Request, activity: AccountActivity): void {
     const { tellGuest, hosts, lineName } = this.parts;
     const letter = activityLetter({ activity, lineName, accountUrl: `${hosts.origin}${paths.account.settings}` });
-    void tellGuest.run({ contactId: guestOf(req).contactId, letter })
-      .then((outcome) => outcome === 'untold' && req.log.warn({ activity }, 'a guest could not be told of what happened in their account'));
+    void tellGuest
+      .run({ contactId: guestOf(req).contactId, letter })
+      .then(
+        (outcome) =>
+          outcome === 'untold' &&
+          req.log.warn({ activity }, 'a guest could not be told of what happened in their account'),
+      );
   }
 }

@@ -23,7 +23,8 @@ export class NotificationSettingsApi {
   readonly put = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const { contactId: named, ...changes } = res.locals['body'] as Changes;
-    if (named !== undefined && named !== contactId) throw new HttpError(403, 'FORBIDDEN', 'These settings belong to another account.');
+    if (named !== undefined && named !== contactId)
+      throw new HttpError(403, 'FORBIDDEN', 'These settings belong to another account.');
     const choices = await this.parts.preferences.save({ contactId, changes });
     this.parts.news.tell(req, 'notifications-changed');
     res.json(choices);

@@ -30,26 +30,77 @@ const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) =>
 
 export const notificationSettingsModule = new ContainerModule(({ bind }) => {
   bind(TellGuest).toResolvedValue(
-    (guests: GuestDirectory, sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, hosts: OurHosts) =>
+    (
+      guests: GuestDirectory,
+      sender: MessageSender,
+      limits: RateLimits,
+      countries: TextMessageCountries,
+      hosts: OurHosts,
+    ) =>
       // Asked when a letter is written: the port is known once the server listens.
-      new TellGuest({ guests, sender, limits, countries, settingsUrl: () => `${hosts.origin}${paths.account.notifications}` }),
+      new TellGuest({
+        guests,
+        sender,
+        limits,
+        countries,
+        settingsUrl: () => `${hosts.origin}${paths.account.notifications}`,
+      }),
     [GuestDirectory, MessageSender, RateLimits, TextMessageCountries, OurHosts],
   );
   bind(RemindOfPayments).toResolvedValue(
-    (reminders: ReservationReminders, tellGuest: TellGuest, clock: Clock, officeTimeZone: string, lineName: string, hosts: OurHosts) =>
-      new RemindOfPayments({ reminders, tellGuest, clock, officeTimeZone, lineName, addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}` }),
+    (
+      reminders: ReservationReminders,
+      tellGuest: TellGuest,
+      clock: Clock,
+      officeTimeZone: string,
+      lineName: string,
+      hosts: OurHosts,
+    ) =>
+      new RemindOfPayments({
+        reminders,
+        tellGuest,
+        clock,
+        officeTimeZone,
+        lineName,
+        addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
+      }),
     [ReservationReminders, TellGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
   );
   bind(WriteOfVoyages).toResolvedValue(
-    (reminders: ReservationReminders, tellGuest: TellGuest, clock: Clock, officeTimeZone: string, lineName: string, hosts: OurHosts) =>
-      new WriteOfVoyages({ reminders, tellGuest, clock, officeTimeZone, lineName, addressOf: (occasion, reservationId) => `${hosts.origin}${hrefOfOccasion[occasion](reservationId)}` }),
+    (
+      reminders: ReservationReminders,
+      tellGuest: TellGuest,
+      clock: Clock,
+      officeTimeZone: string,
+      lineName: string,
+      hosts: OurHosts,
+    ) =>
+      new WriteOfVoyages({
+        reminders,
+        tellGuest,
+        clock,
+        officeTimeZone,
+        lineName,
+        addressOf: (occasion, reservationId) => `${hosts.origin}${hrefOfOccasion[occasion](reservationId)}`,
+      }),
     [ReservationReminders, TellGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
   );
-  bind(ActivityNews).toResolvedValue((tellGuest: TellGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ tellGuest, hosts, lineName }), [TellGuest, OurHosts, tokens.lineName]);
-  bind(NotificationSettingsApi).toResolvedValue((preferences: NotificationPreferences, news: ActivityNews) => new NotificationSettingsApi({ preferences, news }), [NotificationPreferences, ActivityNews]);
+  bind(ActivityNews).toResolvedValue(
+    (tellGuest: TellGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ tellGuest, hosts, lineName }),
+    [TellGuest, OurHosts, tokens.lineName],
+  );
+  bind(NotificationSettingsApi).toResolvedValue(
+    (preferences: NotificationPreferences, news: ActivityNews) => new NotificationSettingsApi({ preferences, news }),
+    [NotificationPreferences, ActivityNews],
+  );
   bind(NotificationSettingsPages).toResolvedValue(
-    (preferences: NotificationPreferences, news: ActivityNews, side: ProfileSide, renderer: PageRenderer, { engine }: Config) =>
-      new NotificationSettingsPages({ preferences, news, side, renderer, hasOwnEngine: engine.kind === 'embedded' }),
+    (
+      preferences: NotificationPreferences,
+      news: ActivityNews,
+      side: ProfileSide,
+      renderer: PageRenderer,
+      { engine }: Config,
+    ) => new NotificationSettingsPages({ preferences, news, side, renderer, hasOwnEngine: engine.kind === 'embedded' }),
     [NotificationPreferences, ActivityNews, ProfileSide, PageRenderer, tokens.config],
   );
 });

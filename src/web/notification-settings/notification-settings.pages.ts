@@ -1,6 +1,10 @@
 import type { Request, Response } from 'express';
 import Joi from 'joi';
-import { isNotificationItem, notificationItems, type NotificationItem } from '../../core/notification-settings/notification-items';
+import {
+  isNotificationItem,
+  notificationItems,
+  type NotificationItem,
+} from '../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { readPanel } from '../../core/profile/panel';
 import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
@@ -22,7 +26,13 @@ interface NotificationSettingsPagesParts {
 }
 
 const box = Joi.string().valid('1').empty('').optional();
-const formSchema = Joi.object({ item: Joi.string().valid(...notificationItems).required(), email: box, sms: box });
+const formSchema = Joi.object({
+  item: Joi.string()
+    .valid(...notificationItems)
+    .required(),
+  email: box,
+  sms: box,
+});
 
 /** The settings as plain forms: one item at a time (PRF-03, H37). */
 export class NotificationSettingsPages {
@@ -33,11 +43,16 @@ export class NotificationSettingsPages {
     const { edit, saved } = req.query;
     const [{ side, guest }, panel] = await Promise.all([
       this.parts.side.read(req),
-      readPanel(this.parts.preferences.find(guestOf(req).contactId), (error) => req.log.warn({ err: error }, 'notification settings could not be read')),
+      readPanel(this.parts.preferences.find(guestOf(req).contactId), (error) =>
+        req.log.warn({ err: error }, 'notification settings could not be read'),
+      ),
     ]);
     const props: Omit<NotificationsPageProps, 'frame'> = {
       side,
-      settings: panel.kind === 'ready' ? { kind: 'ready', groups: toGroups(panel.value, this.parts) } : { kind: 'failed', retryHref: paths.account.notifications },
+      settings:
+        panel.kind === 'ready'
+          ? { kind: 'ready', groups: toGroups(panel.value, this.parts) }
+          : { kind: 'failed', retryHref: paths.account.notifications },
       pageHref: paths.account.notifications,
       hasPhone: guest === undefined || guest.phone !== undefined,
       ...(isNotificationItem(edit) ? { editing: edit } : {}),
@@ -49,8 +64,15 @@ export class NotificationSettingsPages {
   readonly save = async (req: Request, res: Response): Promise<void> => {
     const { value, error } = formSchema.validate(req.body ?? {}, { stripUnknown: true });
     if (error) throw notFound();
-    const { item, email, sms } = value as { readonly item: NotificationItem; readonly email?: string; readonly sms?: string };
-    await this.parts.preferences.save({ contactId: guestOf(req).contactId, changes: { [item]: { email: email !== undefined, sms: sms !== undefined } } });
+    const { item, email, sms } = value as {
+      readonly item: NotificationItem;
+      readonly email?: string;
+      readonly sms?: string;
+    };
+    await this.parts.preferences.save({
+      contactId: guestOf(req).contactId,
+      changes: { [item]: { email: email !== undefined, sms: sms !== undefined } },
+    });
     this.parts.news.tell(req, 'notifications-changed');
     res.redirect(303, hrefNotifications({ saved: item }));
   };

@@ -9,13 +9,28 @@ export interface NotificationSettingsHandlers {
   readonly notificationSettingsApi: NotificationSettingsApi;
 }
 
-export const notificationSettingsRoutes = ({ notificationSettingsPages: pages, notificationSettingsApi: api }: NotificationSettingsHandlers): FeatureRoutes => ({
+export const notificationSettingsRoutes = ({
+  notificationSettingsPages: pages,
+  notificationSettingsApi: api,
+}: NotificationSettingsHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.account.notifications, handler: pages.show, access: 'guest' },
     { method: 'post', path: paths.account.notifications, handler: pages.save, access: 'guest' },
   ],
   api: [
-    { method: 'get', path: '/api/notification-preferences', operation: getNotificationsOperation, handler: api.get, access: 'guest' },
-    { method: 'put', path: '/api/notification-preferences', operation: putNotificationsOperation, handler: api.put, access: 'guest' },
+    {
+      method: 'get',
+      path: '/api/notification-preferences',
+      operation: getNotificationsOperation,
+      handler: api.get,
+      access: 'guest',
+    },
+    {
+      method: 'put',
+      path: '/api/notification-preferences',
+      operation: putNotificationsOperation,
+      handler: api.put,
+      access: 'guest',
+    },
   ],
 });

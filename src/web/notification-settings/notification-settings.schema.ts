@@ -5,13 +5,22 @@ import type { ApiOperation } from '../routing/api-operation';
 
 const channelsSchema = Joi.object({ email: Joi.boolean().strict().required(), sms: Joi.boolean().strict().required() });
 
-const choicesSchema = Joi.object(Object.fromEntries(notificationItems.map((item) => [item, channelsSchema.required().description(itemNames[item])])));
+const choicesSchema = Joi.object(
+  Object.fromEntries(notificationItems.map((item) => [item, channelsSchema.required().description(itemNames[item])])),
+);
 
 /** Everywhere else an unknown field is dropped; here it is a choice that would silently not be kept. */
 const changesSchema = Joi.object({
-  ...Object.fromEntries(notificationItems.map((item) => [item, channelsSchema.prefs({ stripUnknown: false }).description(itemNames[item])])),
-  contactId: Joi.string().max(80).description('May be left out. The session decides; another guest’s is refused (H60).'),
-}).or(...notificationItems).required().prefs({ stripUnknown: false });
+  ...Object.fromEntries(
+    notificationItems.map((item) => [item, channelsSchema.prefs({ stripUnknown: false }).description(itemNames[item])]),
+  ),
+  contactId: Joi.string()
+    .max(80)
+    .description('May be left out. The session decides; another guest’s is refused (H60).'),
+})
+  .or(...notificationItems)
+  .required()
+  .prefs({ stripUnknown: false });
 
 const refusals = {
   401: { description: 'No session (NO_SESSION).', isError: true },
@@ -27,7 +36,8 @@ export const getNotificationsOperation: ApiOperation = {
 
 export const putNotificationsOperation: ApiOperation = {
   id: 'putNotificationPreferences',
-  summary: 'Sets the items that are named, all of them or none; what is not named stays. Every message of these kinds obeys from then on.',
+  summary:
+    'Sets the items that are named, all of them or none; what is not named stays. Every message of these kinds obeys from then on.',
   ledger: ['H37', 'H60'],
   body: changesSchema,
   example: { accountActivity: { email: true, sms: false }, reservationReminders: defaultChoices.reservationReminders },
@@ -35,6 +45,9 @@ export const putNotificationsOperation: ApiOperation = {
     ...refusals,
     200: { description: 'Every item, as it stands now.', schema: choicesSchema },
     403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-    422: { description: 'An unknown item or channel, or no item at all (INVALID). Nothing was changed.', isError: true },
+    422: {
+      description: 'An unknown item or channel, or no item at all (INVALID). Nothing was changed.',
+      isError: true,
+    },
   },
 };

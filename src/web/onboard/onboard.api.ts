@@ -16,7 +16,11 @@ export class OnboardApi {
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug } = res.locals['query'] as { readonly slug?: string };
     const found = bySlugs(await this.library.findOnboardPages(), slug);
-    await this.answers.sendEither(req, res, { value: found.map((page) => this.toItem(page)), tags: ['content'], isKept: isKeptBySlugs(slug, found) });
+    await this.answers.sendEither(req, res, {
+      value: found.map((page) => this.toItem(page)),
+      tags: ['content'],
+      isKept: isKeptBySlugs(slug, found),
+    });
   };
 
   private toItem({ slug, title, deck, hours, summary, facts, pictures }: OnboardPage) {

@@ -10,7 +10,8 @@ import { OnboardPages } from './onboard.pages';
 
 export const onboardModule = new ContainerModule(({ bind }) => {
   bind(OnboardPages).toResolvedValue(
-    (library: ContentLibrary, vessel: VesselContent, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) => new OnboardPages({ library, vessel, assets, heads, renderer }),
+    (library: ContentLibrary, vessel: VesselContent, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
+      new OnboardPages({ library, vessel, assets, heads, renderer }),
     [ContentLibrary, VesselContent, BuiltAssets, PageHeads, PageRenderer],
   );
   bind(OnboardApi).toResolvedValue(

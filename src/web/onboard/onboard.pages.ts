@@ -33,7 +33,11 @@ export class OnboardPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { library, vessel, assets, heads, renderer } = this.parts;
-    const [pages, venues, { decks, measure }] = await Promise.all([library.findOnboardPages(), library.findVenues(), vessel.getVessel()]);
+    const [pages, venues, { decks, measure }] = await Promise.all([
+      library.findOnboardPages(),
+      library.findVenues(),
+      vessel.getVessel(),
+    ]);
     const ordered = inOrder(pages);
     const pictures = distinctPictureViews(assets, { items: ordered.map((page) => page.pictures), taken: [heroName] });
     const views = new Map(ordered.map((page, index) => [page.slug, toItem(page, pictures[index])]));
@@ -43,7 +47,11 @@ export class OnboardPages {
         head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.way() }),
         hero: assets.picture(heroName),
         decks: toDecks({ decks, pages, venues, viewsOf }),
-        reaches: decks.map(({ number, from, to }) => ({ number, from: from / measure.length, to: to / measure.length })),
+        reaches: decks.map(({ number, from, to }) => ({
+          number,
+          from: from / measure.length,
+          to: to / measure.length,
+        })),
         allOver: viewsOf(pages.filter((page) => !liesOnOne(page, decks))),
       },
       cache: { tags: ['content'] },
@@ -71,7 +79,12 @@ export class OnboardPages {
   };
 
   private way(...last: readonly Crumb[]): object {
-    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: onboardTexts.home, path: paths.home }, { name: onboardTexts.title, path: paths.onboard.list }, ...last);
+    return breadcrumbs(
+      (path) => this.parts.heads.absolute(path),
+      { name: onboardTexts.home, path: paths.home },
+      { name: onboardTexts.title, path: paths.onboard.list },
+      ...last,
+    );
   }
 }
 
@@ -82,7 +95,13 @@ function inOrder(pages: readonly OnboardPage[]): readonly OnboardPage[] {
 }
 
 const toItem = ({ slug, title, deck, hours, summary }: OnboardPage, picture?: PictureView): OnboardItemView => ({
-  slug, title, href: hrefOnboard(slug), deck, hours, summary, ...(picture ? { picture } : {}),
+  slug,
+  title,
+  href: hrefOnboard(slug),
+  deck,
+  hours,
+  summary,
+  ...(picture ? { picture } : {}),
 });
 
 interface DeckContents {
@@ -94,13 +113,18 @@ interface DeckContents {
 
 /** The yacht's decks from the top down, with what lies on each; those with nothing to tell are left out. */
 function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly DeckView[] {
-  return decks.toSorted((one, other) => other.number - one.number).map((deck): DeckView => ({
-    number: deck.number,
-    name: deck.name,
-    text: deck.text,
-    items: viewsOf(pages.filter((page) => liesOnOne(page, [deck]))),
-    venues: venues.filter((venue) => liesOnOne(venue, [deck])).map(({ name, slug, kind, hours }) => ({ name, href: hrefVenue(slug), kind, hours })),
-  })).filter(({ items, venues: tables }) => items.length + tables.length > 0);
+  return decks
+    .toSorted((one, other) => other.number - one.number)
+    .map((deck): DeckView => ({
+      number: deck.number,
+      name: deck.name,
+      text: deck.text,
+      items: viewsOf(pages.filter((page) => liesOnOne(page, [deck]))),
+      venues: venues
+        .filter((venue) => liesOnOne(venue, [deck]))
+        .map(({ name, slug, kind, hours }) => ({ name, href: hrefVenue(slug), kind, hours })),
+    }))
+    .filter(({ items, venues: tables }) => items.length + tables.length > 0);
 }
 
 /** What its words place on a deck that the yacht does not have is told with what lies all over. */

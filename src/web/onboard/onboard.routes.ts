@@ -11,5 +11,13 @@ export const onboardRoutes = (pages: OnboardPages, api: OnboardApi): FeatureRout
     { method: 'get', path: paths.onboard.list, handler: pages.list, cache: content },
     { method: 'get', path: paths.onboard.page, handler: pages.page, cache: content },
   ],
-  api: [{ method: 'get', path: '/api/onboard-venue', operation: findOnboardOperation, handler: api.find, cache: { query: ['slug'], tags: ['content'] } }],
+  api: [
+    {
+      method: 'get',
+      path: '/api/onboard-venue',
+      operation: findOnboardOperation,
+      handler: api.find,
+      cache: { query: ['slug'], tags: ['content'] },
+    },
+  ],
 });

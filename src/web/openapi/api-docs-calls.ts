@@ -11,46 +11,69 @@ interface FoundCall {
   readonly operation: ReadOperation;
 }
 
-const hrefOf = (tag: string) => paths.apiDocs.feature.replace(':feature', apiTags.find(({ name }) => name === tag)?.slug ?? '');
+const hrefOf = (tag: string) =>
+  paths.apiDocs.feature.replace(':feature', apiTags.find(({ name }) => name === tag)?.slug ?? '');
 
 /** The features of a document with links to their calls. */
-export const featuresOf = (document: ReadDocument): readonly FeatureLink[] => document.tags.map(({ name, description }) => ({
-  name,
-  description,
-  href: hrefOf(name),
-  calls: callsOf(document, name).map(({ method, path, operation: { operationId, summary } }) => ({ id: operationId, method, path, summary, href: `${hrefOf(name)}#${operationId}` })),
-}));
+export const featuresOf = (document: ReadDocument): readonly FeatureLink[] =>
+  document.tags.map(({ name, description }) => ({
+    name,
+    description,
+    href: hrefOf(name),
+    calls: callsOf(document, name).map(({ method, path, operation: { operationId, summary } }) => ({
+      id: operationId,
+      method,
+      path,
+      summary,
+      href: `${hrefOf(name)}#${operationId}`,
+    })),
+  }));
 
 /** The calls of one feature as its page prints them. */
-export const printCalls = (document: ReadDocument, tag: string): readonly CallView[] => callsOf(document, tag).map((call) => {
-  const { method, path, operation } = call;
-  const body = operation.requestBody?.content['application/json']?.schema;
-  return {
-    id: operation.operationId,
-    method,
-    path,
-    summary: operation.summary,
-    text: operation.description,
-    needs: needsOf(operation),
-    parameters: (operation.parameters ?? []).map(toParameter),
-    body: body ? fieldsOf(body) : [],
-    curl: curlOf(call),
-    typescript: typescriptOf(call),
-    // What every call can be answered is told in the introduction.
-    answers: Object.entries(operation.responses).flatMap(([status, response]) => ('$ref' in response ? [] : [toAnswer(status, response)])),
-  };
-});
+export const printCalls = (document: ReadDocument, tag: string): readonly CallView[] =>
+  callsOf(document, tag).map((call) => {
+    const { method, path, operation } = call;
+    const body = operation.requestBody?.content['application/json']?.schema;
+    return {
+      id: operation.operationId,
+      method,
+      path,
+      summary: operation.summary,
+      text: operation.description,
+      needs: needsOf(operation),
+      parameters: (operation.parameters ?? []).map(toParameter),
+      body: body ? fieldsOf(body) : [],
+      curl: curlOf(call),
+      typescript: typescriptOf(call),
+      // What every call can be answered is told in the introduction.
+      answers: Object.entries(operation.responses).flatMap(([status, response]) =>
+        '$ref' in response ? [] : [toAnswer(status, response)],
+      ),
+    };
+  });
 
-const callsOf = (document: ReadDocument, tag: string): readonly FoundCall[] => Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, operation]) => (operation.tags.includes(tag) ? [{ method: method.toUpperCase(), path, operation }] : [])));
+const callsOf = (document: ReadDocument, tag: string): readonly FoundCall[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operation.tags.includes(tag) ? [{ method: method.toUpperCase(), path, operation }] : [],
+    ),
+  );
 
 function needsOf({ security }: ReadOperation): string {
   if (security.some((one) => 'verifyToken' in one)) return 'Let in by a verify token.';
   if (security.length === 0) return 'For everyone.';
-  return security.some((one) => Object.keys(one).length === 0) ? 'For everyone; it knows a guest by their session.' : 'For signed-in guests.';
+  return security.some((one) => Object.keys(one).length === 0)
+    ? 'For everyone; it knows a guest by their session.'
+    : 'For signed-in guests.';
 }
 
-const toParameter = ({ name, in: place, required, description, schema }: ReadParameter): FieldView => ({ name, place, type: typeOf(schema), isRequired: required, ...(description ? { text: description } : {}) });
+const toParameter = ({ name, in: place, required, description, schema }: ReadParameter): FieldView => ({
+  name,
+  place,
+  type: typeOf(schema),
+  isRequired: required,
+  ...(description ? { text: description } : {}),
+});
 
 /** These come with nearly everything, and are told once. */
 const common = new Set(['X-Request-Id', 'Cache-Control']);

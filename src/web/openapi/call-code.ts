@@ -9,17 +9,26 @@ interface Call {
 /** The call as it is typed into a shell. `$LANDFALL` is the site; `cookies.txt` has the session. */
 export function curlOf({ method, path, operation }: Call): string {
   const parameters = shown(operation);
-  const filled = parameters.filter(({ in: place }) => place === 'path').reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example ?? ''))), path);
-  const query = parameters.filter(({ in: place }) => place === 'query').map(({ name, example }) => `${name}=${encodeURIComponent(String(example ?? '')).replaceAll('%2C', ',')}`).join('&');
+  const filled = parameters
+    .filter(({ in: place }) => place === 'path')
+    .reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example ?? ''))), path);
+  const query = parameters
+    .filter(({ in: place }) => place === 'query')
+    .map(({ name, example }) => `${name}=${encodeURIComponent(String(example ?? '')).replaceAll('%2C', ',')}`)
+    .join('&');
   const body = bodyOf(operation);
   const parts = [
     `curl "$LANDFALL${filled}${query === '' ? '' : `?${query}`}"`,
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...(isForGuests(operation) ? ['-b cookies.txt'] : []),
     ...(usesToken(operation) ? ['-b cookies.txt -c cookies.txt', '-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(method !== 'GET' && (isForGuests(operation) || usesToken(operation)) ? ['-H "Sec-Fetch-Site: same-origin"'] : []),
+    ...(method !== 'GET' && (isForGuests(operation) || usesToken(operation))
+      ? ['-H "Sec-Fetch-Site: same-origin"']
+      : []),
     ...(takesKey(operation) ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
-    ...(body === undefined ? [] : ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
+    ...(body === undefined
+      ? []
+      : ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
   ];
   return parts.join(' \\\n  ');
 }
@@ -27,7 +36,10 @@ export function curlOf({ method, path, operation }: Call): string {
 /** The call by the client of `docs/integrators/client`. */
 export function typescriptOf({ operation }: Call): string {
   const parameters = shown(operation);
-  const of = (place: string) => Object.fromEntries(parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]));
+  const of = (place: string) =>
+    Object.fromEntries(
+      parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]),
+    );
   const input = {
     ...(Object.keys(of('path')).length > 0 ? { path: of('path') } : {}),
     ...(Object.keys(of('query')).length > 0 ? { query: of('query') } : {}),
@@ -42,7 +54,8 @@ export function typescriptOf({ operation }: Call): string {
 /** As a programmer writes it: names without quotes where they need none. */
 const literal = (value: unknown) => JSON.stringify(value, undefined, 2).replace(/"([A-Za-z_]\w*)":/g, '$1:');
 
-const shown = ({ parameters = [] }: ReadOperation): readonly ReadParameter[] => parameters.filter(({ example }) => example !== undefined);
+const shown = ({ parameters = [] }: ReadOperation): readonly ReadParameter[] =>
+  parameters.filter(({ example }) => example !== undefined);
 
 const bodyOf = ({ requestBody }: ReadOperation): unknown => requestBody?.content['application/json']?.example;
 

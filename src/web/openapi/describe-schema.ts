@@ -38,11 +38,25 @@ export function fieldsOf(schema: ReadSchema, path = '', depth = 0): readonly Fie
     const at = path === '' ? name : `${path}.${name}`;
     return [fieldOf(at, property, schema.required?.includes(name) ?? false), ...inside(property, at)];
   });
-  const others = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : Object.values(schema.patternProperties ?? {});
-  return [...named, ...others.flatMap((other) => [fieldOf(`${path === '' ? '' : `${path}.`}…`, other, false), ...inside(other, `${path === '' ? '' : `${path}.`}…`)])];
+  const others =
+    typeof schema.additionalProperties === 'object'
+      ? [schema.additionalProperties]
+      : Object.values(schema.patternProperties ?? {});
+  return [
+    ...named,
+    ...others.flatMap((other) => [
+      fieldOf(`${path === '' ? '' : `${path}.`}…`, other, false),
+      ...inside(other, `${path === '' ? '' : `${path}.`}…`),
+    ]),
+  ];
 }
 
-const fieldOf = (name: string, schema: ReadSchema, isRequired: boolean): FieldView => ({ name, type: typeOf(schema), isRequired, ...(schema.description ? { text: schema.description } : {}) });
+const fieldOf = (name: string, schema: ReadSchema, isRequired: boolean): FieldView => ({
+  name,
+  type: typeOf(schema),
+  isRequired,
+  ...(schema.description ? { text: schema.description } : {}),
+});
 
 const distinct = (fields: readonly FieldView[]) => [...new Map(fields.map((field) => [field.name, field])).values()];
 
@@ -55,7 +69,10 @@ export function typeOf(schema: ReadSchema): string {
 
 function kindOf({ type, enum: values, const: only, format, items }: ReadSchema): string {
   if (only !== undefined) return `always ${JSON.stringify(only)}`;
-  if (values) return values.length === 1 ? `always ${JSON.stringify(values[0])}` : `one of ${values.map((value) => (value === '' ? 'nothing' : String(value))).join(', ')}`;
+  if (values)
+    return values.length === 1
+      ? `always ${JSON.stringify(values[0])}`
+      : `one of ${values.map((value) => (value === '' ? 'nothing' : String(value))).join(', ')}`;
   const [kind] = typeof type === 'string' ? [type] : (type ?? ['anything']);
   switch (kind) {
     case 'string':
@@ -71,13 +88,25 @@ function kindOf({ type, enum: values, const: only, format, items }: ReadSchema):
 
 const plural = (kind: string) => (kind === 'object' ? 'objects' : kind === 'text' ? 'texts' : kind);
 
-function boundsOf({ minimum, maximum, maxLength, minItems, maxItems, pattern, default: preset }: ReadSchema): readonly string[] {
+function boundsOf({
+  minimum,
+  maximum,
+  maxLength,
+  minItems,
+  maxItems,
+  pattern,
+  default: preset,
+}: ReadSchema): readonly string[] {
   const said = (text: string, value: unknown) => (value === undefined ? [] : [`${text} ${String(value)}`]);
   return [
-    ...said('at least', minimum), ...said('at most', maximum),
+    ...said('at least', minimum),
+    ...said('at most', maximum),
     ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
-    ...(minItems === undefined ? [] : [`at least ${minItems}`]), ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
+    ...(minItems === undefined ? [] : [`at least ${minItems}`]),
+    ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
     ...said('in the form', pattern),
-    ...(preset === undefined || preset === '' ? [] : [`default ${typeof preset === 'object' ? JSON.stringify(preset) : String(preset)}`]),
+    ...(preset === undefined || preset === ''
+      ? []
+      : [`default ${typeof preset === 'object' ? JSON.stringify(preset) : String(preset)}`]),
   ];
 }

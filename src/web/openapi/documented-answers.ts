@@ -21,47 +21,89 @@ export type DocumentedRoute = Pick<ApiRoute, 'path' | 'method' | 'operation' | '
 export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAnswer[] {
   const own = Object.entries(route.operation.answers).map(([text, { description, schema, mediaType }]) => {
     const status = Number(text);
-    return { status, description, ...(schema ? { schema } : {}), ...(mediaType ? { mediaType } : {}), codes: status < 400 ? [] : codesNamedIn(description, status) };
+    return {
+      status,
+      description,
+      ...(schema ? { schema } : {}),
+      ...(mediaType ? { mediaType } : {}),
+      codes: status < 400 ? [] : codesNamedIn(description, status),
+    };
   });
   const implied = impliedCodes(route);
-  const statuses = new Set([...own.map(({ status }) => status), ...implied.map((code) => errorOf(code).status), ...(route.cache ? [304] : [])]);
-  return [...statuses].sort((one, other) => one - other).map((status) => {
-    const said = own.find((answer) => answer.status === status);
-    const codes = [...new Set([...(said?.codes ?? []), ...implied.filter((code) => errorOf(code).status === status)])];
-    const added = codes.filter((code) => !said?.codes.includes(code)).map((code) => `${errorOf(code).when} (${code})`);
-    const description = [said?.description, ...(status === 304 ? ['What If-None-Match names is what there is now.'] : added)].filter((part) => part !== undefined).join(' ');
-    return { status, description, ...(said?.schema ? { schema: said.schema } : {}), ...(said?.mediaType ? { mediaType: said.mediaType } : {}), codes };
-  });
+  const statuses = new Set([
+    ...own.map(({ status }) => status),
+    ...implied.map((code) => errorOf(code).status),
+    ...(route.cache ? [304] : []),
+  ]);
+  return [...statuses]
+    .sort((one, other) => one - other)
+    .map((status) => {
+      const said = own.find((answer) => answer.status === status);
+      const codes = [
+        ...new Set([...(said?.codes ?? []), ...implied.filter((code) => errorOf(code).status === status)]),
+      ];
+      const added = codes
+        .filter((code) => !said?.codes.includes(code))
+        .map((code) => `${errorOf(code).when} (${code})`);
+      const description = [
+        said?.description,
+        ...(status === 304 ? ['What If-None-Match names is what there is now.'] : added),
+      ]
+        .filter((part) => part !== undefined)
+        .join(' ');
+      return {
+        status,
+        description,
+        ...(said?.schema ? { schema: said.schema } : {}),
+        ...(said?.mediaType ? { mediaType: said.mediaType } : {}),
+        codes,
+      };
+    });
 }
 
 /** An answer names its codes in brackets; one that names none has the plain code of its status. */
 function codesNamedIn(description: string, status: number): readonly ErrorCode[] {
-  const named = [...description.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)].map(([word]) => word).filter(isErrorCode).filter((code) => errorOf(code).status === status);
+  const named = [...description.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)]
+    .map(([word]) => word)
+    .filter(isErrorCode)
+    .filter((code) => errorOf(code).status === status);
   const plain = plainCodes[status];
   return named.length === 0 && plain ? [plain] : [...new Set(named)];
 }
 
 const plainCodes: Readonly<Record<number, ErrorCode>> = {
-  400: 'MALFORMED', 401: 'NO_SESSION', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE', 422: 'INVALID', 429: 'RATE_LIMITED', 503: 'UNAVAILABLE',
+  400: 'MALFORMED',
+  401: 'NO_SESSION',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  422: 'INVALID',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
 };
 
 function impliedCodes({ path, method, operation, access }: DocumentedRoute): readonly ErrorCode[] {
   const isWrite = method !== 'get';
   return [
-    'BAD_QUERY', 'REPEATED_PARAMETER',
+    'BAD_QUERY',
+    'REPEATED_PARAMETER',
     ...(path.includes(':') ? (['BAD_ADDRESS'] as const) : []),
-    ...(isWrite ? (['MALFORMED', 'FORBIDDEN_KEY', 'TOO_DEEP', 'TOO_MANY_ITEMS', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
+    ...(isWrite
+      ? (['MALFORMED', 'FORBIDDEN_KEY', 'TOO_DEEP', 'TOO_MANY_ITEMS', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)
+      : []),
     ...(isGuests(access) ? (['NO_SESSION'] as const) : []),
     ...(access === 'guest-with-fresh-code' ? (['REAUTH_REQUIRED'] as const) : []),
     ...(operation.query || operation.body ? (['INVALID'] as const) : []),
     ...(operation.takesKey ? (['IDEMPOTENCY_KEY', 'KEY_REUSED'] as const) : []),
     ...(operation.budget ? (['RATE_LIMITED'] as const).filter(() => !namesAnother(operation)) : []),
-    'INTERNAL', 'UNAVAILABLE',
+    'INTERNAL',
+    'UNAVAILABLE',
   ];
 }
 
 /** Sign-in has words of its own for a budget that is used up. */
 const namesAnother = (operation: ApiOperation) => operation.answers[429] !== undefined;
 
-export const isGuests = (access: ApiRoute['access']): boolean => access === 'guest' || access === 'guest-with-fresh-code';
-
+export const isGuests = (access: ApiRoute['access']): boolean =>
+  access === 'guest' || access === 'guest-with-fresh-code';

@@ -26,17 +26,33 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
   const used = new Set(routes.map(({ path }) => tagOf(path).slug));
   return {
     openapi: '3.1.0',
-    info: { title: 'Landfall', version: '1.0.0', summary: 'The interface of the line’s website, for browsers and integrators.', description: apiDescription, license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' } },
+    info: {
+      title: 'Landfall',
+      version: '1.0.0',
+      summary: 'The interface of the line’s website, for browsers and integrators.',
+      description: apiDescription,
+      license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' },
+    },
     servers: [{ url: '/', description: 'The site that this document came from.' }],
     tags: apiTags.filter(({ slug }) => used.has(slug)).map(({ name, description }) => ({ name, description })),
     paths,
-    components: { schemas: { Error: errorSchema, Field: fieldSchema }, responses, headers, securitySchemes, examples: errorExamples() },
+    components: {
+      schemas: { Error: errorSchema, Field: fieldSchema },
+      responses,
+      headers,
+      securitySchemes,
+      examples: errorExamples(),
+    },
   };
 }
 
 /** Every call of the table that programs are told of. */
 export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly DocumentedRoute[] =>
-  features.flatMap(({ pages, api }) => [...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])), ...api])
+  features
+    .flatMap(({ pages, api }) => [
+      ...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])),
+      ...api,
+    ])
     .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/dev/'));
 
 const toTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
@@ -44,7 +60,11 @@ const toTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema {
   const { operation, path, access } = route;
   const example = exampleOf(operation.id);
-  const parameters = [...pathParametersOf(route, example), ...parametersOf('query', operation.query, example), ...headerParametersOf(route, options)];
+  const parameters = [
+    ...pathParametersOf(route, example),
+    ...parametersOf('query', operation.query, example),
+    ...headerParametersOf(route, options),
+  ];
   return {
     operationId: operation.id,
     tags: [tagOf(path).name],
@@ -52,9 +72,27 @@ function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema 
     description: descriptionOf(route),
     'x-ledger': operation.ledger,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: { 'application/json': describeBody(operation.body, operation.example ?? example?.body) } } } : {}),
-    responses: { ...Object.fromEntries(documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, route, example)])), ...beforeAnyCall },
-    security: operation.authorization ? [{ verifyToken: [] }] : isGuests(access) ? [{ session: [] }] : access === 'anyone-known-for-sure' ? [{ session: [] }, {}] : [],
+    ...(operation.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': describeBody(operation.body, operation.example ?? example?.body) },
+          },
+        }
+      : {}),
+    responses: {
+      ...Object.fromEntries(
+        documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, route, example)]),
+      ),
+      ...beforeAnyCall,
+    },
+    security: operation.authorization
+      ? [{ verifyToken: [] }]
+      : isGuests(access)
+        ? [{ session: [] }]
+        : access === 'anyone-known-for-sure'
+          ? [{ session: [] }, {}]
+          : [],
   };
 }
 
@@ -72,16 +110,30 @@ function descriptionOf({ operation, access, cache }: DocumentedRoute): string {
   ].join(' ');
 }
 
-const describeBody = (body: Joi.Schema, example: unknown): JsonSchema => ({ schema: toJsonSchema(body, 'input'), ...(example === undefined ? {} : { example }) });
+const describeBody = (body: Joi.Schema, example: unknown): JsonSchema => ({
+  schema: toJsonSchema(body, 'input'),
+  ...(example === undefined ? {} : { example }),
+});
 
-function describeAnswer({ status, description, schema, mediaType = 'application/json', codes }: DocumentedAnswer, route: DocumentedRoute, example: CallExample | undefined): JsonSchema {
-  if (codes.length > 0) return { description, headers: headersOf(status, route), content: { 'application/json': errorContent(codes) } };
+function describeAnswer(
+  { status, description, schema, mediaType = 'application/json', codes }: DocumentedAnswer,
+  route: DocumentedRoute,
+  example: CallExample | undefined,
+): JsonSchema {
+  if (codes.length > 0)
+    return { description, headers: headersOf(status, route), content: { 'application/json': errorContent(codes) } };
   const shown = example?.status === status ? { example: example.answer } : {};
-  return { description, headers: headersOf(status, route), ...(schema ? { content: { [mediaType]: { schema: toJsonSchema(schema, 'output'), ...shown } } } : {}) };
+  return {
+    description,
+    headers: headersOf(status, route),
+    ...(schema ? { content: { [mediaType]: { schema: toJsonSchema(schema, 'output'), ...shown } } } : {}),
+  };
 }
 
 const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
-  schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }] },
+  schema: {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
+  },
   examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
 });
 
@@ -97,15 +149,33 @@ function headersOf(status: number, { operation, cache }: DocumentedRoute): JsonS
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function pathParametersOf({ path, operation }: DocumentedRoute, example: CallExample | undefined): readonly JsonSchema[] {
+function pathParametersOf(
+  { path, operation }: DocumentedRoute,
+  example: CallExample | undefined,
+): readonly JsonSchema[] {
   const described = parametersOf('path', operation.path, example);
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
-    described.find((parameter) => parameter['name'] === name) ?? { name, in: 'path', required: true, schema: { type: 'string' }, ...shownAs(example?.path?.[name]) });
+  return [...path.matchAll(/:(\w+)/g)].map(
+    ([, name = '']) =>
+      described.find((parameter) => parameter['name'] === name) ?? {
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+        ...shownAs(example?.path?.[name]),
+      },
+  );
 }
 
-function parametersOf(place: 'path' | 'query', described: Joi.ObjectSchema | undefined, example: CallExample | undefined): readonly JsonSchema[] {
+function parametersOf(
+  place: 'path' | 'query',
+  described: Joi.ObjectSchema | undefined,
+  example: CallExample | undefined,
+): readonly JsonSchema[] {
   if (!described) return [];
-  const schema = toJsonSchema(described, 'input') as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
+  const schema = toJsonSchema(described, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: readonly string[];
+  };
   return Object.entries(schema.properties ?? {}).map(([name, { description = meaningOf(name), ...property }]) => ({
     name,
     in: place,
@@ -116,14 +186,39 @@ function parametersOf(place: 'path' | 'query', described: Joi.ObjectSchema | und
   }));
 }
 
-const shownAs = (value: string | undefined, type = 'string') => (value === undefined ? {} : { example: type === 'string' ? value : (JSON.parse(value) as unknown) });
+const shownAs = (value: string | undefined, type = 'string') =>
+  value === undefined ? {} : { example: type === 'string' ? value : (JSON.parse(value) as unknown) };
 
 function headerParametersOf({ operation, cache }: DocumentedRoute, { isDemo }: DocumentOptions): readonly JsonSchema[] {
-  const header = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'header', required: false, description, schema });
+  const header = (name: string, description: string, schema: JsonSchema) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema,
+  });
   return [
-    ...(operation.takesKey ? [header('Idempotency-Key', 'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.', { type: 'string', minLength: 1, maxLength: 200 })] : []),
-    ...(cache ? [header('If-None-Match', 'The ETag of what the caller has: 304 when it is still that.', { type: 'string' })] : []),
-    ...(isDemo ? [header(scenarioHeader, 'Of a demonstration only: a code of this call’s errors, which it then answers with at once. Nothing is carried out.', { type: 'string' })] : []),
+    ...(operation.takesKey
+      ? [
+          header(
+            'Idempotency-Key',
+            'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.',
+            { type: 'string', minLength: 1, maxLength: 200 },
+          ),
+        ]
+      : []),
+    ...(cache
+      ? [header('If-None-Match', 'The ETag of what the caller has: 304 when it is still that.', { type: 'string' })]
+      : []),
+    ...(isDemo
+      ? [
+          header(
+            scenarioHeader,
+            'Of a demonstration only: a code of this call’s errors, which it then answers with at once. Nothing is carried out.',
+            { type: 'string' },
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -142,10 +237,17 @@ function opened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(opened);
   if (typeof schema !== 'object' || schema === null) return schema;
   // A pattern that every name has is of the names that are not described; in JSON Schema it would be of all.
-  const { patternProperties, additionalProperties, ...rest } = schema as { readonly patternProperties?: Readonly<Record<string, unknown>>; readonly additionalProperties?: unknown };
+  const { patternProperties, additionalProperties, ...rest } = schema as {
+    readonly patternProperties?: Readonly<Record<string, unknown>>;
+    readonly additionalProperties?: unknown;
+  };
   const others = patternProperties?.['.*'] ?? (additionalProperties === false ? undefined : additionalProperties);
   const patterns = patternProperties?.['.*'] === undefined ? patternProperties : undefined;
-  const kept = Object.entries({ ...rest, ...(patterns ? { patternProperties: patterns } : {}), ...(others === undefined ? {} : { additionalProperties: others }) });
+  const kept = Object.entries({
+    ...rest,
+    ...(patterns ? { patternProperties: patterns } : {}),
+    ...(others === undefined ? {} : { additionalProperties: others }),
+  });
   // The dialect of the whole document is OpenAPI's own.
   return Object.fromEntries(kept.flatMap(([key, value]) => (key === '$schema' ? [] : [[key, opened(value)]])));
 }
@@ -153,7 +255,10 @@ function opened(schema: unknown): unknown {
 const fieldSchema: JsonSchema = {
   type: 'object',
   required: ['field', 'message'],
-  properties: { field: { type: 'string', description: 'Path in the body, such as 0.email, or the name of a parameter.' }, message: { type: 'string', description: 'For the guest to read.' } },
+  properties: {
+    field: { type: 'string', description: 'Path in the body, such as 0.email, or the name of a parameter.' },
+    message: { type: 'string', description: 'For the guest to read.' },
+  },
 };
 
 const errorSchema: JsonSchema = {
@@ -164,7 +269,11 @@ const errorSchema: JsonSchema = {
     error: { type: 'string', description: 'For the guest to read. It may change.' },
     code: { type: 'string', description: 'For programs. It does not change.' },
     requestId: { type: 'string', description: 'To quote when asking for help; also in X-Request-Id.' },
-    fields: { type: 'array', description: 'What is wrong with which field, where that is known.', items: { $ref: '#/components/schemas/Field' } },
+    fields: {
+      type: 'array',
+      description: 'What is wrong with which field, where that is known.',
+      items: { $ref: '#/components/schemas/Field' },
+    },
   },
 };
 
@@ -173,9 +282,15 @@ const responses: JsonSchema = {
   OtherHost: { description: 'The host is not ours.', content: { 'text/plain': { schema: { type: 'string' } } } },
   HeadersTooLarge: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },
 };
-const beforeAnyCall: JsonSchema = { 421: { $ref: '#/components/responses/OtherHost' }, 431: { $ref: '#/components/responses/HeadersTooLarge' } };
+const beforeAnyCall: JsonSchema = {
+  421: { $ref: '#/components/responses/OtherHost' },
+  431: { $ref: '#/components/responses/HeadersTooLarge' },
+};
 
-const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({ description, schema: { type } });
+const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({
+  description,
+  schema: { type },
+});
 
 const headers: JsonSchema = {
   'X-Request-Id': header('The name of this request in our logs. Absent where the answer came from a cache.'),
@@ -183,18 +298,39 @@ const headers: JsonSchema = {
   'Cache-Control': header('`no-store` wherever a guest is in it; `public` where the answer is the same for everyone.'),
   'Retry-After': header('Seconds after which the same request may be sent again.', 'integer'),
   Location: header('Where to go.'),
-  'RateLimit-Limit': header('Requests that the window of the tightest budget has. Absent where no number of requests stands behind a 429.', 'integer'),
+  'RateLimit-Limit': header(
+    'Requests that the window of the tightest budget has. Absent where no number of requests stands behind a 429.',
+    'integer',
+  ),
   'RateLimit-Remaining': header('How many of them are left after this one.', 'integer'),
   'RateLimit-Reset': header('Seconds until the oldest of them comes back; with 429 as Retry-After.', 'integer'),
 };
 
 const securitySchemes: JsonSchema = {
-  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'The session cookie of a guest, set by startSession. Over plain http, in a demonstration, its name is `sid`.' },
-  verifyToken: { type: 'http', scheme: 'bearer', description: 'The token of verifyCode: one use, 60 seconds, with the cookie that requestCode set.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-sid',
+    description:
+      'The session cookie of a guest, set by startSession. Over plain http, in a demonstration, its name is `sid`.',
+  },
+  verifyToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of verifyCode: one use, 60 seconds, with the cookie that requestCode set.',
+  },
 };
 
-const errorExamples = (): JsonSchema => Object.fromEntries(allCodes.map((code) => {
-  const { status, when, text, field } = { field: undefined, ...errorOf(code) };
-  const value = { error: text, code, requestId: '0c0d4bb4-5f0e-4b8f-8e0e-0a8b8b6d5c3e', ...(field ? { fields: [{ field, message: text }] } : {}) };
-  return [code, { summary: `${status}: ${when}`, value }];
-}));
+const errorExamples = (): JsonSchema =>
+  Object.fromEntries(
+    allCodes.map((code) => {
+      const { status, when, text, field } = { field: undefined, ...errorOf(code) };
+      const value = {
+        error: text,
+        code,
+        requestId: '0c0d4bb4-5f0e-4b8f-8e0e-0a8b8b6d5c3e',
+        ...(field ? { fields: [{ field, message: text }] } : {}),
+      };
+      return [code, { summary: `${status}: ${when}`, value }];
+    }),
+  );

@@ -5,5 +5,8 @@ import type { JsonAnswers } from '../rendering/json-answers';
 export class OpenApiApi {
   constructor(private readonly answers: JsonAnswers) {}
 
-  readonly document = (describe: () => object): RequestHandler => (req, res) => this.answers.send(req, res, describe(), []);
+  readonly document =
+    (describe: () => object): RequestHandler =>
+    (req, res) =>
+      this.answers.send(req, res, describe(), []);
 }

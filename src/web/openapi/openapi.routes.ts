@@ -21,7 +21,10 @@ export interface OpenApiHandlers {
 }
 
 /** Describes the features given, and itself. */
-export function openApiRoutes(features: readonly FeatureRoutes[], { openApiApi, apiDocsPages, isDemo }: OpenApiHandlers & { readonly isDemo: boolean }): FeatureRoutes {
+export function openApiRoutes(
+  features: readonly FeatureRoutes[],
+  { openApiApi, apiDocsPages, isDemo }: OpenApiHandlers & { readonly isDemo: boolean },
+): FeatureRoutes {
   let document: ReturnType<typeof openApiDocument> | undefined;
   // Made when it is first asked for: most starts of a node are not for its sake.
   const describe = () => (document ??= openApiDocument([...features, own], { isDemo }));

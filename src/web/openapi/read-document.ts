@@ -13,7 +13,9 @@ export interface ReadOperation {
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly ReadParameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ReadSchema; readonly example?: unknown }>> };
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: ReadSchema; readonly example?: unknown }>>;
+  };
   readonly responses: Readonly<Record<string, ReadResponse | SharedResponse>>;
   readonly security: readonly Readonly<Record<string, unknown>>[];
 }
@@ -35,5 +37,10 @@ export interface SharedResponse {
 export interface ReadResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, unknown>>;
-  readonly content?: Readonly<Record<string, { readonly schema: ReadSchema; readonly example?: unknown; readonly examples?: Readonly<Record<string, unknown>> }>>;
+  readonly content?: Readonly<
+    Record<
+      string,
+      { readonly schema: ReadSchema; readonly example?: unknown; readonly examples?: Readonly<Record<string, unknown>> }
+    >
+  >;
 }

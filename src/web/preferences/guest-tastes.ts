@@ -12,18 +12,26 @@ const longestWaitMs = 300;
  * None for visitors, and none when the line does not say soon: a list in another order is better than no list.
  */
 export class GuestTastes {
-  constructor(private readonly preferences: Pick<GuestPreferences, 'find'>, private readonly questions: PreferenceQuestions) {}
+  constructor(
+    private readonly preferences: Pick<GuestPreferences, 'find'>,
+    private readonly questions: PreferenceQuestions,
+  ) {}
 
   async among(req: Request, interests: readonly string[]): Promise<readonly string[]> {
     const guest = req.session?.guest;
     if (!guest) return [];
-    const reading = this.tagsOf(guest.contactId).catch((error: unknown) => void req.log.warn({ err: error }, 'preferences could not be read for a list'));
+    const reading = this.tagsOf(guest.contactId).catch(
+      (error: unknown) => void req.log.warn({ err: error }, 'preferences could not be read for a list'),
+    );
     const tags = await Promise.race([reading, sleep(longestWaitMs, undefined, { ref: false })]);
     return tags ? interests.filter((interest) => tags.has(interest.toLowerCase())) : [];
   }
 
   private async tagsOf(contactId: string): Promise<ReadonlySet<string>> {
-    const [record, { quizQuestions }] = await Promise.all([this.preferences.find(contactId), this.questions.getQuestions()]);
+    const [record, { quizQuestions }] = await Promise.all([
+      this.preferences.find(contactId),
+      this.questions.getQuestions(),
+    ]);
     const activities = quizQuestions.find(({ questionKey }) => questionKey === interestsKey);
     return record && activities ? chosenTags(activities, record.answers) : new Set();
   }

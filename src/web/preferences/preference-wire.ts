@@ -1,5 +1,10 @@
 import type { PreferenceRecord } from '../../core/preferences/preference-record';
-import { interestsKey, type QuestionSet, type QuizAnswer, type QuizQuestion } from '../../core/preferences/question-set';
+import {
+  interestsKey,
+  type QuestionSet,
+  type QuizAnswer,
+  type QuizQuestion,
+} from '../../core/preferences/question-set';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 /** What every record of the survey is filed under (SUR-12). */
@@ -7,7 +12,9 @@ export const surveyCategory = 'Interests';
 const surveySubCategory = 'Light Preferences';
 
 /** `GET /api/preference/survey` (API-24): a list of the one record, empty for a guest who has none. */
-export const toPreferencesResponse = (record: PreferenceRecord | undefined) => ({ customerPreferencesResponse: record ? [toWireRecord(record)] : [] });
+export const toPreferencesResponse = (record: PreferenceRecord | undefined) => ({
+  customerPreferencesResponse: record ? [toWireRecord(record)] : [],
+});
 
 /** One field for each question that has an answer, several answers joined by semicolons (SUR-12). */
 function toWireRecord({ id, contactId, answers, status, at }: PreferenceRecord) {
@@ -25,13 +32,19 @@ function toWireRecord({ id, contactId, answers, status, at }: PreferenceRecord) 
 }
 
 /** `GET /api/preference/questions` (SUR-13). */
-export const toWireQuestions = ({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, assets: Pick<BuiltAssets, 'picture'>) => ({
+export const toWireQuestions = (
+  { quizIntro, quizQuestions, quizThankYou }: QuestionSet,
+  assets: Pick<BuiltAssets, 'picture'>,
+) => ({
   quizIntro,
   quizQuestions: quizQuestions.map((question) => toWireQuestion(question, assets)),
   quizThankYou,
 });
 
-const toWireQuestion = ({ quizAnswers, quizQuestions, ...told }: QuizQuestion, assets: Pick<BuiltAssets, 'picture'>): object => ({
+const toWireQuestion = (
+  { quizAnswers, quizQuestions, ...told }: QuizQuestion,
+  assets: Pick<BuiltAssets, 'picture'>,
+): object => ({
   ...told,
   quizAnswers: quizAnswers.map((answer) => toWireAnswer(answer, assets)),
   quizQuestions: quizQuestions.map((below) => toWireQuestion(below, assets)),

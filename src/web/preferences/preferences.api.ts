@@ -58,14 +58,33 @@ export class PreferencesApi {
   readonly submitInterests = async (req: Request, res: Response): Promise<void> => {
     const entries = res.locals['body'] as readonly InterestsEntry[];
     const { contactId } = guestOf(req);
-    const differing = (own: string | undefined, of: readonly (string | null | undefined)[]) => of.find((one) => one && one !== own) ?? undefined;
+    const differing = (own: string | undefined, of: readonly (string | null | undefined)[]) =>
+      of.find((one) => one && one !== own) ?? undefined;
     const own = await this.parts.preferences.find(contactId);
-    const { record } = await this.save({
-      contactId,
-      named: { contactId: differing(contactId, entries.map((entry) => entry.contactId)), custPreferenceId: differing(own?.id, entries.map(({ id }) => id)) },
-      answers: { [interestsKey]: entries.filter(({ isActive }) => isActive).flatMap(({ personalInterest }) => (typeof personalInterest === 'string' ? personalInterest.split(';') : personalInterest)) },
-      mayCreate: true,
-    }, () => interestsKey);
+    const { record } = await this.save(
+      {
+        contactId,
+        named: {
+          contactId: differing(
+            contactId,
+            entries.map((entry) => entry.contactId),
+          ),
+          custPreferenceId: differing(
+            own?.id,
+            entries.map(({ id }) => id),
+          ),
+        },
+        answers: {
+          [interestsKey]: entries
+            .filter(({ isActive }) => isActive)
+            .flatMap(({ personalInterest }) =>
+              typeof personalInterest === 'string' ? personalInterest.split(';') : personalInterest,
+            ),
+        },
+        mayCreate: true,
+      },
+      () => interestsKey,
+    );
     res.json(toPreferencesResponse(record));
   };
 
@@ -76,8 +95,13 @@ export class PreferencesApi {
   }
 }
 
-function toRequest(req: Request, { user, data, status, questionKey, restart }: SurveyBody): Omit<SavePreferencesRequest, 'mayCreate'> {
-  const named = Object.fromEntries(Object.entries(user).map(([name, value]) => [name, value ?? undefined])) as NamedOwner;
+function toRequest(
+  req: Request,
+  { user, data, status, questionKey, restart }: SurveyBody,
+): Omit<SavePreferencesRequest, 'mayCreate'> {
+  const named = Object.fromEntries(
+    Object.entries(user).map(([name, value]) => [name, value ?? undefined]),
+  ) as NamedOwner;
   return {
     contactId: guestOf(req).contactId,
     named,

@@ -11,7 +11,10 @@ let eleanor: ApiClient;
 let james: ApiClient;
 beforeAll(async () => {
   server = await startServer();
-  [eleanor, james] = await Promise.all([signIn(server.url, 'guest@example.com'), signIn(server.url, 'newcomer@example.com')]);
+  [eleanor, james] = await Promise.all([
+    signIn(server.url, 'guest@example.com'),
+    signIn(server.url, 'newcomer@example.com'),
+  ]);
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -24,7 +27,8 @@ const call = async (who: ApiClient, method: string, path: string, body?: object)
   });
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Wire };
 };
-const recordOf = async (who: ApiClient) => ((await call(who, 'GET', api)).body['customerPreferencesResponse'] as readonly Wire[])[0];
+const recordOf = async (who: ApiClient) =>
+  ((await call(who, 'GET', api)).body['customerPreferencesResponse'] as readonly Wire[])[0];
 /** A browser without script that is signed in, with nothing told. */
 const browserOf = async (who: ApiClient) => {
   await call(who, 'PUT', api, { restart: true });
@@ -36,53 +40,119 @@ const browserOf = async (who: ApiClient) => {
 describe('the calls of the survey', () => {
   it('SUR-13 tells the questions with answers, pictures, conditions and the questions below them', async () => {
     const { body, headers } = await call(eleanor, 'GET', '/api/preference/questions');
-    const questions = body['quizQuestions'] as readonly { readonly questionKey: string; readonly type: string; readonly quizAnswers: readonly Wire[]; readonly quizQuestions: readonly Wire[] }[];
+    const questions = body['quizQuestions'] as readonly {
+      readonly questionKey: string;
+      readonly type: string;
+      readonly quizAnswers: readonly Wire[];
+      readonly quizQuestions: readonly Wire[];
+    }[];
     expect(questions.length).toBeGreaterThanOrEqual(10);
     expect(questions.every(({ quizAnswers }) => quizAnswers.length >= 3)).toBe(true);
     const interests = questions.find(({ type }) => type === 'quizInterests');
-    expect(interests?.quizAnswers[0]).toMatchObject({ answerKey: 'at-the-table', name: expect.any(String), image: { url: expect.stringMatching(/^\/assets\//) } });
+    expect(interests?.quizAnswers[0]).toMatchObject({
+      answerKey: 'at-the-table',
+      name: expect.any(String),
+      image: { url: expect.stringMatching(/^\/assets\//) },
+    });
     expect(interests?.quizQuestions[0]).toMatchObject({ tagInterestMatch: { tagInterests: ['at-the-table'] } });
     expect(questions[0]?.quizQuestions[0]).toMatchObject({ answersTagMatch: ['family'] });
-    expect(body).toMatchObject({ quizIntro: { texts: expect.any(Array) }, quizThankYou: { title: expect.any(String) } });
+    expect(body).toMatchObject({
+      quizIntro: { texts: expect.any(Array) },
+      quizThankYou: { title: expect.any(String) },
+    });
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('SUR-11 API-24 creates the one record with PUT, changes it with PATCH, and not before it is there', async () => {
     expect((await call(james, 'GET', api)).body).toEqual({ customerPreferencesResponse: [] });
     expect((await call(james, 'PATCH', api, { data: { pillow: 'down' } })).status).toBe(404);
-    const created = await call(james, 'PUT', api, { user: { contactId: 'contact-james-okafor' }, data: { pillow: 'down' }, status: 'in-progress' });
+    const created = await call(james, 'PUT', api, {
+      user: { contactId: 'contact-james-okafor' },
+      data: { pillow: 'down' },
+      status: 'in-progress',
+    });
     expect(created.status).toBe(201);
     const { custPreferenceId } = (created.body['customerPreferencesResponse'] as readonly Wire[])[0] ?? {};
     // A second browser, or the first that never heard the answer.
     expect((await call(james, 'PUT', api, { data: { firstKnock: 'the-sun' } })).status).toBe(200);
-    const changed = await call(james, 'PATCH', api, { user: { custPreferenceId }, data: { personalInterest: 'old-stones;sail-and-oar' }, questionKey: 'pillow' });
+    const changed = await call(james, 'PATCH', api, {
+      user: { custPreferenceId },
+      data: { personalInterest: 'old-stones;sail-and-oar' },
+      questionKey: 'pillow',
+    });
     expect(changed.body).toEqual({
-      customerPreferencesResponse: [{
-        custPreferenceId, contactId: 'contact-james-okafor', pillow: 'down', firstKnock: 'the-sun', personalInterest: 'old-stones;sail-and-oar',
-        isActive: true, category: 'Interests', subCategory: 'Light Preferences', status: 'in-progress', questionKey: 'pillow',
-      }],
+      customerPreferencesResponse: [
+        {
+          custPreferenceId,
+          contactId: 'contact-james-okafor',
+          pillow: 'down',
+          firstKnock: 'the-sun',
+          personalInterest: 'old-stones;sail-and-oar',
+          isActive: true,
+          category: 'Interests',
+          subCategory: 'Light Preferences',
+          status: 'in-progress',
+          questionKey: 'pillow',
+        },
+      ],
     });
     expect(await recordOf(james)).toEqual((changed.body['customerPreferencesResponse'] as readonly Wire[])[0]);
   });
 
   it('SUR-14 takes interests as a list of entries, the active ones', async () => {
-    const entry = (personalInterest: string, isActive: boolean) => ({ id: '', contactId: 'contact-james-okafor', category: 'Interests', isActive, personalInterest });
-    const { status } = await call(james, 'POST', '/api/preference/interests', [entry('wild-company;old-stones', true), entry('at-the-table', false)]);
+    const entry = (personalInterest: string, isActive: boolean) => ({
+      id: '',
+      contactId: 'contact-james-okafor',
+      category: 'Interests',
+      isActive,
+      personalInterest,
+    });
+    const { status } = await call(james, 'POST', '/api/preference/interests', [
+      entry('wild-company;old-stones', true),
+      entry('at-the-table', false),
+    ]);
     expect([status, (await recordOf(james))?.['personalInterest']]).toEqual([200, 'old-stones;wild-company']);
-    expect((await call(james, 'POST', '/api/preference/interests', [entry('golf', true)])).body).toMatchObject({ code: 'INVALID', fields: [{ field: 'personalInterest' }] });
+    expect((await call(james, 'POST', '/api/preference/interests', [entry('golf', true)])).body).toMatchObject({
+      code: 'INVALID',
+      fields: [{ field: 'personalInterest' }],
+    });
   });
 
   it('H60 C2 keeps guests apart: named owners are refused, foreign records are not found, nothing is written', async () => {
     const before = [await recordOf(eleanor), await recordOf(james)];
-    for (const user of [{ contactId: 'contact-eleanor-marsh' }, { opportunityId: 'opportunity-contact-eleanor-marsh' }]) {
-      for (const method of ['PUT', 'PATCH']) expect((await call(james, method, api, { user, data: { pillow: 'firm' } })).body).toMatchObject({ code: 'FORBIDDEN' });
+    for (const user of [
+      { contactId: 'contact-eleanor-marsh' },
+      { opportunityId: 'opportunity-contact-eleanor-marsh' },
+    ]) {
+      for (const method of ['PUT', 'PATCH'])
+        expect((await call(james, method, api, { user, data: { pillow: 'firm' } })).body).toMatchObject({
+          code: 'FORBIDDEN',
+        });
     }
-    const answers = await Promise.all([before[0]?.['custPreferenceId'], 'nobody-s'].map((custPreferenceId) => call(james, 'PATCH', api, { user: { custPreferenceId }, data: { pillow: 'firm' } })));
+    const answers = await Promise.all(
+      [before[0]?.['custPreferenceId'], 'nobody-s'].map((custPreferenceId) =>
+        call(james, 'PATCH', api, { user: { custPreferenceId }, data: { pillow: 'firm' } }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(answers[0]?.body['error']).toBe(answers[1]?.body['error']);
     const entry = { category: 'Interests', personalInterest: 'old-stones' };
-    expect((await call(james, 'POST', '/api/preference/interests', [entry, { ...entry, contactId: 'contact-eleanor-marsh' }])).status).toBe(403);
-    expect((await call(james, 'POST', '/api/preference/interests', [entry, { ...entry, id: before[0]?.['custPreferenceId'] }])).status).toBe(404);
+    expect(
+      (
+        await call(james, 'POST', '/api/preference/interests', [
+          entry,
+          { ...entry, contactId: 'contact-eleanor-marsh' },
+        ])
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await call(james, 'POST', '/api/preference/interests', [
+          entry,
+          { ...entry, id: before[0]?.['custPreferenceId'] },
+        ])
+      ).status,
+    ).toBe(404);
     expect([await recordOf(eleanor), await recordOf(james)]).toEqual(before);
     const visitor = await fetch(`${server.url}${api}`);
     expect(visitor.status).toBe(401);
@@ -90,28 +160,52 @@ describe('the calls of the survey', () => {
 
   it('C4 stores only questions and answers that there are, all of a request or nothing', async () => {
     const before = await recordOf(james);
-    const wrong = await call(james, 'PATCH', api, { data: { pillow: 'firm', suitePlace: 'in-the-engine-room', isActive: 'false', firstKnock: 'the-sun;coffee-at-six' }, status: 'completed' });
-    expect([wrong.status, (wrong.body['fields'] as readonly Wire[]).map(({ field }) => field)]).toEqual([422, ['data.suitePlace', 'data.isActive', 'data.firstKnock']]);
-    expect((await call(james, 'PATCH', api, { questionKey: 'nowhere' })).body).toMatchObject({ fields: [{ field: 'questionKey' }] });
+    const wrong = await call(james, 'PATCH', api, {
+      data: {
+        pillow: 'firm',
+        suitePlace: 'in-the-engine-room',
+        isActive: 'false',
+        firstKnock: 'the-sun;coffee-at-six',
+      },
+      status: 'completed',
+    });
+    expect([wrong.status, (wrong.body['fields'] as readonly Wire[]).map(({ field }) => field)]).toEqual([
+      422,
+      ['data.suitePlace', 'data.isActive', 'data.firstKnock'],
+    ]);
+    expect((await call(james, 'PATCH', api, { questionKey: 'nowhere' })).body).toMatchObject({
+      fields: [{ field: 'questionKey' }],
+    });
     expect(await recordOf(james)).toEqual(before);
   });
 });
 
 describe('the survey without script', () => {
-  const answer = (browser: FormBrowser, question: string, form: Readonly<Record<string, string>>) => browser.open(survey, { step: 'answer', question, to: 'next', ...form });
+  const answer = (browser: FormBrowser, question: string, form: Readonly<Record<string, string>>) =>
+    browser.open(survey, { step: 'answer', question, to: 'next', ...form });
 
   it('SUR-03 SUR-05 goes from the intro to the thanks, one question a page, and back', async () => {
     const browser = await browserOf(james);
     expect((await browser.open(survey)).words).toEqual(['A few questions, none of them required']);
-    expect(await browser.open(survey, { step: 'begin' })).toMatchObject({ status: 303, location: `${survey}?question=sailingCompany` });
+    expect(await browser.open(survey, { step: 'begin' })).toMatchObject({
+      status: 303,
+      location: `${survey}?question=sailingCompany`,
+    });
     const first = await browser.open(`${survey}?question=sailingCompany`);
     expect(first.html.includes('aria-valuetext="2%"')).toBe(true);
     expect(first.html).toMatch(/value="previous"[^>]*disabled|disabled=""[^>]*value="previous"/);
     // With a family there is one question more.
-    expect((await answer(browser, 'sailingCompany', { answer: 'family' })).location).toBe(`${survey}?question=childrenAges`);
-    expect((await answer(browser, 'childrenAges', { to: 'previous', 'answer.teenagers': '1', 'answer.under-three': '1' })).location).toBe(`${survey}?question=sailingCompany`);
+    expect((await answer(browser, 'sailingCompany', { answer: 'family' })).location).toBe(
+      `${survey}?question=childrenAges`,
+    );
+    expect(
+      (await answer(browser, 'childrenAges', { to: 'previous', 'answer.teenagers': '1', 'answer.under-three': '1' }))
+        .location,
+    ).toBe(`${survey}?question=sailingCompany`);
     expect((await browser.open(`${survey}?question=childrenAges`)).html).toMatch(/name="answer.teenagers"[^>]*checked/);
-    expect((await answer(browser, 'sailingCompany', { answer: 'on-my-own' })).location).toBe(`${survey}?question=goodDay`);
+    expect((await answer(browser, 'sailingCompany', { answer: 'on-my-own' })).location).toBe(
+      `${survey}?question=goodDay`,
+    );
     expect(await browser.open(`${survey}?question=childrenAges`)).toMatchObject({ status: 303, location: survey });
     let place: string | null = `${survey}?question=goodDay`;
     let pages = 0;
@@ -144,7 +238,14 @@ describe('the survey without script', () => {
     expect(await recordOf(james)).toMatchObject({ custPreferenceId: id, pillow: 'firm' });
     expect(await recordOf(james)).not.toHaveProperty('status');
     await other.open(survey, { step: 'restart' });
-    expect(await recordOf(james)).toEqual({ custPreferenceId: id, contactId: 'contact-james-okafor', personalInterest: '', isActive: true, category: 'Interests', subCategory: 'Light Preferences' });
+    expect(await recordOf(james)).toEqual({
+      custPreferenceId: id,
+      contactId: 'contact-james-okafor',
+      personalInterest: '',
+      isActive: true,
+      category: 'Interests',
+      subCategory: 'Light Preferences',
+    });
   });
 
   it('SUR-09 thanks an owned guest with their consultant’s picture and name', async () => {
@@ -167,9 +268,11 @@ describe('the survey without script', () => {
 
 describe('the preferences page', () => {
   it('PRF-01 PRF-02 ROU-23 lists answers and activities, and offers what comes next', async () => {
-    const open = async (who: ApiClient) => (await (await who.get(page)).text());
+    const open = async (who: ApiClient) => await (await who.get(page)).text();
     const hers = await open(eleanor);
-    expect(hers).toMatch(/Back to Account[\s\S]*>Continue<[\s\S]*What should be in the glass\?[\s\S]*Whites, mineral and cold[\s\S]*Selected activities[\s\S]*Vineyards and distilleries/);
+    expect(hers).toMatch(
+      /Back to Account[\s\S]*>Continue<[\s\S]*What should be in the glass\?[\s\S]*Whites, mineral and cold[\s\S]*Selected activities[\s\S]*Vineyards and distilleries/,
+    );
     expect(hers).not.toContain('Back to Menu');
     await call(james, 'PUT', api, { restart: true });
     const his = await open(james);
@@ -189,8 +292,14 @@ describe('the invitation', () => {
     expect(await home(james.cookie)).not.toContain('survey-card');
     const browser = new FormBrowser(server.url);
     for (const [name, value] of eleanor.jar) browser.adopt(name, value);
-    expect(await browser.open(survey, { step: 'dismiss', returnUrl: 'https://elsewhere.example/' })).toMatchObject({ status: 303, location: page });
-    expect(await browser.open(survey, { step: 'dismiss', returnUrl: '/' })).toMatchObject({ status: 303, location: '/' });
+    expect(await browser.open(survey, { step: 'dismiss', returnUrl: 'https://elsewhere.example/' })).toMatchObject({
+      status: 303,
+      location: page,
+    });
+    expect(await browser.open(survey, { step: 'dismiss', returnUrl: '/' })).toMatchObject({
+      status: 303,
+      location: '/',
+    });
     expect(await home(eleanor.cookie)).not.toContain('survey-card');
   });
 });
@@ -199,7 +308,11 @@ describe('what a guest would get up for', () => {
   it('H45 SUR-12 is suggested to them first, and to nobody else', async () => {
     const inOrder = async (cookie = '') => {
       const html = await (await fetch(`${server.url}/shore-and-sea-experiences`, { headers: { cookie } })).text();
-      return [...new Set([...html.matchAll(/href="\/shore-and-sea-experiences\/sail-and-oar\/([\w-]+)/g)].map(([, slug]) => slug))];
+      return [
+        ...new Set(
+          [...html.matchAll(/href="\/shore-and-sea-experiences\/sail-and-oar\/([\w-]+)/g)].map(([, slug]) => slug),
+        ),
+      ];
     };
     await call(james, 'PUT', api, { restart: true });
     const before = await inOrder(james.cookie);
@@ -209,7 +322,11 @@ describe('what a guest would get up for', () => {
     expect(after).not.toEqual(before);
     expect(after.toSorted()).toEqual(before.toSorted());
     // Lunch is part of these.
-    expect(after.slice(0, 3).toSorted()).toEqual(['a-batana-with-a-lantern', 'a-caique-to-ithaca', 'a-gulet-under-karaada']);
+    expect(after.slice(0, 3).toSorted()).toEqual([
+      'a-batana-with-a-lantern',
+      'a-caique-to-ithaca',
+      'a-gulet-under-karaada',
+    ]);
     expect(await inOrder()).toEqual(before);
   });
 });

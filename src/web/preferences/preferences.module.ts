@@ -14,22 +14,41 @@ import { SurveyPages } from './survey.pages';
 
 export const preferencesModule = new ContainerModule(({ bind }) => {
   bind(SavePreferences).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, guests: GuestDirectory) => new SavePreferences({ preferences, questions, guests }),
+    (preferences: GuestPreferences, questions: PreferenceQuestions, guests: GuestDirectory) =>
+      new SavePreferences({ preferences, questions, guests }),
     [GuestPreferences, PreferenceQuestions, GuestDirectory],
   );
-  bind(SurveyInvitation).toResolvedValue((preferences: GuestPreferences, questions: PreferenceQuestions) => new SurveyInvitation(preferences, questions), [GuestPreferences, PreferenceQuestions]);
-  bind(GuestTastes).toResolvedValue((preferences: GuestPreferences, questions: PreferenceQuestions) => new GuestTastes(preferences, questions), [GuestPreferences, PreferenceQuestions]);
+  bind(SurveyInvitation).toResolvedValue(
+    (preferences: GuestPreferences, questions: PreferenceQuestions) => new SurveyInvitation(preferences, questions),
+    [GuestPreferences, PreferenceQuestions],
+  );
+  bind(GuestTastes).toResolvedValue(
+    (preferences: GuestPreferences, questions: PreferenceQuestions) => new GuestTastes(preferences, questions),
+    [GuestPreferences, PreferenceQuestions],
+  );
   bind(PreferencesPages).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide, renderer: PageRenderer) => new PreferencesPages({ preferences, questions, side, renderer }),
+    (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide, renderer: PageRenderer) =>
+      new PreferencesPages({ preferences, questions, side, renderer }),
     [GuestPreferences, PreferenceQuestions, ProfileSide, PageRenderer],
   );
   bind(SurveyPages).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, savePreferences: SavePreferences, side: ProfileSide, assets: BuiltAssets, renderer: PageRenderer) =>
-      new SurveyPages({ preferences, questions, savePreferences, side, assets, renderer }),
+    (
+      preferences: GuestPreferences,
+      questions: PreferenceQuestions,
+      savePreferences: SavePreferences,
+      side: ProfileSide,
+      assets: BuiltAssets,
+      renderer: PageRenderer,
+    ) => new SurveyPages({ preferences, questions, savePreferences, side, assets, renderer }),
     [GuestPreferences, PreferenceQuestions, SavePreferences, ProfileSide, BuiltAssets, PageRenderer],
   );
   bind(PreferencesApi).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, savePreferences: SavePreferences, assets: BuiltAssets) => new PreferencesApi({ preferences, questions, savePreferences, assets }),
+    (
+      preferences: GuestPreferences,
+      questions: PreferenceQuestions,
+      savePreferences: SavePreferences,
+      assets: BuiltAssets,
+    ) => new PreferencesApi({ preferences, questions, savePreferences, assets }),
     [GuestPreferences, PreferenceQuestions, SavePreferences, BuiltAssets],
   );
 });

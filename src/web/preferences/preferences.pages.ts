@@ -22,16 +22,28 @@ export class PreferencesPages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const [panel, { side }] = await Promise.all([
-      readPanel(this.read(guestOf(req).contactId), (error) => req.log.warn({ err: error }, 'a guest’s preferences could not be read')),
+      readPanel(this.read(guestOf(req).contactId), (error) =>
+        req.log.warn({ err: error }, 'a guest’s preferences could not be read'),
+      ),
       this.parts.side.read(req),
     ]);
     await this.parts.renderer.render(req, res, {
-      props: { side, surveyHref: paths.account.survey, ...(panel.kind === 'ready' ? { preferences: panel.value } : {}) },
+      props: {
+        side,
+        surveyHref: paths.account.survey,
+        ...(panel.kind === 'ready' ? { preferences: panel.value } : {}),
+      },
     });
   };
 
   private async read(contactId: string): Promise<PreferencesView> {
-    const [record, set] = await Promise.all([this.parts.preferences.find(contactId), this.parts.questions.getQuestions()]);
-    return { ...givenAnswers(set, record?.answers ?? {}), ...(record?.status === undefined ? {} : { status: record.status }) };
+    const [record, set] = await Promise.all([
+      this.parts.preferences.find(contactId),
+      this.parts.questions.getQuestions(),
+    ]);
+    return {
+      ...givenAnswers(set, record?.answers ?? {}),
+      ...(record?.status === undefined ? {} : { status: record.status }),
+    };
   }
 }

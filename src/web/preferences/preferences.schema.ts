@@ -13,20 +13,34 @@ const someoneElse = 'The session decides; another guest’s is refused (H60).';
 const recordSchema = Joi.object({
   custPreferenceId: Joi.string().required(),
   contactId: Joi.string().required(),
-  personalInterest: Joi.string().allow('').required().description('The guest’s activities: answer keys joined by semicolons.'),
+  personalInterest: Joi.string()
+    .allow('')
+    .required()
+    .description('The guest’s activities: answer keys joined by semicolons.'),
   isActive: Joi.boolean().required(),
   category: Joi.string().valid('Interests').required(),
   subCategory: Joi.string().valid('Light Preferences').required(),
-  status: Joi.string().valid('in-progress', 'completed').description('Absent before the survey was opened, and after it was restarted.'),
+  status: Joi.string()
+    .valid('in-progress', 'completed')
+    .description('Absent before the survey was opened, and after it was restarted.'),
   questionKey: Joi.string().description('Where the guest stopped.'),
-}).pattern(Joi.string(), Joi.string()).description('Besides these one field for each question that is answered: its questionKey, with the answerKey, or several joined by semicolons.');
+})
+  .pattern(Joi.string(), Joi.string())
+  .description(
+    'Besides these one field for each question that is answered: its questionKey, with the answerKey, or several joined by semicolons.',
+  );
 
 const responseSchema = Joi.object({ customerPreferencesResponse: Joi.array().items(recordSchema).max(1).required() });
 
 const answerSchema = Joi.object({
   answerKey: Joi.string().required(),
   name: Joi.string().required(),
-  image: Joi.object({ url: Joi.string().required(), width: Joi.number().required(), height: Joi.number().required(), description: Joi.string().allow('').required() }),
+  image: Joi.object({
+    url: Joi.string().required(),
+    width: Joi.number().required(),
+    height: Joi.number().required(),
+    description: Joi.string().allow('').required(),
+  }),
   tags: Joi.array().items(Joi.string()),
 });
 
@@ -36,15 +50,28 @@ const questionSchema = Joi.object({
   name: Joi.string().required(),
   hint: Joi.string(),
   quizAnswers: Joi.array().items(answerSchema).required(),
-  quizQuestions: Joi.array().items(Joi.object().unknown()).required().description('Questions of the same shape, asked right after this one where they fit.'),
-  answersTagMatch: Joi.array().items(Joi.string()).description('Asked when an answer to the question above it has one of these tags.'),
-  tagInterestMatch: Joi.object({ tagInterests: Joi.array().items(Joi.string()).required() }).description('Asked when one of the guest’s activities has one of these tags.'),
+  quizQuestions: Joi.array()
+    .items(Joi.object().unknown())
+    .required()
+    .description('Questions of the same shape, asked right after this one where they fit.'),
+  answersTagMatch: Joi.array()
+    .items(Joi.string())
+    .description('Asked when an answer to the question above it has one of these tags.'),
+  tagInterestMatch: Joi.object({ tagInterests: Joi.array().items(Joi.string()).required() }).description(
+    'Asked when one of the guest’s activities has one of these tags.',
+  ),
 });
 
 const refusals = {
   401: { description: 'No session (NO_SESSION).', isError: true },
-  403: { description: 'A contactId or opportunityId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-  404: { description: 'A record that is not this guest’s: another guest’s and an invented one answer alike (NOT_FOUND).', isError: true },
+  403: {
+    description: 'A contactId or opportunityId of somebody else (FORBIDDEN), or another site sent it (CSRF).',
+    isError: true,
+  },
+  404: {
+    description: 'A record that is not this guest’s: another guest’s and an invented one answer alike (NOT_FOUND).',
+    isError: true,
+  },
   422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.', isError: true },
   503: { description: 'The preferences cannot be read or written at this moment; nothing was changed.', isError: true },
 } as const;
@@ -56,19 +83,35 @@ const user = Joi.object({
 }).default({});
 
 const answers = Joi.object()
-  .pattern(Joi.string().max(longestKey), Joi.alternatives(Joi.string().allow('', null).max(longestAnswer), Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers)))
+  .pattern(
+    Joi.string().max(longestKey),
+    Joi.alternatives(
+      Joi.string().allow('', null).max(longestAnswer),
+      Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers),
+    ),
+  )
   .max(mostAnswers)
-  .description('By questionKey: an answerKey, several joined by semicolons or as a list, or nothing to take an answer back.');
+  .description(
+    'By questionKey: an answerKey, several joined by semicolons or as a list, or nothing to take an answer back.',
+  );
 
 const surveyBody = Joi.object({
   user,
   data: answers.default({}),
-  status: Joi.string().valid('in-progress', 'completed').allow(null).description('in-progress never takes the place of completed; null clears it (Retake).'),
+  status: Joi.string()
+    .valid('in-progress', 'completed')
+    .allow(null)
+    .description('in-progress never takes the place of completed; null clears it (Retake).'),
   questionKey: Joi.string().max(longestKey).description('Where the guest is, for whichever browser they go on in.'),
   restart: Joi.boolean().description('Forgets all answers but the record’s id first (Restart).'),
 });
 
-const example = { user: {}, data: { firstKnock: 'coffee-at-six', personalInterest: 'old-stones;sail-and-oar' }, status: 'in-progress', questionKey: 'suitePlace' };
+const example = {
+  user: {},
+  data: { firstKnock: 'coffee-at-six', personalInterest: 'old-stones;sail-and-oar' },
+  status: 'in-progress',
+  questionKey: 'suitePlace',
+};
 
 export const getQuestionsOperation: ApiOperation = {
   id: 'getPreferenceQuestions',
@@ -78,9 +121,16 @@ export const getQuestionsOperation: ApiOperation = {
     200: {
       description: 'The question set.',
       schema: Joi.object({
-        quizIntro: Joi.object({ title: Joi.string().required(), texts: Joi.array().items(Joi.string()).required() }).required(),
+        quizIntro: Joi.object({
+          title: Joi.string().required(),
+          texts: Joi.array().items(Joi.string()).required(),
+        }).required(),
         quizQuestions: Joi.array().items(questionSchema).required(),
-        quizThankYou: Joi.object({ title: Joi.string().required(), text: Joi.string().required(), fromConsultant: Joi.string().required() }).required(),
+        quizThankYou: Joi.object({
+          title: Joi.string().required(),
+          text: Joi.string().required(),
+          fromConsultant: Joi.string().required(),
+        }).required(),
       }),
     },
     401: refusals[401],
@@ -96,11 +146,16 @@ export const getSurveyOperation: ApiOperation = {
 
 export const createSurveyOperation: ApiOperation = {
   id: 'createPreferenceSurvey',
-  summary: 'Creates the guest’s record with its first answers. Sent again, or by a second browser, it changes that record and creates no other.',
+  summary:
+    'Creates the guest’s record with its first answers. Sent again, or by a second browser, it changes that record and creates no other.',
   ledger: ['SUR-11', 'SUR-14', 'H60'],
   body: surveyBody,
   example,
-  answers: { ...refusals, 200: { description: 'There was a record; it has these answers now.', schema: responseSchema }, 201: { description: 'The record is there.', schema: responseSchema } },
+  answers: {
+    ...refusals,
+    200: { description: 'There was a record; it has these answers now.', schema: responseSchema },
+    201: { description: 'The record is there.', schema: responseSchema },
+  },
 };
 
 export const changeSurveyOperation: ApiOperation = {
@@ -114,15 +169,25 @@ export const changeSurveyOperation: ApiOperation = {
 
 export const submitInterestsOperation: ApiOperation = {
   id: 'submitPreferenceInterests',
-  summary: 'The guest’s activities: those of all active entries together take the place of those that were kept. Creates the record when there is none.',
+  summary:
+    'The guest’s activities: those of all active entries together take the place of those that were kept. Creates the record when there is none.',
   ledger: ['SUR-14', 'H31'],
-  body: Joi.array().items(Joi.object({
-    id: named('The custPreferenceId; one that is not this guest’s is not found.'),
-    contactId: named(someoneElse),
-    category: Joi.string().valid('Interests').required(),
-    isActive: Joi.boolean().default(true),
-    personalInterest: Joi.alternatives(Joi.string().allow('').max(longestAnswer), Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers)).required(),
-  })).min(1).max(10).required(),
+  body: Joi.array()
+    .items(
+      Joi.object({
+        id: named('The custPreferenceId; one that is not this guest’s is not found.'),
+        contactId: named(someoneElse),
+        category: Joi.string().valid('Interests').required(),
+        isActive: Joi.boolean().default(true),
+        personalInterest: Joi.alternatives(
+          Joi.string().allow('').max(longestAnswer),
+          Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers),
+        ).required(),
+      }),
+    )
+    .min(1)
+    .max(10)
+    .required(),
   example: [{ category: 'Interests', isActive: true, personalInterest: 'old-stones;wild-company' }],
   answers: { ...refusals, 200: { description: 'The record as it is now.', schema: responseSchema } },
 };

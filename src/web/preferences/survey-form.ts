@@ -28,11 +28,19 @@ const mostBoxes = 100;
 
 export function readSurveyForm(body: unknown): SurveyForm {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  const { answer, ...form } = schema.validate(fields, { stripUnknown: true }).value as Omit<SurveyForm, 'chosen'> & { readonly answer: string };
-  const boxes = Object.keys(fields).filter((name) => name.startsWith(boxPrefix)).slice(0, mostBoxes).map((name) => name.slice(boxPrefix.length));
+  const { answer, ...form } = schema.validate(fields, { stripUnknown: true }).value as Omit<SurveyForm, 'chosen'> & {
+    readonly answer: string;
+  };
+  const boxes = Object.keys(fields)
+    .filter((name) => name.startsWith(boxPrefix))
+    .slice(0, mostBoxes)
+    .map((name) => name.slice(boxPrefix.length));
   return { ...form, chosen: answer === '' ? boxes : [answer] };
 }
 
 /** A question that takes one answer may be left without; a row of boxes that are all empty is an answer. */
-export const stepIn = ({ question, to, chosen }: SurveyForm, asked: QuizQuestion): Step =>
-  ({ questionKey: question, to, ...(chosen.length > 0 || takesSeveral(asked) ? { chosen } : {}) });
+export const stepIn = ({ question, to, chosen }: SurveyForm, asked: QuizQuestion): Step => ({
+  questionKey: question,
+  to,
+  ...(chosen.length > 0 || takesSeveral(asked) ? { chosen } : {}),
+});

@@ -21,7 +21,10 @@ const longestWaitMs = 300;
  * out without: nobody waits for an invitation.
  */
 export class SurveyInvitation {
-  constructor(private readonly preferences: Pick<GuestPreferences, 'find'>, private readonly questions: PreferenceQuestions) {}
+  constructor(
+    private readonly preferences: Pick<GuestPreferences, 'find'>,
+    private readonly questions: PreferenceQuestions,
+  ) {}
 
   async of(req: Request): Promise<SurveyInvitationView | undefined> {
     const guest = req.session?.guest;
@@ -31,7 +34,12 @@ export class SurveyInvitation {
     const status = await this.statusOf(guest.contactId, req);
     if (status === 'completed' || status === 'unknown') return undefined;
     const isResumed = status === 'in-progress';
-    return { ...(isResumed ? invitation.resume : invitation.start), isResumed, href: paths.account.survey, returnUrl: req.originalUrl };
+    return {
+      ...(isResumed ? invitation.resume : invitation.start),
+      isResumed,
+      href: paths.account.survey,
+      returnUrl: req.originalUrl,
+    };
   }
 
   private async statusOf(contactId: string, req: Request): Promise<'in-progress' | 'completed' | 'none' | 'unknown'> {

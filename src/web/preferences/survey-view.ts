@@ -17,15 +17,28 @@ export interface SurveySources {
 }
 
 /** The survey ready to print, and to go on with in the browser. */
-export function toSurvey({ set: { quizIntro, quizQuestions, quizThankYou }, record, place, guest, assets, problem }: SurveySources): SurveyProps {
+export function toSurvey({
+  set: { quizIntro, quizQuestions, quizThankYou },
+  record,
+  place,
+  guest,
+  assets,
+  problem,
+}: SurveySources): SurveyProps {
   const consultant = toConsultant(guest);
-  const images = allQuestions(quizQuestions).flatMap(({ quizAnswers }) => quizAnswers.flatMap(({ image }) => image ?? []));
+  const images = allQuestions(quizQuestions).flatMap(({ quizAnswers }) =>
+    quizAnswers.flatMap(({ image }) => image ?? []),
+  );
   return {
     set: { quizIntro, quizQuestions, quizThankYou },
     pictures: Object.fromEntries(images.map(({ name, alt }) => [name, assets.picture(name, alt)])),
-    record: record ? { id: record.id, answers: record.answers, ...(record.status === undefined ? {} : { status: record.status }) } : { answers: {} },
+    record: record
+      ? { id: record.id, answers: record.answers, ...(record.status === undefined ? {} : { status: record.status }) }
+      : { answers: {} },
     place,
-    ...(consultant ? { consultant: { name: consultant.name, title: consultant.title, monogram: consultant.monogram } } : {}),
+    ...(consultant
+      ? { consultant: { name: consultant.name, title: consultant.title, monogram: consultant.monogram } }
+      : {}),
     surveyHref: paths.account.survey,
     preferencesHref: paths.account.preferences,
     ...(problem === undefined ? {} : { problem }),
@@ -36,5 +49,7 @@ export function toSurvey({ set: { quizIntro, quizQuestions, quizThankYou }, reco
 export function headingOf({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, place: SurveyPlace): string {
   if (place.stage === 'intro') return quizIntro.title;
   if (place.stage === 'thank-you') return quizThankYou.title;
-  return allQuestions(quizQuestions).find(({ questionKey }) => questionKey === place.questionKey)?.name ?? quizIntro.title;
+  return (
+    allQuestions(quizQuestions).find(({ questionKey }) => questionKey === place.questionKey)?.name ?? quizIntro.title
+  );
 }

@@ -9,7 +9,9 @@ import { SurveyPages } from './survey.pages';
 const answers = ['soft', 'firm'].map((answerKey) => ({ answerKey, name: answerKey }));
 const set = {
   quizIntro: { title: 'Hello', texts: ['x'] },
-  quizQuestions: [{ questionKey: 'pillow', type: 'quizSingle', name: 'On what?', quizAnswers: answers, quizQuestions: [] }],
+  quizQuestions: [
+    { questionKey: 'pillow', type: 'quizSingle', name: 'On what?', quizAnswers: answers, quizQuestions: [] },
+  ],
   quizThankYou: { title: 'Thanks', text: 'x', fromConsultant: 'x' },
   invitation: { paths: ['/'], start: { title: 'Begin', text: 'x' }, resume: { title: 'Go on', text: 'x' } },
 } satisfies QuestionSet;
@@ -21,29 +23,59 @@ const never = () => new Promise<never>(() => undefined);
 
 function aRequest(body: object = {}, path = '/') {
   const warnings: string[] = [];
-  const request = { method: 'GET', path, originalUrl: path, query: {}, body, session: { guest: { contactId: 'eleanor' } }, log: { warn: (_: object, message: string) => void warnings.push(message) } };
+  const request = {
+    method: 'GET',
+    path,
+    originalUrl: path,
+    query: {},
+    body,
+    session: { guest: { contactId: 'eleanor' } },
+    log: { warn: (_: object, message: string) => void warnings.push(message) },
+  };
   return { request: request as unknown as Request, warnings };
 }
 
 interface Rendered {
   readonly status?: number;
-  readonly props: { readonly survey?: { readonly problem?: string; readonly record: unknown; readonly place: unknown } };
+  readonly props: {
+    readonly survey?: { readonly problem?: string; readonly record: unknown; readonly place: unknown };
+  };
 }
 
 async function press({ find, run }: { readonly find: GuestPreferences['find']; readonly run: () => Promise<never> }) {
   const rendered: Rendered[] = [];
-  const renderer = { render: async (_req: unknown, _res: unknown, answer: Rendered) => void rendered.push(answer) } as unknown as PageRenderer;
-  const pages = new SurveyPages({ preferences: { find }, questions, savePreferences: { run }, side: { read: async () => ({ side: { contactHref: '/' } }) }, assets: { picture: () => { throw new Error('none'); } }, renderer });
+  const renderer = {
+    render: async (_req: unknown, _res: unknown, answer: Rendered) => void rendered.push(answer),
+  } as unknown as PageRenderer;
+  const pages = new SurveyPages({
+    preferences: { find },
+    questions,
+    savePreferences: { run },
+    side: { read: async () => ({ side: { contactHref: '/' } }) },
+    assets: {
+      picture: () => {
+        throw new Error('none');
+      },
+    },
+    renderer,
+  });
   const response = { set: () => response } as unknown as Response;
   await pages.press(aRequest({ step: 'answer', question: 'pillow', answer: 'firm' }).request, response);
   return rendered;
 }
 
 describe('the survey while the line’s records are down', () => {
-  it.each<[string, GuestPreferences['find']]>([['written', async () => undefined], ['read', down]])('E2 SUR-03 keeps what was chosen on the page that says it could not be %s', async (_what, find) => {
+  it.each<[string, GuestPreferences['find']]>([
+    ['written', async () => undefined],
+    ['read', down],
+  ])('E2 SUR-03 keeps what was chosen on the page that says it could not be %s', async (_what, find) => {
     const [page] = await press({ find, run: down });
     expect(page?.status).toBe(503);
-    expect(page?.props.survey).toMatchObject({ problem: expect.stringContaining('still chosen here'), record: { answers: { pillow: ['firm'] } }, place: { stage: 'question', questionKey: 'pillow' } });
+    expect(page?.props.survey).toMatchObject({
+      problem: expect.stringContaining('still chosen here'),
+      record: { answers: { pillow: ['firm'] } },
+      place: { stage: 'question', questionKey: 'pillow' },
+    });
   });
 
   it('E2 SUR-01 invites nobody, and keeps no page waiting', async () => {
@@ -59,6 +91,8 @@ describe('the survey while the line’s records are down', () => {
     const find = jest.fn(down);
     expect(await new SurveyInvitation({ find }, questions).of(aRequest({}, '/stories').request)).toBeUndefined();
     expect(find).not.toHaveBeenCalled();
-    expect(await new SurveyInvitation({ find: async () => undefined }, questions).of(aRequest().request)).toMatchObject({ title: 'Begin', isResumed: false });
+    expect(await new SurveyInvitation({ find: async () => undefined }, questions).of(aRequest().request)).toMatchObject(
+      { title: 'Begin', isResumed: false },
+    );
   });
 });

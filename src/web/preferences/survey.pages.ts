@@ -41,9 +41,14 @@ export class SurveyPages {
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const set = await this.parts.questions.getQuestions();
-    const panel = await readPanel(this.parts.preferences.find(contactId), (error) => req.log.warn({ err: error }, 'a guest’s preferences could not be read'));
+    const panel = await readPanel(this.parts.preferences.find(contactId), (error) =>
+      req.log.warn({ err: error }, 'a guest’s preferences could not be read'),
+    );
     // A line whose questions could not be read asks none.
-    if (panel.kind === 'failed' || set.quizQuestions.length === 0) return this.parts.renderer.render(req, res, { props: { preferencesHref: paths.account.preferences, heading: '' } });
+    if (panel.kind === 'failed' || set.quizQuestions.length === 0)
+      return this.parts.renderer.render(req, res, {
+        props: { preferencesHref: paths.account.preferences, heading: '' },
+      });
     const record = panel.value;
     const asked = req.query['question'];
     if (typeof asked !== 'string') return this.print(req, res, { record, place: placeToOpen(set, record) });
@@ -92,20 +97,38 @@ export class SurveyPages {
       if (!asked) return res.redirect(303, paths.account.survey);
       const { change, place } = takeStep(set, record?.answers ?? {}, stepIn(form, asked.question));
       const { answers = {}, ...rest } = change;
-      const outcome = await this.parts.savePreferences.run({ contactId: guestOf(req).contactId, answers, change: rest, mayCreate: true });
-      if (outcome.kind === 'created' || outcome.kind === 'changed') return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPlace(place));
+      const outcome = await this.parts.savePreferences.run({
+        contactId: guestOf(req).contactId,
+        answers,
+        change: rest,
+        mayCreate: true,
+      });
+      if (outcome.kind === 'created' || outcome.kind === 'changed')
+        return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPlace(place));
       const { message, status } = toPreferenceError(outcome);
-      await this.print(req, res, { record, place: { stage: 'question', questionKey: form.question }, problem: { message, status } });
+      await this.print(req, res, {
+        record,
+        place: { stage: 'question', questionKey: form.question },
+        problem: { message, status },
+      });
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       req.log.warn({ err: error }, 'a guest’s answer could not be kept');
       const kept = { ...(record ?? nobody), answers: { ...record?.answers, [form.question]: form.chosen } };
-      await this.print(req, res.set('Retry-After', '5'), { record: kept, place: { stage: 'question', questionKey: form.question }, problem: { message: preferencesTexts.survey.failed, status: 503 } });
+      await this.print(req, res.set('Retry-After', '5'), {
+        record: kept,
+        place: { stage: 'question', questionKey: form.question },
+        problem: { message: preferencesTexts.survey.failed, status: 503 },
+      });
     }
   }
 
   private async save(req: Request, change: PreferenceChange): Promise<void> {
-    const outcome = await this.parts.savePreferences.run({ contactId: guestOf(req).contactId, change, mayCreate: true });
+    const outcome = await this.parts.savePreferences.run({
+      contactId: guestOf(req).contactId,
+      change,
+      mayCreate: true,
+    });
     if (outcome.kind !== 'created' && outcome.kind !== 'changed') throw toPreferenceError(outcome);
   }
 
@@ -113,11 +136,16 @@ export class SurveyPages {
     const { questions, assets, side, renderer } = this.parts;
     const [set, { guest }] = await Promise.all([questions.getQuestions(), side.read(req)]);
     const survey = toSurvey({ set, record, place, guest, assets, ...(problem ? { problem: problem.message } : {}) });
-    await renderer.render(req, res, { ...(problem ? { status: problem.status } : {}), props: { preferencesHref: paths.account.preferences, heading: headingOf(set, place), survey } });
+    await renderer.render(req, res, {
+      ...(problem ? { status: problem.status } : {}),
+      props: { preferencesHref: paths.account.preferences, heading: headingOf(set, place), survey },
+    });
   }
 }
 
 const nobody: PreferenceRecord = { id: '', contactId: '', answers: {} };
 
-const hrefQuestion = (questionKey: string) => `${paths.account.survey}?${new URLSearchParams({ question: questionKey }).toString()}`;
-const hrefPlace = (place: SurveyPlace) => (place.stage === 'question' ? hrefQuestion(place.questionKey) : paths.account.survey);
+const hrefQuestion = (questionKey: string) =>
+  `${paths.account.survey}?${new URLSearchParams({ question: questionKey }).toString()}`;
+const hrefPlace = (place: SurveyPlace) =>
+  place.stage === 'question' ? hrefQuestion(place.questionKey) : paths.account.survey;

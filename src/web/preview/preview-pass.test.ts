@@ -4,7 +4,8 @@ import { PreviewPass } from './preview-pass';
 const hour = 3_600_000;
 const secret = 'a-secret-that-nobody-else-knows-at-all';
 let time = Date.UTC(2026, 10, 22);
-const passWith = (parts: Partial<ConstructorParameters<typeof PreviewPass>[0]> = {}) => new PreviewPass({ secret, isSecure: false, clock: { now: () => new Date(time) }, ...parts });
+const passWith = (parts: Partial<ConstructorParameters<typeof PreviewPass>[0]> = {}) =>
+  new PreviewPass({ secret, isSecure: false, clock: { now: () => new Date(time) }, ...parts });
 const pass = passWith();
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams);
 
@@ -27,17 +28,30 @@ describe('the pass to drafts', () => {
     expect(pass.readLink({ ...query, path: '/stories/b' })).toBeUndefined();
     expect(pass.readLink({ ...query, expires: String(time + 2 * hour) })).toBeUndefined();
     expect(pass.readLink({ ...query, signature: 'x'.repeat(64) })).toBeUndefined();
-    expect(pass.readLink(queryOf(passWith({ secret: 'another-secret-of-thirty-two-letters' }).link('/stories/a')))).toBeUndefined();
+    expect(
+      pass.readLink(queryOf(passWith({ secret: 'another-secret-of-thirty-two-letters' }).link('/stories/a'))),
+    ).toBeUndefined();
     expect(pass.readLink({})).toBeUndefined();
     expect(pass.readLink({ preview: 'true', path: '/' })).toBeUndefined();
-    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'stories']) expect(pass.readLink(queryOf(pass.link(path)))).toBeUndefined();
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'stories'])
+      expect(pass.readLink(queryOf(pass.link(path)))).toBeUndefined();
   });
 
   it('C4 lets in for two hours by a cookie that nobody can make up, and a link is no cookie', () => {
     const cookie = cookieOf(pass);
     expect(pass.isEditing(`a=b; ${cookie}; c=d`)).toBe(true);
     const { expires = '', signature = '' } = queryOf(pass.link('/'));
-    for (const wrong of [undefined, '', 'preview=true', 'preview=1', `preview=${expires}.${signature}`, `x${cookie}`, cookie.replace(/\d/, '9'), cookie.slice(0, -1)]) expect(pass.isEditing(wrong)).toBe(false);
+    for (const wrong of [
+      undefined,
+      '',
+      'preview=true',
+      'preview=1',
+      `preview=${expires}.${signature}`,
+      `x${cookie}`,
+      cookie.replace(/\d/, '9'),
+      cookie.slice(0, -1),
+    ])
+      expect(pass.isEditing(wrong)).toBe(false);
     time += 2 * hour;
     expect(pass.isEditing(cookie)).toBe(false);
   });

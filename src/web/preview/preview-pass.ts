@@ -43,13 +43,17 @@ export class PreviewPass {
 
   isEditing(cookies: string | undefined): boolean {
     if (this.parts.secret === undefined || !cookies?.includes(`${this.cookieName}=`)) return false;
-    const [, expires = '', signature = ''] = new RegExp(`(?:^|;\\s*)${this.cookieName}=(\\d{1,16})\\.([0-9a-f]{64})(?:;|$)`).exec(cookies) ?? [];
+    const [, expires = '', signature = ''] =
+      new RegExp(`(?:^|;\\s*)${this.cookieName}=(\\d{1,16})\\.([0-9a-f]{64})(?:;|$)`).exec(cookies) ?? [];
     return this.isAhead(expires, passLifeMs) && this.isSigned('pass', expires, signature);
   }
 
   letIn(res: Response): void {
     const expires = this.now() + passLifeMs;
-    res.cookie(this.cookieName, `${expires}.${this.sign('pass', String(expires))}`, { ...this.options(), maxAge: passLifeMs });
+    res.cookie(this.cookieName, `${expires}.${this.sign('pass', String(expires))}`, {
+      ...this.options(),
+      maxAge: passLifeMs,
+    });
   }
 
   letOut(res: Response): void {
@@ -69,7 +73,9 @@ export class PreviewPass {
 
   /** Links and passes are signed apart: neither is good for the other. */
   private sign(use: 'link' | 'pass', text: string): string {
-    return createHmac('sha256', this.parts.secret ?? '').update(`preview-${use}\n${text}`).digest('hex');
+    return createHmac('sha256', this.parts.secret ?? '')
+      .update(`preview-${use}\n${text}`)
+      .digest('hex');
   }
 
   private options(): CookieOptions {

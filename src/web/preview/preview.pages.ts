@@ -9,7 +9,12 @@ export class PreviewPages {
 
   readonly enter: RequestHandler = (req, res) => {
     const path = this.pass.readLink(req.query);
-    if (path === undefined) throw new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid, or no longer. Ask for a new one.');
+    if (path === undefined)
+      throw new HttpError(
+        403,
+        'PREVIEW_REFUSED',
+        'This link to a preview is not valid, or no longer. Ask for a new one.',
+      );
     this.pass.letIn(res);
     res.redirect(303, path);
   };

@@ -42,42 +42,120 @@ export interface DataKeepers {
 
 /** One chapter a keeper. Whoever comes to hold something of a guest adds one here. */
 export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
-  const { guests, contacts, addresses, pictures, trips, bookings, waitlist, favourites, inquiries, letters, preferences, notifications, calendar, consents, deletions, sessions } = keepers;
+  const {
+    guests,
+    contacts,
+    addresses,
+    pictures,
+    trips,
+    bookings,
+    waitlist,
+    favourites,
+    inquiries,
+    letters,
+    preferences,
+    notifications,
+    calendar,
+    consents,
+    deletions,
+    sessions,
+  } = keepers;
   return [
     { name: 'profile', title: 'Your profile and your consultant', read: (contactId) => guests.getGuest(contactId) },
-    { name: 'contactDetails', title: 'Your e-mails and phone numbers', read: async (contactId) => (await contacts.find(contactId)).contacts },
-    { name: 'addresses', title: 'Your addresses', read: async (contactId) => (await addresses.find(contactId)).addresses },
+    {
+      name: 'contactDetails',
+      title: 'Your e-mails and phone numbers',
+      read: async (contactId) => (await contacts.find(contactId)).contacts,
+    },
+    {
+      name: 'addresses',
+      title: 'Your addresses',
+      read: async (contactId) => (await addresses.find(contactId)).addresses,
+    },
     { name: 'profilePicture', title: 'Your picture', read: (contactId) => readPicture(pictures, contactId) },
     { name: 'trips', title: 'Your trips, with passengers', read: (contactId) => trips.findTrips({ contactId }) },
-    ...(bookings ? [{ name: 'payments', title: 'Your payments', read: (contactId: string) => readPayments({ trips, bookings }, contactId) }] : []),
-    ...(waitlist ? [{ name: 'waitlistPlaces', title: 'Your places on waitlists', read: async (contactId: string) => waitlist.findPlaces(await reservationsOf(trips, contactId)) }] : []),
-    { name: 'experiences', title: 'Your experiences ashore, ahead', read: async (contactId) => keepers.excursions.findParties(await reservationsOf(trips, contactId)) },
-    { name: 'customExcursions', title: 'What you have asked us to arrange ashore', read: async (contactId) => keepers.bespoke.find(await reservationsOf(trips, contactId)) },
+    ...(bookings
+      ? [
+          {
+            name: 'payments',
+            title: 'Your payments',
+            read: (contactId: string) => readPayments({ trips, bookings }, contactId),
+          },
+        ]
+      : []),
+    ...(waitlist
+      ? [
+          {
+            name: 'waitlistPlaces',
+            title: 'Your places on waitlists',
+            read: async (contactId: string) => waitlist.findPlaces(await reservationsOf(trips, contactId)),
+          },
+        ]
+      : []),
+    {
+      name: 'experiences',
+      title: 'Your experiences ashore, ahead',
+      read: async (contactId) => keepers.excursions.findParties(await reservationsOf(trips, contactId)),
+    },
+    {
+      name: 'customExcursions',
+      title: 'What you have asked us to arrange ashore',
+      read: async (contactId) => keepers.bespoke.find(await reservationsOf(trips, contactId)),
+    },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
     { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => letters.find(contactId) },
     { name: 'preferences', title: 'Your preferences', read: (contactId) => preferences.find(contactId) },
-    { name: 'notificationSettings', title: 'Your notification settings', read: (contactId) => notifications.find(contactId) },
+    {
+      name: 'notificationSettings',
+      title: 'Your notification settings',
+      read: (contactId) => notifications.find(contactId),
+    },
     { name: 'appointments', title: 'Your appointments', read: (contactId) => calendar.findAppointments(contactId) },
     { name: 'consents', title: 'What you have agreed to', read: (contactId) => consents.find(contactId) },
     { name: 'deletionRequests', title: 'Your requests for deletion', read: (contactId) => deletions.find(contactId) },
-    { name: 'sessions', title: 'Where you are signed in', read: async (contactId) => (await sessions.run({ contactId, sid: '' })).map(({ browser, begunAt, seenAt }) => ({ browser, begunAt, seenAt })) },
+    {
+      name: 'sessions',
+      title: 'Where you are signed in',
+      read: async (contactId) =>
+        (await sessions.run({ contactId, sid: '' })).map(({ browser, begunAt, seenAt }) => ({
+          browser,
+          begunAt,
+          seenAt,
+        })),
+    },
   ];
 }
 
 /** Said in the file itself. */
 export const notIncluded: readonly LeftOut[] = [
-  { what: 'Card numbers', why: 'We never have them. The card company has; we keep the last four digits, which stand with your payments.' },
-  { what: 'Codes, the ids of your sessions, and the private addresses of your calendars', why: 'They are kept in a form that nobody can read back. A copy of them would open your account, or show where you are.' },
-  { what: 'Forms you sent without being signed in', why: 'We cannot know that it was you. Inquiries typed with an address that you have proved are the exception, and stand with your inquiries.' },
-  { what: 'Messages that we have sent to you', why: 'They are in your own mailbox or telephone. We keep no copy of their words.' },
+  {
+    what: 'Card numbers',
+    why: 'We never have them. The card company has; we keep the last four digits, which stand with your payments.',
+  },
+  {
+    what: 'Codes, the ids of your sessions, and the private addresses of your calendars',
+    why: 'They are kept in a form that nobody can read back. A copy of them would open your account, or show where you are.',
+  },
+  {
+    what: 'Forms you sent without being signed in',
+    why: 'We cannot know that it was you. Inquiries typed with an address that you have proved are the exception, and stand with your inquiries.',
+  },
+  {
+    what: 'Messages that we have sent to you',
+    why: 'They are in your own mailbox or telephone. We keep no copy of their words.',
+  },
   { what: 'Logs of our servers', why: 'They hold no names and no addresses, and are deleted after 30 days.' },
   { what: 'Bookings that you began and did not finish', why: 'They are forgotten within a day.' },
 ];
 
-const reservationsOf = async (trips: DataKeepers['trips'], contactId: string) => (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
+const reservationsOf = async (trips: DataKeepers['trips'], contactId: string) =>
+  (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
 
-async function readPayments({ trips, bookings }: Pick<DataKeepers, 'trips'> & { readonly bookings: Pick<BookingRecords, 'getBooking'> }, contactId: string) {
+async function readPayments(
+  { trips, bookings }: Pick<DataKeepers, 'trips'> & { readonly bookings: Pick<BookingRecords, 'getBooking'> },
+  contactId: string,
+) {
   const payments = [];
   // One after the other: a copy may take a moment, and the engine has other guests (reliability C7).
   for (const reservationId of await reservationsOf(trips, contactId)) {
@@ -89,5 +167,11 @@ async function readPayments({ trips, bookings }: Pick<DataKeepers, 'trips'> & { 
 
 async function readPicture(pictures: DataKeepers['pictures'], contactId: string) {
   const picture = await pictures.find(contactId);
-  return picture && { fileName: picture.fileName, format: picture.format, base64: Buffer.from(picture.bytes).toString('base64') };
+  return (
+    picture && {
+      fileName: picture.fileName,
+      format: picture.format,
+      base64: Buffer.from(picture.bytes).toString('base64'),
+    }
+  );
 }

@@ -6,12 +6,18 @@ import { guestOf } from '../sign-in/guest-of';
 /** `POST /api/consent`: the bar about cookies tells what a guest chose; the browser keeps the choice itself (H14). */
 export class PrivacyApi {
   /** `hasDataLayer`: then the question has other words. */
-  constructor(private readonly consents: Pick<ConsentBook, 'record'>, private readonly hasDataLayer: boolean) {}
+  constructor(
+    private readonly consents: Pick<ConsentBook, 'record'>,
+    private readonly hasDataLayer: boolean,
+  ) {}
 
   readonly recordConsent = async (req: Request, res: Response): Promise<void> => {
     const { choice } = res.locals['body'] as { readonly choice: 'accepted' | 'declined' };
     const wording = this.hasDataLayer ? consentTexts.questionWithDataLayer : consentTexts.question;
-    await this.consents.record({ contactId: guestOf(req).contactId, consent: { subject: 'cookies', isGiven: choice === 'accepted', wording, source: 'site' } });
+    await this.consents.record({
+      contactId: guestOf(req).contactId,
+      consent: { subject: 'cookies', isGiven: choice === 'accepted', wording, source: 'site' },
+    });
     res.json({ choice });
   };
 }

@@ -75,16 +75,21 @@ export const privacyModule = new ContainerModule(({ bind }) => {
       onUnsent: (err) => log.error({ err }, 'a message about a deletion could not be sent'),
     });
   });
-  bind(PrivacyPages).toDynamicValue((context) => new PrivacyPages({
-    makeCopy: context.get(MakeCopy),
-    askDeletion: context.get(AskDeletion),
-    requests: context.get<DeletionRequests>(DeletionRequests),
-    consents: context.get<ConsentBook>(ConsentBook),
-    guests: context.get<GuestDirectory>(GuestDirectory),
-    side: context.get(ProfileSide),
-    renderer: context.get(PageRenderer),
-    clock: context.get<Clock>(Clock),
-    officeTimeZone: context.get<string>(tokens.officeTimeZone),
-  }));
-  bind(PrivacyApi).toDynamicValue((context) => new PrivacyApi(context.get<ConsentBook>(ConsentBook), context.get<Config>(tokens.config).hasDataLayer));
+  bind(PrivacyPages).toDynamicValue(
+    (context) =>
+      new PrivacyPages({
+        makeCopy: context.get(MakeCopy),
+        askDeletion: context.get(AskDeletion),
+        requests: context.get<DeletionRequests>(DeletionRequests),
+        consents: context.get<ConsentBook>(ConsentBook),
+        guests: context.get<GuestDirectory>(GuestDirectory),
+        side: context.get(ProfileSide),
+        renderer: context.get(PageRenderer),
+        clock: context.get<Clock>(Clock),
+        officeTimeZone: context.get<string>(tokens.officeTimeZone),
+      }),
+  );
+  bind(PrivacyApi).toDynamicValue(
+    (context) => new PrivacyApi(context.get<ConsentBook>(ConsentBook), context.get<Config>(tokens.config).hasDataLayer),
+  );
 });

@@ -55,10 +55,17 @@ export class PrivacyPages {
     const outcome = await this.parts.makeCopy.run(guestOf(req).contactId);
     if (outcome.kind === 'incomplete') {
       res.set('Retry-After', '60');
-      return this.render(req, res, { status: 503, notice: { tone: 'error', text: texts.copy.incomplete(outcome.missing) } });
+      return this.render(req, res, {
+        status: 503,
+        notice: { tone: 'error', text: texts.copy.incomplete(outcome.missing) },
+      });
     }
     const day = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
-    res.set('Cache-Control', 'private, no-store').type('json').attachment(`my-data-${day}.json`).send(copyText(outcome.file));
+    res
+      .set('Cache-Control', 'private, no-store')
+      .type('json')
+      .attachment(`my-data-${day}.json`)
+      .send(copyText(outcome.file));
   };
 
   /** Behind a fresh code (A8). */
@@ -87,7 +94,11 @@ export class PrivacyPages {
     return hasFreshCode(guestOf(req), this.parts.clock.now().getTime());
   }
 
-  private async render(req: Request, res: Response, { status = 200, hasError = false, notice }: Showing): Promise<void> {
+  private async render(
+    req: Request,
+    res: Response,
+    { status = 200, hasError = false, notice }: Showing,
+  ): Promise<void> {
     const { contactId } = guestOf(req);
     const warn = (error: unknown) => req.log.warn({ err: error }, 'a part of a guest’s data could not be read');
     const [requests, consents, { side }] = await Promise.all([
@@ -98,7 +109,13 @@ export class PrivacyPages {
     const props: Omit<MyDataPageProps, 'frame'> = {
       side,
       chapters: this.parts.makeCopy.titles,
-      hrefs: { page: paths.account.data, export: paths.account.dataExport, ask: paths.account.deletion, withdraw: paths.account.deletionWithdrawal, confirm: hrefLoginAgain(paths.account.data) },
+      hrefs: {
+        page: paths.account.data,
+        export: paths.account.dataExport,
+        ask: paths.account.deletion,
+        withdraw: paths.account.deletionWithdrawal,
+        confirm: hrefLoginAgain(paths.account.data),
+      },
       isFresh: this.isFresh(req),
       deletion: requests.kind === 'ready' ? this.printRequests(requests.value, hasError) : { kind: 'failed' },
       consents: consents.kind === 'ready' ? this.printConsents(consents.value) : { kind: 'failed' },
@@ -114,12 +131,20 @@ export class PrivacyPages {
       hasError,
       ...(open ? { open: { asked: this.day(open.askedAt) } } : {}),
       earlier: requests.flatMap(({ askedAt, state, settledAt }) =>
-        (state === 'open' ? [] : [{ asked: this.day(askedAt), state, ...(settledAt ? { settled: this.day(settledAt) } : {}) }])),
+        state === 'open'
+          ? []
+          : [{ asked: this.day(askedAt), state, ...(settledAt ? { settled: this.day(settledAt) } : {}) }],
+      ),
     };
   }
 
   private printConsents(records: readonly ConsentRecord[]): MyDataPageProps['consents'] {
-    const printed = records.map(({ isGiven, wording, source, givenAt }): ConsentView => ({ isGiven, wording, isOnSite: source === 'site', day: this.day(givenAt) }));
+    const printed = records.map(({ isGiven, wording, source, givenAt }): ConsentView => ({
+      isGiven,
+      wording,
+      isOnSite: source === 'site',
+      day: this.day(givenAt),
+    }));
     return { kind: 'ready', latest: printed.slice(0, consentsAtOnce), earlier: printed.slice(consentsAtOnce) };
   }
 

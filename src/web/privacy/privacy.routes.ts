@@ -11,5 +11,13 @@ export const privacyRoutes = (pages: PrivacyPages, api: PrivacyApi): FeatureRout
     { method: 'post', path: paths.account.deletion, handler: pages.ask, access: 'guest-with-fresh-code' },
     { method: 'post', path: paths.account.deletionWithdrawal, handler: pages.withdraw, access: 'guest' },
   ],
-  api: [{ method: 'post', path: '/api/consent', operation: recordConsentOperation, handler: api.recordConsent, access: 'guest' }],
+  api: [
+    {
+      method: 'post',
+      path: '/api/consent',
+      operation: recordConsentOperation,
+      handler: api.recordConsent,
+      access: 'guest',
+    },
+  ],
 });

@@ -3,12 +3,16 @@ import type { ApiOperation } from '../routing/api-operation';
 
 export const recordConsentOperation: ApiOperation = {
   id: 'recordConsent',
-  summary: 'Records what a signed-in guest has answered to the question about cookies, with its wording and the time. The same answer again adds nothing.',
+  summary:
+    'Records what a signed-in guest has answered to the question about cookies, with its wording and the time. The same answer again adds nothing.',
   ledger: ['H12', 'H14', 'TRK-05'],
   body: Joi.object({ choice: Joi.string().valid('accepted', 'declined').required() }),
   example: { choice: 'declined' },
   answers: {
-    200: { description: 'It is on record.', schema: Joi.object({ choice: Joi.string().valid('accepted', 'declined').required() }) },
+    200: {
+      description: 'It is on record.',
+      schema: Joi.object({ choice: Joi.string().valid('accepted', 'declined').required() }),
+    },
     401: { description: 'No session (NO_SESSION): a visitor’s choice is kept by their browser alone.', isError: true },
     403: { description: 'Another site sent it (CSRF).', isError: true },
     422: { description: 'It is neither of the two (INVALID).', isError: true },

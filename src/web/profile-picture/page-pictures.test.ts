@@ -5,15 +5,22 @@ import { PagePictures } from './page-pictures';
 const asked: string[] = [];
 beforeEach(() => void (asked.length = 0));
 
-const requestOf = (contactId?: string): Request => ({
-  session: contactId === undefined ? undefined : { guest: { contactId, firstName: 'Eleanor', lastName: 'Marsh', signedInAt: 0, seenAt: 0 } },
-  log: { warn: () => undefined },
-}) as unknown as Request;
+const requestOf = (contactId?: string): Request =>
+  ({
+    session:
+      contactId === undefined
+        ? undefined
+        : { guest: { contactId, firstName: 'Eleanor', lastName: 'Marsh', signedInAt: 0, seenAt: 0 } },
+    log: { warn: () => undefined },
+  }) as unknown as Request;
 
-const open = (answer: () => Promise<PictureVersion>) => new PagePictures({ findVersion: (contactId) => {
-  asked.push(contactId);
-  return answer();
-} });
+const open = (answer: () => Promise<PictureVersion>) =>
+  new PagePictures({
+    findVersion: (contactId) => {
+      asked.push(contactId);
+      return answer();
+    },
+  });
 
 const srcOf = (number: number) => `/my-profile/settings/picture/image?v=${number}`;
 
@@ -34,7 +41,11 @@ describe('PagePictures', () => {
     const request = requestOf('eleanor');
     await there.srcFor(request);
     here.note(request, { number: 8, isThere: true });
-    expect([await here.srcFor(request), await there.srcFor(request), await here.srcFor(requestOf('eleanor'))]).toEqual([srcOf(8), srcOf(8), srcOf(8)]);
+    expect([await here.srcFor(request), await there.srcFor(request), await here.srcFor(requestOf('eleanor'))]).toEqual([
+      srcOf(8),
+      srcOf(8),
+      srcOf(8),
+    ]);
     here.note(request, { number: 9, isThere: false });
     expect([await here.srcFor(request), await there.srcFor(request)]).toEqual([undefined, undefined]);
   });

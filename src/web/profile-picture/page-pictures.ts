@@ -35,10 +35,15 @@ export class PagePictures {
   }
 
   private async ask(contactId: string, req: Request): Promise<PictureVersion | undefined> {
-    const asking = this.pictures.findVersion(contactId).then((version) => {
-      this.known.set(contactId, version);
-      return version;
-    }).catch((error: unknown) => void req.log.warn({ err: error }, 'a guest’s picture could not be looked up for a page'));
+    const asking = this.pictures
+      .findVersion(contactId)
+      .then((version) => {
+        this.known.set(contactId, version);
+        return version;
+      })
+      .catch(
+        (error: unknown) => void req.log.warn({ err: error }, 'a guest’s picture could not be looked up for a page'),
+      );
     return (await Promise.race([asking, sleep(longestWaitMs, undefined, { ref: false })])) ?? undefined;
   }
 }

@@ -16,4 +16,5 @@ export function toPictureError({ kind }: Exclude<KeepPictureOutcome, { readonly 
   }
 }
 
-const invalid = (message: string) => new HttpError(422, 'INVALID', message, { fields: [{ field: 'stringBase64', message }] });
+const invalid = (message: string) =>
+  new HttpError(422, 'INVALID', message, { fields: [{ field: 'stringBase64', message }] });

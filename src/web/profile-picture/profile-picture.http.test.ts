@@ -22,11 +22,19 @@ beforeAll(async () => {
   contract = await ApiContract.of(server.url);
   eleanor = await signIn(server.url, email, { address: '198.51.100.1' });
   james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
-  jpeg = await sharp({ create: { width: 500, height: 300, channels: 3, background: { r: 201, g: 163, b: 90 } } }).jpeg().withExif({ IFD0: { Copyright: 'secret' } }).toBuffer();
+  jpeg = await sharp({ create: { width: 500, height: 300, channels: 3, background: { r: 201, g: 163, b: 90 } } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret' } })
+    .toBuffer();
 }, 60_000);
 afterAll(() => server.stop());
 
-const setClock = (now: number) => fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(now).toISOString() }) });
+const setClock = (now: number) =>
+  fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now: new Date(now).toISOString() }),
+  });
 
 let waited = 0;
 /** A code goes to one address every half a minute (reliability A6). */
@@ -38,20 +46,52 @@ async function signInAgain(address: string): Promise<ApiClient> {
 
 interface Told {
   readonly status: number;
-  readonly body: { readonly stringBase64?: string; readonly fileName?: string; readonly code?: string; readonly error?: string };
+  readonly body: {
+    readonly stringBase64?: string;
+    readonly fileName?: string;
+    readonly code?: string;
+    readonly error?: string;
+  };
 }
 
 /** Every answer is held to what /api/openapi.json says of it. */
-async function call(client: ApiClient | undefined, method: string, path: string, body?: object): Promise<Told & { readonly body: Record<string, unknown> }> {
-  const headers = new Headers({ 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '198.51.100.9', ...(client ? { Cookie: client.cookie } : {}), ...(body ? { 'Content-Type': 'application/json' } : {}) });
-  const answer = await fetch(`${server.url}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+async function call(
+  client: ApiClient | undefined,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Told & { readonly body: Record<string, unknown> }> {
+  const headers = new Headers({
+    'Sec-Fetch-Site': 'same-origin',
+    'X-Forwarded-For': '198.51.100.9',
+    ...(client ? { Cookie: client.cookie } : {}),
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+  });
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   const told = (await answer.json()) as Record<string, unknown>;
-  expect(contract.faultsOf({ method, path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', body: told })).toEqual([]);
+  expect(
+    contract.faultsOf({
+      method,
+      path,
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body: told,
+    }),
+  ).toEqual([]);
   expect(answer.headers.get('cache-control')).toMatch(/no-store/);
   return { status: answer.status, body: told };
 }
 
-const convert = (client: ApiClient | undefined, bytes: Buffer, more: object = {}) => call(client, 'POST', '/api/profilepiconvert', { stringBase64: bytes.toString('base64'), filename: 'me.jpg', ...more });
+const convert = (client: ApiClient | undefined, bytes: Buffer, more: object = {}) =>
+  call(client, 'POST', '/api/profilepiconvert', {
+    stringBase64: bytes.toString('base64'),
+    filename: 'me.jpg',
+    ...more,
+  });
 const pictureOf = (client: ApiClient) => call(client, 'GET', '/api/profilepic');
 const contactIdOf = async (client: ApiClient) => String((await call(client, 'GET', '/api/user')).body['contactId']);
 
@@ -59,11 +99,17 @@ const contactIdOf = async (client: ApiClient) => String((await call(client, 'GET
 async function upload(client: ApiClient, file: Buffer | undefined, name = 'me.jpg'): Promise<Response> {
   const form = new FormData();
   form.set('picture', new Blob(file ? [new Uint8Array(file)] : []), file ? name : '');
-  return fetch(`${server.url}${page}`, { method: 'POST', body: form, headers: { Cookie: client.cookie, 'Sec-Fetch-Site': 'same-origin' }, redirect: 'manual' });
+  return fetch(`${server.url}${page}`, {
+    method: 'POST',
+    body: form,
+    headers: { Cookie: client.cookie, 'Sec-Fetch-Site': 'same-origin' },
+    redirect: 'manual',
+  });
 }
 
 const htmlOf = async (client: ApiClient, path: string) => (await client.get(path)).text();
-const avatarsIn = (html: string) => [...html.matchAll(/<img class="avatar[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+const avatarsIn = (html: string) =>
+  [...html.matchAll(/<img class="avatar[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
 
 function asPage(client: ApiClient): FormBrowser {
   const browser = new FormBrowser(server.url);
@@ -85,7 +131,12 @@ describe('/api/profilepiconvert and /api/profilepic', () => {
     expect(avatarsIn(await htmlOf(eleanor, '/my-profile/trips'))).toEqual([src, src]);
     // It is hers alone: the address names nobody, and a shared cache may not keep it.
     const image = await eleanor.get(src);
-    expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control'), image.headers.get('vary')]).toEqual([200, 'image/jpeg', 'private, max-age=31536000, immutable', expect.stringContaining('Cookie')]);
+    expect([
+      image.status,
+      image.headers.get('content-type'),
+      image.headers.get('cache-control'),
+      image.headers.get('vary'),
+    ]).toEqual([200, 'image/jpeg', 'private, max-age=31536000, immutable', expect.stringContaining('Cookie')]);
     expect(Buffer.from(await image.arrayBuffer()).equals(picture)).toBe(true);
     expect((await eleanor.get(`${page}/image`)).headers.get('cache-control')).toBe('private, no-store');
     expect((await james.get(src)).status).toBe(404);
@@ -93,8 +144,16 @@ describe('/api/profilepiconvert and /api/profilepic', () => {
     // Another session of hers learns of it too; a data: address is as good.
     const elsewhere = await signInAgain('198.51.100.3');
     expect(avatarsIn(await htmlOf(elsewhere, '/voyages'))).toEqual([src]);
-    const png = await sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
-    expect(await call(eleanor, 'POST', '/api/profilepiconvert', { stringBase64: `data:image/png;base64,${png.toString('base64')}` })).toMatchObject({ status: 200, body: { fileName: 'profile-picture.png' } });
+    const png = await sharp({
+      create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    expect(
+      await call(eleanor, 'POST', '/api/profilepiconvert', {
+        stringBase64: `data:image/png;base64,${png.toString('base64')}`,
+      }),
+    ).toMatchObject({ status: 200, body: { fileName: 'profile-picture.png' } });
   }, 30_000);
 
   it('H48 H60 C13 refuses what is too large, no picture, or somebody else’s, and keeps the one before', async () => {
@@ -105,13 +164,19 @@ describe('/api/profilepiconvert and /api/profilepic', () => {
     expect(await convert(eleanor, Buffer.alloc(4 * 1024 * 1024))).toMatchObject(limit);
     // Just the limit is no more than the limit; what is behind the picture is cut away.
     expect((await convert(james, tooLarge.subarray(0, -1))).status).toBe(200);
-    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', 'no picture']) expect(await convert(eleanor, Buffer.from(text))).toMatchObject({ status: 422, body: { code: 'INVALID' } });
+    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', 'no picture'])
+      expect(await convert(eleanor, Buffer.from(text))).toMatchObject({ status: 422, body: { code: 'INVALID' } });
     expect((await call(eleanor, 'POST', '/api/profilepiconvert', { filename: 'me.png' })).status).toBe(422);
-    expect(await convert(eleanor, jpeg, { contactId: await contactIdOf(james) })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(await convert(eleanor, jpeg, { contactId: await contactIdOf(james) })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
     expect(await convert(undefined, jpeg)).toMatchObject({ status: 401, body: { code: 'NO_SESSION' } });
     expect(await pictureOf(eleanor)).toEqual(before);
     // Everything else still takes 64 KB.
-    expect((await call(eleanor, 'PUT', preferences, { accountActivity: { email: true, sms: 'x'.repeat(70_000) } })).status).toBe(413);
+    expect(
+      (await call(eleanor, 'PUT', preferences, { accountActivity: { email: true, sms: 'x'.repeat(70_000) } })).status,
+    ).toBe(413);
   });
 });
 
@@ -128,7 +193,10 @@ describe('the page', () => {
       return [answer.status, /field__error"[^>]*>([^<]*)</.exec(await answer.text())?.[1]];
     };
     expect(await refused(Buffer.alloc(5 * 1024 * 1024, 1))).toEqual([413, 'Maximum upload file size: 2MB.']);
-    expect(await refused(Buffer.from('GIF89a'))).toEqual([422, 'This file cannot be read as a picture. Please choose a PNG or a JPEG.']);
+    expect(await refused(Buffer.from('GIF89a'))).toEqual([
+      422,
+      'This file cannot be read as a picture. Please choose a PNG or a JPEG.',
+    ]);
     expect(await refused(undefined)).toEqual([422, 'Please choose a picture first.']);
     const removed = await asPage(james).open(`${page}/remove`, { sure: '1' });
     expect([removed.status, removed.location]).toEqual([303, `${page}?done=removed`]);
@@ -137,9 +205,21 @@ describe('the page', () => {
   }, 30_000);
 
   it('C13 outlives forms that are cut off, have no boundary, or are none', async () => {
-    const send = async (type: string, body: string) => (await fetch(`${server.url}${page}`, { method: 'POST', body, headers: { Cookie: james.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type } })).status;
+    const send = async (type: string, body: string) =>
+      (
+        await fetch(`${server.url}${page}`, {
+          method: 'POST',
+          body,
+          headers: { Cookie: james.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type },
+        })
+      ).status;
     expect(await send('multipart/form-data', 'x')).toBe(422);
-    expect(await send('multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\n\r\nhalf')).toBe(422);
+    expect(
+      await send(
+        'multipart/form-data; boundary=b',
+        '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\n\r\nhalf',
+      ),
+    ).toBe(422);
     expect(await send('multipart/form-data; boundary=b', '--b--')).toBe(422);
     expect(await send('text/plain', 'picture')).toBe(422);
     expect((await upload(james, Buffer.concat([jpeg.subarray(0, 3), Buffer.alloc(100)]))).status).toBe(422);
@@ -147,7 +227,8 @@ describe('the page', () => {
 });
 
 const off = { email: false, sms: false };
-const outboxOf = async (to: string, words: RegExp) => (await readOutbox(server.url, to)).filter(({ subject, text }) => words.test(`${subject} ${text}`));
+const outboxOf = async (to: string, words: RegExp) =>
+  (await readOutbox(server.url, to)).filter(({ subject, text }) => words.test(`${subject} ${text}`));
 
 async function eventually(check: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
@@ -160,13 +241,28 @@ async function eventually(check: () => Promise<boolean>): Promise<void> {
 describe('/api/notification-preferences', () => {
   it('H37 H60 sets what is named, all or nothing, for the guest of the session', async () => {
     const before = (await call(james, 'GET', preferences)).body;
-    expect(before).toMatchObject({ reservationReminders: { email: true, sms: true }, passengerPolicies: { email: true, sms: false }, accountActivity: off });
-    const changed = await call(james, 'PUT', preferences, { feedback: { email: true, sms: true }, contactId: await contactIdOf(james) });
+    expect(before).toMatchObject({
+      reservationReminders: { email: true, sms: true },
+      passengerPolicies: { email: true, sms: false },
+      accountActivity: off,
+    });
+    const changed = await call(james, 'PUT', preferences, {
+      feedback: { email: true, sms: true },
+      contactId: await contactIdOf(james),
+    });
     expect(changed).toEqual({ status: 200, body: { ...before, feedback: { email: true, sms: true } } });
-    for (const wrong of [{ tripPlanning: off, carrierPigeon: off }, { tripPlanning: { ...off, fax: true } }, { tripPlanning: { email: true } }, { tripPlanning: { email: 'true', sms: false } }, {}]) {
+    for (const wrong of [
+      { tripPlanning: off, carrierPigeon: off },
+      { tripPlanning: { ...off, fax: true } },
+      { tripPlanning: { email: true } },
+      { tripPlanning: { email: 'true', sms: false } },
+      {},
+    ]) {
       expect(await call(james, 'PUT', preferences, wrong)).toMatchObject({ status: 422, body: { code: 'INVALID' } });
     }
-    expect(await call(james, 'PUT', preferences, { feedback: off, contactId: await contactIdOf(eleanor) })).toMatchObject({ status: 403 });
+    expect(
+      await call(james, 'PUT', preferences, { feedback: off, contactId: await contactIdOf(eleanor) }),
+    ).toMatchObject({ status: 403 });
     expect(await call(undefined, 'PUT', preferences, { feedback: off })).toMatchObject({ status: 401 });
     expect((await call(james, 'GET', preferences)).body).toEqual(changed.body);
     expect((await call(eleanor, 'GET', preferences)).body).toEqual(before);
@@ -174,7 +270,10 @@ describe('/api/notification-preferences', () => {
 
   it('PRF-03 H37 ROU-26 shows and edits each item as plain forms, beside the news of the same area', async () => {
     const guest = asPage(james);
-    const states = async () => [...(await guest.open(notifications)).html.matchAll(/data-notification-state="(\w+)">([^<]*)</g)].map(([, item, state]) => `${item} ${state}`);
+    const states = async () =>
+      [...(await guest.open(notifications)).html.matchAll(/data-notification-state="(\w+)">([^<]*)</g)].map(
+        ([, item, state]) => `${item} ${state}`,
+      );
     expect((await states())[2]).toBe('accountActivity Off');
     const { html } = await guest.open(`${notifications}?edit=accountActivity`);
     expect(html.match(/<h1[^>]*>Edit Notification<\/h1>/)).not.toBeNull();
@@ -184,11 +283,16 @@ describe('/api/notification-preferences', () => {
     expect((await states())[2]).toBe('accountActivity On: SMS');
     expect((await guest.open(notifications, { item: 'somethingElse', sms: '1' })).status).toBe(404);
     expect((await guest.open('/my-profile/news')).status).toBe(200);
-    expect((await new FormBrowser(server.url).open(notifications)).location).toBe(`/login?returnUrl=${encodeURIComponent(notifications)}`);
+    expect((await new FormBrowser(server.url).open(notifications)).location).toBe(
+      `/login?returnUrl=${encodeURIComponent(notifications)}`,
+    );
   });
 
   it('PRF-04 H37 is obeyed: what happens in an account is told by the ways that are on, and not when it is off', async () => {
-    const told = async () => [(await outboxOf(email, /picture was changed/)).length, (await outboxOf(phone, /picture was changed/)).length];
+    const told = async () => [
+      (await outboxOf(email, /picture was changed/)).length,
+      (await outboxOf(phone, /picture was changed/)).length,
+    ];
     await call(eleanor, 'PUT', preferences, { accountActivity: off });
     await convert(eleanor, jpeg);
     await call(eleanor, 'PUT', preferences, { accountActivity: { email: true, sms: false } });
@@ -198,13 +302,18 @@ describe('/api/notification-preferences', () => {
     await convert(eleanor, jpeg);
     await eventually(async () => (await told()).join() === '2,1');
     // A code goes all the same, with everything off.
-    await call(eleanor, 'PUT', preferences, { accountActivity: off, reservationReminders: off, passengerPolicies: off });
+    await call(eleanor, 'PUT', preferences, {
+      accountActivity: off,
+      reservationReminders: off,
+      passengerPolicies: off,
+    });
     await signInAgain('198.51.100.4');
   }, 40_000);
 
   it('PRF-04 reminds of a deposit by e-mail and text message, once, as the settings have it', async () => {
     await call(eleanor, 'PUT', preferences, { reservationReminders: { email: true, sms: true } });
-    const due = (await readReservations(eleanor)).find(({ reservationStatus }) => reservationStatus === 'OF')?.depositDate ?? '';
+    const due =
+      (await readReservations(eleanor)).find(({ reservationStatus }) => reservationStatus === 'OF')?.depositDate ?? '';
     const dayBefore = new Date(`${due}T17:00:00Z`).getTime() - 24 * 3600_000;
     expect(await outboxOf(email, /^Your deposit/)).toEqual([]);
     await setClock(dayBefore);
@@ -215,8 +324,11 @@ describe('/api/notification-preferences', () => {
 
   it('PRF-04 H37 writes about a voyage that is two weeks away by the way that is on for it, and about nothing that is off', async () => {
     await call(eleanor, 'PUT', preferences, { passengerPolicies: { email: true, sms: false }, travelRegulations: off });
-    const starts = (await readReservations(eleanor)).filter(({ reservationStatus }) => reservationStatus === 'BK').map(({ packages }) => parseItineraryId(packages[0]?.packageCode ?? ''));
-    const start = starts.flatMap((sailing) => (sailing.kind === 'itinerary' ? [sailing.start] : [])).toSorted()[0] ?? '';
+    const starts = (await readReservations(eleanor))
+      .filter(({ reservationStatus }) => reservationStatus === 'BK')
+      .map(({ packages }) => parseItineraryId(packages[0]?.packageCode ?? ''));
+    const start =
+      starts.flatMap((sailing) => (sailing.kind === 'itinerary' ? [sailing.start] : [])).toSorted()[0] ?? '';
     await setClock(new Date(`${start}T17:00:00Z`).getTime() - 13 * 24 * 3600_000);
     await eventually(async () => (await outboxOf(email, /^Before you board for /)).length === 1);
     const [mail] = await outboxOf(email, /^Before you board for /);
@@ -231,4 +343,5 @@ interface Reservation {
   readonly depositDate?: string;
 }
 
-const readReservations = async (client: ApiClient) => (await (await client.get('/api/reservations')).json()) as readonly Reservation[];
+const readReservations = async (client: ApiClient) =>
+  (await (await client.get('/api/reservations')).json()) as readonly Reservation[];

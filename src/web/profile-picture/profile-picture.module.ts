@@ -10,15 +10,25 @@ import { ProfilePictureApi } from './profile-picture.api';
 import { ProfilePicturePages } from './profile-picture.pages';
 
 export const profilePictureModule = new ContainerModule(({ bind }) => {
-  bind(KeepPicture).toResolvedValue((studio: PictureStudio, pictures: ProfilePictures) => new KeepPicture(studio, pictures), [PictureStudio, ProfilePictures]);
+  bind(KeepPicture).toResolvedValue(
+    (studio: PictureStudio, pictures: ProfilePictures) => new KeepPicture(studio, pictures),
+    [PictureStudio, ProfilePictures],
+  );
   bind(PagePictures).toResolvedValue((pictures: ProfilePictures) => new PagePictures(pictures), [ProfilePictures]);
   bind(ProfilePictureApi).toResolvedValue(
-    (pictures: ProfilePictures, keepPicture: KeepPicture, pagePictures: PagePictures, news: ActivityNews) => new ProfilePictureApi({ pictures, keepPicture, pagePictures, news }),
+    (pictures: ProfilePictures, keepPicture: KeepPicture, pagePictures: PagePictures, news: ActivityNews) =>
+      new ProfilePictureApi({ pictures, keepPicture, pagePictures, news }),
     [ProfilePictures, KeepPicture, PagePictures, ActivityNews],
   );
   bind(ProfilePicturePages).toResolvedValue(
-    (pictures: ProfilePictures, keepPicture: KeepPicture, pagePictures: PagePictures, news: ActivityNews, side: ProfileSide, renderer: PageRenderer) =>
-      new ProfilePicturePages({ pictures, keepPicture, pagePictures, news, side, renderer }),
+    (
+      pictures: ProfilePictures,
+      keepPicture: KeepPicture,
+      pagePictures: PagePictures,
+      news: ActivityNews,
+      side: ProfileSide,
+      renderer: PageRenderer,
+    ) => new ProfilePicturePages({ pictures, keepPicture, pagePictures, news, side, renderer }),
     [ProfilePictures, KeepPicture, PagePictures, ActivityNews, ProfileSide, PageRenderer],
   );
 });

@@ -30,7 +30,8 @@ const yearSeconds = 365 * 24 * 3600;
 export class ProfilePicturePages {
   constructor(private readonly parts: ProfilePicturePagesParts) {}
 
-  readonly show = (req: Request, res: Response): Promise<void> => this.print(req, res, { receipt: receipts.get(String(req.query['done'])) });
+  readonly show = (req: Request, res: Response): Promise<void> =>
+    this.print(req, res, { receipt: receipts.get(String(req.query['done'])) });
 
   readonly upload = async (req: Request, res: Response): Promise<void> => {
     const upload = await readUpload(req, { field, mostBytes: mostPictureBytes });
@@ -58,7 +59,11 @@ export class ProfilePicturePages {
     const picture = await this.parts.pictures.find(guestOf(req).contactId);
     if (!picture) throw notFound();
     const isCurrent = req.query['v'] === String(picture.version);
-    res.set({ 'Cache-Control': isCurrent ? `private, max-age=${yearSeconds}, immutable` : 'private, no-store', Vary: 'Cookie', 'Content-Disposition': `inline; filename="${picture.fileName}"` });
+    res.set({
+      'Cache-Control': isCurrent ? `private, max-age=${yearSeconds}, immutable` : 'private, no-store',
+      Vary: 'Cookie',
+      'Content-Disposition': `inline; filename="${picture.fileName}"`,
+    });
     res.type(`image/${picture.format}`).send(Buffer.from(picture.bytes));
   };
 
@@ -66,7 +71,15 @@ export class ProfilePicturePages {
     return this.print(req, res, { status, error: message });
   }
 
-  private async print(req: Request, res: Response, { status = 200, receipt, error }: { readonly status?: number; readonly receipt?: string | undefined; readonly error?: string }): Promise<void> {
+  private async print(
+    req: Request,
+    res: Response,
+    {
+      status = 200,
+      receipt,
+      error,
+    }: { readonly status?: number; readonly receipt?: string | undefined; readonly error?: string },
+  ): Promise<void> {
     const { side } = await this.parts.side.read(req);
     const props: Omit<PicturePageProps, 'frame'> = {
       side,
@@ -80,4 +93,7 @@ export class ProfilePicturePages {
   }
 }
 
-const receipts: ReadonlyMap<string, string> = new Map([['saved', texts.saved], ['removed', texts.removed]]);
+const receipts: ReadonlyMap<string, string> = new Map([
+  ['saved', texts.saved],
+  ['removed', texts.removed],
+]);

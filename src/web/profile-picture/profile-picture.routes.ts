@@ -9,7 +9,10 @@ export interface ProfilePictureHandlers {
   readonly profilePictureApi: ProfilePictureApi;
 }
 
-export const profilePictureRoutes = ({ profilePicturePages: pages, profilePictureApi: api }: ProfilePictureHandlers): FeatureRoutes => ({
+export const profilePictureRoutes = ({
+  profilePicturePages: pages,
+  profilePictureApi: api,
+}: ProfilePictureHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.account.picture, handler: pages.show, access: 'guest' },
     { method: 'post', path: paths.account.picture, handler: pages.upload, access: 'guest' },

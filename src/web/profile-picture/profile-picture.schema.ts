@@ -21,7 +21,11 @@ export const getPictureOperation: ApiOperation = {
   id: 'getProfilePicture',
   summary: 'The signed-in guest’s own picture, as it was developed: a square of 205 pixels. Never cached.',
   ledger: ['API-08'],
-  answers: { ...refusals, 200: { description: 'The picture.', schema: pictureSchema }, 404: { description: 'The guest has none (NOT_FOUND).', isError: true } },
+  answers: {
+    ...refusals,
+    200: { description: 'The picture.', schema: pictureSchema },
+    404: { description: 'The guest has none (NOT_FOUND).', isError: true },
+  },
 };
 
 export const convertPictureOperation: ApiOperation = {
@@ -32,9 +36,15 @@ export const convertPictureOperation: ApiOperation = {
     // As long as the body may be: how large the file is, is told by its own text (413), not as a field that is wrong.
     stringBase64: Joi.string().required().description('The file in Base64, also as a data: address.'),
     filename: Joi.string().max(255).allow('').default(''),
-    contactId: Joi.string().max(80).description('May be left out. The session decides; another guest’s is refused (H60).'),
+    contactId: Joi.string()
+      .max(80)
+      .description('May be left out. The session decides; another guest’s is refused (H60).'),
   }),
-  example: { stringBase64: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NQ94nDihiGlgQAXTQ0QexvBEoAAAAASUVORK5CYII=', filename: 'me.png' },
+  example: {
+    stringBase64:
+      'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NQ94nDihiGlgQAXTQ0QexvBEoAAAAASUVORK5CYII=',
+    filename: 'me.png',
+  },
   answers: {
     ...refusals,
     200: { description: 'Kept. The picture as getProfilePicture gives it.', schema: pictureSchema },

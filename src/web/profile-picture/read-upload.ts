@@ -16,7 +16,15 @@ interface Wanted {
 /** Beyond this nobody waits for the end of a body that is refused anyway: the connection ends. */
 const mostDrained = 32 * 1024 * 1024;
 /** A field of ours has a short name, one file, and next to no text beside it (reliability C6). */
-const limits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20, headerSize: 4_096 };
+const limits = {
+  files: 1,
+  fields: 5,
+  parts: 6,
+  fieldSize: 1_000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  headerSize: 4_096,
+};
 
 /**
  * The one file of a form that was sent without script. A body that is too large is read to its end all the same, else a

@@ -7,12 +7,18 @@ import { overviewTexts } from '../../../views/profile/overview.texts';
 const texts = overviewTexts.calendar;
 
 /** Prints My Calendar: three, and the rest behind View All (PRO-06). `detailsHref` leads to an appointment; absent while the line cannot say where. */
-export function toCalendar(entries: readonly CalendarEntry[], detailsHref?: (appointment: Appointment) => string): CalendarView {
+export function toCalendar(
+  entries: readonly CalendarEntry[],
+  detailsHref?: (appointment: Appointment) => string,
+): CalendarView {
   const meetings = entries.map((entry) => toMeeting(entry, detailsHref));
   return { first: meetings.slice(0, shownAtFirst), rest: meetings.slice(shownAtFirst) };
 }
 
-function toMeeting({ appointment, isAhead }: CalendarEntry, detailsHref: ((appointment: Appointment) => string) | undefined): MeetingView {
+function toMeeting(
+  { appointment, isAhead }: CalendarEntry,
+  detailsHref: ((appointment: Appointment) => string) | undefined,
+): MeetingView {
   const { appointmentId, consultantName, purpose, way, start, end } = appointment;
   const { weekday, date, time } = inEasternTime({ start, end });
   const [day = '', ...month] = date.split(' ');

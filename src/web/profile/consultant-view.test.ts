@@ -2,8 +2,19 @@ import { toConsultant } from './consultant-view';
 
 it('PYC-11 PYC-13 names a consultant only to guests who are theirs', () => {
   const guest = { contactId: 'c', firstName: 'E', lastName: 'M', recordTypeName: 'Guest', isOwnedByConsultant: true };
-  const consultant = { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+1 305 555 0117', resourceId: 'r', userId: 'u' };
-  expect(toConsultant({ ...guest, consultant })).toMatchObject({ name: 'Inés Calloway', monogram: 'IC', phoneHref: 'tel:+13055550117' });
+  const consultant = {
+    firstName: 'Inés',
+    lastName: 'Calloway',
+    email: 'i@x.example',
+    phone: '+1 305 555 0117',
+    resourceId: 'r',
+    userId: 'u',
+  };
+  expect(toConsultant({ ...guest, consultant })).toMatchObject({
+    name: 'Inés Calloway',
+    monogram: 'IC',
+    phoneHref: 'tel:+13055550117',
+  });
   expect(toConsultant({ ...guest, isOwnedByConsultant: false, consultant })).toBeUndefined();
   expect(toConsultant({ ...guest, consultant: { ...consultant, lastName: '' } })).toBeUndefined();
 });

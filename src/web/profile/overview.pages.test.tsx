@@ -11,14 +11,31 @@ import { OverviewPages } from './overview.pages';
 const contactId = 'guest-1';
 const noTrips = { upcoming: [], past: [], expired: [] };
 const anAppointment: Appointment = {
-  appointmentId: 'appointment-7', status: 'Scheduled', start: new Date('2027-01-12T15:00:00Z'), end: new Date('2027-01-12T15:45:00Z'),
-  consultantName: 'Inés Calloway', way: 'phone', purpose: 'Experiences ashore', notes: '', revision: 0,
+  appointmentId: 'appointment-7',
+  status: 'Scheduled',
+  start: new Date('2027-01-12T15:00:00Z'),
+  end: new Date('2027-01-12T15:45:00Z'),
+  consultantName: 'Inés Calloway',
+  way: 'phone',
+  purpose: 'Experiences ashore',
+  notes: '',
+  revision: 0,
 };
-const manifest: BuildManifest = { style: '/site.css', deskStyle: '/desk.css', script: '/site.js', fonts: [], widgets: {}, pictures: {} };
+const manifest: BuildManifest = {
+  style: '/site.css',
+  deskStyle: '/desk.css',
+  script: '/site.js',
+  fonts: [],
+  widgets: {},
+  pictures: {},
+};
 
 const down = () => Promise.reject(new Error('down'));
 const silent = () => new Promise<never>(() => undefined);
-const after = <Value,>(ms: number, value: Value) => () => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
+const after =
+  <Value,>(ms: number, value: Value) =>
+  () =>
+    new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
 
 interface Systems {
   readonly trips: () => Promise<typeof noTrips>;
@@ -40,7 +57,20 @@ async function open(systems: Partial<Systems>) {
     scope: stillContent,
   } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
   const pages = new OverviewPages({
-    side: { read: () => Promise.resolve({ side: { scheduleHref: '/schedule-meeting?id=o-1', contactHref: '/contact-us' }, guest: { contactId, opportunityId: 'o-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true } }) },
+    side: {
+      read: () =>
+        Promise.resolve({
+          side: { scheduleHref: '/schedule-meeting?id=o-1', contactHref: '/contact-us' },
+          guest: {
+            contactId,
+            opportunityId: 'o-1',
+            firstName: 'Eleanor',
+            lastName: 'Marsh',
+            recordTypeName: 'Guest',
+            isOwnedByConsultant: true,
+          },
+        }),
+    },
     cards: { of: trips },
     calendar: { findAppointments: appointments },
     newsroom: { findNews: news },
@@ -51,7 +81,10 @@ async function open(systems: Partial<Systems>) {
   });
   const app = express().use(compression());
   app.use((req, _res, next) => {
-    Object.assign(req, { log: { warn: () => undefined, error: () => undefined }, session: { guest: { contactId, firstName: 'Eleanor', lastName: 'Marsh' } } });
+    Object.assign(req, {
+      log: { warn: () => undefined, error: () => undefined },
+      session: { guest: { contactId, firstName: 'Eleanor', lastName: 'Marsh' } },
+    });
     next();
   });
   app.get('/my-profile/overview', pages.show);
@@ -59,10 +92,13 @@ async function open(systems: Partial<Systems>) {
     const listening = app.listen(0, () => resolve(listening));
   });
   const began = Date.now();
-  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/my-profile/overview`, { headers: { 'Accept-Encoding': 'gzip' } });
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/my-profile/overview`, {
+    headers: { 'Accept-Encoding': 'gzip' },
+  });
   const pieces: { readonly at: number; readonly text: string }[] = [];
   const decoder = new TextDecoder();
-  for await (const piece of answer.body ?? []) pieces.push({ at: Date.now() - began, text: decoder.decode(piece as Uint8Array, { stream: true }) });
+  for await (const piece of answer.body ?? [])
+    pieces.push({ at: Date.now() - began, text: decoder.decode(piece as Uint8Array, { stream: true }) });
   server.close();
   const html = pieces.map(({ text }) => text).join('');
   /** When the first piece with this text was there. */
@@ -96,7 +132,9 @@ describe('the overview while systems fail', () => {
     expect(cameAt('Welcome, Eleanor')).toBeLessThan(arrival - 500);
     expect(cameAt('Your trips are on their way')).toBeLessThan(arrival - 500);
     expect(html).not.toContain('<template data-late');
-    expect(html).toMatch(/<div class="late"><div class="late__skeleton">.*<\/div><div><div class="trips__empty"><p>You have no upcoming trips\./);
+    expect(html).toMatch(
+      /<div class="late"><div class="late__skeleton">.*<\/div><div><div class="trips__empty"><p>You have no upcoming trips\./,
+    );
     expect(html.indexOf('You have no upcoming trips.')).toBeLessThan(html.indexOf('My Calendar'));
     // Nothing that the security policy would refuse.
     expect(html.match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull();

@@ -39,7 +39,12 @@ export class OverviewPages {
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const beside = this.parts.side.read(req);
     const [trips, calendar, news] = [this.readTrips(req), this.readCalendar(req, beside), this.readNews(req)];
-    const [{ side }, tripsNow, calendarNow, newsNow] = await Promise.all([beside, soon(trips), soon(calendar), soon(news)]);
+    const [{ side }, tripsNow, calendarNow, newsNow] = await Promise.all([
+      beside,
+      soon(trips),
+      soon(calendar),
+      soon(news),
+    ]);
     const [retryHref, meetingHref] = [req.path, side.scheduleHref ?? side.contactHref];
     await this.parts.renderer.render(req, res, {
       props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow },
@@ -53,22 +58,36 @@ export class OverviewPages {
 
   /** Those ahead alone (H74). */
   private readTrips(req: Request) {
-    const read = async () => toUpcoming((await this.parts.cards.of(guestOf(req))).upcoming, todayIn(this.parts.officeTimeZone, this.parts.clock.now()));
+    const read = async () =>
+      toUpcoming(
+        (await this.parts.cards.of(guestOf(req))).upcoming,
+        todayIn(this.parts.officeTimeZone, this.parts.clock.now()),
+      );
     return readPanel(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
   }
 
   private readCalendar(req: Request, side: ReturnType<ProfileSide['read']>) {
     const read = async () => {
-      const [appointments, { guest, side: { scheduleHref } }] = await Promise.all([this.parts.calendar.findAppointments(guestOf(req).contactId), side]);
+      const [
+        appointments,
+        {
+          guest,
+          side: { scheduleHref },
+        },
+      ] = await Promise.all([this.parts.calendar.findAppointments(guestOf(req).contactId), side]);
       const opportunityId = scheduleHref === undefined ? undefined : guest?.opportunityId;
-      const detailsHref = opportunityId === undefined ? undefined : ({ appointmentId: appointment }: Appointment) => hrefScheduleMeeting(opportunityId, { appointment });
+      const detailsHref =
+        opportunityId === undefined
+          ? undefined
+          : ({ appointmentId: appointment }: Appointment) => hrefScheduleMeeting(opportunityId, { appointment });
       return toCalendar(myCalendar(appointments, this.parts.clock.now()), detailsHref);
     };
     return readPanel(read(), (err) => req.log.warn({ err }, 'the appointments of a guest could not be read'));
   }
 
   private readNews(req: Request) {
-    const read = async () => toLatestCards(pageNews(await this.parts.newsroom.findNews(), { limit: shownAtFirst }).items, this.parts.assets);
+    const read = async () =>
+      toLatestCards(pageNews(await this.parts.newsroom.findNews(), { limit: shownAtFirst }).items, this.parts.assets);
     return readPanel(read(), (err) => req.log.warn({ err }, 'the news of the overview could not be read'));
   }
 }

@@ -24,7 +24,9 @@ export class ProfileNewsPages {
   ) {}
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
-    const read = this.newsroom.findNews().then((news) => this.print(pageNews(news, { limit: Infinity }).items, req.query));
+    const read = this.newsroom
+      .findNews()
+      .then((news) => this.print(pageNews(news, { limit: Infinity }).items, req.query));
     const [news, { side }] = await Promise.all([
       readPanel(read, (err) => req.log.warn({ err }, 'the news of a profile could not be read')),
       this.side.read(req),
@@ -35,8 +37,14 @@ export class ProfileNewsPages {
   /** A subject that nothing stands under is shown as such, rather than as all news (PRO-11). */
   private print(news: readonly NewsItem[], query: Readonly<Record<string, unknown>>): ProfileNewsView {
     const categories = listCategories(news.map((item) => item.category));
-    const newsOf = (one: Category | undefined) => (one ? news.filter((item) => isCategory(item.category, one.slug)) : news);
-    const { category, show } = readListAddress(query, { categories, firstShown: NEWS_PAGE, moreShown: NEWS_PAGE, countOf: (one) => newsOf(one).length });
+    const newsOf = (one: Category | undefined) =>
+      one ? news.filter((item) => isCategory(item.category, one.slug)) : news;
+    const { category, show } = readListAddress(query, {
+      categories,
+      firstShown: NEWS_PAGE,
+      moreShown: NEWS_PAGE,
+      countOf: (one) => newsOf(one).length,
+    });
     const isUnknown = category === undefined && query['category'] !== undefined && query['category'] !== '';
     const wanted = isUnknown ? [] : newsOf(category);
     const shown = wanted.slice(0, show);
@@ -45,11 +53,17 @@ export class ProfileNewsPages {
     return {
       tabs: [
         { label: texts.all, href: hrefProfileNews(), isCurrent: category === undefined && !isUnknown },
-        ...categories.map(({ slug, name }) => ({ label: name, href: hrefProfileNews({ category: slug }), isCurrent: slug === category?.slug })),
+        ...categories.map(({ slug, name }) => ({
+          label: name,
+          href: hrefProfileNews({ category: slug }),
+          isCurrent: slug === category?.slug,
+        })),
       ],
       items: shown.map((item, index) => toNewsRow(item, pictures[index])),
       count: wanted.length,
-      ...(last && wanted.length > shown.length ? { more: moreOf({ last, category: category?.slug, show: show + NEWS_PAGE, next: wanted[show]?.slug ?? '' }) } : {}),
+      ...(last && wanted.length > shown.length
+        ? { more: moreOf({ last, category: category?.slug, show: show + NEWS_PAGE, next: wanted[show]?.slug ?? '' }) }
+        : {}),
     };
   }
 }

@@ -3,8 +3,20 @@ import type { Guest } from '../../core/sign-in/guest';
 import { ProfileSide } from './profile-side';
 
 const guestWithoutOpportunity: Guest = {
-  contactId: 'c', firstName: 'E', lastName: 'M', email: 'e@x.example', recordTypeName: 'Guest', isOwnedByConsultant: true,
-  consultant: { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+13055550117', resourceId: 'r', userId: 'u' },
+  contactId: 'c',
+  firstName: 'E',
+  lastName: 'M',
+  email: 'e@x.example',
+  recordTypeName: 'Guest',
+  isOwnedByConsultant: true,
+  consultant: {
+    firstName: 'Inés',
+    lastName: 'Calloway',
+    email: 'i@x.example',
+    phone: '+13055550117',
+    resourceId: 'r',
+    userId: 'u',
+  },
 };
 const guest: Guest = { ...guestWithoutOpportunity, opportunityId: 'o-1' };
 const sideOf = async (read: () => Promise<Guest | undefined>) => {
@@ -14,14 +26,25 @@ const sideOf = async (read: () => Promise<Guest | undefined>) => {
 
 describe('who stands beside the pages of a guest’s area', () => {
   it('PYC-14 PYC-15 leads a consultant’s guest to their meeting page, and only if there is an opportunity', async () => {
-    expect(await sideOf(async () => guest)).toMatchObject({ consultant: { name: 'Inés Calloway' }, scheduleHref: '/schedule-meeting?id=o-1' });
+    expect(await sideOf(async () => guest)).toMatchObject({
+      consultant: { name: 'Inés Calloway' },
+      scheduleHref: '/schedule-meeting?id=o-1',
+    });
     expect(await sideOf(async () => guestWithoutOpportunity)).not.toHaveProperty('scheduleHref');
     const another = await sideOf(async () => ({ ...guest, isOwnedByConsultant: false }));
-    expect([another.scheduleHref, another.consultant, another.contactHref]).toEqual([undefined, undefined, '/contact-us?about=meeting']);
+    expect([another.scheduleHref, another.consultant, another.contactHref]).toEqual([
+      undefined,
+      undefined,
+      '/contact-us?about=meeting',
+    ]);
   });
 
   it('PYC-17 E2 has the consultant’s card for their guest alone, and a letter to write while nobody can say who they are', async () => {
     expect(await sideOf(async () => undefined)).toEqual({ contactHref: '/contact-us?about=meeting' });
-    expect(await sideOf(async () => { throw new Error('down'); })).toEqual({ contactHref: '/contact-us?about=meeting' });
+    expect(
+      await sideOf(async () => {
+        throw new Error('down');
+      }),
+    ).toEqual({ contactHref: '/contact-us?about=meeting' });
   });
 });

@@ -14,12 +14,21 @@ import { ProfileSide } from './profile-side';
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(ProfileSide).toResolvedValue((guests: GuestDirectory) => new ProfileSide(guests), [GuestDirectory]);
   bind(OverviewPages).toResolvedValue(
-    (side: ProfileSide, cards: TripCards, calendar: ConsultantCalendar, newsroom: Newsroom, assets: BuiltAssets, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
-      new OverviewPages({ side, cards, calendar, newsroom, assets, renderer, clock, officeTimeZone }),
+    (
+      side: ProfileSide,
+      cards: TripCards,
+      calendar: ConsultantCalendar,
+      newsroom: Newsroom,
+      assets: BuiltAssets,
+      renderer: PageRenderer,
+      clock: Clock,
+      officeTimeZone: string,
+    ) => new OverviewPages({ side, cards, calendar, newsroom, assets, renderer, clock, officeTimeZone }),
     [ProfileSide, TripCards, ConsultantCalendar, Newsroom, BuiltAssets, PageRenderer, Clock, tokens.officeTimeZone],
   );
   bind(ProfileNewsPages).toResolvedValue(
-    (side: ProfileSide, newsroom: Newsroom, assets: BuiltAssets, renderer: PageRenderer) => new ProfileNewsPages(side, newsroom, assets, renderer),
+    (side: ProfileSide, newsroom: Newsroom, assets: BuiltAssets, renderer: PageRenderer) =>
+      new ProfileNewsPages(side, newsroom, assets, renderer),
     [ProfileSide, Newsroom, BuiltAssets, PageRenderer],
   );
 });

@@ -6,5 +6,8 @@ import type { TripCardView } from '../../../views/trips/TripCard';
 /** The trips ahead, by start date, and how long it is until the first booked one of them. */
 export function toUpcoming(trips: readonly TripCardView[], today: PlainDate): UpcomingTrips {
   const next = trips.find(({ sailsOn }) => sailsOn !== undefined && !isBefore(sailsOn, today));
-  return { trips, ...(next?.sailsOn ? { departure: texts.departure(daysBetween(today, next.sailsOn), next.title) } : {}) };
+  return {
+    trips,
+    ...(next?.sailsOn ? { departure: texts.departure(daysBetween(today, next.sailsOn), next.title) } : {}),
+  };
 }

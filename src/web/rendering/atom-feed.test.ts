@@ -11,12 +11,22 @@ const entry: FeedEntry = {
   author: 'Paolo',
 };
 const feedOf = (entries: readonly FeedEntry[]) =>
-  atomFeed({ title: 'Stories', subtitle: 'Words.', author: 'The line', origin: 'https://line.example', selfPath: '/stories/feed.xml', pagePath: '/stories', entries });
+  atomFeed({
+    title: 'Stories',
+    subtitle: 'Words.',
+    author: 'The line',
+    origin: 'https://line.example',
+    selfPath: '/stories/feed.xml',
+    pagePath: '/stories',
+    entries,
+  });
 
 describe('an Atom feed', () => {
   it('writes addresses that stand for themselves, also inside the text', () => {
     const xml = feedOf([entry]);
-    expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://line.example/stories/feed.xml"/>');
+    expect(xml).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://line.example/stories/feed.xml"/>',
+    );
     expect(xml).toContain('href=&quot;https://line.example/voyages/salt&quot;');
     expect(xml).toContain('href=&quot;https://other.example/&quot;');
     expect(xml).not.toMatch(/(?:href|src)=(?:"|&quot;)\//);

@@ -47,19 +47,20 @@ export function atomFeed({ title, subtitle, author, origin, selfPath, pagePath, 
   ].join('\n');
 }
 
-const entryOf = ({ url, title, summary, html, publishedOn, categories, author }: FeedEntry, origin: string) => [
-  '<entry>',
-  `<id>${escapeXml(url)}</id>`,
-  `<title>${escapeXml(title)}</title>`,
-  `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
-  `<published>${instantOf(publishedOn)}</published>`,
-  `<updated>${instantOf(publishedOn)}</updated>`,
-  ...(author ? [`<author><name>${escapeXml(author)}</name></author>`] : []),
-  ...categories.map((category) => `<category term="${escapeXml(category)}"/>`),
-  `<summary>${escapeXml(summary)}</summary>`,
-  `<content type="html">${escapeXml(html.replace(/ (href|src)="\//g, ` $1="${origin}/`))}</content>`,
-  '</entry>',
-].join('\n');
+const entryOf = ({ url, title, summary, html, publishedOn, categories, author }: FeedEntry, origin: string) =>
+  [
+    '<entry>',
+    `<id>${escapeXml(url)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `<published>${instantOf(publishedOn)}</published>`,
+    `<updated>${instantOf(publishedOn)}</updated>`,
+    ...(author ? [`<author><name>${escapeXml(author)}</name></author>`] : []),
+    ...categories.map((category) => `<category term="${escapeXml(category)}"/>`),
+    `<summary>${escapeXml(summary)}</summary>`,
+    `<content type="html">${escapeXml(html.replace(/ (href|src)="\//g, ` $1="${origin}/`))}</content>`,
+    '</entry>',
+  ].join('\n');
 
 /** Atom wants an instant where we have a day: its midnight. */
 const instantOf = (day: PlainDate) => `${day}T00:00:00Z`;

@@ -8,5 +8,10 @@ export interface Crumb {
 export const breadcrumbs = (absolute: (path: string) => string, ...way: readonly Crumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+  itemListElement: way.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
 });

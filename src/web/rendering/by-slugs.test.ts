@@ -16,6 +16,7 @@ describe('a list asked for by slugs', () => {
   it('C15 is kept for all and for one that exists, not for the endless rest', () => {
     const isKept = (slugs?: string) => isKeptBySlugs(slugs, bySlugs(all, slugs));
     expect([isKept(), isKept('sal')]).toEqual([true, true]);
-    for (const slugs of ['', 'nowhere', 'sal,sal', ' sal', 'sal,nowhere', 'sal,cala']) expect(isKept(slugs)).toBe(false);
+    for (const slugs of ['', 'nowhere', 'sal,sal', ' sal', 'sal,nowhere', 'sal,cala'])
+      expect(isKept(slugs)).toBe(false);
   });
 });

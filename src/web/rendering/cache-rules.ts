@@ -20,7 +20,9 @@ export class CacheRules {
 
   constructor(features: readonly FeatureRoutes[]) {
     const routes = features.flatMap((feature) => [...feature.pages, ...feature.api]);
-    this.rules = routes.flatMap(({ method, path, cache }) => (method === 'get' ? [{ pattern: toPattern(path), rule: cache }] : []));
+    this.rules = routes.flatMap(({ method, path, cache }) =>
+      method === 'get' ? [{ pattern: toPattern(path), rule: cache }] : [],
+    );
   }
 
   /**
@@ -33,8 +35,11 @@ export class CacheRules {
     const found = this.rules.find(({ pattern }) => pattern.test(path));
     if (!found?.rule) return undefined;
     const query = parse(search);
-    if (Object.entries(query).some(([name, value]) => typeof value !== 'string' || isForbiddenKey(name))) return undefined;
-    const wanted = found.rule.query.flatMap((name) => (query[name] === undefined ? [] : [`${name}=${encodeURIComponent(String(query[name]))}`]));
+    if (Object.entries(query).some(([name, value]) => typeof value !== 'string' || isForbiddenKey(name)))
+      return undefined;
+    const wanted = found.rule.query.flatMap((name) =>
+      query[name] === undefined ? [] : [`${name}=${encodeURIComponent(String(query[name]))}`],
+    );
     return { key: wanted.length > 0 ? `${path}?${wanted.join('&')}` : path, rule: found.rule };
   }
 }
@@ -43,7 +48,8 @@ export class CacheRules {
 const plainAddress = /^[!"$-~]+$/;
 
 /** At the first question mark, as Express does: a second one belongs to a value. */
-const cutAt = (url: string, place: number): readonly [string, string] => (place < 0 ? [url, ''] : [url.slice(0, place), url.slice(place + 1)]);
+const cutAt = (url: string, place: number): readonly [string, string] =>
+  place < 0 ? [url, ''] : [url.slice(0, place), url.slice(place + 1)];
 
 /** Only what a slug may hold: anything stranger goes to Express, so that no spelling of a path fills the cache. */
 function toPattern(path: string): RegExp {

@@ -40,7 +40,10 @@ export class CachedPage {
   private plain: Buffer | undefined;
   private knownEtag: string | undefined;
 
-  constructor({ status, tags, headers, body }: FreshPage, readonly storedAt: number) {
+  constructor(
+    { status, tags, headers, body }: FreshPage,
+    readonly storedAt: number,
+  ) {
     this.status = status;
     this.tags = new Set(tags);
     this.headers = headers;
@@ -49,7 +52,10 @@ export class CachedPage {
 
   /** Known before the plain bytes go. */
   get etag(): string {
-    this.knownEtag ??= `W/"${createHash('sha256').update(this.plain ?? '').digest('base64url').slice(0, 22)}"`;
+    this.knownEtag ??= `W/"${createHash('sha256')
+      .update(this.plain ?? '')
+      .digest('base64url')
+      .slice(0, 22)}"`;
     return this.knownEtag;
   }
 
@@ -73,11 +79,12 @@ export class CachedPage {
 
   private async compress(coding: ContentCoding): Promise<EncodedPage> {
     const { etag } = this;
-    const body = await compressors[coding](this.plain ?? await this.decompress());
+    const body = await compressors[coding](this.plain ?? (await this.decompress()));
     const headers = [
       ...Object.entries({ ...this.headers, ETag: etag, Vary: 'Accept-Encoding' }).flat(),
       ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
-      'Content-Length', String(body.byteLength),
+      'Content-Length',
+      String(body.byteLength),
     ];
     const encoded = { headers, body };
     this.encoded.set(coding, encoded);
@@ -93,7 +100,10 @@ export class CachedPage {
 }
 
 const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow } }),
+  br: (body) =>
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow },
+    }),
   gzip: (body) => compressGzip(body, { level: 6 }),
   identity: async (body) => body,
 };
@@ -104,7 +114,8 @@ const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity';
   const hasRefusal = acceptEncoding.includes('q=0');
-  const takes = (coding: 'br' | 'gzip') => acceptEncoding.includes(coding) && !(hasRefusal && refusals[coding].test(acceptEncoding));
+  const takes = (coding: 'br' | 'gzip') =>
+    acceptEncoding.includes(coding) && !(hasRefusal && refusals[coding].test(acceptEncoding));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

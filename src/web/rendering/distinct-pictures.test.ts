@@ -12,11 +12,16 @@ describe('the pictures of one page', () => {
 
   it('leaves out what stands on the page already, and what was never made', () => {
     const items = [named('hero', 'cove'), named('planned', 'reef')];
-    expect(namesOf(distinctPictures({ items, taken: ['hero'], isMade: (name) => name !== 'planned' }))).toEqual(['cove', 'reef']);
+    expect(namesOf(distinctPictures({ items, taken: ['hero'], isMade: (name) => name !== 'planned' }))).toEqual([
+      'cove',
+      'reef',
+    ]);
   });
 
   it('prints them with their own words, and never the picture that takes the place of a missing one', () => {
-    const views = distinctPictureViews(builtPictures(), { items: [[{ name: 'aegean-cove', alt: 'Here.' }], named('never-made'), named('aegean-cove')] });
+    const views = distinctPictureViews(builtPictures(), {
+      items: [[{ name: 'aegean-cove', alt: 'Here.' }], named('never-made'), named('aegean-cove')],
+    });
     expect(views.map((view) => view?.alt)).toEqual(['Here.', undefined, undefined]);
   });
 });

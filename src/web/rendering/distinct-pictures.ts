@@ -15,7 +15,11 @@ interface PictureChoice {
  * No picture stands for two things on one page: each thing gets the first of its pictures that nothing before it has,
  * and undefined when there is none. What is left without one shows an engraving (`views/ui/Engraving`).
  */
-export function distinctPictures({ items, taken = [], isMade = () => true }: PictureChoice): readonly (Picture | undefined)[] {
+export function distinctPictures({
+  items,
+  taken = [],
+  isMade = () => true,
+}: PictureChoice): readonly (Picture | undefined)[] {
   const used = new Set(taken);
   return items.map((pictures) => {
     const free = pictures.find(({ name }) => !used.has(name) && isMade(name));
@@ -25,6 +29,11 @@ export function distinctPictures({ items, taken = [], isMade = () => true }: Pic
 }
 
 /** As `distinctPictures`, ready to print. */
-export function distinctPictureViews(assets: BuiltAssets, choice: Omit<PictureChoice, 'isMade'>): readonly (PictureView | undefined)[] {
-  return distinctPictures({ ...choice, isMade: (name) => assets.hasPicture(name) }).map((picture) => picture && assets.picture(picture.name, picture.alt));
+export function distinctPictureViews(
+  assets: BuiltAssets,
+  choice: Omit<PictureChoice, 'isMade'>,
+): readonly (PictureView | undefined)[] {
+  return distinctPictures({ ...choice, isMade: (name) => assets.hasPicture(name) }).map(
+    (picture) => picture && assets.picture(picture.name, picture.alt),
+  );
 }

@@ -27,11 +27,15 @@ export function Document({ assets, styles, favourites, children }: DocumentProps
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {styles.map((style) => <link key={style} rel="stylesheet" href={style} />)}
+        {styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
         <script type="module" src={assets.script} async />
       </head>
       <body>
-        <PageContexts assets={assets} favourites={favourites}>{children}</PageContexts>
+        <PageContexts assets={assets} favourites={favourites}>
+          {children}
+        </PageContexts>
       </body>
     </html>
   );

@@ -35,7 +35,15 @@ export class Frames {
       ...(navigation ? { navigation } : {}),
       ...(scope.isEditing() ? { isEditing: true } : {}),
       messages,
-      ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`, ...(pictureSrc === undefined ? {} : { pictureSrc }) } } : {}),
+      ...(guest
+        ? {
+            guest: {
+              firstName: guest.firstName,
+              initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`,
+              ...(pictureSrc === undefined ? {} : { pictureSrc }),
+            },
+          }
+        : {}),
       ...(guest ? { visit: visitOf(req.sessionID) } : {}),
       ...(dataLayer ? { dataLayer } : {}),
     };
@@ -43,4 +51,5 @@ export class Frames {
 }
 
 /** Nobody can reckon back from it to the session, whose id is random. */
-const visitOf = (sessionId: string): string => createHash('sha256').update(`visit:${sessionId}`).digest('base64url').slice(0, 16);
+const visitOf = (sessionId: string): string =>
+  createHash('sha256').update(`visit:${sessionId}`).digest('base64url').slice(0, 16);

@@ -1,8 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
-const ofOneRequest = new Set(['x-request-id', 'set-cookie', 'date', 'connection', 'vary', 'content-length', 'content-encoding', 'transfer-encoding']);
+const ofOneRequest = new Set([
+  'x-request-id',
+  'set-cookie',
+  'date',
+  'connection',
+  'vary',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+]);
 
 /** What the middleware set for every answer, minus what belongs to one request. */
 export function headersToKeep(res: ServerResponse): Record<string, string> {
-  return Object.fromEntries(Object.entries(res.getHeaders()).flatMap(([name, value]) => (ofOneRequest.has(name) || value === undefined ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(res.getHeaders()).flatMap(([name, value]) =>
+      ofOneRequest.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
 }

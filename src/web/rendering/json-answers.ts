@@ -19,7 +19,11 @@ export class JsonAnswers {
   }
 
   /** The same for what is no JSON: feeds, sitemaps. `type` is a media type or a file ending. */
-  async sendAs(req: Request, res: Response, { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] }): Promise<void> {
+  async sendAs(
+    req: Request,
+    res: Response,
+    { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] },
+  ): Promise<void> {
     const body = Buffer.from(text);
     // Drafts are for the one who asked (CNT-36).
     res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
@@ -30,7 +34,11 @@ export class JsonAnswers {
   }
 
   /** Kept, unless there is no end of ways to ask the same: keeping those would only push others out (C15). */
-  async sendEither(req: Request, res: Response, { value, tags, isKept }: { readonly value: unknown; readonly tags: readonly string[]; readonly isKept: boolean }): Promise<void> {
+  async sendEither(
+    req: Request,
+    res: Response,
+    { value, tags, isKept }: { readonly value: unknown; readonly tags: readonly string[]; readonly isKept: boolean },
+  ): Promise<void> {
     if (isKept) await this.send(req, res, value, tags);
     else res.set('Cache-Control', 'private, no-store').json(value);
   }

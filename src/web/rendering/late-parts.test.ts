@@ -13,7 +13,8 @@ async function send(chunks: readonly Buffer[], htmlOf: (name: string) => Promise
   return steps;
 }
 
-const textOf = (steps: readonly string[]) => Buffer.from(steps.filter((step) => step !== 'flush').join(''), 'latin1').toString('utf8');
+const textOf = (steps: readonly string[]) =>
+  Buffer.from(steps.filter((step) => step !== 'flush').join(''), 'latin1').toString('utf8');
 const after5Ms = (name: string) => new Promise<string>((resolve) => setTimeout(() => resolve(`<p>${name}</p>`), 5));
 
 describe('parts that follow', () => {
@@ -33,6 +34,8 @@ describe('parts that follow', () => {
   });
 
   it('leaves a page without marks as it is', async () => {
-    expect(textOf(await send([Buffer.from('<p>a</p>'), Buffer.from('<template data-news-row></template>')], after5Ms))).toBe('<p>a</p><template data-news-row></template>');
+    expect(
+      textOf(await send([Buffer.from('<p>a</p>'), Buffer.from('<template data-news-row></template>')], after5Ms)),
+    ).toBe('<p>a</p><template data-news-row></template>');
   });
 });

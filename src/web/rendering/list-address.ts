@@ -17,11 +17,15 @@ export interface ListAddress {
   readonly isSound: boolean;
 }
 
-export function readListAddress(query: Readonly<Record<string, unknown>>, { categories, firstShown, moreShown, countOf }: ListRules): ListAddress {
+export function readListAddress(
+  query: Readonly<Record<string, unknown>>,
+  { categories, firstShown, moreShown, countOf }: ListRules,
+): ListAddress {
   const category = categories.find(({ slug }) => slug === query['category']);
   const asked = numberOf(query['show'], firstShown);
-  const isStep = asked === firstShown
-    || (asked > firstShown && (asked - firstShown) % moreShown === 0 && asked - moreShown < countOf(category));
+  const isStep =
+    asked === firstShown ||
+    (asked > firstShown && (asked - firstShown) % moreShown === 0 && asked - moreShown < countOf(category));
   return {
     ...(category ? { category } : {}),
     show: isStep ? asked : firstShown,
@@ -29,4 +33,5 @@ export function readListAddress(query: Readonly<Record<string, unknown>>, { cate
   };
 }
 
-const numberOf = (text: unknown, otherwise: number) => (typeof text === 'string' ? Number(/^[1-9]\d{0,4}$/.test(text) ? text : NaN) : otherwise);
+const numberOf = (text: unknown, otherwise: number) =>
+  typeof text === 'string' ? Number(/^[1-9]\d{0,4}$/.test(text) ? text : NaN) : otherwise;

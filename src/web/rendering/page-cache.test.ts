@@ -13,19 +13,24 @@ interface Site {
   answer: { status: number; tags: readonly string[]; delayMs: number };
 }
 
-const rules = new CacheRules([{
-  pages: [
-    { method: 'get', path: '/voyages', handler: () => undefined, cache: { query: ['region'], tags: ['price'] } },
-    { method: 'get', path: '/stories/:slug', handler: () => undefined, cache: { query: [], tags: [] } },
-  ],
-  api: [],
-}]);
+const rules = new CacheRules([
+  {
+    pages: [
+      { method: 'get', path: '/voyages', handler: () => undefined, cache: { query: ['region'], tags: ['price'] } },
+      { method: 'get', path: '/stories/:slug', handler: () => undefined, cache: { query: [], tags: [] } },
+    ],
+    api: [],
+  },
+]);
 
 /** An app that renders a numbered page per request, and the cache before it. */
 function aSite(): Site {
   const site: { -readonly [Key in keyof Site]: Site[Key] } = {
-    renders: [], now: 0, answer: { status: 200, tags: [], delayMs: 0 },
-    cache: undefined as unknown as PageCache, listener: () => undefined,
+    renders: [],
+    now: 0,
+    answer: { status: 200, tags: [], delayMs: 0 },
+    cache: undefined as unknown as PageCache,
+    listener: () => undefined,
   };
   const app: RequestListener = (req, res) => {
     const key = site.cache.keyOfCapture(req);
@@ -69,7 +74,9 @@ describe('the page cache', () => {
     const plain = await get(site, '/stories/one');
     const again = await get(site, '/stories/one', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.payload);
-    expect(gunzipSync((await get(site, '/stories/one', { 'accept-encoding': 'gzip, br;q=0' })).rawPayload).toString()).toBe(plain.payload);
+    expect(
+      gunzipSync((await get(site, '/stories/one', { 'accept-encoding': 'gzip, br;q=0' })).rawPayload).toString(),
+    ).toBe(plain.payload);
     expect((await get(site, '/stories/one')).payload).toBe(plain.payload);
     const unchanged = await get(site, '/stories/one', { 'if-none-match': String(again.headers.etag) });
     expect([unchanged.statusCode, unchanged.payload]).toEqual([304, '']);
@@ -115,7 +122,9 @@ describe('the page cache', () => {
       const site = aSite();
       site.answer = { ...site.answer, tags };
       await get(site, '/voyages');
-      const unchanged = await get(site, '/voyages', { 'if-none-match': String((await get(site, '/voyages')).headers.etag) });
+      const unchanged = await get(site, '/voyages', {
+        'if-none-match': String((await get(site, '/voyages')).headers.etag),
+      });
       expect([unchanged.statusCode, unchanged.headers['cache-control']]).toEqual([304, said]);
     }
   });
@@ -153,7 +162,11 @@ describe('the page cache', () => {
   });
 
   it('C15 keeps no page under the key of another address, however the query is written', async () => {
-    for (const url of ['/voyages?region=bahamas?x', `/voyages?${'&'.repeat(1_000)}region=bahamas`, '/voyages?region=bahamas%3Fx']) {
+    for (const url of [
+      '/voyages?region=bahamas?x',
+      `/voyages?${'&'.repeat(1_000)}region=bahamas`,
+      '/voyages?region=bahamas%3Fx',
+    ]) {
       const site = aSite();
       await get(site, url);
       expect((await get(site, '/voyages?region=bahamas')).payload).toContain('page 2 of /voyages?region=bahamas ');

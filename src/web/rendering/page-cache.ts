@@ -28,7 +28,10 @@ interface PageCacheParts {
  * stale while one refresh runs; prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes });
+  private readonly pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: (page) => page.bytes,
+  });
   private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
   private readonly filling = new Map<string, Promise<void>>();
   private readonly captures = new WeakMap<IncomingMessage, string>();
@@ -45,7 +48,9 @@ export class PageCache {
     if (age < freshMs) {
       this.send(found.key, page, req, res, 'hit');
     } else if (hasPrice(page.tags)) {
-      void this.refresh(found.key, priceWaitMs).then(() => this.sendPrices(found.key, this.pages.get(found.key) ?? page, req, res));
+      void this.refresh(found.key, priceWaitMs).then(() =>
+        this.sendPrices(found.key, this.pages.get(found.key) ?? page, req, res),
+      );
     } else {
       void this.refresh(found.key);
       this.send(found.key, page, req, res, 'stale');
@@ -69,7 +74,8 @@ export class PageCache {
   private keyFor(req: IncomingMessage): CacheKey | undefined {
     if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
     const { cookie, authorization } = req.headers;
-    if (authorization || (cookie && this.parts.personalCookies.some((name) => cookie.includes(`${name}=`)))) return undefined;
+    if (authorization || (cookie && this.parts.personalCookies.some((name) => cookie.includes(`${name}=`))))
+      return undefined;
     const url = req.url ?? '';
     if (url.length > 2_048) return undefined;
     const known = this.keys.get(url);
@@ -119,22 +125,40 @@ export class PageCache {
     else this.parts.app(req, res);
   }
 
-  private send(key: string, page: CachedPage, req: IncomingMessage, res: ServerResponse, how: 'hit' | 'stale' | 'miss'): void {
+  private send(
+    key: string,
+    page: CachedPage,
+    req: IncomingMessage,
+    res: ServerResponse,
+    how: 'hit' | 'stale' | 'miss',
+  ): void {
     if (res.destroyed) return;
     if (page.status === 200 && req.headers['if-none-match']?.includes(page.etag)) {
       this.parts.onAnswer?.('not-modified');
-      res.writeHead(304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)]).end();
+      res
+        .writeHead(304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)])
+        .end();
       return;
     }
     this.parts.onAnswer?.(how);
     const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined);
     const ready = page.ready(coding);
     if (ready) write(ready, page.status, req, res);
-    else void page.encode(coding).then((encoded) => this.sendFirst(key, page, encoded, req, res), () => this.parts.app(req, res));
+    else
+      void page.encode(coding).then(
+        (encoded) => this.sendFirst(key, page, encoded, req, res),
+        () => this.parts.app(req, res),
+      );
   }
 
   /** It has grown by what was compressed just now; the cache measures what is put in, and not what is there. */
-  private sendFirst(key: string, page: CachedPage, encoded: EncodedPage, req: IncomingMessage, res: ServerResponse): void {
+  private sendFirst(
+    key: string,
+    page: CachedPage,
+    encoded: EncodedPage,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): void {
     if (this.pages.peek(key) === page) {
       this.pages.delete(key);
       this.pages.set(key, page);

@@ -14,7 +14,11 @@ interface HeadRequest {
 /** Absolute addresses and structured data of a page: search engines and chats take no relative ones. */
 export class PageHeads {
   /** @param sharedPicture what a chat shows of a page that has no picture of its own */
-  constructor(private readonly hosts: OurHosts, private readonly assets: BuiltAssets, private readonly sharedPicture: string) {}
+  constructor(
+    private readonly hosts: OurHosts,
+    private readonly assets: BuiltAssets,
+    private readonly sharedPicture: string,
+  ) {}
 
   head({ path, pictureName = this.sharedPicture, jsonLd, article, feed }: HeadRequest): PageHead {
     return {

@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
 import type { Request as PageRequest, Response as PageResponse } from 'express';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { ContentScope } from '../../core/content/content-scope.port';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { pageTable } from '../../../views/page-table';
@@ -73,31 +78,52 @@ export class PageRenderer {
   }
 
   async render(req: PageRequest, res: PageResponse, answer: PageAnswer): Promise<void> {
-    const [favourites, pictureSrc, survey] = await Promise.all([this.parts.favourites.of(req), this.parts.pictures.srcFor(req), this.parts.survey.of(req)]);
-    const context = await this.match(answer.at ?? req.path, { ...answer.props, frame: { ...this.parts.frames.of(req, pictureSrc), ...(survey ? { survey } : {}) } });
+    const [favourites, pictureSrc, survey] = await Promise.all([
+      this.parts.favourites.of(req),
+      this.parts.pictures.srcFor(req),
+      this.parts.survey.of(req),
+    ]);
+    const context = await this.match(answer.at ?? req.path, {
+      ...answer.props,
+      frame: { ...this.parts.frames.of(req, pictureSrc), ...(survey ? { survey } : {}) },
+    });
     // Drafts are for the one who asked (CNT-36); everything else that names nobody is for all.
     const isForAll = answer.cache !== undefined && !req.session?.guest && !this.parts.scope.isEditing();
     const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
-    const body = await this.print({ context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest), late: answer.late }, res);
+    const body = await this.print(
+      { context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest), late: answer.late },
+      res,
+    );
     if (cacheKey && body && answer.cache) {
-      this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: [...answer.cache.tags, ...this.parts.scope.tags()] });
+      this.cache?.keep(cacheKey, {
+        status: res.statusCode,
+        body,
+        headers,
+        tags: [...answer.cache.tags, ...this.parts.scope.tags()],
+      });
     }
   }
 
   private async match(path: string, props: object): Promise<StaticHandlerContext> {
     // The handler wants an absolute address; only its path is used.
-    const context = await this.handler.query(new Request(new URL(path, 'http://page.invalid')), { requestContext: { props } });
-    if (context instanceof Response) throw new HttpError(500, 'INTERNAL', 'A page answered with a response of its own.');
+    const context = await this.handler.query(new Request(new URL(path, 'http://page.invalid')), {
+      requestContext: { props },
+    });
+    if (context instanceof Response)
+      throw new HttpError(500, 'INTERNAL', 'A page answered with a response of its own.');
     return context;
   }
 
   /** Resolves with the whole page once it is sent; undefined for one whose parts came late. Rejects before the first byte when it cannot be rendered. */
   private print({ context, favourites, styles, late }: Print, res: PageResponse): Promise<Buffer | undefined> {
     // Of the table the one page that was found: what is handed in here is gone through anew for every page.
-    const router = createStaticRouter(context.matches.slice(0, 1).map(({ route }) => route), context);
+    const router = createStaticRouter(
+      context.matches.slice(0, 1).map(({ route }) => route),
+      context,
+    );
     return new Promise((resolve, reject) => {
       const page = late ? new PassThrough() : new GatheredPage();
       const { pipe, abort } = renderToPipeableStream(
@@ -116,7 +142,15 @@ export class PageRenderer {
           },
         },
       );
-      const limit = setTimeout(() => abort(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long. Please try again.', { retryAfterSeconds: 5 })), renderLimitMs);
+      const limit = setTimeout(
+        () =>
+          abort(
+            new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long. Please try again.', {
+              retryAfterSeconds: 5,
+            }),
+          ),
+        renderLimitMs,
+      );
       page.on('finish', () => {
         clearTimeout(limit);
         if (page instanceof PassThrough) return resolve(undefined);
@@ -138,7 +172,12 @@ export class PageRenderer {
       try {
         const node = await late[name]?.();
         // The style sheet takes the skeleton away by the second `<div>` beside it.
-        return renderToString(<PageContexts assets={this.addresses} favourites={favourites}><div>{node}</div></PageContexts>, { identifierPrefix: `late-${name}-` });
+        return renderToString(
+          <PageContexts assets={this.addresses} favourites={favourites}>
+            <div>{node}</div>
+          </PageContexts>,
+          { identifierPrefix: `late-${name}-` },
+        );
       } catch (error) {
         res.req.log.error({ err: error }, 'a late part of a page failed to render');
         return `<div role="alert">${unavailable().message}</div>`;

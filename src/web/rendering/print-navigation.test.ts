@@ -4,14 +4,39 @@ import { paths } from '../paths';
 import { printNavigation } from './print-navigation';
 
 const { navigation } = loadLine('config/sample-line');
-const assets = { picture: (name: string, alt = '') => ({ src: `/assets/${name}.webp`, srcSet: '', width: 3, height: 2, alt, placeholderClass: name }) };
+const assets = {
+  picture: (name: string, alt = '') => ({
+    src: `/assets/${name}.webp`,
+    srcSet: '',
+    width: 3,
+    height: 2,
+    alt,
+    placeholderClass: name,
+  }),
+};
 const printed = printNavigation(navigation, { vesselSlug: 'ondine-1', assets });
 
-const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []);
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 const patterns = stringsIn(paths).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`));
-const links = (items: readonly MenuItemView[]): readonly string[] => items.flatMap(({ href, panel }) => [href, ...links(panel?.links ?? []), ...(panel?.tiles ?? []).map((tile) => tile.href)]);
+const links = (items: readonly MenuItemView[]): readonly string[] =>
+  items.flatMap(({ href, panel }) => [
+    href,
+    ...links(panel?.links ?? []),
+    ...(panel?.tiles ?? []).map((tile) => tile.href),
+  ]);
 const { callToAction, columns, legal } = printed.foot;
-const all = [...links(printed.menu), ...columns.flatMap((column) => links(column.links)), ...links(legal), callToAction.href, ...(printed.alert?.link ? [printed.alert.link.href] : [])];
+const all = [
+  ...links(printed.menu),
+  ...columns.flatMap((column) => links(column.links)),
+  ...links(legal),
+  callToAction.href,
+  ...(printed.alert?.link ? [printed.alert.link.href] : []),
+];
 
 describe('the navigation of the sample line, as it is printed', () => {
   it('NAV-02 NAV-11 leads only to addresses that this site has', () => {
@@ -28,7 +53,9 @@ describe('the navigation of the sample line, as it is printed', () => {
 
   it('NAV-03 has a picture for every tile, and one place for what was viewed lately', () => {
     const panels = printed.menu.flatMap(({ panel }) => panel ?? []);
-    expect(panels.every(({ tiles }) => tiles.length > 0 && tiles.every(({ picture }) => picture.alt.length > 10))).toBe(true);
+    expect(panels.every(({ tiles }) => tiles.length > 0 && tiles.every(({ picture }) => picture.alt.length > 10))).toBe(
+      true,
+    );
     expect(panels.filter(({ showsRecentlyViewed }) => showsRecentlyViewed)).toHaveLength(1);
   });
 

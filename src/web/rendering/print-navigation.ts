@@ -9,19 +9,40 @@ export interface Surroundings {
 }
 
 /** The menu and the foot of every page, with real addresses and pictures (NAV-01 to NAV-11). */
-export function printNavigation({ menu, regions, foot, alert, intro }: NavigationContent, { vesselSlug, assets }: Surroundings): NavigationView {
+export function printNavigation(
+  { menu, regions, foot, alert, intro }: NavigationContent,
+  { vesselSlug, assets }: Surroundings,
+): NavigationView {
   const hrefOf = (path: string) => path.replaceAll('{vessel}', encodeURIComponent(vesselSlug));
-  const print = ({ title, className, path, gtm, subMenu, tiles, showsRecentlyViewed = false, overview }: MenuItem): MenuItemView => ({
+  const print = ({
+    title,
+    className,
+    path,
+    gtm,
+    subMenu,
+    tiles,
+    showsRecentlyViewed = false,
+    overview,
+  }: MenuItem): MenuItemView => ({
     title,
     href: hrefOf(path),
     ...(className ? { className } : {}),
     ...(gtm ? { gtm: JSON.stringify(gtm) } : {}),
-    ...(subMenu ? { panel: {
-      overview: overview ?? title,
-      links: subMenu.map(print),
-      tiles: (tiles ?? []).map((tile) => ({ title: tile.title, eyebrow: tile.eyebrow, href: hrefOf(tile.path), picture: assets.picture(tile.picture.name, tile.picture.alt) })),
-      showsRecentlyViewed,
-    } } : {}),
+    ...(subMenu
+      ? {
+          panel: {
+            overview: overview ?? title,
+            links: subMenu.map(print),
+            tiles: (tiles ?? []).map((tile) => ({
+              title: tile.title,
+              eyebrow: tile.eyebrow,
+              href: hrefOf(tile.path),
+              picture: assets.picture(tile.picture.name, tile.picture.alt),
+            })),
+            showsRecentlyViewed,
+          },
+        }
+      : {}),
   });
   const { path, ...callToAction } = foot.callToAction;
   return {
@@ -33,7 +54,9 @@ export function printNavigation({ menu, regions, foot, alert, intro }: Navigatio
       columns: foot.columns.map(({ title, links }) => ({ title, links: links.map(print) })),
       legal: foot.legal.map(print),
     },
-    ...(alert ? { alert: { ...alert, link: alert.link && { label: alert.link.label, href: hrefOf(alert.link.path) } } } : {}),
+    ...(alert
+      ? { alert: { ...alert, link: alert.link && { label: alert.link.label, href: hrefOf(alert.link.path) } } }
+      : {}),
     ...(intro ? { intro } : {}),
   };
 }

@@ -4,7 +4,10 @@ import type { NavigationView } from '../../../views/layout/navigation-view';
 import { printNavigation, type Surroundings } from './print-navigation';
 
 /** The menu and the foot as they are now, printed anew only when the line has changed them. Undefined while there is no content. */
-export function printedNavigation(navigation: SiteNavigation, surroundings: Surroundings): () => NavigationView | undefined {
+export function printedNavigation(
+  navigation: SiteNavigation,
+  surroundings: Surroundings,
+): () => NavigationView | undefined {
   const printed = new WeakMap<NavigationContent, NavigationView>();
   return () => {
     const content = contentOf(navigation);

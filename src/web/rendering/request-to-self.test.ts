@@ -8,7 +8,9 @@ it('E1 asks a real Express app for a page, and is done when the whole answer is 
   app.get('/voyages', (req, res) => {
     seen.push(req.path, req.query['region'], req.get('cookie'));
     // A stream waits for a full response to be emptied, which a server's socket would see to.
-    Readable.from(Array.from({ length: 40 }, () => 'x'.repeat(20_000))).pipe(res).on('finish', () => seen.push('ended'));
+    Readable.from(Array.from({ length: 40 }, () => 'x'.repeat(20_000)))
+      .pipe(res)
+      .on('finish', () => seen.push('ended'));
   });
   await requestToSelf(app, '/voyages?region=adriatic', (req) => seen.push(req.method));
   expect(seen).toEqual(['GET', '/voyages', 'adriatic', undefined, 'ended']);

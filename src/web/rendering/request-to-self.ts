@@ -22,7 +22,11 @@ class Nowhere extends Duplex {
  * Asks the app for a page without a socket, as an anonymous visitor would. `onRequest` sees the request before the app
  * does. Resolves when the answer is complete. A request library was left: it swaps Express' own prototypes.
  */
-export function requestToSelf(app: RequestListener, url: string, onRequest: (req: IncomingMessage) => void): Promise<void> {
+export function requestToSelf(
+  app: RequestListener,
+  url: string,
+  onRequest: (req: IncomingMessage) => void,
+): Promise<void> {
   const req = new IncomingMessage(new Socket());
   Object.assign(req, { method: 'GET', url, headers: { 'user-agent': 'landfall-page-cache' } });
   req.push(null);

@@ -2,9 +2,21 @@ import { paths } from '../paths';
 import type { BuildManifest } from './built-assets';
 
 /** Below these addresses a page is of the reservation engine, the guest's area, the API's description or development. */
-const deskAreas = ['/engine', paths.handoff.pressed, paths.profile.home, paths.meetings.schedule, paths.excursions.customize, paths.excursions.editBespoke, paths.apiDocs.contents, '/dev'];
+const deskAreas = [
+  '/engine',
+  paths.handoff.pressed,
+  paths.profile.home,
+  paths.meetings.schedule,
+  paths.excursions.customize,
+  paths.excursions.editBespoke,
+  paths.apiDocs.contents,
+  '/dev',
+];
 
 /** The style sheets of the page at this path: the second one is not sent to visitors who only look around. */
-export function stylesOf(path: string, { style, deskStyle }: Pick<BuildManifest, 'style' | 'deskStyle'>): readonly string[] {
+export function stylesOf(
+  path: string,
+  { style, deskStyle }: Pick<BuildManifest, 'style' | 'deskStyle'>,
+): readonly string[] {
   return deskAreas.some((area) => path === area || path.startsWith(`${area}/`)) ? [style, deskStyle] : [style];
 }

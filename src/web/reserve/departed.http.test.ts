@@ -14,22 +14,37 @@ const voyageNotFound = 'Voyage details not found. Please select an alternate voy
 
 const open = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
-  return { status: answer.status, location: answer.headers.get('location'), text: (await answer.text()).replaceAll('<!-- -->', '') };
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    text: (await answer.text()).replaceAll('<!-- -->', ''),
+  };
 };
-const itIs = (now: string) => fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now }) });
+const itIs = (now: string) =>
+  fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ now }),
+  });
 
 describe('a sailing on the day before it leaves', () => {
   beforeAll(() => itIs('2027-05-02T16:00:00Z'));
 
   it('ROU-01 ROU-02 VOY-26 is for sale', async () => {
-    expect(await open(voyageStep)).toMatchObject({ status: 200, text: expect.stringContaining('Continue to suites') as string });
+    expect(await open(voyageStep)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Continue to suites') as string,
+    });
     expect((await open(suiteStep)).text.match(/data-live="suite-/g)?.length).toBeGreaterThan(5);
     expect((await open(`/api/voyage-data?voyageId=${itineraryId}`)).text).toContain('"price"');
     expect((await open(waitlist)).status).toBe(200);
   });
 });
 
-describe.each([['on its day of departure', '2027-05-03T16:00:00Z'], ['after it has left', '2027-05-20T16:00:00Z']])('a sailing %s', (_when, now) => {
+describe.each([
+  ['on its day of departure', '2027-05-03T16:00:00Z'],
+  ['after it has left', '2027-05-20T16:00:00Z'],
+])('a sailing %s', (_when, now) => {
   beforeAll(() => itIs(now));
 
   it('ROU-01 RES-13 is not for sale at the voyage step, which offers the dates that are ahead', async () => {
@@ -37,9 +52,13 @@ describe.each([['on its day of departure', '2027-05-03T16:00:00Z'], ['after it h
     expect(status).toBe(404);
     expect(text).toContain(voyageNotFound);
     expect(text).toContain('These dates can no longer be reserved.');
-    for (const sold of ['Continue to suites', 'Per suite starting from', 'data-reserves', 'aria-current="true"']) expect(text).not.toContain(sold);
+    for (const sold of ['Continue to suites', 'Per suite starting from', 'data-reserves', 'aria-current="true"'])
+      expect(text).not.toContain(sold);
     const [, other = ''] = /class="date" href="([^"#]+)#dates"/.exec(text) ?? [];
-    expect(await open(other.replaceAll('&amp;', '&'))).toMatchObject({ status: 200, text: expect.not.stringContaining(voyageNotFound) as string });
+    expect(await open(other.replaceAll('&amp;', '&'))).toMatchObject({
+      status: 200,
+      text: expect.not.stringContaining(voyageNotFound) as string,
+    });
   });
 
   it('ROU-02 VOY-22 VOY-25 has no suite step and no waitlist: both lead to where that is said', async () => {
@@ -53,7 +72,11 @@ describe.each([['on its day of departure', '2027-05-03T16:00:00Z'], ['after it h
   });
 
   it('API-21 API-31 has no price and no free cabin in either read', async () => {
-    for (const path of [`/api/voyage-data?voyageId=${itineraryId}&fullData=true`, `/api/voyage-data?voyageId=${itineraryId}`, `/api/reserve-now-suites?itineraryId=${itineraryId}&suiteId=FS-I,SV`]) {
+    for (const path of [
+      `/api/voyage-data?voyageId=${itineraryId}&fullData=true`,
+      `/api/voyage-data?voyageId=${itineraryId}`,
+      `/api/reserve-now-suites?itineraryId=${itineraryId}&suiteId=FS-I,SV`,
+    ]) {
       const { status, text } = await open(path);
       expect(status).toBe(404);
       expect(text).not.toMatch(/price|availab/);

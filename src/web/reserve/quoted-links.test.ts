@@ -16,7 +16,13 @@ async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
   const pages = new ReservePages({
     getSailing: { run: async () => ({ kind: 'sailing', voyage: aVoyage(), sailing }) },
     content: { findSuites: async () => [aSuite()] },
-    renderer: { render: async (_req: Request, _res: Response, { props }: { readonly props: { readonly suites: readonly SuiteCardView[] } }) => void (drawn = props.suites) },
+    renderer: {
+      render: async (
+        _req: Request,
+        _res: Response,
+        { props }: { readonly props: { readonly suites: readonly SuiteCardView[] } },
+      ) => void (drawn = props.suites),
+    },
     quoteSailing: {
       run: async (wish: unknown) => {
         asked.push(wish);
@@ -27,7 +33,10 @@ async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
     policy: { engineUrl, engineSiid: 'landfall', vesselSlug: 'the-yacht' },
   } as unknown as ConstructorParameters<typeof ReservePages>[0]);
   const query = { guestsAdults: '2', guestsChildren: '1' };
-  await pages.suiteStep({ params: { itineraryId: sailing.itineraryId }, query, path: '/x/suite/' } as unknown as Request, {} as Response);
+  await pages.suiteStep(
+    { params: { itineraryId: sailing.itineraryId }, query, path: '/x/suite/' } as unknown as Request,
+    {} as Response,
+  );
   return drawn;
 }
 
@@ -37,6 +46,14 @@ it('ENG-01 H05 sends a visitor to our own engine with the quote of their party, 
   expect(ours?.button.href).toMatch(/&p1=3&p2=30,30,5&quote=1\.a-b$/);
   const [foreign] = await cardsFor('https://reserve.example/book');
   const { searchParams, host } = new URL(foreign?.button.href ?? '');
-  expect([host, ...searchParams.keys()]).toEqual(['reserve.example', 'siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2']);
+  expect([host, ...searchParams.keys()]).toEqual([
+    'reserve.example',
+    'siid',
+    'voyageId',
+    'categorycode',
+    'farecode',
+    'p1',
+    'p2',
+  ]);
   expect(foreign?.price).toBe('From 24,500.00 USD per suite');
 });

@@ -1,6 +1,13 @@
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { RESERVATION_ERRORS, reservationErrors } from '../../core/reserve/reservation-errors';
-import { backTarget, type Stage, stepBoxes, suiteBox, titleWithoutAsterisks, voyageBox } from '../../core/reserve/reservation-steps';
+import {
+  backTarget,
+  type Stage,
+  stepBoxes,
+  suiteBox,
+  titleWithoutAsterisks,
+  voyageBox,
+} from '../../core/reserve/reservation-steps';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
@@ -23,7 +30,14 @@ interface HeaderParts {
 }
 
 /** The header of the flow with its four steps, boxes, ways back and out, errors, and the way to come back to it (RES-01 to RES-17, NOT-07). */
-export function toReservationHeader({ stage, voyage, sailing, suite, party, errorcode }: HeaderParts): ReservationHeaderView {
+export function toReservationHeader({
+  stage,
+  voyage,
+  sailing,
+  suite,
+  party,
+  errorcode,
+}: HeaderParts): ReservationHeaderView {
   const { itineraryId } = sailing;
   const step = { itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) };
   return {

@@ -10,13 +10,39 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { ReservePages } from './reserve.pages';
 
-const canSignIn = ({ engine, policy }: Config) => engine.kind === 'http' || enginePlace(policy.engineUrl).kind === 'ours';
+const canSignIn = ({ engine, policy }: Config) =>
+  engine.kind === 'http' || enginePlace(policy.engineUrl).kind === 'ours';
 
 export const reserveModule = new ContainerModule(({ bind }) => {
   bind(ReservePages).toResolvedValue(
-    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config, quoteSailing: QuoteSailing | undefined) =>
-      new ReservePages({ getSailing, showVoyage, content, assets, renderer, ...(quoteSailing ? { quoteSailing } : {}), policy: config.policy, canSignIn: canSignIn(config) }),
+    (
+      getSailing: GetSailing,
+      showVoyage: ShowVoyage,
+      content: VoyageContent,
+      assets: BuiltAssets,
+      renderer: PageRenderer,
+      config: Config,
+      quoteSailing: QuoteSailing | undefined,
+    ) =>
+      new ReservePages({
+        getSailing,
+        showVoyage,
+        content,
+        assets,
+        renderer,
+        ...(quoteSailing ? { quoteSailing } : {}),
+        policy: config.policy,
+        canSignIn: canSignIn(config),
+      }),
     // Another house's engine quotes by itself.
-    [GetSailing, ShowVoyage, VoyageContent, BuiltAssets, PageRenderer, tokens.config, { optional: true, serviceIdentifier: QuoteSailing }],
+    [
+      GetSailing,
+      ShowVoyage,
+      VoyageContent,
+      BuiltAssets,
+      PageRenderer,
+      tokens.config,
+      { optional: true, serviceIdentifier: QuoteSailing },
+    ],
   );
 });

@@ -72,10 +72,19 @@ export class ReservePages {
           facts: voyageFacts(step),
           href: hrefVoyage(voyage.slug, sailing.itineraryId),
         },
-        ...(hasDateSelector(sailings) || (hasDeparted && sailings.length > 0) ? { dates: toDates(sailings, sailing, suite) } : {}),
-        ...(hasDeparted ? {} : { continueHref: suiteStepAddress({
-          itineraryId: sailing.itineraryId, counts: startingCounts(), ...(suite ? { suiteId: suite.suiteId } : {}), ...(errorcode ? { errorcode } : {}),
-        }) }),
+        ...(hasDateSelector(sailings) || (hasDeparted && sailings.length > 0)
+          ? { dates: toDates(sailings, sailing, suite) }
+          : {}),
+        ...(hasDeparted
+          ? {}
+          : {
+              continueHref: suiteStepAddress({
+                itineraryId: sailing.itineraryId,
+                counts: startingCounts(),
+                ...(suite ? { suiteId: suite.suiteId } : {}),
+                ...(errorcode ? { errorcode } : {}),
+              }),
+            }),
         voyagesHref: paths.voyages.list,
       },
     });
@@ -86,8 +95,15 @@ export class ReservePages {
     const step = await this.read(req, res);
     if (!step) return;
     const { voyage, sailing, suites, suite, errorcode, hasDeparted } = step;
-    if (hasDeparted) return res.redirect(302, voyageStepAddress({ itineraryId: sailing.itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) }));
-    const party = firstPaintCounts({ adults: textOf(req.query['guestsAdults']) ?? null, children: textOf(req.query['guestsChildren']) ?? null });
+    if (hasDeparted)
+      return res.redirect(
+        302,
+        voyageStepAddress({ itineraryId: sailing.itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) }),
+      );
+    const party = firstPaintCounts({
+      adults: textOf(req.query['guestsAdults']) ?? null,
+      children: textOf(req.query['guestsChildren']) ?? null,
+    });
     const quotes = await this.findQuotes(sailing, party);
     const hiddenFields = [
       ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
@@ -98,18 +114,39 @@ export class ReservePages {
         header: withHandoffFailure(toReservationHeader({ stage: 1, voyage, sailing, suite, party, errorcode }), req),
         voyageTitle: voyage.title,
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
-        suites: withHandover(toSuiteCards({
-          suites, sailing, party, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid, ...(this.parts.quoteSailing ? {} : { waitlistUrl: policy.engineUrl }) },
-          vessel: policy.vesselSlug, ...(quotes ? { quotes } : {}),
-        }, assets), req, { itineraryId: sailing.itineraryId, party, canSignIn: this.parts.canSignIn }),
+        suites: withHandover(
+          toSuiteCards(
+            {
+              suites,
+              sailing,
+              party,
+              selectedSuiteId: suite?.suiteId,
+              engine: {
+                baseUrl: policy.engineUrl,
+                siid: policy.engineSiid,
+                ...(this.parts.quoteSailing ? {} : { waitlistUrl: policy.engineUrl }),
+              },
+              vessel: policy.vesselSlug,
+              ...(quotes ? { quotes } : {}),
+            },
+            assets,
+          ),
+          req,
+          { itineraryId: sailing.itineraryId, party, canSignIn: this.parts.canSignIn },
+        ),
       },
     });
   };
 
   /** None for an engine of another house: only ours knows what to do with a quote (ENG-01). */
-  private async findQuotes({ itineraryId }: Sailing, { adults, children }: GuestCounts): Promise<ReadonlyMap<string, SuiteQuote> | undefined> {
+  private async findQuotes(
+    { itineraryId }: Sailing,
+    { adults, children }: GuestCounts,
+  ): Promise<ReadonlyMap<string, SuiteQuote> | undefined> {
     const { quoteSailing, policy } = this.parts;
-    return enginePlace(policy.engineUrl).kind === 'ours' ? quoteSailing?.run({ itineraryId, guestCount: adults + children }) : undefined;
+    return enginePlace(policy.engineUrl).kind === 'ours'
+      ? quoteSailing?.run({ itineraryId, guestCount: adults + children })
+      : undefined;
   }
 
   /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). One that has left is told of as the engine would (RES-13). */
@@ -120,7 +157,11 @@ export class ReservePages {
     const suites = await this.parts.content.findSuites();
     const suiteId = textOf(req.query['suiteId']);
     const suite = suites.find((candidate) => candidate.suiteId === suiteId);
-    const codes = [hasDeparted ? 'RES-VID' : undefined, textOf(req.query['errorcode']), suiteId !== undefined && !suite ? 'RES-CatCode' : undefined];
+    const codes = [
+      hasDeparted ? 'RES-VID' : undefined,
+      textOf(req.query['errorcode']),
+      suiteId !== undefined && !suite ? 'RES-CatCode' : undefined,
+    ];
     const errorcode = carriedErrorCodes(codes.filter((code) => code !== undefined).join(','));
     return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode, hasDeparted };
   }

@@ -18,27 +18,60 @@ const sailing = aSailing({
     { category: 'FS', availableCabins: 1, price: money(21_950_000, 'USD') },
   ],
 });
-const cards = (selectedSuiteId?: string) => toSuiteCards({
-  suites, sailing, selectedSuiteId, party: { adults: 2, children: 1 },
-  engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
-}, builtPictures());
+const cards = (selectedSuiteId?: string) =>
+  toSuiteCards(
+    {
+      suites,
+      sailing,
+      selectedSuiteId,
+      party: { adults: 2, children: 1 },
+      engine: { baseUrl: '/engine/details', siid: 'landfall' },
+      vessel: 'the-yacht',
+    },
+    builtPictures(),
+  );
 
 describe('the cards of the suite step', () => {
   it('SUI-11 SUI-12 say what the suite is and has, and reserve that suite of that sailing for that party', () => {
     const { title, suiteId, primaryFeatures, secondaryFeatures } = suites[0] ?? aSuite();
     const [card] = cards('BR-I,SV');
     expect(secondaryFeatures).toHaveLength(1);
-    expect(card).toMatchObject({ title, suiteId, category: 'SV', primaryFeatures, secondaryFeatures, price: 'From 24,500.00 USD per suite', isSelected: true, availability: 'Two left on these dates' });
+    expect(card).toMatchObject({
+      title,
+      suiteId,
+      category: 'SV',
+      primaryFeatures,
+      secondaryFeatures,
+      price: 'From 24,500.00 USD per suite',
+      isSelected: true,
+      availability: 'Two left on these dates',
+    });
     expect(card?.pageHref).toContain('seaview-suite');
-    expect([...(card?.primaryFeatures ?? []), ...(card?.secondaryFeatures ?? [])].every(({ icon, title: name, body }) => Boolean(icon && name && body))).toBe(true);
-    expect(Object.fromEntries(new URL(card?.button.href ?? '', 'http://x').searchParams)).toMatchObject({ voyageId: 'ON1-CYC-270503-007', categorycode: 'SV', p1: '3', p2: '30,30,5' });
+    expect(
+      [...(card?.primaryFeatures ?? []), ...(card?.secondaryFeatures ?? [])].every(({ icon, title: name, body }) =>
+        Boolean(icon && name && body),
+      ),
+    ).toBe(true);
+    expect(Object.fromEntries(new URL(card?.button.href ?? '', 'http://x').searchParams)).toMatchObject({
+      voyageId: 'ON1-CYC-270503-007',
+      categorycode: 'SV',
+      p1: '3',
+      p2: '30,30,5',
+    });
   });
 
   it('SUI-11 SUI-13 join the waitlist of a sailing that is one, and count nothing there', () => {
-    const [card] = toSuiteCards({
-      suites, sailing: { ...sailing, isWaitlistOnly: true }, selectedSuiteId: 'BR-I,SV', party: { adults: 2, children: 0 },
-      engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
-    }, builtPictures());
+    const [card] = toSuiteCards(
+      {
+        suites,
+        sailing: { ...sailing, isWaitlistOnly: true },
+        selectedSuiteId: 'BR-I,SV',
+        party: { adults: 2, children: 0 },
+        engine: { baseUrl: '/engine/details', siid: 'landfall' },
+        vessel: 'the-yacht',
+      },
+      builtPictures(),
+    );
     expect(card?.button.label).toBe('Join Waitlist');
     expect(card?.availability).toBeUndefined();
   });
@@ -49,17 +82,29 @@ describe('the cards of the suite step', () => {
 
   it('ENG-01 SUI-15 lead to the engine with exactly its query', () => {
     expect(cards()[0]?.button).toEqual({
-      label: 'Select', href: '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=3&p2=30,30,5',
+      label: 'Select',
+      href: '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=3&p2=30,30,5',
     });
     expect(cards('BR-I,SV')[0]?.button.label).toBe('Continue');
   });
 
   it('ENG-01 SUI-18 print the price of the quote that the link to our own engine carries', () => {
-    const quotes = new Map([['SV', { quote: aQuote(), sealed: '1.a-b' }], ['OS', { quote: aQuote(), sealed: '2.c_d' }]]);
-    const [seaview, ocean] = toSuiteCards({
-      suites, sailing, selectedSuiteId: undefined, party: { adults: 2, children: 0 }, quotes,
-      engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
-    }, builtPictures());
+    const quotes = new Map([
+      ['SV', { quote: aQuote(), sealed: '1.a-b' }],
+      ['OS', { quote: aQuote(), sealed: '2.c_d' }],
+    ]);
+    const [seaview, ocean] = toSuiteCards(
+      {
+        suites,
+        sailing,
+        selectedSuiteId: undefined,
+        party: { adults: 2, children: 0 },
+        quotes,
+        engine: { baseUrl: '/engine/details', siid: 'landfall' },
+        vessel: 'the-yacht',
+      },
+      builtPictures(),
+    );
     expect(seaview?.price).toBe('From 12,345.00 USD per suite');
     expect(seaview?.button.href).toMatch(/&p1=2&p2=30,30&quote=1\.a-b$/);
     expect(ocean?.button.href).toMatch(/^\/engine\/waitlist\?[^#]*&p2=30,30$/);
@@ -67,7 +112,10 @@ describe('the cards of the suite step', () => {
 
   it('SUI-13 SUI-18 offer a place in line, and the price, where every cabin is taken', () => {
     const taken = cards()[1];
-    expect(taken?.button).toMatchObject({ label: 'Join Waitlist', href: expect.stringMatching(/^\/engine\/waitlist\?siid=/) });
+    expect(taken?.button).toMatchObject({
+      label: 'Join Waitlist',
+      href: expect.stringMatching(/^\/engine\/waitlist\?siid=/),
+    });
     expect(taken?.price).toBe('From 31,900.00 USD per suite');
     expect(taken?.availability).toMatch(/taken/);
   });
@@ -76,19 +124,33 @@ describe('the cards of the suite step', () => {
     expect(cards()[2]).toMatchObject({
       price: 'By appointment only',
       message: 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.',
-      button: { label: 'Contact Us', href: '/contact-us?about=funnel-suite&itineraryId=ON1-CYC-270503-007&suiteId=FS-I%2CFS' },
+      button: {
+        label: 'Contact Us',
+        href: '/contact-us?about=funnel-suite&itineraryId=ON1-CYC-270503-007&suiteId=FS-I%2CFS',
+      },
     });
   });
 
   it('SUI-15 put the suite first that the visitor came with', () => {
-    expect(cards('BR-I,OS').map(({ category, isSelected }) => [category, isSelected])).toEqual([['OS', true], ['SV', false], ['FS', false]]);
+    expect(cards('BR-I,OS').map(({ category, isSelected }) => [category, isSelected])).toEqual([
+      ['OS', true],
+      ['SV', false],
+      ['FS', false],
+    ]);
   });
 
   it('H24 say Waitlist Only where nothing is known of a suite', () => {
-    const [card] = toSuiteCards({
-      suites: [aSuite({ category: 'MS', suiteId: 'BR-I,MS' })], sailing, selectedSuiteId: undefined, party: { adults: 1, children: 0 },
-      engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
-    }, builtPictures());
+    const [card] = toSuiteCards(
+      {
+        suites: [aSuite({ category: 'MS', suiteId: 'BR-I,MS' })],
+        sailing,
+        selectedSuiteId: undefined,
+        party: { adults: 1, children: 0 },
+        engine: { baseUrl: '/engine/details', siid: 'landfall' },
+        vessel: 'the-yacht',
+      },
+      builtPictures(),
+    );
     expect(card).toMatchObject({ price: 'Waitlist Only', button: { label: 'Join Waitlist' } });
   });
 });

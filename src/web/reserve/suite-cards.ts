@@ -42,7 +42,9 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
   const { availableCabins } = offer ?? {};
   const price = offer && (request.quotes?.get(category)?.quote.total ?? offer.price);
   const label = suiteButtonLabel({
-    suiteId, price, availableCabins,
+    suiteId,
+    price,
+    availableCabins,
     ...(request.sailing.isWaitlistOnly ? { listType: 'Waitlist' } : {}),
     ...(request.selectedSuiteId ? { selectedSuiteId: request.selectedSuiteId } : {}),
   });
@@ -68,17 +70,23 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
 }
 
 function availabilityOf(availableCabins: number | undefined, label: string): { readonly availability?: string } {
-  if (availableCabins === 0 && label === 'Join Waitlist') return { availability: 'Every suite of this kind is taken on these dates' };
+  if (availableCabins === 0 && label === 'Join Waitlist')
+    return { availability: 'Every suite of this kind is taken on these dates' };
   const isForSale = label === 'Select' || label === 'Continue';
   if (availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins || !isForSale) return {};
   return { availability: `${numberWords[availableCabins] ?? availableCabins} left on these dates` };
 }
 
-function buttonHref({ suiteId, category }: Suite, label: string, { sailing: { itineraryId }, party, engine, quotes }: SuiteCardsRequest): string {
+function buttonHref(
+  { suiteId, category }: Suite,
+  label: string,
+  { sailing: { itineraryId }, party, engine, quotes }: SuiteCardsRequest,
+): string {
   if (label === 'Contact Us') return hrefContactUs('funnel-suite', { itineraryId, suiteId });
   const wish = { siid: engine.siid, itineraryId, suiteId, counts: party };
-  const address = label === 'Join Waitlist'
-    ? engineAddress({ ...wish, baseUrl: engine.waitlistUrl ?? paths.engine.waitlist })
-    : engineAddress({ ...wish, baseUrl: engine.baseUrl, quote: quotes?.get(category)?.sealed });
+  const address =
+    label === 'Join Waitlist'
+      ? engineAddress({ ...wish, baseUrl: engine.waitlistUrl ?? paths.engine.waitlist })
+      : engineAddress({ ...wish, baseUrl: engine.baseUrl, quote: quotes?.get(category)?.sealed });
   return address ?? hrefContactUs('booking', { itineraryId, suiteId });
 }

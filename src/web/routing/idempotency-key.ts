@@ -6,9 +6,11 @@ const longestKey = 200;
 /** The `Idempotency-Key` of a request; undefined when it names none (reliability D6). Throws 422 when it is empty or too long. */
 export function readIdempotencyKey(req: Request): string | undefined {
   const key = req.get('idempotency-key');
-  if (key !== undefined && (key === '' || key.length > longestKey)) throw new HttpError(422, 'IDEMPOTENCY_KEY', `The Idempotency-Key must have 1 to ${longestKey} characters.`);
+  if (key !== undefined && (key === '' || key.length > longestKey))
+    throw new HttpError(422, 'IDEMPOTENCY_KEY', `The Idempotency-Key must have 1 to ${longestKey} characters.`);
   return key;
 }
 
-export const keyInFlight = () => new HttpError(409, 'IN_FLIGHT', 'The first request with this key is still under way.', { retryAfterSeconds: 1 });
+export const keyInFlight = () =>
+  new HttpError(409, 'IN_FLIGHT', 'The first request with this key is still under way.', { retryAfterSeconds: 1 });
 export const keyReused = () => new HttpError(422, 'KEY_REUSED', 'This Idempotency-Key was used for another request.');

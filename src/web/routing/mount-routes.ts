@@ -19,8 +19,12 @@ export function mountRoutes(features: readonly FeatureRoutes[], { clock, hasScen
   const router = Router({ strict: true, caseSensitive: true });
   const guards = guardsOf(clock);
   const mounts = features.flatMap((feature) => [
-    ...feature.pages.map((route) => mountPage(route, [...(hasScenarios ? [scenarioOfPage(route)] : []), ...guards(route.access)])),
-    ...feature.api.map((route) => mountApi(route, [...(hasScenarios ? [answerScenario(route)] : []), ...guards(route.access)])),
+    ...feature.pages.map((route) =>
+      mountPage(route, [...(hasScenarios ? [scenarioOfPage(route)] : []), ...guards(route.access)]),
+    ),
+    ...feature.api.map((route) =>
+      mountApi(route, [...(hasScenarios ? [answerScenario(route)] : []), ...guards(route.access)]),
+    ),
   ]);
   for (const path of new Set(mounts.map((mount) => mount.path))) {
     const here = mounts.filter((mount) => mount.path === path);
@@ -32,7 +36,8 @@ export function mountRoutes(features: readonly FeatureRoutes[], { clock, hasScen
   return router;
 }
 
-const scenarioOfPage = ({ operation, ...page }: PageRoute) => (operation ? answerScenario({ ...page, operation }) : answerPageScenario());
+const scenarioOfPage = ({ operation, ...page }: PageRoute) =>
+  operation ? answerScenario({ ...page, operation }) : answerPageScenario();
 
 interface Mount {
   readonly path: string;
@@ -42,20 +47,26 @@ interface Mount {
 
 type Guards = readonly RequestHandler[];
 
-const guardsOf = (clock: Clock) => (access: Access | undefined): Guards => {
-  switch (access) {
-    case 'guest':
-      return [requireGuest()];
-    case 'guest-with-fresh-code':
-      return [requireGuest(), requireFreshCode(clock)];
-    case 'anyone-known-for-sure':
-      return [requireReadableSession()];
-    case undefined:
-      return [];
-  }
-};
+const guardsOf =
+  (clock: Clock) =>
+  (access: Access | undefined): Guards => {
+    switch (access) {
+      case 'guest':
+        return [requireGuest()];
+      case 'guest-with-fresh-code':
+        return [requireGuest(), requireFreshCode(clock)];
+      case 'anyone-known-for-sure':
+        return [requireReadableSession()];
+      case undefined:
+        return [];
+    }
+  };
 
-const mountPage = ({ path, method, handler }: PageRoute, guards: Guards): Mount => ({ path, method, handlers: [...guards, handler] });
+const mountPage = ({ path, method, handler }: PageRoute, guards: Guards): Mount => ({
+  path,
+  method,
+  handlers: [...guards, handler],
+});
 
 const mountApi = ({ path, method, operation, handler }: ApiRoute, guards: Guards): Mount => ({
   path,

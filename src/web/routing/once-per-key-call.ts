@@ -29,7 +29,12 @@ export async function oncePerKeyCall(req: Request, { receipts, scope, body, work
   }
 }
 
-async function carryOut({ receipts, scope, key, work }: Pick<Call, 'receipts' | 'scope' | 'work'> & { readonly key: string }): Promise<void> {
+async function carryOut({
+  receipts,
+  scope,
+  key,
+  work,
+}: Pick<Call, 'receipts' | 'scope' | 'work'> & { readonly key: string }): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -31,7 +31,8 @@ export class ToldRateLimits implements RateLimits {
 
   async giveBack(uses: readonly RateUse[]): Promise<void> {
     const res = answering.getStore();
-    if (res && !res.headersSent && uses.some(({ budget }) => budget.isTold)) for (const name of Object.values(names)) res.removeHeader(name);
+    if (res && !res.headersSent && uses.some(({ budget }) => budget.isTold))
+      for (const name of Object.values(names)) res.removeHeader(name);
     await this.limits.giveBack(uses);
   }
 }
@@ -50,7 +51,14 @@ export function tellNothingLeft(res: Response, retryAfterSeconds: number): void 
   if (!res.get(names.remaining)) write(res, { most: undefined, left: 0, resetSeconds: retryAfterSeconds });
 }
 
-function write(res: Response, { most, left, resetSeconds }: { readonly most: number | undefined; readonly left: number; readonly resetSeconds: number }): void {
+function write(
+  res: Response,
+  {
+    most,
+    left,
+    resetSeconds,
+  }: { readonly most: number | undefined; readonly left: number; readonly resetSeconds: number },
+): void {
   if (most === undefined) res.removeHeader(names.limit);
   else res.set(names.limit, String(most));
   res.set(names.remaining, String(left)).set(names.reset, String(resetSeconds));

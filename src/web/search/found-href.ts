@@ -1,8 +1,22 @@
 import type { Searchable } from '../../core/search/searchable';
-import { hrefExperience, hrefExtension, hrefNews, hrefOnboard, hrefPort, hrefStory, hrefSuite, hrefVenue, hrefVoyage, paths } from '../paths';
+import {
+  hrefExperience,
+  hrefExtension,
+  hrefNews,
+  hrefOnboard,
+  hrefPort,
+  hrefStory,
+  hrefSuite,
+  hrefVenue,
+  hrefVoyage,
+  paths,
+} from '../paths';
 
 /** Where a found document stands on the site. `vessel` is the configured slug (H39). */
-export function foundHref({ kind, slug, parentSlug = '' }: Pick<Searchable, 'kind' | 'slug' | 'parentSlug'>, vessel: string): string {
+export function foundHref(
+  { kind, slug, parentSlug = '' }: Pick<Searchable, 'kind' | 'slug' | 'parentSlug'>,
+  vessel: string,
+): string {
   switch (kind) {
     case 'voyage':
       return hrefVoyage(slug);

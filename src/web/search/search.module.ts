@@ -16,14 +16,33 @@ import { SearchPages } from './search.pages';
 
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(SearchSite).toResolvedValue(
-    (voyages: VoyageContent, excursions: ExcursionContent, library: ContentLibrary, newsroom: Newsroom, index: SearchIndex, clock: Clock) =>
-      new SearchSite({ voyages, excursions, library, newsroom }, index, clock),
+    (
+      voyages: VoyageContent,
+      excursions: ExcursionContent,
+      library: ContentLibrary,
+      newsroom: Newsroom,
+      index: SearchIndex,
+      clock: Clock,
+    ) => new SearchSite({ voyages, excursions, library, newsroom }, index, clock),
     [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock],
   );
   bind(SearchPages).toResolvedValue(
-    (searchSite: SearchSite, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, config: Config, scope: ContentScope) =>
+    (
+      searchSite: SearchSite,
+      assets: BuiltAssets,
+      heads: PageHeads,
+      renderer: PageRenderer,
+      config: Config,
+      scope: ContentScope,
+    ) =>
       // The index is everybody's: no draft gets into it.
-      new SearchPages({ searchSite: { run: (typed) => scope.run({ isEditing: false }, () => searchSite.run(typed)) }, assets, heads, renderer, vessel: config.policy.vesselSlug }),
+      new SearchPages({
+        searchSite: { run: (typed) => scope.run({ isEditing: false }, () => searchSite.run(typed)) },
+        assets,
+        heads,
+        renderer,
+        vessel: config.policy.vesselSlug,
+      }),
     [SearchSite, BuiltAssets, PageHeads, PageRenderer, tokens.config, ContentScope],
   );
 });

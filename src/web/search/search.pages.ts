@@ -1,5 +1,11 @@
 import type { Request, Response } from 'express';
-import { FOUND_AT_ONCE, type FoundDocument, type FoundKind, type SearchOutcome, type SearchSite } from '../../core/search/search-site';
+import {
+  FOUND_AT_ONCE,
+  type FoundDocument,
+  type FoundKind,
+  type SearchOutcome,
+  type SearchSite,
+} from '../../core/search/search-site';
 import type { FoundView, FoundKindView, SearchView } from '../../../views/search/search-view';
 import { searchTexts } from '../../../views/search/search.texts';
 import { paths } from '../paths';
@@ -24,7 +30,9 @@ export class SearchPages {
     const { searchSite, heads, renderer } = this.parts;
     const asked = req.query['q'];
     const outcome = await searchSite.run(typeof asked === 'string' ? asked : '');
-    await renderer.render(req, res, { props: { head: heads.head({ path: paths.search }), search: this.toView(outcome) } });
+    await renderer.render(req, res, {
+      props: { head: heads.head({ path: paths.search }), search: this.toView(outcome) },
+    });
   };
 
   private toView(outcome: SearchOutcome): SearchView {
@@ -34,14 +42,23 @@ export class SearchPages {
       case 'too-short':
         return { kind: 'too-short', text: outcome.text };
       case 'found':
-        return { kind: 'found', text: outcome.text, countText: searchTexts.count(outcome.count, outcome.text), kinds: outcome.kinds.map((kind) => this.toKind(kind)) };
+        return {
+          kind: 'found',
+          text: outcome.text,
+          countText: searchTexts.count(outcome.count, outcome.text),
+          kinds: outcome.kinds.map((kind) => this.toKind(kind)),
+        };
     }
   }
 
   private toKind({ kind, count, found }: FoundKind): FoundKindView {
     const views = found.map((one) => this.toFound(one));
     return {
-      kind, title: searchTexts.kinds[kind], countText: searchTexts.kindCount(count, found.length), found: views.slice(0, FOUND_AT_ONCE), more: views.slice(FOUND_AT_ONCE),
+      kind,
+      title: searchTexts.kinds[kind],
+      countText: searchTexts.kindCount(count, found.length),
+      found: views.slice(0, FOUND_AT_ONCE),
+      more: views.slice(FOUND_AT_ONCE),
     };
   }
 

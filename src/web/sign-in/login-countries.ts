@@ -26,7 +26,12 @@ export class LoginCountries {
     const letters = text.toUpperCase();
     const dialCode = /^\+?(\d{1,4})$/.exec(text)?.[1];
     // The list begins with the two countries that the most spoken-for dial codes mean.
-    const found = this.options.find(({ value, label }) => value === letters || label === text || (dialCode !== undefined && this.parts.phones.dialCode(value) === dialCode));
+    const found = this.options.find(
+      ({ value, label }) =>
+        value === letters ||
+        label === text ||
+        (dialCode !== undefined && this.parts.phones.dialCode(value) === dialCode),
+    );
     return found?.value ?? this.parts.geo.defaultCountry;
   }
 

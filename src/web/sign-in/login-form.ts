@@ -59,7 +59,18 @@ const querySchema = Joi.object({
   favorite: line(200),
 });
 
-type QueryName = 'returnUrl' | 'via' | 'type' | 'user' | 'email' | 'phone' | 'countryCode' | 'hint' | 'ody_sso_redirect' | 'again' | 'favorite';
+type QueryName =
+  | 'returnUrl'
+  | 'via'
+  | 'type'
+  | 'user'
+  | 'email'
+  | 'phone'
+  | 'countryCode'
+  | 'hint'
+  | 'ody_sso_redirect'
+  | 'again'
+  | 'favorite';
 
 /** The parameters of /login (ROU-17). `yachts` is accepted and says nothing (H02). */
 export interface LoginQuery {
@@ -79,8 +90,19 @@ export interface LoginQuery {
  * travels on in the return address (H38).
  */
 export function readLoginQuery(query: unknown): LoginQuery {
-  const { returnUrl, via, type, user, email, phone, countryCode, hint, ody_sso_redirect: odyRedirect, again, favorite } =
-    querySchema.validate(query ?? {}, { stripUnknown: true }).value as Readonly<Record<QueryName, string>>;
+  const {
+    returnUrl,
+    via,
+    type,
+    user,
+    email,
+    phone,
+    countryCode,
+    hint,
+    ody_sso_redirect: odyRedirect,
+    again,
+    favorite,
+  } = querySchema.validate(query ?? {}, { stripUnknown: true }).value as Readonly<Record<QueryName, string>>;
   const isByPhone = via === 'phone' || (via === '' && email === '' && phone !== '');
   const form: LoginForm = {
     loginMethod: isByPhone ? 'OTP_PHONE' : 'OTP_EMAIL',

@@ -25,16 +25,25 @@ interface Asked {
   readonly channels?: readonly Identifier[];
 }
 
-export function toPending({ identifier, payload: { email, code, phoneNum }, returnTo, channels }: Asked): Omit<PendingSignIn, 'at'> {
+export function toPending({
+  identifier,
+  payload: { email, code, phoneNum },
+  returnTo,
+  channels,
+}: Asked): Omit<PendingSignIn, 'at'> {
   return {
     identifier,
     returnTo,
     ...(channels ? { channels } : { sentTo: identifier }),
-    ...(identifier.channel === 'email' ? { email: email?.trim() ?? '' } : { code: code?.trim() ?? '', phoneNum: phoneNum?.trim() ?? '' }),
+    ...(identifier.channel === 'email'
+      ? { email: email?.trim() ?? '' }
+      : { code: code?.trim() ?? '', phoneNum: phoneNum?.trim() ?? '' }),
   };
 }
 
 /** AUT-22, AUT-23: what a visitor is told whose identifier is unknown. Only digits of a number are kept (AUT-20). */
 export function noMatchMessage(identifier: Identifier, { code = '', phoneNum = '' }: LoginPayload): string {
-  return identifier.channel === 'email' ? signInTexts.emailNoMatch : phoneNoMatch(shownDialCode(code), phoneNum.replace(/\D/g, ''));
+  return identifier.channel === 'email'
+    ? signInTexts.emailNoMatch
+    : phoneNoMatch(shownDialCode(code), phoneNum.replace(/\D/g, ''));
 }

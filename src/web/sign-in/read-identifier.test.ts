@@ -23,9 +23,10 @@ describe('readIdentifier', () => {
   });
 
   it('AUT-20 A6 drops the zero that a country dials at home', () => {
-    for (const code of ['+44', '44', 'GB']) for (const phoneNum of ['20 7946 0142', '020 7946 0142']) {
-      expect(readIdentifier({ code, phoneNum })).toEqual(phone('+442079460142'));
-    }
+    for (const code of ['+44', '44', 'GB'])
+      for (const phoneNum of ['20 7946 0142', '020 7946 0142']) {
+        expect(readIdentifier({ code, phoneNum })).toEqual(phone('+442079460142'));
+      }
   });
 
   it.each([
@@ -48,7 +49,9 @@ describe('noMatchMessage', () => {
   const unknown = { channel: 'phone', phone: '+13055550199' } as const;
 
   it('AUT-22 tells a stranger to try the phone', () => {
-    expect(noMatchMessage({ channel: 'email', email: 'x@example.com' }, {})).toBe('This email doesn’t match our system. Please try signing in with your phone number.');
+    expect(noMatchMessage({ channel: 'email', email: 'x@example.com' }, {})).toBe(
+      'This email doesn’t match our system. Please try signing in with your phone number.',
+    );
   });
 
   it('AUT-23 names code and number, digits only', () => {

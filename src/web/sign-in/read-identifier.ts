@@ -1,4 +1,10 @@
-import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
 import { parseEmail } from '../../core/shared/email-address';
 import type { Identifier } from '../../core/sign-in/guest';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
@@ -22,7 +28,9 @@ export const isByPhone = ({ loginMethod, email }: LoginPayload) =>
 
 /** Every spelling of an e-mail or phone becomes one identifier (reliability A6). */
 export function readIdentifier(payload: LoginPayload): ReadIdentifier {
-  return isByPhone(payload) && (payload.phoneNum !== undefined || payload.loginMethod === 'OTP_PHONE') ? readPhone(payload) : readEmail(payload);
+  return isByPhone(payload) && (payload.phoneNum !== undefined || payload.loginMethod === 'OTP_PHONE')
+    ? readPhone(payload)
+    : readEmail(payload);
 }
 
 function readEmail({ email = '' }: LoginPayload): ReadIdentifier {

@@ -43,9 +43,21 @@ function withoutAbsent<T extends object>(value: T): Partial<T> {
 const text = Joi.string();
 
 export const sessionUserSchema = Joi.object({
-  contactId: text.required(), opportunityId: text, title: text, firstName: text.required(), lastName: text.required(), email: text,
-  countryCode: text.description('Shown like Name (+1).'), phone: text, recordTypeName: text.required(), isOwnedByPYC: Joi.boolean().required(),
-  PYCEmail: text, Bio: text, Gender: text, DateOfBirth: text, AccessibilityNeeds: text,
+  contactId: text.required(),
+  opportunityId: text,
+  title: text,
+  firstName: text.required(),
+  lastName: text.required(),
+  email: text,
+  countryCode: text.description('Shown like Name (+1).'),
+  phone: text,
+  recordTypeName: text.required(),
+  isOwnedByPYC: Joi.boolean().required(),
+  PYCEmail: text,
+  Bio: text,
+  Gender: text,
+  DateOfBirth: text,
+  AccessibilityNeeds: text,
   Passport: text.description('All but its end is hidden when the last code is older than ten minutes.'),
   pyc: pycSchema,
 });

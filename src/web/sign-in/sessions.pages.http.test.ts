@@ -17,10 +17,22 @@ const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 
 /** A browser in which the guest has just signed in, as soon after the last one as it likes. */
 const begin = async () => {
-  await fetch(`${server.url}/dev/reset`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  await fetch(`${server.url}/dev/reset`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
   const client = new ApiClient(server.url);
-  await client.post('/api/otp-request', { email, loginMethod: 'OTP_EMAIL', token: await solveBotCheck(server.url, 'otp-request') });
-  const verified = await client.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP: await readCode(server.url, email) }, firefox);
+  await client.post('/api/otp-request', {
+    email,
+    loginMethod: 'OTP_EMAIL',
+    token: await solveBotCheck(server.url, 'otp-request'),
+  });
+  const verified = await client.post(
+    '/api/otp-verify',
+    { email, loginMethod: 'OTP_EMAIL', OTP: await readCode(server.url, email) },
+    firefox,
+  );
   const { token } = (await verified.json()) as { token: string };
   await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}`, ...firefox });
   const browser = new FormBrowser(server.url);
@@ -28,7 +40,8 @@ const begin = async () => {
   return browser;
 };
 
-const handlesIn = (html: string) => [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, handle = '']) => handle);
+const handlesIn = (html: string) =>
+  [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, handle = '']) => handle);
 
 describe('where a guest is signed in', () => {
   it('B2 H58 lists the browsers, this one first, with times and their zone', async () => {
@@ -46,7 +59,10 @@ describe('where a guest is signed in', () => {
     const [here, there] = [await begin(), await begin()];
     const list = await here.open(page);
     const [, other = ''] = handlesIn(list.html);
-    expect(await here.open(`${page}/end`, { session: other })).toMatchObject({ status: 303, location: `${page}?ended=one` });
+    expect(await here.open(`${page}/end`, { session: other })).toMatchObject({
+      status: 303,
+      location: `${page}?ended=one`,
+    });
     const after = await here.open(`${page}?ended=one`);
     expect(after.words).toContain('That browser is signed out.');
     expect(after.html).toContain('You are signed in nowhere else.');
@@ -58,8 +74,14 @@ describe('where a guest is signed in', () => {
 
   it('B2 signs out everywhere, here too, and says so', async () => {
     const [here, there] = [await begin(), await begin()];
-    expect(await here.open(`${page}/end`, { session: 'everywhere' })).toMatchObject({ status: 303, location: '/login?left=everywhere' });
-    expect((await here.open('/login?left=everywhere')).words).toEqual(['Sign In', 'You are signed out in every browser.']);
+    expect(await here.open(`${page}/end`, { session: 'everywhere' })).toMatchObject({
+      status: 303,
+      location: '/login?left=everywhere',
+    });
+    expect((await here.open('/login?left=everywhere')).words).toEqual([
+      'Sign In',
+      'You are signed out in every browser.',
+    ]);
     for (const browser of [here, there]) expect((await browser.open('/api/user')).status).toBe(401);
   });
 
@@ -80,7 +102,10 @@ describe('where a guest is signed in', () => {
 
   it('C1 shows nothing to a visitor, and ends nothing for one', async () => {
     const visitor = new FormBrowser(server.url);
-    expect(await visitor.open(page)).toMatchObject({ status: 302, location: `/login?returnUrl=${encodeURIComponent(page)}` });
+    expect(await visitor.open(page)).toMatchObject({
+      status: 302,
+      location: `/login?returnUrl=${encodeURIComponent(page)}`,
+    });
     expect((await visitor.open(`${page}/end`, { session: 'everywhere' })).status).not.toBe(200);
   });
 });

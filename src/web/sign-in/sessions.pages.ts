@@ -30,17 +30,27 @@ export class SessionsPages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const [sessions, { side }] = await Promise.all([this.parts.listSessions.run({ contactId, sid: req.sessionID }), this.parts.side.read(req)]);
+    const [sessions, { side }] = await Promise.all([
+      this.parts.listSessions.run({ contactId, sid: req.sessionID }),
+      this.parts.side.read(req),
+    ]);
     const receipt = receipts.get(String(req.query['ended']));
     await this.parts.renderer.render(req, res, {
-      props: { side, sessions: sessions.map(this.print), endHref: paths.signIn.endSession, ...(receipt === undefined ? {} : { receipt }) },
+      props: {
+        side,
+        sessions: sessions.map(this.print),
+        endHref: paths.signIn.endSession,
+        ...(receipt === undefined ? {} : { receipt }),
+      },
     });
   };
 
   /** One session by its handle, or all of them. Ending this one is signing out. */
   readonly end = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const { session: handle } = formSchema.validate(req.body ?? {}, { stripUnknown: true }).value as { readonly session: string };
+    const { session: handle } = formSchema.validate(req.body ?? {}, { stripUnknown: true }).value as {
+      readonly session: string;
+    };
     if (handle === 'everywhere') return this.endAll(req, res, contactId);
     const sessions = await this.parts.listSessions.run({ contactId, sid: req.sessionID });
     if (sessions.find((session) => session.isCurrent)?.handle === handle) return this.parts.signOut.leave(req, res);
@@ -62,9 +72,15 @@ export class SessionsPages {
   });
 
   private printTime(at: Date): SessionView['begun'] {
-    return { text: `${formatLongDate(todayIn(this.parts.timeZone, at))}, ${hourText(at, this.parts.timeZone)}`, dateTime: at.toISOString() };
+    return {
+      text: `${formatLongDate(todayIn(this.parts.timeZone, at))}, ${hourText(at, this.parts.timeZone)}`,
+      dateTime: at.toISOString(),
+    };
   }
 }
 
 /** A map: an address may name anything, also what every object has, such as `__proto__`. */
-const receipts: ReadonlyMap<string, string> = new Map([['one', texts.ended], ['none', texts.alreadyEnded]]);
+const receipts: ReadonlyMap<string, string> = new Map([
+  ['one', texts.ended],
+  ['none', texts.alreadyEnded],
+]);

@@ -17,7 +17,8 @@ function aBrowser(isSecure = false) {
     },
     clearCookie: (name: string) => jar.delete(name),
   } as unknown as Response;
-  const req = () => ({ headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } }) as unknown as Request;
+  const req = () =>
+    ({ headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } }) as unknown as Request;
   const cookies = new SignInCookies(isSecure, new NodeSecrets('a secret for tests'), new NodeSecureRandom());
   return { jar, options, res, req, cookies };
 }
@@ -42,7 +43,13 @@ describe('SignInCookies', () => {
 
   it('E14 carries what was typed to the next page without showing it', () => {
     const { cookies, req, res, jar } = aBrowser();
-    const pending = { identifier: guest, sentTo: guest, email: 'Guest@example.com', returnTo: '/voyages', at: now.getTime() };
+    const pending = {
+      identifier: guest,
+      sentTo: guest,
+      email: 'Guest@example.com',
+      returnTo: '/voyages',
+      at: now.getTime(),
+    };
     cookies.keepPending(res, pending);
     expect(jar.get('signing-in')).not.toMatch(/guest|example|voyages/i);
     expect(cookies.pendingOf(req(), now)).toEqual(pending);

@@ -18,7 +18,11 @@ const tokenPattern = /^[\w-]{43}$/;
 export class SignInCookies {
   private readonly prefix: string;
 
-  constructor(private readonly isSecure: boolean, private readonly secrets: Secrets, private readonly random: SecureRandom) {
+  constructor(
+    private readonly isSecure: boolean,
+    private readonly secrets: Secrets,
+    private readonly random: SecureRandom,
+  ) {
     this.prefix = isSecure ? '__Host-' : '';
   }
 
@@ -42,7 +46,11 @@ export class SignInCookies {
   }
 
   keepPending(res: Response, pending: PendingSignIn): void {
-    res.cookie(`${this.prefix}signing-in`, this.secrets.seal('signing-in', JSON.stringify(pending)), this.options(aQuarter));
+    res.cookie(
+      `${this.prefix}signing-in`,
+      this.secrets.seal('signing-in', JSON.stringify(pending)),
+      this.options(aQuarter),
+    );
   }
 
   /** A stable name of this browser when the identifier signed in here before; else undefined. */
@@ -71,6 +79,12 @@ export class SignInCookies {
   }
 
   private options(maxAge?: number): CookieOptions {
-    return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.isSecure, ...(maxAge === undefined ? {} : { maxAge }) };
+    return {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: this.isSecure,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    };
   }
 }

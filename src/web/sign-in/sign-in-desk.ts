@@ -74,16 +74,33 @@ export class SignInDesk {
   }
 
   /** Where a guest goes who need not sign in (AUT-28). */
-  async onwards(req: Request, { returnUrl, type, odyRedirect }: { readonly returnUrl: unknown; readonly type: unknown; readonly odyRedirect: unknown }): Promise<string> {
+  async onwards(
+    req: Request,
+    {
+      returnUrl,
+      type,
+      odyRedirect,
+    }: { readonly returnUrl: unknown; readonly type: unknown; readonly odyRedirect: unknown },
+  ): Promise<string> {
     const address = whenSignedIn({ returnUrl, isNew: type === 'new', odyRedirect, ownOrigin: this.parts.hosts.origin });
     const contactId = req.session?.guest?.contactId;
     return contactId === undefined ? address : this.parts.hearts.passOn(req, { contactId, address });
   }
 
-  async sendCode(req: Request, res: Response, { identifier, payload, returnTo, botCheck, asksChannel = false }: CodeRequest): Promise<RequestCodeOutcome> {
-    const outcome = await this.parts.requestCode.run({ ...this.visitorOf(req, res), identifier, botCheck, asksChannel });
+  async sendCode(
+    req: Request,
+    res: Response,
+    { identifier, payload, returnTo, botCheck, asksChannel = false }: CodeRequest,
+  ): Promise<RequestCodeOutcome> {
+    const outcome = await this.parts.requestCode.run({
+      ...this.visitorOf(req, res),
+      identifier,
+      botCheck,
+      asksChannel,
+    });
     if (outcome.kind === 'sent') this.keep(res, toPending({ identifier, payload, returnTo }));
-    if (outcome.kind === 'choose') this.keep(res, toPending({ identifier, payload, returnTo, channels: outcome.channels }));
+    if (outcome.kind === 'choose')
+      this.keep(res, toPending({ identifier, payload, returnTo, channels: outcome.channels }));
     return outcome;
   }
 
@@ -92,7 +109,11 @@ export class SignInDesk {
     const pending = this.pendingOf(req);
     const to = pending?.channels?.find((offered) => offered.channel === channel);
     if (!pending || !to) return { kind: 'nothing-pending' };
-    const outcome = await this.parts.requestCode.runTo({ ...this.visitorOf(req, res), identifier: pending.identifier, channel });
+    const outcome = await this.parts.requestCode.runTo({
+      ...this.visitorOf(req, res),
+      identifier: pending.identifier,
+      channel,
+    });
     if (outcome.kind === 'sent') this.keep(res, { ...pending, sentTo: to });
     return outcome;
   }
@@ -106,13 +127,22 @@ export class SignInDesk {
     return outcome;
   }
 
-  async checkCode(req: Request, guess: { readonly identifier: Identifier; readonly code: string | undefined; readonly returnTo: string }): Promise<VerifyCodeOutcome> {
+  async checkCode(
+    req: Request,
+    guess: { readonly identifier: Identifier; readonly code: string | undefined; readonly returnTo: string },
+  ): Promise<VerifyCodeOutcome> {
     const { identifier, code, returnTo } = guess;
     const browser = this.cookies.browserOf(req);
     // What cannot be a code, or comes from a browser that never asked for one, is not worth an attempt.
     if (browser === undefined || code === undefined) return { kind: 'failed' };
     const knownBrowser = this.cookies.knownBrowserOf(req, identifier);
-    return this.parts.verifyCode.run({ identifier, code, browser, returnTo, ...(knownBrowser === undefined ? {} : { knownBrowser }) });
+    return this.parts.verifyCode.run({
+      identifier,
+      code,
+      browser,
+      returnTo,
+      ...(knownBrowser === undefined ? {} : { knownBrowser }),
+    });
   }
 
   async openSession(req: Request, res: Response, token: string): Promise<StartSessionOutcome> {
@@ -122,17 +152,24 @@ export class SignInDesk {
     if (outcome.kind !== 'started') return outcome;
     await this.begin(req, outcome);
     this.cookies.finish(req, res, outcome.identifier);
-    const redirectTo = await this.parts.hearts.land(req, { contactId: outcome.guest.contactId, address: outcome.redirectTo });
+    const redirectTo = await this.parts.hearts.land(req, {
+      contactId: outcome.guest.contactId,
+      address: outcome.redirectTo,
+    });
     return { ...outcome, redirectTo };
   }
 
-  private async begin(req: Request, { guest, identifier, startedAt }: Extract<StartSessionOutcome, { kind: 'started' }>): Promise<void> {
+  private async begin(
+    req: Request,
+    { guest, identifier, startedAt }: Extract<StartSessionOutcome, { kind: 'started' }>,
+  ): Promise<void> {
     const { contactId, firstName, lastName } = guest;
     const now = startedAt.getTime();
     const browser = nameBrowser(req.get('user-agent') ?? '');
     await beginSession(req, { contactId, firstName, lastName, browser, signedInAt: now, seenAt: now });
     // Whoever signed in here by e-mail knows the browser, and is not told when they do so by phone.
-    if ([identifier, ...addressesOf(guest)].some((address) => this.cookies.knownBrowserOf(req, address) !== undefined)) return;
+    if ([identifier, ...addressesOf(guest)].some((address) => this.cookies.knownBrowserOf(req, address) !== undefined))
+      return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;
     const told = await this.parts.tellNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
     if (told.kind === 'untold') req.log.warn({ err: told.cause }, 'the guest could not be told of a new browser');
@@ -148,7 +185,11 @@ export class SignInDesk {
       browser: this.cookies.nameBrowser(req, res),
       address: visitorAddress(req),
       events: {
-        noMatch: (identifier) => req.log.info({ identifier: secrets.digest('log', addressOf(identifier)) }, 'nobody is known by this identifier'),
+        noMatch: (identifier) =>
+          req.log.info(
+            { identifier: secrets.digest('log', addressOf(identifier)) },
+            'nobody is known by this identifier',
+          ),
         unsent: (cause) => req.log.error({ err: cause }, 'a code could not be sent'),
       },
     };

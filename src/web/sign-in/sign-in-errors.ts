@@ -13,19 +13,29 @@ type FailedRequest = Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no
 export function toRequestError(outcome: FailedRequest): HttpError {
   switch (outcome.kind) {
     case 'bot-check-empty':
-      return new HttpError(422, 'BOT_CHECK_EMPTY', botCheckTexts.empty, { fields: [{ field: 'token', message: botCheckTexts.empty }] });
+      return new HttpError(422, 'BOT_CHECK_EMPTY', botCheckTexts.empty, {
+        fields: [{ field: 'token', message: botCheckTexts.empty }],
+      });
     case 'bot-check-failed':
       return new HttpError(403, 'BOT_CHECK_FAILED', botCheckTexts.failed);
     case 'bot-check-unavailable':
-      return new HttpError(503, 'BOT_CHECK_UNAVAILABLE', botCheckTexts.unavailable, { retryAfterSeconds: retrySoonSeconds });
+      return new HttpError(503, 'BOT_CHECK_UNAVAILABLE', botCheckTexts.unavailable, {
+        retryAfterSeconds: retrySoonSeconds,
+      });
     case 'bot-check-limited':
       return new HttpError(429, 'WAIT', botCheckTexts.failed, { retryAfterSeconds: outcome.retryAfterSeconds });
     case 'wait':
       return new HttpError(429, 'WAIT', signInTexts.wait, { retryAfterSeconds: outcome.retryAfterSeconds });
     case 'unlisted-country':
-      return new HttpError(422, 'UNLISTED_COUNTRY', signInTexts.unlistedCountry, { fields: [{ field: 'code', message: signInTexts.unlistedCountry }] });
+      return new HttpError(422, 'UNLISTED_COUNTRY', signInTexts.unlistedCountry, {
+        fields: [{ field: 'code', message: signInTexts.unlistedCountry }],
+      });
     case 'undeliverable':
-      return new HttpError(422, 'UNDELIVERABLE', outcome.reason === 'unsupported-country' ? signInTexts.unlistedCountry : signInTexts.undeliverable);
+      return new HttpError(
+        422,
+        'UNDELIVERABLE',
+        outcome.reason === 'unsupported-country' ? signInTexts.unlistedCountry : signInTexts.undeliverable,
+      );
     case 'unavailable':
       return unavailable(outcome.cause);
   }
@@ -37,9 +47,13 @@ export function toVerifyError(outcome: Exclude<VerifyCodeOutcome, { kind: 'verif
     case 'failed':
       return new HttpError(401, 'OTP_FAILED', signInTexts.verificationFailed);
     case 'too-many-attempts':
-      return new HttpError(429, 'TOO_MANY_ATTEMPTS', signInTexts.tooManyAttempts, { retryAfterSeconds: outcome.retryAfterSeconds });
+      return new HttpError(429, 'TOO_MANY_ATTEMPTS', signInTexts.tooManyAttempts, {
+        retryAfterSeconds: outcome.retryAfterSeconds,
+      });
     case 'locked-out':
-      return new HttpError(429, 'TOO_MANY_ATTEMPTS', signInClosed(outcome.retryAfterSeconds), { retryAfterSeconds: outcome.retryAfterSeconds });
+      return new HttpError(429, 'TOO_MANY_ATTEMPTS', signInClosed(outcome.retryAfterSeconds), {
+        retryAfterSeconds: outcome.retryAfterSeconds,
+      });
     case 'unavailable':
       return unavailable(outcome.cause);
   }
@@ -54,4 +68,6 @@ export function toSessionError(outcome: Exclude<StartSessionOutcome, { kind: 'st
 
 /** The cause is for the log alone. */
 const unavailable = (cause: unknown) =>
-  Object.assign(new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: retrySoonSeconds }), { cause });
+  Object.assign(new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: retrySoonSeconds }), {
+    cause,
+  });

@@ -24,23 +24,46 @@ import { VerifyPages } from './verify.pages';
 /** The pages of sign-in, of signing out, and of a guest's own sessions. */
 export const signInPagesModule = new ContainerModule(({ bind }) => {
   bind(LoginCountries).toResolvedValue(
-    (geo: GeoLists, phones: PhoneNumbers, { smsCountries }: Config) => new LoginCountries({ geo, phones, smsCountries }),
+    (geo: GeoLists, phones: PhoneNumbers, { smsCountries }: Config) =>
+      new LoginCountries({ geo, phones, smsCountries }),
     [GeoLists, PhoneNumbers, tokens.config],
   );
   bind(SignInScreens).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheckDesk, assets: BuiltAssets, renderer: PageRenderer, countries: LoginCountries, hosts: OurHosts, clock: Clock, email: string) =>
+    (
+      desk: SignInDesk,
+      botCheck: BotCheckDesk,
+      assets: BuiltAssets,
+      renderer: PageRenderer,
+      countries: LoginCountries,
+      hosts: OurHosts,
+      clock: Clock,
+      email: string,
+    ) =>
       new SignInScreens({ desk, botCheck, assets, renderer, countries, hosts, clock, contactHref: `mailto:${email}` }),
     [SignInDesk, BotCheckDesk, BuiltAssets, PageRenderer, LoginCountries, OurHosts, Clock, tokens.lineEmail],
   );
   bind(SignInPages).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheckDesk, hints: LoginHints, screens: SignInScreens) => new SignInPages({ desk, botCheck, hints, screens }),
+    (desk: SignInDesk, botCheck: BotCheckDesk, hints: LoginHints, screens: SignInScreens) =>
+      new SignInPages({ desk, botCheck, hints, screens }),
     [SignInDesk, BotCheckDesk, LoginHints, SignInScreens],
   );
-  bind(VerifyPages).toResolvedValue((desk: SignInDesk, screens: SignInScreens) => new VerifyPages({ desk, screens }), [SignInDesk, SignInScreens]);
-  bind(SignOutPages).toResolvedValue((cookies: SignInCookies, renderer: PageRenderer) => new SignOutPages({ cookies, renderer }), [SignInCookies, PageRenderer]);
+  bind(VerifyPages).toResolvedValue(
+    (desk: SignInDesk, screens: SignInScreens) => new VerifyPages({ desk, screens }),
+    [SignInDesk, SignInScreens],
+  );
+  bind(SignOutPages).toResolvedValue(
+    (cookies: SignInCookies, renderer: PageRenderer) => new SignOutPages({ cookies, renderer }),
+    [SignInCookies, PageRenderer],
+  );
   bind(SessionsPages).toResolvedValue(
-    (listSessions: ListSessions, endSessions: EndSessions, signOut: SignOutPages, side: ProfileSide, renderer: PageRenderer, timeZone: string) =>
-      new SessionsPages({ listSessions, endSessions, signOut, side, renderer, timeZone }),
+    (
+      listSessions: ListSessions,
+      endSessions: EndSessions,
+      signOut: SignOutPages,
+      side: ProfileSide,
+      renderer: PageRenderer,
+      timeZone: string,
+    ) => new SessionsPages({ listSessions, endSessions, signOut, side, renderer, timeZone }),
     [ListSessions, EndSessions, SignOutPages, ProfileSide, PageRenderer, tokens.officeTimeZone],
   );
 });

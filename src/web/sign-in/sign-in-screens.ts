@@ -50,9 +50,17 @@ interface CodeScreen extends Pick<VerifyPageProps, 'isSentAgain' | 'failure'> {
 export class SignInScreens {
   constructor(private readonly parts: SignInScreensParts) {}
 
-  async showLogin(req: Request, res: Response, { form, status = 200, isPlainShown = false, isPlainMissed = false, receipt, ...state }: LoginScreen): Promise<void> {
+  async showLogin(
+    req: Request,
+    res: Response,
+    { form, status = 200, isPlainShown = false, isPlainMissed = false, receipt, ...state }: LoginScreen,
+  ): Promise<void> {
     const { botCheck, countries, contactHref, hosts } = this.parts;
-    const plain = await botCheck.askPlain({ action: requestCodeAction, isShown: isPlainShown, isMissed: isPlainMissed });
+    const plain = await botCheck.askPlain({
+      action: requestCodeAction,
+      isShown: isPlainShown,
+      isMissed: isPlainMissed,
+    });
     const props = {
       ...this.picture,
       contactHref,
@@ -65,10 +73,18 @@ export class SignInScreens {
     await this.parts.renderer.render(req, res, { status, at: paths.signIn.login, props });
   }
 
-  async showVerify(req: Request, res: Response, { status = 200, isSentAgain, failure, ...code }: CodeScreen): Promise<void> {
+  async showVerify(
+    req: Request,
+    res: Response,
+    { status = 200, isSentAgain, failure, ...code }: CodeScreen,
+  ): Promise<void> {
     const form = toVerifyForm({ ...code, now: this.parts.clock.now() });
     res.set('Referrer-Policy', 'no-referrer');
-    await this.parts.renderer.render(req, res, { status, at: paths.signIn.verify, props: { ...this.picture, form, isSentAgain, failure } });
+    await this.parts.renderer.render(req, res, {
+      status,
+      at: paths.signIn.verify,
+      props: { ...this.picture, form, isSentAgain, failure },
+    });
   }
 
   async showWelcome(req: Request, res: Response): Promise<void> {

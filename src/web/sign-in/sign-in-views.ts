@@ -62,7 +62,12 @@ export function toVerifyForm({ pending, sentTo, now, message, retryAfterSeconds 
     newCodeHref: loginHrefOf(pending),
     ...(other ? { other: toChannel(other) } : {}),
   };
-  return { payload: isTyped ? typedPayload(pending) : { loginMethod: methodOf(sentTo) }, sentTo: isTyped ? addressOf(sentTo) : maskAddress(sentTo), again, ...(message === undefined ? {} : { message }) };
+  return {
+    payload: isTyped ? typedPayload(pending) : { loginMethod: methodOf(sentTo) },
+    sentTo: isTyped ? addressOf(sentTo) : maskAddress(sentTo),
+    again,
+    ...(message === undefined ? {} : { message }),
+  };
 }
 
 function typedPayload({ identifier, email, code = '', phoneNum }: PendingSignIn): VerifyCodeFormProps['payload'] {
@@ -73,7 +78,9 @@ function typedPayload({ identifier, email, code = '', phoneNum }: PendingSignIn)
 
 /** Back to the form, which finds what was typed before (AUT-06). */
 export const loginHrefOf = ({ returnTo }: Pick<PendingSignIn, 'returnTo'>): string =>
-  returnTo === paths.signIn.welcome ? `${hrefLogin()}?type=new` : `${hrefLogin(returnTo)}${isWelcome(returnTo) ? '&type=new' : ''}`;
+  returnTo === paths.signIn.welcome
+    ? `${hrefLogin()}?type=new`
+    : `${hrefLogin(returnTo)}${isWelcome(returnTo) ? '&type=new' : ''}`;
 
 /** Somebody who has just joined, perhaps with a heart on the way (H01, H38). */
 export const isWelcome = (returnTo: string): boolean => takeFavourite(returnTo).address === paths.signIn.welcome;

@@ -49,7 +49,8 @@ export class SignInApi {
     });
     if (outcome.kind === 'sent') answer(res, [{ StatusCode: 1 }]);
     else if (outcome.kind === 'choose') answer(res, [{ StatusCode: 1, channels: outcome.channels.map(toChannel) }]);
-    else if (outcome.kind === 'no-match') answer(res, [{ StatusCode: 0, message: noMatchMessage(identifier, payload) }]);
+    else if (outcome.kind === 'no-match')
+      answer(res, [{ StatusCode: 0, message: noMatchMessage(identifier, payload) }]);
     else throw toRequestError(outcome);
   };
 
@@ -63,7 +64,9 @@ export class SignInApi {
     const isToldWhere = returningURL !== undefined || type !== undefined;
     const returnTo = isToldWhere ? desk.destination({ returnUrl: returningURL, type }) : pending?.returnTo;
     const outcome = await desk.checkCode(req, {
-      identifier, code: readSixDigits(OTP), returnTo: returnTo ?? desk.destination({ returnUrl: undefined, type }),
+      identifier,
+      code: readSixDigits(OTP),
+      returnTo: returnTo ?? desk.destination({ returnUrl: undefined, type }),
     });
     if (outcome.kind !== 'verified') throw toVerifyError(outcome);
     answer(res, { token: outcome.token });
@@ -83,12 +86,22 @@ export class SignInApi {
       await endSession(req);
       throw noSession();
     }
-    answer(res, toSessionUser(guest, { signedInAt, now: this.parts.clock.now().getTime(), codeLabel: (country) => this.parts.geo.codeLabel(country) }));
+    answer(
+      res,
+      toSessionUser(guest, {
+        signedInAt,
+        now: this.parts.clock.now().getTime(),
+        codeLabel: (country) => this.parts.geo.codeLabel(country),
+      }),
+    );
   };
 }
 
 /** A channel in the specification's own names, its address masked (AUT-04). */
-const toChannel = (channel: Identifier) => ({ loginMethod: channel.channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE', to: maskAddress(channel) });
+const toChannel = (channel: Identifier) => ({
+  loginMethod: channel.channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE',
+  to: maskAddress(channel),
+});
 
 function identifierOf(payload: LoginPayload): Identifier {
   const read = readIdentifier(payload);

@@ -15,7 +15,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const post = (path: string, body: object) => fetch(`${server.url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: object) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 let passedMs = 0;
 const passTime = async (ms: number) => {
   passedMs += ms;
@@ -27,8 +32,10 @@ beforeEach(async () => {
   await post('/dev/reset', {});
 });
 
-const ask = async (client: ApiClient, body: object) => client.post('/api/otp-request', { ...body, token: await solveBotCheck(server.url, 'otp-request') });
-const verify = (client: ApiClient, OTP: string) => client.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP });
+const ask = async (client: ApiClient, body: object) =>
+  client.post('/api/otp-request', { ...body, token: await solveBotCheck(server.url, 'otp-request') });
+const verify = (client: ApiClient, OTP: string) =>
+  client.post('/api/otp-verify', { email, loginMethod: 'OTP_EMAIL', OTP });
 
 /** What forms without script do beyond this stands in sign-in.pages.http.test.ts. */
 describe('sign-in without script', () => {
@@ -44,7 +51,9 @@ describe('sign-in without script', () => {
 describe('sign-in for programs', () => {
   it('AUT-10 AUT-13 AUT-19 remembers where a client wanted to go when it asked', async () => {
     const client = new ApiClient(server.url);
-    expect(await (await ask(client, { email, loginMethod: 'OTP_EMAIL', returningURL: '/voyages' })).json()).toEqual([{ StatusCode: 1 }]);
+    expect(await (await ask(client, { email, loginMethod: 'OTP_EMAIL', returningURL: '/voyages' })).json()).toEqual([
+      { StatusCode: 1 },
+    ]);
     const { token } = (await (await verify(client, await readCode(server.url, email))).json()) as { token: string };
     const begun = await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` });
     expect(await begun.json()).toEqual({ redirectTo: '/voyages' });
@@ -76,7 +85,10 @@ describe('sign-in for programs', () => {
     const { token } = (await (await verify(client, await readCode(server.url, email))).json()) as { token: string };
     await passTime(61_000);
     const answer = await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` });
-    expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ error: 'Authentication failed.', code: 'AUTHENTICATION_FAILED' })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ error: 'Authentication failed.', code: 'AUTHENTICATION_FAILED' }),
+    ]);
   });
 
   it('A5 lets a browser that signed in before in, though strangers have locked everybody else out', async () => {
@@ -98,22 +110,40 @@ describe('sign-in for programs', () => {
 
   it('AUT-19 AUT-20 says which field is wrong', async () => {
     const answer = await ask(new ApiClient(server.url), { loginMethod: 'OTP_PHONE', code: '+1', phoneNum: 'abc' });
-    expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: [{ field: 'phoneNum', message: 'Please input a valid number!' }] })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ fields: [{ field: 'phoneNum', message: 'Please input a valid number!' }] }),
+    ]);
   });
 
   it('H61 B5 stays signed in when a browser only fetches the way out ahead of time', async () => {
     const client = await signIn(server.url, email);
-    const ahead = await fetch(`${server.url}/api/logout`, { headers: { Cookie: client.cookie, 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }, redirect: 'manual' });
+    const ahead = await fetch(`${server.url}/api/logout`, {
+      headers: { Cookie: client.cookie, 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' },
+      redirect: 'manual',
+    });
     expect(ahead.status).toBe(403);
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
   it('H61 B5 signs out by a form of ours, without a session as well', async () => {
     const client = await signIn(server.url, email);
-    const form = { method: 'POST', redirect: 'manual', headers: { Cookie: client.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' } } as const;
+    const form = {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        Cookie: client.cookie,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+    } as const;
     for (let time = 0; time < 2; time += 1) {
       const left = await fetch(`${server.url}/api/logout`, form);
-      expect([left.status, left.headers.get('location'), left.headers.get('clear-site-data')]).toEqual([303, '/', '"cache", "storage"']);
+      expect([left.status, left.headers.get('location'), left.headers.get('clear-site-data')]).toEqual([
+        303,
+        '/',
+        '"cache", "storage"',
+      ]);
     }
     expect((await client.get('/api/user')).status).toBe(401);
   });

@@ -36,14 +36,22 @@ export const signInModule = new ContainerModule(({ bind }) => {
     ({ smsCountries }: Config, numbers: PhoneNumbers) => new TextMessageCountries(smsCountries, numbers),
     [tokens.config, PhoneNumbers],
   );
-  bind(NeutralMode).toResolvedValue((limits: RateLimits, { policy }: Config) => new NeutralMode(limits, policy.isSignInNeutral), [RateLimits, tokens.config]);
+  bind(NeutralMode).toResolvedValue(
+    (limits: RateLimits, { policy }: Config) => new NeutralMode(limits, policy.isSignInNeutral),
+    [RateLimits, tokens.config],
+  );
   bind(SendCode).toResolvedValue(
     (codes: OneTimeCodes, limits: RateLimits, lineName: string) => new SendCode({ codes, limits, lineName }),
     [OneTimeCodes, RateLimits, tokens.lineName],
   );
   bind(RequestCode).toResolvedValue(
-    (guests: GuestDirectory, limits: RateLimits, neutral: NeutralMode, countries: TextMessageCountries, sendCode: SendCode) =>
-      new RequestCode({ guests, limits, neutral, countries, sendCode, pause: (ms) => sleep(ms) }),
+    (
+      guests: GuestDirectory,
+      limits: RateLimits,
+      neutral: NeutralMode,
+      countries: TextMessageCountries,
+      sendCode: SendCode,
+    ) => new RequestCode({ guests, limits, neutral, countries, sendCode, pause: (ms) => sleep(ms) }),
     [GuestDirectory, RateLimits, NeutralMode, TextMessageCountries, SendCode],
   );
   bind(TellNewBrowser).toResolvedValue(
@@ -55,26 +63,45 @@ export const signInModule = new ContainerModule(({ bind }) => {
     (secrets: Secrets, singleUse: SingleUse, clock: Clock) => new LoginHints({ secrets, singleUse, clock }),
     [Secrets, SingleUse, Clock],
   );
-  bind(ListSessions).toResolvedValue((register: SessionRegister, secrets: Secrets) => new ListSessions(register, secrets), [SessionRegister, Secrets]);
-  bind(EndSessions).toResolvedValue((register: SessionRegister, secrets: Secrets) => new EndSessions(register, secrets), [SessionRegister, Secrets]);
-  bind(VerifyCode).toResolvedValue((codes: OneTimeCodes, guests: GuestDirectory) => new VerifyCode(codes, guests), [OneTimeCodes, GuestDirectory]);
+  bind(ListSessions).toResolvedValue(
+    (register: SessionRegister, secrets: Secrets) => new ListSessions(register, secrets),
+    [SessionRegister, Secrets],
+  );
+  bind(EndSessions).toResolvedValue(
+    (register: SessionRegister, secrets: Secrets) => new EndSessions(register, secrets),
+    [SessionRegister, Secrets],
+  );
+  bind(VerifyCode).toResolvedValue(
+    (codes: OneTimeCodes, guests: GuestDirectory) => new VerifyCode(codes, guests),
+    [OneTimeCodes, GuestDirectory],
+  );
   bind(StartSession).toResolvedValue(
     (codes: OneTimeCodes, guests: GuestDirectory, clock: Clock) => new StartSession(codes, guests, clock),
     [OneTimeCodes, GuestDirectory, Clock],
   );
   bind(SignInCookies).toResolvedValue(
-    ({ isSecure }: SessionParts, secrets: Secrets, random: SecureRandom) => new SignInCookies(isSecure, secrets, random),
+    ({ isSecure }: SessionParts, secrets: Secrets, random: SecureRandom) =>
+      new SignInCookies(isSecure, secrets, random),
     [tokens.sessionParts, Secrets, SecureRandom],
   );
   bind(SignInDesk).toResolvedValue(
     (
-      requestCode: RequestCode, verifyCode: VerifyCode, startSession: StartSession, tellNewBrowser: TellNewBrowser,
-      cookies: SignInCookies, secrets: Secrets, clock: Clock, hosts: OurHosts, hearts: CarriedHeart,
-    ) => new SignInDesk({ requestCode, verifyCode, startSession, tellNewBrowser, cookies, secrets, clock, hosts, hearts }),
+      requestCode: RequestCode,
+      verifyCode: VerifyCode,
+      startSession: StartSession,
+      tellNewBrowser: TellNewBrowser,
+      cookies: SignInCookies,
+      secrets: Secrets,
+      clock: Clock,
+      hosts: OurHosts,
+      hearts: CarriedHeart,
+    ) =>
+      new SignInDesk({ requestCode, verifyCode, startSession, tellNewBrowser, cookies, secrets, clock, hosts, hearts }),
     [RequestCode, VerifyCode, StartSession, TellNewBrowser, SignInCookies, Secrets, Clock, OurHosts, CarriedHeart],
   );
   bind(SignInApi).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheckDesk, guests: GuestDirectory, clock: Clock, geo: GeoLists) => new SignInApi({ desk, botCheck, guests, clock, geo }),
+    (desk: SignInDesk, botCheck: BotCheckDesk, guests: GuestDirectory, clock: Clock, geo: GeoLists) =>
+      new SignInApi({ desk, botCheck, guests, clock, geo }),
     [SignInDesk, BotCheckDesk, GuestDirectory, Clock, GeoLists],
   );
 });

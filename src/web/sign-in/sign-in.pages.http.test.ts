@@ -12,11 +12,18 @@ const codeSecret = 'a secret of these tests, long enough for all';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1', CODE_SECRET: codeSecret, SIGN_IN_URL: 'https://id.example/in' } });
+  server = await startServer({
+    env: { TRUST_PROXY: '1', CODE_SECRET: codeSecret, SIGN_IN_URL: 'https://id.example/in' },
+  });
 }, 60_000);
 afterAll(() => server.stop());
 
-const post = (path: string, body: object) => fetch(`${server.url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: object) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 let passedMs = 0;
 const passTime = async (ms: number) => {
   passedMs += ms;
@@ -32,10 +39,15 @@ let browsers = 0;
 const newBrowser = () => new FormBrowser(server.url, { passTime, address: `198.51.100.${(browsers += 1)}` });
 
 const ask = (browser: FormBrowser, path: string, typed: Record<string, string>) => browser.askForCode(path, typed);
-const choose = (browser: FormBrowser, loginMethod: 'OTP_EMAIL' | 'OTP_PHONE' = 'OTP_EMAIL') => browser.open('/login/send-code', { loginMethod });
+const choose = (browser: FormBrowser, loginMethod: 'OTP_EMAIL' | 'OTP_PHONE' = 'OTP_EMAIL') =>
+  browser.open('/login/send-code', { loginMethod });
 
 /** As far as the page that takes the code. */
-async function askAndChoose(browser: FormBrowser, path = '/login', loginMethod: 'OTP_EMAIL' | 'OTP_PHONE' = 'OTP_EMAIL') {
+async function askAndChoose(
+  browser: FormBrowser,
+  path = '/login',
+  loginMethod: 'OTP_EMAIL' | 'OTP_PHONE' = 'OTP_EMAIL',
+) {
   await ask(browser, path, { email });
   expect(await choose(browser, loginMethod)).toMatchObject({ status: 303, location: '/login/verify' });
 }
@@ -47,15 +59,24 @@ describe('sign-in without script', () => {
     const browser = newBrowser();
     const login = await browser.open('/login?returnUrl=%2Fvoyages%3Fregion%3Dx');
     expect(login.words).toEqual(['Sign In']);
-    for (const words of ['Via Email', 'Via Phone', 'Next']) expect({ words, isThere: login.html.includes(`>${words}<`) }).toEqual({ words, isThere: true });
+    for (const words of ['Via Email', 'Via Phone', 'Next'])
+      expect({ words, isThere: login.html.includes(`>${words}<`) }).toEqual({ words, isThere: true });
     expect(login.headers.getSetCookie()).toEqual([]);
-    expect(await ask(browser, '/login?returnUrl=%2Fvoyages%3Fregion%3Dx', { email: ' Guest@Example.com ' })).toMatchObject({ status: 303, location: '/login/send-code' });
+    expect(
+      await ask(browser, '/login?returnUrl=%2Fvoyages%3Fregion%3Dx', { email: ' Guest@Example.com ' }),
+    ).toMatchObject({ status: 303, location: '/login/send-code' });
     expect(await choose(browser)).toMatchObject({ status: 303, location: '/login/verify' });
     const page = await browser.open('/login/verify');
     expect(page.words).toEqual(['Verification Code']);
-    expect([/autocomplete="one-time-code"/i.test(page.html), hrefOf(page.html, 'Get a new code')]).toEqual([true, '/login?returnUrl=%2Fvoyages%3Fregion%3Dx']);
+    expect([/autocomplete="one-time-code"/i.test(page.html), hrefOf(page.html, 'Get a new code')]).toEqual([
+      true,
+      '/login?returnUrl=%2Fvoyages%3Fregion%3Dx',
+    ]);
     const code = await readCode(server.url, email);
-    expect(await enter(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({ status: 303, location: '/voyages?region=x' });
+    expect(await enter(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+      status: 303,
+      location: '/voyages?region=x',
+    });
     expect(JSON.parse((await browser.open('/api/user')).html)).toMatchObject({ firstName: 'Eleanor' });
     expect(await browser.open('/login')).toMatchObject({ status: 302, location: '/my-profile' });
   });
@@ -68,12 +89,19 @@ describe('sign-in without script', () => {
     expect(step.html).toContain('Send to email (g•••@example.com)');
     expect(step.html).toContain('Send to phone (••• 42)');
     expect(step.html).not.toContain('Check Link');
-    expect([hrefOf(step.html, 'Back'), step.html.includes('>Next<'), step.html.includes('5550142')]).toEqual(['/login?via=email&returnUrl=%2Fvoyages', true, false]);
+    expect([hrefOf(step.html, 'Back'), step.html.includes('>Next<'), step.html.includes('5550142')]).toEqual([
+      '/login?via=email&returnUrl=%2Fvoyages',
+      true,
+      false,
+    ]);
     expect([await readOutbox(server.url, email), await readOutbox(server.url, phone)]).toEqual([[], []]);
     expect(await choose(browser, 'OTP_PHONE')).toMatchObject({ status: 303, location: '/login/verify' });
     const page = await browser.open('/login/verify');
     expect([page.html.includes('••• 42'), page.html.includes('5550142')]).toEqual([true, false]);
-    expect(await enter(browser, await readCode(server.url, phone))).toMatchObject({ status: 303, location: '/voyages' });
+    expect(await enter(browser, await readCode(server.url, phone))).toMatchObject({
+      status: 303,
+      location: '/voyages',
+    });
   });
 
   it('AUT-04 begins at the form for those who have nothing to choose from', async () => {
@@ -87,28 +115,48 @@ describe('sign-in without script', () => {
 
   it('AUT-03 AUT-18 AUT-29 offers the consultant and the waitlist, or an inquiry about what was to be reserved', async () => {
     const { html } = await newBrowser().open('/login');
-    expect([hrefOf(html, 'Contact your consultant'), hrefOf(html, 'Join Us')]).toEqual([expect.stringMatching(/^mailto:.+@/), '/join-us']);
-    const reserving = await newBrowser().open(`/login?returnUrl=${encodeURIComponent('/reserve-now/ON1-CYC-270412-007?suiteId=FS-I,SV')}`);
-    expect(hrefOf(reserving.html, 'Join Us')).toBe('/reserve-inquire-now?itineraryId=ON1-CYC-270412-007&suiteId=FS-I%2CSV');
+    expect([hrefOf(html, 'Contact your consultant'), hrefOf(html, 'Join Us')]).toEqual([
+      expect.stringMatching(/^mailto:.+@/),
+      '/join-us',
+    ]);
+    const reserving = await newBrowser().open(
+      `/login?returnUrl=${encodeURIComponent('/reserve-now/ON1-CYC-270412-007?suiteId=FS-I,SV')}`,
+    );
+    expect(hrefOf(reserving.html, 'Join Us')).toBe(
+      '/reserve-inquire-now?itineraryId=ON1-CYC-270412-007&suiteId=FS-I%2CSV',
+    );
   });
 
   it('AUT-07 AUT-08 says at the country code that no text message goes there, and keeps what was typed', async () => {
     const browser = newBrowser();
-    expect((await browser.open('/login?via=phone')).html).toContain('SMS support is only eligible in select countries.');
+    expect((await browser.open('/login?via=phone')).html).toContain(
+      'SMS support is only eligible in select countries.',
+    );
     const answer = await ask(browser, '/login?via=phone', { code: 'FR', phoneNum: '1 42 68 53 00' });
     expect(answer.status).toBe(422);
     expect(answer.words).toContain('SMS support is only eligible in select countries.');
-    expect([answer.html.includes('id="code-error"'), answer.html.includes('value="1 42 68 53 00"'), /value="FR" selected/.test(answer.html)]).toEqual([true, true, true]);
+    expect([
+      answer.html.includes('id="code-error"'),
+      answer.html.includes('value="1 42 68 53 00"'),
+      /value="FR" selected/.test(answer.html),
+    ]).toEqual([true, true, true]);
     expect(hiddenFields(answer.html)).toMatchObject({ loginMethod: 'OTP_PHONE' });
   });
 
   it('AUT-13 H01 ROU-18 welcomes somebody new by name, with ways on', async () => {
     const browser = newBrowser();
     await askAndChoose(browser, '/login?user=new&returnUrl=%2Fvoyages');
-    expect(await enter(browser, await readCode(server.url, email))).toMatchObject({ status: 303, location: '/register-thank-you' });
+    expect(await enter(browser, await readCode(server.url, email))).toMatchObject({
+      status: 303,
+      location: '/register-thank-you',
+    });
     const welcome = await browser.open('/register-thank-you');
     expect(welcome.words).toEqual(['Welcome aboard, Eleanor']);
-    expect([hrefOf(welcome.html, 'See the voyages'), hrefOf(welcome.html, 'Your profile'), hrefOf(welcome.html, 'The community')]).toEqual(['/voyages', '/my-profile/trips', '/community']);
+    expect([
+      hrefOf(welcome.html, 'See the voyages'),
+      hrefOf(welcome.html, 'Your profile'),
+      hrefOf(welcome.html, 'The community'),
+    ]).toEqual(['/voyages', '/my-profile/trips', '/community']);
     expect((await newBrowser().open('/register-thank-you')).words).toEqual(['Welcome aboard']);
   });
 
@@ -116,11 +164,15 @@ describe('sign-in without script', () => {
     const browser = newBrowser();
     const byEmail = await ask(browser, '/login', { email: 'nobody@example.com' });
     expect(byEmail.status).toBe(422);
-    expect(byEmail.words).toContain('This email doesn’t match our system. Please try signing in with your phone number.');
+    expect(byEmail.words).toContain(
+      'This email doesn’t match our system. Please try signing in with your phone number.',
+    );
     expect(byEmail.html.includes('value="nobody@example.com"')).toBe(true);
     expect(hiddenFields(byEmail.html)).toMatchObject({ loginMethod: 'OTP_PHONE' });
     const byPhone = await ask(browser, '/login?via=phone', { code: 'US', phoneNum: '(305) 555-0199' });
-    expect(byPhone.words).toContain('+1 3055550199 phone number doesn’t match our system. Please try signing in with your email address.');
+    expect(byPhone.words).toContain(
+      '+1 3055550199 phone number doesn’t match our system. Please try signing in with your email address.',
+    );
     expect(await readOutbox(server.url, 'nobody@example.com')).toEqual([]);
   });
 
@@ -128,7 +180,12 @@ describe('sign-in without script', () => {
     ['AUT-20', { loginMethod: 'OTP_EMAIL', email: 'guest@' }, 'The input is not a valid E-mail', 'email'],
     ['AUT-20', { loginMethod: 'OTP_EMAIL', email: '' }, 'Please input your email', 'email'],
     ['AUT-20', { loginMethod: 'OTP_PHONE', code: 'US', phoneNum: '' }, 'Please input your phone', 'phoneNum'],
-    ['AUT-20', { loginMethod: 'OTP_PHONE', code: 'US', phoneNum: 'call me' }, 'Please input a valid number!', 'phoneNum'],
+    [
+      'AUT-20',
+      { loginMethod: 'OTP_PHONE', code: 'US', phoneNum: 'call me' },
+      'Please input a valid number!',
+      'phoneNum',
+    ],
     ['AUT-21', { loginMethod: 'OTP_PHONE', code: '', phoneNum: '3055550142' }, 'Please choose country code', 'code'],
   ])('%s says what is wrong with %j at the field', async (_id, typed, message, field) => {
     const wrong = await ask(newBrowser(), '/login', typed);
@@ -143,7 +200,10 @@ describe('sign-in without script', () => {
     expect((await choose(browser, 'OTP_PHONE')).location).toBe('/login/verify');
     const [message] = await readOutbox(server.url, '+442079460142');
     expect(message).toMatchObject({ channel: 'sms' });
-    expect(await enter(browser, await readCode(server.url, '+442079460142'))).toMatchObject({ status: 303, location: '/my-profile' });
+    expect(await enter(browser, await readCode(server.url, '+442079460142'))).toMatchObject({
+      status: 303,
+      location: '/my-profile',
+    });
   });
 
   it('AUT-14 AUT-24 A1 shows a wrong code on the page, then wants a new one', async () => {
@@ -156,7 +216,10 @@ describe('sign-in without script', () => {
       expect([page.status, page.words]).toEqual([401, expect.arrayContaining(['OTP verification failed.'])]);
     }
     const spent = await enter(browser, code);
-    expect({ status: spent.status, retryAfter: spent.headers.get('retry-after') }).toEqual({ status: 429, retryAfter: '30' });
+    expect({ status: spent.status, retryAfter: spent.headers.get('retry-after') }).toEqual({
+      status: 429,
+      retryAfter: '30',
+    });
     expect(spent.words).toContain('Too many attempts. Get a new code.');
   });
 
@@ -172,14 +235,27 @@ describe('sign-in without script', () => {
     const browser = newBrowser();
     await askAndChoose(browser);
     const { html } = await browser.open('/login');
-    expect([html.includes(`value="${email}"`), hrefOf(html, 'Type the code that you have')]).toEqual([true, '/login/verify']);
+    expect([html.includes(`value="${email}"`), hrefOf(html, 'Type the code that you have')]).toEqual([
+      true,
+      '/login/verify',
+    ]);
   });
 
   it('C10 H59 never leads to another site', async () => {
-    for (const returnUrl of ['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)', '/api/logout']) {
+    for (const returnUrl of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/.//evil.example',
+      'javascript:alert(1)',
+      '/api/logout',
+    ]) {
       const browser = newBrowser();
       await askAndChoose(browser, `/login?returnUrl=${encodeURIComponent(returnUrl)}`);
-      expect(await enter(browser, await readCode(server.url, email))).toMatchObject({ status: 303, location: '/my-profile' });
+      expect(await enter(browser, await readCode(server.url, email))).toMatchObject({
+        status: 303,
+        location: '/my-profile',
+      });
       await post('/dev/reset', {});
       passedMs = 0;
     }
@@ -192,11 +268,20 @@ describe('a code that does not arrive', () => {
     await askAndChoose(browser);
     const first = await readCode(server.url, email);
     const early = await browser.open('/login/resend', {});
-    expect([early.status, early.words]).toEqual([429, ['Verification Code', 'Please wait before asking for another code.']]);
+    expect([early.status, early.words]).toEqual([
+      429,
+      ['Verification Code', 'Please wait before asking for another code.'],
+    ]);
     expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
     await passTime(31_000);
-    expect(await browser.open('/login/resend', {})).toMatchObject({ status: 303, location: '/login/verify?sent=again' });
-    expect((await browser.open('/login/verify?sent=again')).words).toEqual(['Verification Code', 'A new code is on its way. Only the newest one works.']);
+    expect(await browser.open('/login/resend', {})).toMatchObject({
+      status: 303,
+      location: '/login/verify?sent=again',
+    });
+    expect((await browser.open('/login/verify?sent=again')).words).toEqual([
+      'Verification Code',
+      'A new code is on its way. Only the newest one works.',
+    ]);
     const second = await readCode(server.url, email);
     if (first !== second) expect((await enter(browser, first)).status).toBe(401);
     expect((await enter(browser, second)).status).toBe(303);
@@ -209,7 +294,10 @@ describe('a code that does not arrive', () => {
     expect(html).toContain('Send to phone instead (••• 42)');
     expect(await choose(browser, 'OTP_PHONE')).toMatchObject({ status: 303, location: '/login/verify?sent=again' });
     const again = await choose(browser, 'OTP_PHONE');
-    expect([again.status, again.words]).toEqual([429, ['Verification Code', 'Please wait before asking for another code.']]);
+    expect([again.status, again.words]).toEqual([
+      429,
+      ['Verification Code', 'Please wait before asking for another code.'],
+    ]);
     expect(again.html).toContain('Send to email instead (g•••@example.com)');
     expect((await enter(browser, await readCode(server.url, phone))).status).toBe(303);
   });
@@ -219,7 +307,16 @@ describe('a code that does not arrive', () => {
     const browser = newBrowser();
     await ask(browser, '/login', { email });
     const wait = await choose(browser);
-    expect([wait.status, wait.words]).toEqual([429, ['Sign In', 'Send Code', expect.stringMatching(/^Please wait before asking for another code\. You can ask again in (\d+ seconds?|1 minute)\.$/)]]);
+    expect([wait.status, wait.words]).toEqual([
+      429,
+      [
+        'Sign In',
+        'Send Code',
+        expect.stringMatching(
+          /^Please wait before asking for another code\. You can ask again in (\d+ seconds?|1 minute)\.$/,
+        ),
+      ],
+    ]);
     expect(wait.html).toContain(wait.headers.get('x-request-id') ?? 'no id');
     expect(wait.html).toContain(`value="${email}"`);
   });
@@ -228,12 +325,19 @@ describe('a code that does not arrive', () => {
 describe('what the address says', () => {
   it('H07 opens with it, and lets nothing of it travel on', async () => {
     const { headers, html } = await newBrowser().open('/login?email=guest%40example.com&yachts=true');
-    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'private, no-store']);
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'private, no-store',
+    ]);
     expect(html).toContain('value="guest@example.com"');
   });
 
   it('H07 C11 opens with a hint once', async () => {
-    const hints = new LoginHints({ secrets: new NodeSecrets(codeSecret), singleUse: { use: () => Promise.resolve(true) }, clock: { now: () => new Date() } });
+    const hints = new LoginHints({
+      secrets: new NodeSecrets(codeSecret),
+      singleUse: { use: () => Promise.resolve(true) },
+      clock: { now: () => new Date() },
+    });
     const path = `/login?type=new&sign-in=true&hint=${encodeURIComponent(hints.give({ email: 'ada@example.com' }))}`;
     const [first, second] = [await newBrowser().open(path), await newBrowser().open(path)];
     expect([first.html.includes('value="ada@example.com"'), hiddenFields(first.html)['type']]).toEqual([true, 'new']);
@@ -243,7 +347,9 @@ describe('what the address says', () => {
   it('AUT-28 ROU-22 sends a guest of the neighbouring site on, to a path of ours only', async () => {
     const guest = await signIn(server.url, email);
     const locationOf = async (path: string) => (await guest.get(path)).headers.get('location');
-    expect(await locationOf('/login?ody_sso_redirect=%2Fvoyages%3Fx%3D1')).toBe('/ody?ody_sso_redirect=%2Fvoyages%3Fx%3D1');
+    expect(await locationOf('/login?ody_sso_redirect=%2Fvoyages%3Fx%3D1')).toBe(
+      '/ody?ody_sso_redirect=%2Fvoyages%3Fx%3D1',
+    );
     expect(await locationOf('/login?ody_sso_redirect=https%3A%2F%2Fevil.example')).toBe('/my-profile');
     expect((await newBrowser().open('/login?ody_sso_redirect=%2Fvoyages')).status).toBe(200);
   });
@@ -251,7 +357,10 @@ describe('what the address says', () => {
   it('NAV-09 H02 is the one that the line has configured, in the dialog of every stored page', async () => {
     const answer = await newBrowser().open('/voyages');
     expect(hrefOf(answer.html, 'SIGN IN NOW')).toBe('https://id.example/in?yachts=true&returnUrl=%2Fvoyages');
-    expect([answer.headers.getSetCookie(), answer.headers.get('cache-control')]).toEqual([[], expect.stringContaining('public')]);
+    expect([answer.headers.getSetCookie(), answer.headers.get('cache-control')]).toEqual([
+      [],
+      expect.stringContaining('public'),
+    ]);
   });
 });
 
@@ -273,11 +382,19 @@ describe('the bot check of the form', () => {
     expect(again.status).toBe(403);
     expect(again.words).toContain('Recaptcha failed. Please try again.');
     expect(again.html).toContain(`value="${email}"`);
-    expect([again.html.includes('href="#plain-answer"'), /<input[^>]*id="plain-answer"[^>]*aria-invalid="true"/.test(again.html), again.html.includes('id="plain-answer-error"')]).toEqual([true, true, true]);
+    expect([
+      again.html.includes('href="#plain-answer"'),
+      /<input[^>]*id="plain-answer"[^>]*aria-invalid="true"/.test(again.html),
+      again.html.includes('id="plain-answer-error"'),
+    ]).toEqual([true, true, true]);
   });
 
   it('B4 refuses a form from another site', async () => {
-    const answer = await fetch(`${server.url}/login`, { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' }, body: `email=${email}` });
+    const answer = await fetch(`${server.url}/login`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `email=${email}`,
+    });
     expect(answer.status).toBe(403);
   });
 });

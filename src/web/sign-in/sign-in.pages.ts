@@ -28,7 +28,8 @@ export class SignInPages {
 
   readonly showLogin = async (req: Request, res: Response): Promise<void> => {
     const asked = readLoginQuery(req.query);
-    if (this.parts.desk.hasGuest(req, asked)) return res.redirect(302, await this.parts.desk.onwards(req, { ...asked.form, odyRedirect: asked.odyRedirect }));
+    if (this.parts.desk.hasGuest(req, asked))
+      return res.redirect(302, await this.parts.desk.onwards(req, { ...asked.form, odyRedirect: asked.odyRedirect }));
     const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
     const form = hint ? withHint(asked.form, hint) : asked.form;
     const receipt = req.query['left'] === 'everywhere' ? { receipt: signInPageTexts.leftEverywhere } : {};
@@ -39,14 +40,24 @@ export class SignInPages {
     const { desk, botCheck, screens } = this.parts;
     const form = readLoginForm(req.body);
     const read = readIdentifier(form);
-    if (read.kind === 'wrong') return screens.showLogin(req, res, { form, status: 422, mistake: { field: read.field, message: read.message } });
+    if (read.kind === 'wrong')
+      return screens.showLogin(req, res, { form, status: 422, mistake: { field: read.field, message: read.message } });
     const { identifier } = read;
     const outcome = await desk.sendCode(req, res, {
-      identifier, payload: form, returnTo: desk.destination(form), botCheck: botCheck.proofOf(req, requestCodeAction), asksChannel: true,
+      identifier,
+      payload: form,
+      returnTo: desk.destination(form),
+      botCheck: botCheck.proofOf(req, requestCodeAction),
+      asksChannel: true,
     });
     if (outcome.kind === 'sent') return res.redirect(303, paths.signIn.verify);
     if (outcome.kind === 'choose') return res.redirect(303, paths.signIn.sendCode);
-    if (outcome.kind === 'no-match') return screens.showLogin(req, res, { form: otherWay(form), status: 422, failure: { message: noMatchMessage(identifier, form) } });
+    if (outcome.kind === 'no-match')
+      return screens.showLogin(req, res, {
+        form: otherWay(form),
+        status: 422,
+        failure: { message: noMatchMessage(identifier, form) },
+      });
     await this.showRefusal(req, res, form, outcome);
   };
 
@@ -61,24 +72,50 @@ export class SignInPages {
     const { desk, screens } = this.parts;
     const pending = desk.pendingOf(req);
     const outcome = await desk.sendTo(req, res, readChannel(req.body));
-    if (outcome.kind === 'sent') return res.redirect(303, pending?.sentTo ? `${paths.signIn.verify}?sent=again` : paths.signIn.verify);
-    if (!pending?.channels || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose') return res.redirect(303, paths.signIn.login);
+    if (outcome.kind === 'sent')
+      return res.redirect(303, pending?.sentTo ? `${paths.signIn.verify}?sent=again` : paths.signIn.verify);
+    if (
+      !pending?.channels ||
+      outcome.kind === 'nothing-pending' ||
+      outcome.kind === 'no-match' ||
+      outcome.kind === 'choose'
+    )
+      return res.redirect(303, paths.signIn.login);
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, retryAfterSeconds } = error;
     // The other way is asked for on the page that takes the code, and its answer belongs there.
-    if (pending.sentTo) return screens.showVerify(req, res, { pending, sentTo: pending.sentTo, status, failure, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
-    await screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels, status, failure: withWait(failure, error) });
+    if (pending.sentTo)
+      return screens.showVerify(req, res, {
+        pending,
+        sentTo: pending.sentTo,
+        status,
+        failure,
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      });
+    await screens.showLogin(req, res, {
+      form: typedForm(pending),
+      channels: pending.channels,
+      status,
+      failure: withWait(failure, error),
+    });
   };
 
-  private async showRefusal(req: Request, res: Response, form: LoginForm, outcome: Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>): Promise<void> {
+  private async showRefusal(
+    req: Request,
+    res: Response,
+    form: LoginForm,
+    outcome: Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>,
+  ): Promise<void> {
     const { screens } = this.parts;
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, message } = error;
-    if (outcome.kind === 'unlisted-country') return screens.showLogin(req, res, { form, status, mistake: { field: 'code', message } });
+    if (outcome.kind === 'unlisted-country')
+      return screens.showLogin(req, res, { form, status, mistake: { field: 'code', message } });
     await screens.showLogin(req, res, {
-      form, status,
+      form,
+      status,
       failure: withWait(failure, error),
       isPlainShown: outcome.kind.startsWith('bot-check'),
       isPlainMissed: outcome.kind === 'bot-check-empty' || outcome.kind === 'bot-check-failed',
@@ -96,10 +133,13 @@ export class SignInPages {
 
 /** Where nothing counts the time down. */
 const withWait = (failure: SignInFailure, { code, retryAfterSeconds = 0 }: HttpError): SignInFailure =>
-  (code === 'WAIT' ? { ...failure, message: `${failure.message} ${askAgainIn(retryAfterSeconds)}` } : failure);
+  code === 'WAIT' ? { ...failure, message: `${failure.message} ${askAgainIn(retryAfterSeconds)}` } : failure;
 
 /** The other way in already open, and what was typed kept (AUT-12). */
-const otherWay = (form: LoginForm): LoginForm => ({ ...form, loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE' });
+const otherWay = (form: LoginForm): LoginForm => ({
+  ...form,
+  loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE',
+});
 
 const typedForm = ({ identifier, email = '', code = '', phoneNum = '', returnTo }: PendingSignIn): LoginForm => ({
   loginMethod: identifier.channel === 'phone' ? 'OTP_PHONE' : 'OTP_EMAIL',

@@ -3,7 +3,13 @@ import type { FeatureRoutes } from '../routing/feature-routes';
 import type { SessionsPages } from './sessions.pages';
 import type { SignInApi } from './sign-in.api';
 import type { SignInPages } from './sign-in.pages';
-import { getUserOperation, requestCodeOperation, signOutOperation, startSessionOperation, verifyCodeOperation } from './sign-in.schema';
+import {
+  getUserOperation,
+  requestCodeOperation,
+  signOutOperation,
+  startSessionOperation,
+  verifyCodeOperation,
+} from './sign-in.schema';
 import type { SignOutPages } from './sign-out.pages';
 import type { VerifyPages } from './verify.pages';
 
@@ -16,7 +22,13 @@ interface SignInHandlers {
 }
 
 /** Sign-out stands among the pages: it answers with a redirect or a page, never with JSON (H61). */
-export const signInRoutes = ({ signInPages, verifyPages, signOutPages, sessionsPages, signInApi: api }: SignInHandlers): FeatureRoutes => ({
+export const signInRoutes = ({
+  signInPages,
+  verifyPages,
+  signOutPages,
+  sessionsPages,
+  signInApi: api,
+}: SignInHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.signIn.login, handler: signInPages.showLogin },
     { method: 'post', path: paths.signIn.login, handler: signInPages.requestCode },

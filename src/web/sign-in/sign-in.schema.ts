@@ -8,16 +8,29 @@ const longestAddress = 2_048;
 const loginFields = {
   email: Joi.string().allow('').max(320).messages({ '*': signInTexts.emailInvalid }),
   phoneNum: Joi.string().allow('').max(80).messages({ '*': signInTexts.phoneInvalid }),
-  code: Joi.string().allow('').max(40).messages({ '*': signInTexts.countryCodeRequired }).description('A dial code such as +1, or a two-letter country.'),
+  code: Joi.string()
+    .allow('')
+    .max(40)
+    .messages({ '*': signInTexts.countryCodeRequired })
+    .description('A dial code such as +1, or a two-letter country.'),
   loginMethod: Joi.string().valid('OTP_EMAIL', 'OTP_PHONE'),
-  returningURL: Joi.string().allow('').max(4 * longestAddress).description('Where to go after sign-in; addresses of other sites are ignored.'),
+  returningURL: Joi.string()
+    .allow('')
+    .max(4 * longestAddress)
+    .description('Where to go after sign-in; addresses of other sites are ignored.'),
   type: Joi.string().allow('').max(20).description('"new" for somebody who has just joined (H01).'),
 };
 
 export const otpRequestSchema = Joi.object({
   ...loginFields,
-  askChannel: Joi.boolean().description('A guest with two addresses chooses first where the code goes; nothing is sent yet.'),
-  token: Joi.string().allow('').max(8_192).default('').description('The solved bot check: base64 of JSON { challenge, solution }.'),
+  askChannel: Joi.boolean().description(
+    'A guest with two addresses chooses first where the code goes; nothing is sent yet.',
+  ),
+  token: Joi.string()
+    .allow('')
+    .max(8_192)
+    .default('')
+    .description('The solved bot check: base64 of JSON { challenge, solution }.'),
 });
 
 export const otpVerifySchema = Joi.object({
@@ -29,44 +42,82 @@ export const otpVerifySchema = Joi.object({
 const refusals = {
   403: { description: 'Another site sent it (CSRF).', isError: true },
   415: { description: 'The body is not JSON.', isError: true },
-  503: { description: 'Codes cannot be kept or sent at this moment; Retry-After says when to try again. Nothing was used up.', isError: true },
+  503: {
+    description:
+      'Codes cannot be kept or sent at this moment; Retry-After says when to try again. Nothing was used up.',
+    isError: true,
+  },
 } as const;
 
-const channel = Joi.object({ loginMethod: Joi.string().valid('OTP_EMAIL', 'OTP_PHONE').required(), to: Joi.string().required() });
-const statusCode = Joi.object({ StatusCode: Joi.number().valid(0, 1).required(), message: Joi.string(), channels: Joi.array().items(channel) });
+const channel = Joi.object({
+  loginMethod: Joi.string().valid('OTP_EMAIL', 'OTP_PHONE').required(),
+  to: Joi.string().required(),
+});
+const statusCode = Joi.object({
+  StatusCode: Joi.number().valid(0, 1).required(),
+  message: Joi.string(),
+  channels: Joi.array().items(channel),
+});
 
 export const requestCodeOperation: ApiOperation = {
   id: 'requestCode',
-  budget: '20 requests in a quarter of an hour from one address; besides, one code in half a minute, five in a quarter of an hour and ten a day to one identifier.',
-  summary: 'Sends a six-digit code to a known e-mail or phone. The browser that asks gets a cookie, and only it can use the code.',
+  budget:
+    '20 requests in a quarter of an hour from one address; besides, one code in half a minute, five in a quarter of an hour and ten a day to one identifier.',
+  summary:
+    'Sends a six-digit code to a known e-mail or phone. The browser that asks gets a cookie, and only it can use the code.',
   ledger: ['AUT-10', 'AUT-11', 'AUT-12', 'AUT-19', 'API-16'],
   body: otpRequestSchema,
-  example: { email: 'ada.marlow@example.com', loginMethod: 'OTP_EMAIL', token: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319' },
+  example: {
+    email: 'ada.marlow@example.com',
+    loginMethod: 'OTP_EMAIL',
+    token: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
+  },
   answers: {
     ...refusals,
     200: {
-      description: 'StatusCode 1: sent, or with `channels` (asked for by `askChannel`): nothing sent yet, the guest chooses at /login/send-code. StatusCode 0: no match, with the message for the visitor.',
+      description:
+        'StatusCode 1: sent, or with `channels` (asked for by `askChannel`): nothing sent yet, the guest chooses at /login/send-code. StatusCode 0: no match, with the message for the visitor.',
       schema: Joi.array().items(statusCode).length(1),
     },
-    503: { description: 'Codes cannot be kept or sent at this moment (UNAVAILABLE), or the bot check of another house does not answer (BOT_CHECK_UNAVAILABLE). Nothing was used up.', isError: true },
+    503: {
+      description:
+        'Codes cannot be kept or sent at this moment (UNAVAILABLE), or the bot check of another house does not answer (BOT_CHECK_UNAVAILABLE). Nothing was used up.',
+      isError: true,
+    },
     403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).', isError: true },
-    422: { description: 'A field is not right (INVALID), the token is empty (BOT_CHECK_EMPTY), no text message goes to that country (UNLISTED_COUNTRY), or none is taken for that address (UNDELIVERABLE).', isError: true },
-    429: { description: 'Too soon or too often for this identifier, address or browser (WAIT); Retry-After says when.', isError: true },
+    422: {
+      description:
+        'A field is not right (INVALID), the token is empty (BOT_CHECK_EMPTY), no text message goes to that country (UNLISTED_COUNTRY), or none is taken for that address (UNDELIVERABLE).',
+      isError: true,
+    },
+    429: {
+      description: 'Too soon or too often for this identifier, address or browser (WAIT); Retry-After says when.',
+      isError: true,
+    },
   },
 };
 
 export const verifyCodeOperation: ApiOperation = {
   id: 'verifyCode',
-  summary: 'Exchanges a code for a verify token: one use, 60 seconds, same browser. Without email and phoneNum: the code that this browser chose an address for.',
+  summary:
+    'Exchanges a code for a verify token: one use, 60 seconds, same browser. Without email and phoneNum: the code that this browser chose an address for.',
   ledger: ['AUT-13', 'AUT-14', 'AUT-24', 'API-16'],
   body: otpVerifySchema,
   example: { email: 'ada.marlow@example.com', loginMethod: 'OTP_EMAIL', OTP: '123456' },
   answers: {
     ...refusals,
     200: { description: 'The verify token.', schema: Joi.object({ token: Joi.string().required() }) },
-    401: { description: 'Wrong, expired, used, asked for by another browser, or never sent: one answer for all (OTP_FAILED).', isError: true },
+    401: {
+      description:
+        'Wrong, expired, used, asked for by another browser, or never sent: one answer for all (OTP_FAILED).',
+      isError: true,
+    },
     422: { description: 'A field is not right (INVALID).', isError: true },
-    429: { description: 'Five wrong guesses at this code, or too many at this identifier (TOO_MANY_ATTEMPTS); Retry-After says when.', isError: true },
+    429: {
+      description:
+        'Five wrong guesses at this code, or too many at this identifier (TOO_MANY_ATTEMPTS); Retry-After says when.',
+      isError: true,
+    },
   },
 };
 
@@ -78,20 +129,30 @@ export const startSessionOperation: ApiOperation = {
   answers: {
     ...refusals,
     200: { description: 'Signed in, and where to go.', schema: Joi.object({ redirectTo: Joi.string().required() }) },
-    401: { description: 'The token is unknown, used, too old, or of another browser (AUTHENTICATION_FAILED).', isError: true },
+    401: {
+      description: 'The token is unknown, used, too old, or of another browser (AUTHENTICATION_FAILED).',
+      isError: true,
+    },
   },
 };
 
 export const signOutOperation: ApiOperation = {
   id: 'signOut',
-  summary: 'Ends the session for good, here and on every node, and leads to the front page. Whoever has no session is led there as well.',
+  summary:
+    'Ends the session for good, here and on every node, and leads to the front page. Whoever has no session is led there as well.',
   ledger: ['ROU-15', 'H61'],
-  answers: { 303: { description: 'Signed out. Location names the front page; Clear-Site-Data clears what a browser kept.' }, 403: { description: 'Another site sent it (CSRF).', isError: true } },
+  answers: {
+    303: { description: 'Signed out. Location names the front page; Clear-Site-Data clears what a browser kept.' },
+    403: { description: 'Another site sent it (CSRF).', isError: true },
+  },
 };
 
 export const getUserOperation: ApiOperation = {
   id: 'getUser',
   summary: 'The signed-in guest.',
   ledger: ['AUT-27', 'API-17'],
-  answers: { 200: { description: 'The session user.', schema: sessionUserSchema }, 401: { description: 'Nobody is signed in.', isError: true } },
+  answers: {
+    200: { description: 'The session user.', schema: sessionUserSchema },
+    401: { description: 'Nobody is signed in.', isError: true },
+  },
 };

@@ -17,14 +17,19 @@ export class SignOutPages {
   /** A whole-page GET signs out, as the specification has it; a link on another site only asks (H61, reliability B5). */
   readonly askOrSignOut = async (req: Request, res: Response): Promise<void> => {
     // A browser that fetches ahead has not been told to sign out.
-    if (String(req.headers['sec-purpose'] ?? '').includes('prefetch')) throw new HttpError(403, 'NOT_AHEAD', 'Signing out cannot be done ahead of time.');
+    if (String(req.headers['sec-purpose'] ?? '').includes('prefetch'))
+      throw new HttpError(403, 'NOT_AHEAD', 'Signing out cannot be done ahead of time.');
     if (req.headers['sec-fetch-site'] !== 'cross-site') return this.leave(req, res, { status: 302 });
     await this.parts.renderer.render(req, res, { props: { logoutHref: paths.signIn.logout } });
   };
 
   readonly signOut = (req: Request, res: Response): Promise<void> => this.leave(req, res);
 
-  async leave(req: Request, res: Response, { status = 303, to = paths.home }: { readonly status?: 302 | 303; readonly to?: string } = {}): Promise<void> {
+  async leave(
+    req: Request,
+    res: Response,
+    { status = 303, to = paths.home }: { readonly status?: 302 | 303; readonly to?: string } = {},
+  ): Promise<void> {
     if (!req.session || req.session.guest) await endSession(req);
     this.parts.cookies.clearSession(res);
     // Not "cookies": the mark of a browser that signed in before is what keeps strangers from locking its guest out (A5).

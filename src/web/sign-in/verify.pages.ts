@@ -28,7 +28,10 @@ export class VerifyPages {
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const awaited = this.awaitedBy(req);
     if (!awaited) return res.redirect(302, this.placeBefore(req));
-    await this.parts.screens.showVerify(req, res, { ...awaited, ...(req.query['sent'] === 'again' ? { isSentAgain: true } : {}) });
+    await this.parts.screens.showVerify(req, res, {
+      ...awaited,
+      ...(req.query['sent'] === 'again' ? { isSentAgain: true } : {}),
+    });
   };
 
   readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
@@ -36,8 +39,13 @@ export class VerifyPages {
     const awaited = this.awaitedBy(req);
     if (!awaited) return res.redirect(303, this.placeBefore(req));
     const typed = readTypedCode(req.body);
-    if (typed.trim() === '') return screens.showVerify(req, res, { ...awaited, status: 422, message: signInTexts.codeRequired });
-    const checked = await desk.checkCode(req, { identifier: awaited.sentTo, code: readSixDigits(typed), returnTo: awaited.pending.returnTo });
+    if (typed.trim() === '')
+      return screens.showVerify(req, res, { ...awaited, status: 422, message: signInTexts.codeRequired });
+    const checked = await desk.checkCode(req, {
+      identifier: awaited.sentTo,
+      code: readSixDigits(typed),
+      returnTo: awaited.pending.returnTo,
+    });
     if (checked.kind !== 'verified') return this.showError(req, res, awaited, toVerifyError(checked));
     const opened = await desk.openSession(req, res, checked.token);
     if (opened.kind !== 'started') return this.showError(req, res, awaited, toSessionError(opened));
@@ -50,11 +58,17 @@ export class VerifyPages {
     const awaited = this.awaitedBy(req);
     const outcome = await desk.resend(req, res);
     if (outcome.kind === 'sent') return res.redirect(303, `${paths.signIn.verify}?sent=again`);
-    if (!awaited || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose') return res.redirect(303, this.placeBefore(req));
+    if (!awaited || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose')
+      return res.redirect(303, this.placeBefore(req));
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, retryAfterSeconds } = error;
-    await screens.showVerify(req, res, { ...awaited, status, failure, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+    await screens.showVerify(req, res, {
+      ...awaited,
+      status,
+      failure,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    });
   };
 
   readonly welcome = (req: Request, res: Response): Promise<void> => this.parts.screens.showWelcome(req, res);
@@ -63,7 +77,11 @@ export class VerifyPages {
   private showError(req: Request, res: Response, awaited: Awaited, error: HttpError): Promise<void> {
     const { screens } = this.parts;
     const failure = screens.note(req, res, error);
-    return screens.showVerify(req, res, { ...awaited, status: error.status, ...(error.code === 'OTP_FAILED' ? { message: error.message } : { failure }) });
+    return screens.showVerify(req, res, {
+      ...awaited,
+      status: error.status,
+      ...(error.code === 'OTP_FAILED' ? { message: error.message } : { failure }),
+    });
   }
 
   private awaitedBy(req: Request): Awaited | undefined {

@@ -8,14 +8,30 @@ export interface SitemapEntry {
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, changedOn }) => `<url><loc>${escapeXml(url)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`);
+  const urls = entries.map(
+    ({ url, changedOn }) =>
+      `<url><loc>${escapeXml(url)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** What is somebody's own, or a step of a reservation, is for nobody to list. */
-const notForEngines = ['/api/', '/engine/', '/my-profile', '/login', '/register-thank-you', '/reserve-now/', '/schedule-meeting', '/thank-you', '/ody', '/handoff', '/dev/'];
+const notForEngines = [
+  '/api/',
+  '/engine/',
+  '/my-profile',
+  '/login',
+  '/register-thank-you',
+  '/reserve-now/',
+  '/schedule-meeting',
+  '/thank-you',
+  '/ody',
+  '/handoff',
+  '/dev/',
+];
 
-export const robotsText = (sitemapUrl: string): string => `User-agent: *\n${notForEngines.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${sitemapUrl}\n`;
+export const robotsText = (sitemapUrl: string): string =>
+  `User-agent: *\n${notForEngines.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${sitemapUrl}\n`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const webManifest = (name: string) => ({

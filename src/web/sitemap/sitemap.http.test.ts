@@ -8,7 +8,12 @@ afterAll(() => server.stop());
 
 const open = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${server.url}${path}`, { headers });
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', etag: answer.headers.get('etag') ?? '', text: await answer.text() };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? '',
+    etag: answer.headers.get('etag') ?? '',
+    text: await answer.text(),
+  };
 };
 
 describe('what engines and browsers are told of the site', () => {
@@ -18,14 +23,26 @@ describe('what engines and browsers are told of the site', () => {
     const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
     expect(addresses.length).toBeGreaterThan(250);
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.every((address) => address.startsWith(`${server.url.replace('127.0.0.1', 'localhost')}/`))).toBe(true);
-    for (const part of ['/voyages/', '/destinations/', '/ports/', '/suites/', '/shore-and-sea-experiences/', '/stories/', '/news/', '/faq']) expect(text).toContain(part);
+    expect(addresses.every((address) => address.startsWith(`${server.url.replace('127.0.0.1', 'localhost')}/`))).toBe(
+      true,
+    );
+    for (const part of [
+      '/voyages/',
+      '/destinations/',
+      '/ports/',
+      '/suites/',
+      '/shore-and-sea-experiences/',
+      '/stories/',
+      '/news/',
+      '/faq',
+    ])
+      expect(text).toContain(part);
     expect(text).toMatch(/\/stories\/[a-z-]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
   it('VOY-03 H52 leaves unpublished voyages out of the sitemap, and whatever is somebody’s own', async () => {
     const { text } = await open('/sitemap.xml');
-    const published = await (await fetch(`${server.url}/api/voyages`)).json() as { slug: string }[];
+    const published = (await (await fetch(`${server.url}/api/voyages`)).json()) as { slug: string }[];
     const listed = [...text.matchAll(/\/voyages\/([a-z-]+)</g)].map(([, slug]) => slug);
     expect(new Set(published.map(({ slug }) => slug))).toEqual(new Set(listed));
     expect(text).not.toMatch(/\/(my-profile|login|engine|reserve-now|api)/);
@@ -47,7 +64,9 @@ describe('what engines and browsers are told of the site', () => {
   });
 
   it('names icons that are there in its manifest', async () => {
-    const { icons } = JSON.parse((await open('/manifest.webmanifest')).text) as { icons: { src: string; type: string }[] };
+    const { icons } = JSON.parse((await open('/manifest.webmanifest')).text) as {
+      icons: { src: string; type: string }[];
+    };
     for (const { src, type } of icons) expect((await open(src)).type).toContain(type);
   });
 

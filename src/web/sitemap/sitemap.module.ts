@@ -14,17 +14,21 @@ import { SiteAddresses } from './site-addresses';
 import { SitemapPages } from './sitemap.pages';
 
 export const sitemapModule = new ContainerModule(({ bind }) => {
-  bind(SiteAddresses).toDynamicValue((context) => new SiteAddresses({
-    content: context.get<VoyageContent>(VoyageContent),
-    findVoyages: context.get(FindVoyages),
-    excursions: context.get<ExcursionContent>(ExcursionContent),
-    library: context.get<ContentLibrary>(ContentLibrary),
-    newsroom: context.get<Newsroom>(Newsroom),
-    forms: context.get<LeadForms>(LeadForms),
-    vessel: context.get<Config>(tokens.config).policy.vesselSlug,
-  }));
+  bind(SiteAddresses).toDynamicValue(
+    (context) =>
+      new SiteAddresses({
+        content: context.get<VoyageContent>(VoyageContent),
+        findVoyages: context.get(FindVoyages),
+        excursions: context.get<ExcursionContent>(ExcursionContent),
+        library: context.get<ContentLibrary>(ContentLibrary),
+        newsroom: context.get<Newsroom>(Newsroom),
+        forms: context.get<LeadForms>(LeadForms),
+        vessel: context.get<Config>(tokens.config).policy.vesselSlug,
+      }),
+  );
   bind(SitemapPages).toResolvedValue(
-    (addresses: SiteAddresses, heads: PageHeads, renderer: PageRenderer, answers: JsonAnswers, lineName: string) => new SitemapPages(addresses, heads, renderer, answers, lineName),
+    (addresses: SiteAddresses, heads: PageHeads, renderer: PageRenderer, answers: JsonAnswers, lineName: string) =>
+      new SitemapPages(addresses, heads, renderer, answers, lineName),
     [SiteAddresses, PageHeads, PageRenderer, JsonAnswers, tokens.lineName],
   );
 });

@@ -18,20 +18,36 @@ export class SitemapPages {
 
   readonly page = async (req: Request, res: Response): Promise<void> => {
     const sections = await this.addresses.sections();
-    await this.renderer.render(req, res, { props: { head: this.heads.head({ path: paths.sitemap.page }), sections }, cache: { tags: ['content'] } });
+    await this.renderer.render(req, res, {
+      props: { head: this.heads.head({ path: paths.sitemap.page }), sections },
+      cache: { tags: ['content'] },
+    });
   };
 
   readonly xml = async (req: Request, res: Response): Promise<void> => {
     const pages = (await this.addresses.sections()).flatMap((section) => section.pages);
-    const text = sitemapXml([{ href: paths.home, title: '' }, ...pages].map(({ href, ...page }) => ({ ...page, url: this.heads.absolute(href) })));
+    const text = sitemapXml(
+      [{ href: paths.home, title: '' }, ...pages].map(({ href, ...page }) => ({
+        ...page,
+        url: this.heads.absolute(href),
+      })),
+    );
     await this.answers.sendAs(req, res, { type: 'application/xml', text, tags: ['content'] });
   };
 
   readonly robots = async (req: Request, res: Response): Promise<void> => {
-    await this.answers.sendAs(req, res, { type: 'text/plain', text: robotsText(this.heads.absolute(paths.sitemap.xml)), tags: [] });
+    await this.answers.sendAs(req, res, {
+      type: 'text/plain',
+      text: robotsText(this.heads.absolute(paths.sitemap.xml)),
+      tags: [],
+    });
   };
 
   readonly manifest = async (req: Request, res: Response): Promise<void> => {
-    await this.answers.sendAs(req, res, { type: 'application/manifest+json', text: JSON.stringify(webManifest(this.lineName)), tags: [] });
+    await this.answers.sendAs(req, res, {
+      type: 'application/manifest+json',
+      text: JSON.stringify(webManifest(this.lineName)),
+      tags: [],
+    });
   };
 }

@@ -19,7 +19,11 @@ interface RelatedBody {
 }
 
 export class StoriesApi {
-  constructor(private readonly library: ContentLibrary, private readonly assets: BuiltAssets, private readonly answers: JsonAnswers) {}
+  constructor(
+    private readonly library: ContentLibrary,
+    private readonly assets: BuiltAssets,
+    private readonly answers: JsonAnswers,
+  ) {}
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug, category } = res.locals['query'] as FindQuery;
@@ -28,8 +32,9 @@ export class StoriesApi {
     const stories = named
       .filter(({ categories }) => category === undefined || categories.some((name) => isCategory(name, category)))
       .map((story) => ({ ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn }));
-    const isKept = isKeptBySlugs(slug, named)
-      && (category === undefined || isCategoryOf(listCategories(all.flatMap(({ categories }) => categories)), category));
+    const isKept =
+      isKeptBySlugs(slug, named) &&
+      (category === undefined || isCategoryOf(listCategories(all.flatMap(({ categories }) => categories)), category));
     await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isKept });
   };
 
@@ -38,13 +43,21 @@ export class StoriesApi {
     const { category, currentSlug, limit } = res.locals['body'] as RelatedBody;
     const categories = [category ?? []].flat().filter((name) => name !== '');
     const found = relatedStories(await this.library.findStories(), {
-      limit, ...(currentSlug ? { currentSlug } : {}), ...(categories.length > 0 ? { categories } : {}),
+      limit,
+      ...(currentSlug ? { currentSlug } : {}),
+      ...(categories.length > 0 ? { categories } : {}),
     });
     res.set('Cache-Control', 'no-store').json(found.map((story) => this.toArticle(story)));
   };
 
   private toArticle({ title, slug, excerpt, categories, pictures: [first] }: Story) {
     const picture = this.assets.picture(first.name, first.alt);
-    return { title, slug, excerpt, category: categories, featuredImage: { url: picture.src, description: picture.alt } };
+    return {
+      title,
+      slug,
+      excerpt,
+      category: categories,
+      featuredImage: { url: picture.src, description: picture.alt },
+    };
   }
 }

@@ -16,16 +16,25 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 const get = async (path: string, query: Record<string, string> = {}) =>
-  (await contractSpec(api.contract, 'GET', path).withQueryParams({ from: 'test', ...query }).expectStatus(200).returns('res.body')) as unknown as readonly Article[];
+  (await contractSpec(api.contract, 'GET', path)
+    .withQueryParams({ from: 'test', ...query })
+    .expectStatus(200)
+    .returns('res.body')) as unknown as readonly Article[];
 const related = (body: object) => contractSpec(api.contract, 'POST', '/api/related-articles').withJson(body);
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-const jsonLdOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as Record<string, unknown>[];
+const jsonLdOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as Record<
+    string,
+    unknown
+  >[];
 
 describe('the stories', () => {
   it('ROU-05 open the story behind each card of the front page', async () => {
     const { status, html } = await open('/stories');
     expect(status).toBe(200);
-    const hrefs = [...mainOf(html).matchAll(/class="card__link" href="(\/stories\/[a-z0-9-]+)"/g)].map(([, href = '']) => href);
+    const hrefs = [...mainOf(html).matchAll(/class="card__link" href="(\/stories\/[a-z0-9-]+)"/g)].map(
+      ([, href = '']) => href,
+    );
     expect(new Set(hrefs).size).toBe(11);
     for (const href of hrefs.slice(0, 3)) expect((await open(href)).status).toBe(200);
     expect((await open('/stories/never-written')).status).toBe(404);
@@ -36,7 +45,9 @@ describe('the stories', () => {
     expect(craft.html).toMatch(/aria-current="page">Craft</);
     expect(craft.html).toMatch(/<link rel="canonical" href="[^"]*\/stories\?category=craft"/);
     const all = await open('/stories?show=31');
-    expect(new Set(mainOf(all.html).match(/href="\/stories\/[a-z0-9-]+"/g)).size).toBe((await get('/api/stories')).length);
+    expect(new Set(mainOf(all.html).match(/href="\/stories\/[a-z0-9-]+"/g)).size).toBe(
+      (await get('/api/stories')).length,
+    );
     expect(all.html).not.toContain('>See More Stories<');
     expect(all.html).toMatch(/<link rel="canonical" href="[^"?]*\/stories"/);
   });
@@ -52,8 +63,19 @@ describe('the stories', () => {
   it('ROU-05 tell search engines of an article and its way, chats of its picture', async () => {
     const { html } = await open('/stories/lights-out-off-stromboli');
     const [article, way] = jsonLdOf(html);
-    expect(article).toMatchObject({ '@type': 'Article', headline: 'Lights out off Stromboli', datePublished: '2026-05-07', author: { name: 'Salvatore Cincotta' } });
-    expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Stories' }, { position: 2, name: 'Lights out off Stromboli' }] });
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: 'Lights out off Stromboli',
+      datePublished: '2026-05-07',
+      author: { name: 'Salvatore Cincotta' },
+    });
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Stories' },
+        { position: 2, name: 'Lights out off Stromboli' },
+      ],
+    });
     expect(html).toMatch(/<meta property="og:type" content="article"\/><meta property="og:title"/);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+tyrrhenian-stacks[^"]*"/);
     expect(html).toContain('<meta property="article:published_time" content="2026-05-07"/>');
@@ -69,17 +91,25 @@ describe('the stories', () => {
 
   it('CNT-31 API-07 end with the articles that the API answers for them', async () => {
     const html = mainOf((await open('/stories/the-middle-watch')).html);
-    const answer = (await related({ currentSlug: 'the-middle-watch' }).expectStatus(200).returns('res.body')) as unknown as readonly Article[];
-    const shown = [...html.slice(html.indexOf('related-title')).matchAll(/href="\/stories\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+    const answer = (await related({ currentSlug: 'the-middle-watch' })
+      .expectStatus(200)
+      .returns('res.body')) as unknown as readonly Article[];
+    const shown = [...html.slice(html.indexOf('related-title')).matchAll(/href="\/stories\/([a-z0-9-]+)"/g)].map(
+      ([, slug]) => slug,
+    );
     expect(shown).toEqual(answer.map(({ slug }) => slug));
   });
 
   it('have a feed with absolute addresses, named on the page and kept by its ETag', async () => {
-    expect((await open('/stories')).html).toMatch(/<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/stories\/feed\.xml"\/>/);
+    expect((await open('/stories')).html).toMatch(
+      /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/stories\/feed\.xml"\/>/,
+    );
     const { status, headers, html: xml } = await open('/stories/feed.xml');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect(xml.match(/<entry>/g)).toHaveLength((await get('/api/stories')).length);
-    expect(xml).toContain(`<link rel="self" type="application/atom+xml" href="http://localhost:${api.server.port}/stories/feed.xml"/>`);
+    expect(xml).toContain(
+      `<link rel="self" type="application/atom+xml" href="http://localhost:${api.server.port}/stories/feed.xml"/>`,
+    );
     await open('/stories/feed.xml');
     const etag = (await open('/stories/feed.xml')).headers.get('etag') ?? '';
     expect((await open('/stories/feed.xml', { 'if-none-match': etag })).status).toBe(304);
@@ -101,25 +131,46 @@ describe('GET /api/stories', () => {
     expect(craft.length).toBeGreaterThan(3);
     for (const { category } of craft) expect(category).toContain('Craft');
     expect(await get('/api/stories', { category: 'Knitting' })).toEqual([]);
-    expect((await open(`/api/stories?slug=${Array.from({ length: 51 }, (_, place) => `s${place}`).join(',')}`)).status).toBe(422);
-    const refused: unknown = await contractSpec(api.contract, 'GET', '/api/stories').withQueryParams({ slug: '../etc' }).expectStatus(422).returns('res.body');
+    expect(
+      (await open(`/api/stories?slug=${Array.from({ length: 51 }, (_, place) => `s${place}`).join(',')}`)).status,
+    ).toBe(422);
+    const refused: unknown = await contractSpec(api.contract, 'GET', '/api/stories')
+      .withQueryParams({ slug: '../etc' })
+      .expectStatus(422)
+      .returns('res.body');
     expect(refused).toMatchObject(apiError('INVALID'));
   });
 });
 
 describe('what is kept of GET /api/stories', () => {
   it('C15 H65 is one answer a question: the endless other ways of asking are answered and forgotten', async () => {
-    const isKept = async (query: string) => (await open(`/api/stories${query}`)).headers.get('cache-control')?.includes('public');
-    for (const query of ['', '?category=craft', '?category=Craft', '?slug=the-middle-watch']) expect([query, await isKept(query)]).toEqual([query, true]);
-    for (const query of ['?category=knitting', '?category=CRAFT', '?category=craft!', '?slug=never-written', '?slug=the-middle-watch,never-written']) {
+    const isKept = async (query: string) =>
+      (await open(`/api/stories${query}`)).headers.get('cache-control')?.includes('public');
+    for (const query of ['', '?category=craft', '?category=Craft', '?slug=the-middle-watch'])
+      expect([query, await isKept(query)]).toEqual([query, true]);
+    for (const query of [
+      '?category=knitting',
+      '?category=CRAFT',
+      '?category=craft!',
+      '?slug=never-written',
+      '?slug=the-middle-watch,never-written',
+    ]) {
       expect([query, await isKept(query)]).toEqual([query, false]);
     }
-    for (const query of ['?show=0011', '?show=011', '?show=%2011']) expect((await open(`/stories${query}`)).headers.get('cache-control')).toContain('no-store');
+    for (const query of ['?show=0011', '?show=011', '?show=%2011'])
+      expect((await open(`/stories${query}`)).headers.get('cache-control')).toContain('no-store');
   });
 });
 
 describe('POST /api/related-articles', () => {
-  const asked = { category: 'Seamanship', currentSlug: 'the-middle-watch', limit: 3, preview: false, locale: 'en-US', contentType: 'story' };
+  const asked = {
+    category: 'Seamanship',
+    currentSlug: 'the-middle-watch',
+    limit: 3,
+    preview: false,
+    locale: 'en-US',
+    contentType: 'story',
+  };
 
   it('API-07 CNT-31 answers title, slug, excerpt, categories and picture of at most three', async () => {
     const articles = (await related(asked).expectStatus(200).returns('res.body')) as unknown as readonly Article[];
@@ -129,22 +180,47 @@ describe('POST /api/related-articles', () => {
       expect(article.category).toContain('Seamanship');
       expect(article.slug).not.toBe('the-middle-watch');
     }
-    await related({ ...asked, limit: 50 }).expectStatus(200).expectJsonLength(3);
-    await related({ ...asked, limit: 1 }).expectStatus(200).expectJsonLength(1);
-    await related({ ...asked, category: ['knitting'] , currentSlug: 'nowhere' }).expectStatus(200).expectJson([]);
+    await related({ ...asked, limit: 50 })
+      .expectStatus(200)
+      .expectJsonLength(3);
+    await related({ ...asked, limit: 1 })
+      .expectStatus(200)
+      .expectJsonLength(1);
+    await related({ ...asked, category: ['knitting'], currentSlug: 'nowhere' })
+      .expectStatus(200)
+      .expectJson([]);
   });
 
   it('API-07 refuses a content type, a locale or a limit that does not exist here', async () => {
     for (const wrong of [{ contentType: 'recipe' }, { locale: 'de-DE' }, { limit: 0 }, { limit: 'many' }]) {
-      const answer = await fetch(`${api.server.url}/api/related-articles`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...asked, ...wrong }) });
-      expect([answer.status, await answer.json()]).toEqual([422, { ...apiError('INVALID'), fields: [{ field: Object.keys(wrong)[0], message: expect.any(String) as unknown }] }]);
+      const answer = await fetch(`${api.server.url}/api/related-articles`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...asked, ...wrong }),
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        { ...apiError('INVALID'), fields: [{ field: Object.keys(wrong)[0], message: expect.any(String) as unknown }] },
+      ]);
     }
   });
 
   it('B4 takes JSON from our pages and from programs, nothing from a foreign page', async () => {
-    await spec().post('/api/related-articles').withHeaders({ Origin: 'https://elsewhere.example' }).withJson(asked).expectStatus(403);
-    await spec().post('/api/related-articles').withHeaders({ Origin: api.server.url }).withJson(asked).expectStatus(200);
-    await spec().post('/api/related-articles').withHeaders({ 'Content-Type': 'text/plain' }).withBody('{}').expectStatus(415);
+    await spec()
+      .post('/api/related-articles')
+      .withHeaders({ Origin: 'https://elsewhere.example' })
+      .withJson(asked)
+      .expectStatus(403);
+    await spec()
+      .post('/api/related-articles')
+      .withHeaders({ Origin: api.server.url })
+      .withJson(asked)
+      .expectStatus(200);
+    await spec()
+      .post('/api/related-articles')
+      .withHeaders({ 'Content-Type': 'text/plain' })
+      .withBody('{}')
+      .expectStatus(415);
     const { status, headers } = await open('/api/related-articles');
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });

@@ -10,8 +10,14 @@ import { StoriesPages } from './stories.pages';
 
 export const storiesModule = new ContainerModule(({ bind }) => {
   bind(StoriesPages).toResolvedValue(
-    (library: ContentLibrary, voyages: VoyageContent, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, answers: JsonAnswers) =>
-      new StoriesPages({ library, voyages, assets, heads, renderer, answers }),
+    (
+      library: ContentLibrary,
+      voyages: VoyageContent,
+      assets: BuiltAssets,
+      heads: PageHeads,
+      renderer: PageRenderer,
+      answers: JsonAnswers,
+    ) => new StoriesPages({ library, voyages, assets, heads, renderer, answers }),
     [ContentLibrary, VoyageContent, BuiltAssets, PageHeads, PageRenderer, JsonAnswers],
   );
   bind(StoriesApi).toResolvedValue(

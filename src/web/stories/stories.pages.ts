@@ -41,8 +41,14 @@ export class StoriesPages {
     const { library, assets, heads, renderer } = this.parts;
     const stories = await library.findStories();
     const categories = listCategories(stories.flatMap(({ categories: names }) => names));
-    const storiesOf = (one: Category | undefined) => (one ? stories.filter((story) => story.categories.some((name) => isCategory(name, one.slug))) : stories);
-    const { category, show, isSound } = readListAddress(req.query, { categories, firstShown, moreShown, countOf: (one) => storiesOf(one).length });
+    const storiesOf = (one: Category | undefined) =>
+      one ? stories.filter((story) => story.categories.some((name) => isCategory(name, one.slug))) : stories;
+    const { category, show, isSound } = readListAddress(req.query, {
+      categories,
+      firstShown,
+      moreShown,
+      countOf: (one) => storiesOf(one).length,
+    });
     const wanted = storiesOf(category);
     const shown = wanted.slice(0, show);
     const pictures = distinctPictureViews(assets, { items: shown.map((story) => story.pictures) });
@@ -57,13 +63,24 @@ export class StoriesPages {
         ...(category ? { category: category.name } : {}),
         tabs: [
           { label: storiesTexts.all, href: hrefStories(), isCurrent: category === undefined },
-          ...categories.map(({ slug, name }) => ({ label: name, href: hrefStories({ category: slug }), isCurrent: slug === category?.slug })),
+          ...categories.map(({ slug, name }) => ({
+            label: name,
+            href: hrefStories({ category: slug }),
+            isCurrent: slug === category?.slug,
+          })),
         ],
         ...(lead ? { lead } : {}),
         stories: rest,
         allStories: stories.map(({ slug, title }) => ({ slug, title, href: hrefStory(slug) })),
         countText: storiesTexts.count(wanted.length, category?.name),
-        ...(wanted.length > show ? { more: { href: `${hrefStories({ category: category?.slug, show: show + moreShown })}#story-${show + 1}`, note: storiesTexts.showing(show, wanted.length) } } : {}),
+        ...(wanted.length > show
+          ? {
+              more: {
+                href: `${hrefStories({ category: category?.slug, show: show + moreShown })}#story-${show + 1}`,
+                note: storiesTexts.showing(show, wanted.length),
+              },
+            }
+          : {}),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
     });
@@ -78,7 +95,8 @@ export class StoriesPages {
     const related = relatedStories(stories, { currentSlug: story.slug });
     const { ports, voyages: voyagesOfStory } = await this.placesOf(story);
     const pictures = distinctPictureViews(assets, {
-      items: [...related, ...voyagesOfStory].map((item) => item.pictures), taken: story.pictures.map(({ name }) => name),
+      items: [...related, ...voyagesOfStory].map((item) => item.pictures),
+      taken: story.pictures.map(({ name }) => name),
     });
     await renderer.render(req, res, {
       props: {
@@ -86,12 +104,19 @@ export class StoriesPages {
           path: hrefStory(story.slug),
           pictureName: hero.name,
           article: { publishedOn: story.publishedOn, section: story.categories[0] },
-          jsonLd: storyJsonLd(story, story.pictures.map(({ name }) => heads.absolute(assets.picture(name).src)), (path) => heads.absolute(path)),
+          jsonLd: storyJsonLd(
+            story,
+            story.pictures.map(({ name }) => heads.absolute(assets.picture(name).src)),
+            (path) => heads.absolute(path),
+          ),
         }),
         slug: story.slug,
         title: story.title,
         excerpt: story.excerpt,
-        categories: story.categories.map((name) => ({ label: name, href: hrefStories({ category: categorySlug(name) }) })),
+        categories: story.categories.map((name) => ({
+          label: name,
+          href: hrefStories({ category: categorySlug(name) }),
+        })),
         author: story.author,
         publishedOn: story.publishedOn,
         date: formatLongDate(story.publishedOn),
@@ -135,7 +160,9 @@ export class StoriesPages {
     const [allVoyages, allPorts] = await Promise.all([voyages.findVoyages(), voyages.findPorts()]);
     return {
       voyages: allVoyages.filter(({ slug, isPublished }) => isPublished && voyageSlugs.includes(slug)),
-      ports: shownPorts({ ports: allPorts, voyages: allVoyages }).filter(({ slug }) => portSlugs.includes(slug)).map(({ slug, name, country }) => ({ name, country, href: hrefPort(slug) })),
+      ports: shownPorts({ ports: allPorts, voyages: allVoyages })
+        .filter(({ slug }) => portSlugs.includes(slug))
+        .map(({ slug, name, country }) => ({ name, country, href: hrefPort(slug) })),
     };
   }
 }

@@ -14,7 +14,13 @@ export const storiesRoutes = (pages: StoriesPages, api: StoriesApi): FeatureRout
     { method: 'get', path: paths.stories.story, handler: pages.story, cache: { query: [], tags } },
   ],
   api: [
-    { method: 'get', path: '/api/stories', operation: findStoriesOperation, handler: api.find, cache: { query: ['slug', 'category'], tags } },
+    {
+      method: 'get',
+      path: '/api/stories',
+      operation: findStoriesOperation,
+      handler: api.find,
+      cache: { query: ['slug', 'category'], tags },
+    },
     { method: 'post', path: '/api/related-articles', operation: findRelatedArticlesOperation, handler: api.related },
   ],
 });

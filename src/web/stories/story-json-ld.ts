@@ -23,6 +23,10 @@ export function storyJsonLd(story: Story, pictures: readonly string[], absolute:
       author: { '@type': 'Person', name: story.author.name, jobTitle: story.author.role },
       publisher: { '@type': 'Organization', name: layoutTexts.line },
     },
-    breadcrumbs(absolute, { name: storiesTexts.title, path: paths.stories.list }, { name: story.title, path: hrefStory(story.slug) }),
+    breadcrumbs(
+      absolute,
+      { name: storiesTexts.title, path: paths.stories.list },
+      { name: story.title, path: hrefStory(story.slug) },
+    ),
   ];
 }

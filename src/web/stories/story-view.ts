@@ -28,8 +28,16 @@ export function toStoryCard(story: Story, picture: PictureView | undefined): Sto
 }
 
 /** CNT-31. */
-export const toRelatedArticle = ({ slug, title, excerpt, categories }: Story, picture: PictureView | undefined): RelatedArticleView => ({
-  slug, href: hrefStory(slug), title, excerpt, categories, ...(picture ? { picture } : {}),
+export const toRelatedArticle = (
+  { slug, title, excerpt, categories }: Story,
+  picture: PictureView | undefined,
+): RelatedArticleView => ({
+  slug,
+  href: hrefStory(slug),
+  title,
+  excerpt,
+  categories,
+  ...(picture ? { picture } : {}),
 });
 
 /** Prints a voyage without dates and prices, so that a story need not be refreshed with them. */
@@ -42,7 +50,10 @@ export const toStoryVoyage = (voyage: Voyage, picture: PictureView | undefined):
 });
 
 /** The text in parts that begin with its chapters; the pictures that the page has not opened with are spread between them. */
-export function toStoryParts({ html: text, pictures: [, ...pictures] }: Pick<Story, 'html' | 'pictures'>, assets: BuiltAssets): readonly StoryPartView[] {
+export function toStoryParts(
+  { html: text, pictures: [, ...pictures] }: Pick<Story, 'html' | 'pictures'>,
+  assets: BuiltAssets,
+): readonly StoryPartView[] {
   const parts = text.split(/(?=<h2[ >])/).filter((html) => html.trim() !== '');
   const places = pictures.map((_, index) => Math.floor(((index + 1) * parts.length) / (pictures.length + 1)) - 1);
   return parts.map((html, index) => {

@@ -5,8 +5,13 @@ import { GuestPseudonym } from '../../core/tracking/guest-pseudonym';
 import { TagLayerFrames } from './tag-layer-frames';
 
 const guest = { contactId: '003A1', firstName: 'Eleanor', lastName: 'Marsh', signedInAt: 0, seenAt: 0 };
-const asked = (headers: Record<string, string>, isSignedIn = true) => ({ headers, session: isSignedIn ? { guest } : {} }) as unknown as Request;
-const framesOf = (isOn: boolean) => new TagLayerFrames(isOn, new GuestPseudonym(new NodeSecrets('a secret of thirty-two letters, at least'), new StoppedClock()));
+const asked = (headers: Record<string, string>, isSignedIn = true) =>
+  ({ headers, session: isSignedIn ? { guest } : {} }) as unknown as Request;
+const framesOf = (isOn: boolean) =>
+  new TagLayerFrames(
+    isOn,
+    new GuestPseudonym(new NodeSecrets('a secret of thirty-two letters, at least'), new StoppedClock()),
+  );
 
 describe('what a page tells the data layer', () => {
   it('TRK-06 H14 is nothing at all while it is off', () => {

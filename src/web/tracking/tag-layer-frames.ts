@@ -6,7 +6,10 @@ import { readCookie } from '../sign-in/read-cookie';
 
 /** What a page tells the data layer (TRK-06, H14): nothing while it is off, and no pseudonym without the guest's consent. */
 export class TagLayerFrames {
-  constructor(private readonly isOn: boolean, private readonly pseudonym: GuestPseudonym) {}
+  constructor(
+    private readonly isOn: boolean,
+    private readonly pseudonym: GuestPseudonym,
+  ) {}
 
   of(req: Pick<Request, 'headers' | 'session'>): FrameDataLayer | undefined {
     if (!this.isOn) return undefined;
@@ -16,4 +19,5 @@ export class TagLayerFrames {
 }
 
 /** Global Privacy Control outweighs whatever was accepted before. */
-const hasConsent = (req: Pick<Request, 'headers'>) => readCookie(req, CONSENT_COOKIE) === 'accepted' && req.headers['sec-gpc'] !== '1';
+const hasConsent = (req: Pick<Request, 'headers'>) =>
+  readCookie(req, CONSENT_COOKIE) === 'accepted' && req.headers['sec-gpc'] !== '1';

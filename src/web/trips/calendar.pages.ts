@@ -37,7 +37,10 @@ interface CalendarPagesParts {
 /** Calendars look once an hour or so; many guests may look from one house. */
 const looksPerAddress: RateBudget = { name: 'calendar-look', most: 240, withinSeconds: 15 * 60 };
 
-const schema = Joi.object({ reservationId: Joi.string().allow('').max(40).default('').failover(''), intent: Joi.string().valid('share', 'stop').required() });
+const schema = Joi.object({
+  reservationId: Joi.string().allow('').max(40).default('').failover(''),
+  intent: Joi.string().valid('share', 'stop').required(),
+});
 
 /** A trip in a guest's own calendar: one outing as a file, the whole trip as a private feed (RFC 5545). */
 export class CalendarPages {
@@ -48,13 +51,25 @@ export class CalendarPages {
     const { limits, share, trips, lineName } = this.parts;
     // A limit that cannot be read keeps nobody from a calendar whose address they have.
     const limit = await limits.take([{ budget: looksPerAddress, subject: visitorAddress(req) }]).catch(() => undefined);
-    if (limit?.kind === 'exceeded') throw new HttpError(429, 'RATE_LIMITED', 'Please wait before looking again.', { retryAfterSeconds: limit.retryAfterSeconds });
+    if (limit?.kind === 'exceeded')
+      throw new HttpError(429, 'RATE_LIMITED', 'Please wait before looking again.', {
+        retryAfterSeconds: limit.retryAfterSeconds,
+      });
     const shared = await share.open(String(req.params['token']));
     const trip = shared && (await trips.getTrip(shared, shared.reservationId));
     if (!shared || !trip) throw notFound();
     const title = `${trip.packages[0]?.packageName ?? trip.reservationId}, ${lineName}`;
     res.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-    send(res, 'trip.ics', calendarFile({ product: 'Trips', name: title, now: this.parts.clock.now(), events: await this.eventsOf(trip, shared.contactId) }));
+    send(
+      res,
+      'trip.ics',
+      calendarFile({
+        product: 'Trips',
+        name: title,
+        now: this.parts.clock.now(),
+        events: await this.eventsOf(trip, shared.contactId),
+      }),
+    );
   };
 
   /** What was reserved, or asked for, as a file. */
@@ -62,16 +77,25 @@ export class CalendarPages {
     const { outing } = req.query;
     const own = (await this.parts.trips.findTrips(guestOf(req))).map(({ reservationId }) => reservationId);
     const [parties, requests] = await Promise.all([this.parts.desk.findParties(own), this.parts.bespoke.find(own)]);
-    const found = parties.find(({ partyId }) => partyId === outing) ?? requests.find(({ requestId }) => requestId === outing);
+    const found =
+      parties.find(({ partyId }) => partyId === outing) ?? requests.find(({ requestId }) => requestId === outing);
     if (!found) throw notFound();
     const sources = await this.sources(found);
     const event = 'partyId' in found ? outingEvent(found, sources) : bespokeEvent(found, sources);
-    send(res, 'experience.ics', calendarFile({ product: 'Trips', method: 'PUBLISH', now: this.parts.clock.now(), events: [event] }), 'attachment');
+    send(
+      res,
+      'experience.ics',
+      calendarFile({ product: 'Trips', method: 'PUBLISH', now: this.parts.clock.now(), events: [event] }),
+      'attachment',
+    );
   };
 
   /** Begins or ends to share; each as often as one likes. */
   readonly answer = async (req: Request, res: Response): Promise<void> => {
-    const { value, error } = schema.validate(req.body ?? {}, { stripUnknown: true }) as Joi.ValidationResult<{ readonly reservationId: string; readonly intent: 'share' | 'stop' }>;
+    const { value, error } = schema.validate(req.body ?? {}, { stripUnknown: true }) as Joi.ValidationResult<{
+      readonly reservationId: string;
+      readonly intent: 'share' | 'stop';
+    }>;
     const trip = await this.getTrip(req, value?.reservationId ?? '');
     if (error) throw new HttpError(422, 'INVALID', 'Please use the buttons of the page.');
     const one = { contactId: guestOf(req).contactId, reservationId: trip.reservationId };
@@ -83,16 +107,26 @@ export class CalendarPages {
   private async eventsOf(trip: Trip, contactId: string): Promise<readonly CalendarEvent[]> {
     const { voyages, desk, bespoke, meetings, lineName } = this.parts;
     const [written, parties, requests, appointments, sources] = await Promise.all([
-      voyages.findVoyages(), desk.findParties([trip.reservationId]), bespoke.find([trip.reservationId]), meetings.findAppointments(contactId), this.sources(trip),
+      voyages.findVoyages(),
+      desk.findParties([trip.reservationId]),
+      bespoke.find([trip.reservationId]),
+      meetings.findAppointments(contactId),
+      this.sources(trip),
     ]);
     return [
       ...voyageEvents(trip, { ...sources, voyages: written }),
       ...parties.map((party) => outingEvent(party, sources)),
       ...requests.map((request) => bespokeEvent(request, sources)),
       // Its own page is opened by its address: that address is not passed on here.
-      ...appointments.map((appointment) => appointmentEvent({
-        appointment, host: sources.host, summary: `${appointment.consultantName}, ${lineName}`, description: sources.url, location: appointment.way === 'phone' ? 'By telephone' : 'By video',
-      })),
+      ...appointments.map((appointment) =>
+        appointmentEvent({
+          appointment,
+          host: sources.host,
+          summary: `${appointment.consultantName}, ${lineName}`,
+          description: sources.url,
+          location: appointment.way === 'phone' ? 'By telephone' : 'By video',
+        }),
+      ),
     ];
   }
 
@@ -110,5 +144,11 @@ export class CalendarPages {
 }
 
 function send(res: Response, name: string, file: string, how: 'inline' | 'attachment' = 'inline'): void {
-  res.set({ 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store', 'Content-Disposition': `${how}; filename="${name}"` }).send(file);
+  res
+    .set({
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': `${how}; filename="${name}"`,
+    })
+    .send(file);
 }

@@ -15,16 +15,38 @@ import { hrefOutingFile } from './calendar-addresses';
 const longestTitle = 90;
 
 /** The custom excursions of a reservation as cards, one for the same words and hours; what was declined stands for itself (EXC-03, EXC-05, EXC-21). */
-export function toCustomOutings(requests: readonly BespokeRequest[], ports: readonly Port[]): readonly CustomOutingView[] {
+export function toCustomOutings(
+  requests: readonly BespokeRequest[],
+  ports: readonly Port[],
+): readonly CustomOutingView[] {
   const open = requests.filter(({ state }) => state !== 'declined');
   const declined = requests.filter(({ state }) => state === 'declined').map((request) => [request]);
-  return [open, ...declined].flatMap((group) => customExcursions(addonsOf(group))).flatMap(({ comments, status, guestNames, guestCountText, requestIds }) => {
-    const request = requests.find(({ requestId }) => requestId === requestIds[0]);
-    return request ? [print(request, { ...(comments.length > longestTitle ? { words: comments } : { title: comments }), status, guests: guestNames, guestCount: guestCountText }, ports)] : [];
-  });
+  return [open, ...declined]
+    .flatMap((group) => customExcursions(addonsOf(group)))
+    .flatMap(({ comments, status, guestNames, guestCountText, requestIds }) => {
+      const request = requests.find(({ requestId }) => requestId === requestIds[0]);
+      return request
+        ? [
+            print(
+              request,
+              {
+                ...(comments.length > longestTitle ? { words: comments } : { title: comments }),
+                status,
+                guests: guestNames,
+                guestCount: guestCountText,
+              },
+              ports,
+            ),
+          ]
+        : [];
+    });
 }
 
-function print(request: BespokeRequest, group: Pick<CustomOutingView, 'title' | 'words' | 'status' | 'guests' | 'guestCount'>, ports: readonly Port[]): CustomOutingView {
+function print(
+  request: BespokeRequest,
+  group: Pick<CustomOutingView, 'title' | 'words' | 'status' | 'guests' | 'guestCount'>,
+  ports: readonly Port[],
+): CustomOutingView {
   const { requestId, reservationId, state, date, from, to, portSlug, answer, price } = request;
   const port = ports.find(({ slug }) => slug === portSlug);
   return {

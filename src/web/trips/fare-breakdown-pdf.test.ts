@@ -6,9 +6,24 @@ import { fareBreakdownPdf, type FareBreakdownSheet } from './fare-breakdown-pdf'
 const usd = (amount: number) => money(amount, 'USD');
 
 const sheet: FareBreakdownSheet = {
-  lineName: 'Ondine Yachts', reservationId: 'ON76944165', title: 'Athens to Kuşadası', dates: '3 – 10 May 2027', suite: 'Málaga Suite', printedOn: 'November 21, 2026',
-  fare: fareBreakdown({ lines: [{ label: 'Suite fare', amount: usd(2_441_000) }, { label: 'Port charges, 3 guests', amount: usd(189_000) }], total: usd(2_630_000), paid: usd(657_500) }),
-  payments: [{ on: 'November 1, 2026', amount: usd(600_000), cardLast4: '4242' }, { on: 'November 20, 2026', amount: usd(57_500) }],
+  lineName: 'Ondine Yachts',
+  reservationId: 'ON76944165',
+  title: 'Athens to Kuşadası',
+  dates: '3 – 10 May 2027',
+  suite: 'Málaga Suite',
+  printedOn: 'November 21, 2026',
+  fare: fareBreakdown({
+    lines: [
+      { label: 'Suite fare', amount: usd(2_441_000) },
+      { label: 'Port charges, 3 guests', amount: usd(189_000) },
+    ],
+    total: usd(2_630_000),
+    paid: usd(657_500),
+  }),
+  payments: [
+    { on: 'November 1, 2026', amount: usd(600_000), cardLast4: '4242' },
+    { on: 'November 20, 2026', amount: usd(57_500) },
+  ],
   dueOn: 'February 2, 2027',
   onboardCredit: usd(50_000),
 };
@@ -24,7 +39,9 @@ it('TRD-11 ENG-08 is a tagged PDF of one sheet whose tables say what each amount
 
 it('TRD-12 ENG-08 says every line, payment and sum, and they add up', async () => {
   const { text } = readPdf(await fareBreakdownPdf(sheet));
-  const amounts = [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, whole = '', cents = '']) => Number(whole.replaceAll(',', '') + cents));
+  const amounts = [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, whole = '', cents = '']) =>
+    Number(whole.replaceAll(',', '') + cents),
+  );
   const [fare = 0, charges = 0, total, first = 0, second = 0, paid = 0, remaining = 0] = amounts;
   expect(amounts.slice(0, 7)).toEqual([2_441_000, 189_000, 2_630_000, 600_000, 57_500, 657_500, 1_972_500]);
   expect(fare + charges).toBe(total);
@@ -39,7 +56,9 @@ it('ENG-08 sets the letters of every port in the line’s own faces, all of them
   expect(text).toContain('Athens to Kuşadası');
   expect(text).toContain('Málaga Suite');
   expect(text).not.toContain('\u0000');
-  const fonts = new Set([...raw.matchAll(/\/BaseFont \/[A-Z]+\+(\w+)/g)].map(([, name]) => name?.replace(/[-\d].*/, '')));
+  const fonts = new Set(
+    [...raw.matchAll(/\/BaseFont \/[A-Z]+\+(\w+)/g)].map(([, name]) => name?.replace(/[-\d].*/, '')),
+  );
   expect([...fonts].every((name) => /^(Inter|Cormorant)/.test(name ?? ''))).toBe(true);
   expect(raw).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
 });

@@ -44,7 +44,12 @@ const looks = {
 /** One tagged sheet on what a trip costs, what is paid and what is left, to keep or to hand on (TRD-11, TRD-12, ENG-08). */
 export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<Buffer> {
   const document = new PDFDocument({
-    size: [paper.width, paper.height], margin: 0, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', tagged: true,
+    size: [paper.width, paper.height],
+    margin: 0,
+    lang: 'en-US',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
     info: { Title: `Fare breakdown ${breakdown.reservationId}`, Author: breakdown.lineName },
   });
   registerFaces(document);
@@ -60,11 +65,26 @@ export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<B
 function draw(page: Page, breakdown: FareBreakdownSheet): void {
   const { fare, payments = [], onboardCredit } = breakdown;
   let y = drawHead(page, breakdown);
-  y = drawTable(page, { y, title: 'Fare breakdown', rows: [...fare.lines.map(toRow), { ...toRow({ label: 'Total price', amount: fare.total }), isSum: true }] });
-  if (payments.length > 0) y = drawTable(page, { y, title: 'Payments', rows: payments.map((payment) => toRow({ label: paymentLabel(payment), amount: payment.amount })) });
+  y = drawTable(page, {
+    y,
+    title: 'Fare breakdown',
+    rows: [...fare.lines.map(toRow), { ...toRow({ label: 'Total price', amount: fare.total }), isSum: true }],
+  });
+  if (payments.length > 0)
+    y = drawTable(page, {
+      y,
+      title: 'Payments',
+      rows: payments.map((payment) => toRow({ label: paymentLabel(payment), amount: payment.amount })),
+    });
   y = drawTable(page, { y, title: 'Account', rows: accountRows(breakdown) });
-  const credit = onboardCredit ? ` An onboard allowance of ${formatMoney(onboardCredit)} is yours to spend on the yacht.` : '';
-  page.say('P', `All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`, { x: paper.margin, y: y + 8, width: inside, style: looks.soft });
+  const credit = onboardCredit
+    ? ` An onboard allowance of ${formatMoney(onboardCredit)} is yours to spend on the yacht.`
+    : '';
+  page.say(
+    'P',
+    `All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`,
+    { x: paper.margin, y: y + 8, width: inside, style: looks.soft },
+  );
 }
 
 function drawHead(page: Page, { lineName, reservationId, title, dates, suite }: FareBreakdownSheet): number {
@@ -86,10 +106,16 @@ function paymentLabel({ on, amount, cardLast4 }: NonNullable<FareBreakdownSheet[
   return cardLast4 ? `${on}, card ending in ${cardLast4}` : on;
 }
 
-const toRow = ({ label, amount }: { readonly label: string; readonly amount: Money }): Row => ({ label, amount: formatMoney(amount) });
+const toRow = ({ label, amount }: { readonly label: string; readonly amount: Money }): Row => ({
+  label,
+  amount: formatMoney(amount),
+});
 
 /** A heading, and rows whose label is the head of its amount. @returns the y below it. */
-function drawTable(page: Page, { y, title, rows }: { readonly y: number; readonly title: string; readonly rows: readonly Row[] }): number {
+function drawTable(
+  page: Page,
+  { y, title, rows }: { readonly y: number; readonly title: string; readonly rows: readonly Row[] },
+): number {
   let top = page.say('H2', title, { x: paper.margin, y, width: inside, style: looks.strong }) + 8;
   const placed = rows.map(({ label, amount, isSum = false }) => {
     const style = isSum ? looks.sum : looks.text;
@@ -98,7 +124,13 @@ function drawTable(page: Page, { y, title, rows }: { readonly y: number; readonl
     top += height + 12;
     return {
       head: { ...at, text: label, x: paper.margin, width: inside - amountWidth },
-      cell: { ...at, text: amount, x: paper.width - paper.margin - amountWidth, width: amountWidth, align: 'right' as const },
+      cell: {
+        ...at,
+        text: amount,
+        x: paper.width - paper.margin - amountWidth,
+        width: amountWidth,
+        align: 'right' as const,
+      },
     };
   });
   page.rowHeads(title, placed);

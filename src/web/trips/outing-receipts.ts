@@ -11,12 +11,12 @@ type Receipt = NonNullable<TripOutingsView['receipt']>;
 const tenMinutesMs = 10 * 60_000;
 
 const saidOf = {
-  'removed': { tone: 'success', body: texts.removed },
-  'declined': { tone: 'success', body: texts.declined },
-  'accepted': { tone: 'success', body: texts.accepted },
+  removed: { tone: 'success', body: texts.removed },
+  declined: { tone: 'success', body: texts.declined },
+  accepted: { tone: 'success', body: texts.accepted },
   'offer-gone': { tone: 'error', body: texts.offerGone },
-  'failed': { tone: 'error', ...texts.removeFailed },
-  'closed': { tone: 'error', title: texts.removeFailed.title, body: texts.closed },
+  failed: { tone: 'error', ...texts.removeFailed },
+  closed: { tone: 'error', title: texts.removeFailed.title, body: texts.closed },
 } as const satisfies Readonly<Record<string, Receipt>>;
 
 /** What came of an answer to the desk. */
@@ -34,7 +34,11 @@ export class OutingReceipts {
   }
 
   hrefAfter(reservationId: string, { done, partyId }: { readonly done: OutingStep; readonly partyId: string }): string {
-    return hrefOutings(reservationId, { done, party: partyId, receipt: this.sealed.give(aboutOf(reservationId, done, partyId)) });
+    return hrefOutings(reservationId, {
+      done,
+      party: partyId,
+      receipt: this.sealed.give(aboutOf(reservationId, done, partyId)),
+    });
   }
 
   read(reservationId: string, { done = '', party = '', receipt }: OutingsQuery): Receipt | undefined {

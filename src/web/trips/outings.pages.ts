@@ -24,7 +24,15 @@ interface OutingsForm {
 }
 
 const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
-const schema = Joi.object({ reservationId: line(40), bookingIds: line(2_000), partyId: line(80), intent: Joi.string().valid(...intents).default('remove').failover('remove') });
+const schema = Joi.object({
+  reservationId: line(40),
+  bookingIds: line(2_000),
+  partyId: line(80),
+  intent: Joi.string()
+    .valid(...intents)
+    .default('remove')
+    .failover('remove'),
+});
 
 /** Giving back what was reserved, and taking or declining what is offered, as plain forms (EXC-20, EXC-27). */
 export class OutingsPages {
@@ -39,11 +47,18 @@ export class OutingsPages {
     res.redirect(303, this.parts.receipts.hrefAfter(trip.reservationId, { done, partyId: form.partyId }));
   };
 
-  private async carryOut(req: Request, { intent, partyId, bookingIds }: OutingsForm, whose: Pick<OfferAnswer, 'contactId' | 'reservationIds'>): Promise<OutingStep> {
+  private async carryOut(
+    req: Request,
+    { intent, partyId, bookingIds }: OutingsForm,
+    whose: Pick<OfferAnswer, 'contactId' | 'reservationIds'>,
+  ): Promise<OutingStep> {
     switch (intent) {
-      case 'accept': return this.accept({ ...whose, partyId });
-      case 'decline': return this.decline(req, { ...whose, partyId });
-      case 'remove': return this.remove(req, { ...whose, bookingIds: bookingIds.split(',').filter(Boolean) });
+      case 'accept':
+        return this.accept({ ...whose, partyId });
+      case 'decline':
+        return this.decline(req, { ...whose, partyId });
+      case 'remove':
+        return this.remove(req, { ...whose, bookingIds: bookingIds.split(',').filter(Boolean) });
     }
   }
 
@@ -56,7 +71,10 @@ export class OutingsPages {
     const parties = await this.parts.desk.findParties(whose.reservationIds);
     const offered = parties.find((party) => party.partyId === partyId && party.state === 'offered');
     if (!offered) return 'offer-gone';
-    const outcome = await this.remove(req, { ...whose, bookingIds: offered.bookings.map(({ bookingId }) => bookingId) });
+    const outcome = await this.remove(req, {
+      ...whose,
+      bookingIds: offered.bookings.map(({ bookingId }) => bookingId),
+    });
     return outcome === 'removed' ? 'declined' : outcome;
   }
 

@@ -6,14 +6,26 @@ import { formatLongDate } from '../../core/shared/plain-date';
 import type { PendingOutingView } from '../../../views/trips/PendingOuting';
 
 /** What is still being confirmed; a wish that the desk shows already is shown as the desk says. */
-export function toPendingOutings(pending: readonly PendingOuting[], { parties, experiences }: { readonly parties: readonly ExcursionParty[]; readonly experiences: readonly Experience[] }): readonly PendingOutingView[] {
-  const isThere = ({ request: { departure, guests } }: PendingOuting) => parties.some((party) =>
-    party.departure.departureId === departure.departureId && party.bookings.some(({ participantId }) => guests.some((guest) => guest.participantId === participantId)));
-  return pending.filter((wish) => !isThere(wish)).map(({ request: { departure, guests } }, index) => ({
-    id: `pending-${index + 1}`,
-    title: experiences.find(({ tourCode }) => tourCode === departure.tourCode)?.title ?? departure.tourCode,
-    date: formatLongDate(departure.date),
-    time: `${hoursOf(departure)}, ${zoneNameOf(departure)}`,
-    guests: guests.map(({ fullName }) => fullName),
-  }));
+export function toPendingOutings(
+  pending: readonly PendingOuting[],
+  {
+    parties,
+    experiences,
+  }: { readonly parties: readonly ExcursionParty[]; readonly experiences: readonly Experience[] },
+): readonly PendingOutingView[] {
+  const isThere = ({ request: { departure, guests } }: PendingOuting) =>
+    parties.some(
+      (party) =>
+        party.departure.departureId === departure.departureId &&
+        party.bookings.some(({ participantId }) => guests.some((guest) => guest.participantId === participantId)),
+    );
+  return pending
+    .filter((wish) => !isThere(wish))
+    .map(({ request: { departure, guests } }, index) => ({
+      id: `pending-${index + 1}`,
+      title: experiences.find(({ tourCode }) => tourCode === departure.tourCode)?.title ?? departure.tourCode,
+      date: formatLongDate(departure.date),
+      time: `${hoursOf(departure)}, ${zoneNameOf(departure)}`,
+      guests: guests.map(({ fullName }) => fullName),
+    }));
 }

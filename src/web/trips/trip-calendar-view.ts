@@ -14,7 +14,10 @@ export class TripCalendar {
   constructor(private readonly parts: TripCalendarParts) {}
 
   /** Undefined for a trip that has ended, unless it is still shared. Throws what the books throw. */
-  async of({ reservationId, status }: Pick<Trip, 'reservationId' | 'status'>, contactId: string): Promise<TripCalendarView | undefined> {
+  async of(
+    { reservationId, status }: Pick<Trip, 'reservationId' | 'status'>,
+    contactId: string,
+  ): Promise<TripCalendarView | undefined> {
     const token = await this.parts.share.find({ contactId, reservationId });
     if (token === undefined && !['BK', 'OF', 'WL'].includes(status)) return undefined;
     const address = token === undefined ? undefined : new URL(hrefCalendar(token), this.parts.origin());

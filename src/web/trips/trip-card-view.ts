@@ -13,7 +13,12 @@ import { nightsText } from '../voyages/voyage-card';
 import type { TripContent, TripContents } from './trip-contents';
 
 /** Prints one reservation for its card (TRP-04 to TRP-12, PRO-12). */
-export function toTripCard(trip: Trip, contents: Pick<TripContents, 'of'>, assets: BuiltAssets, waitlist?: WaitlistPlaceView): TripCardView {
+export function toTripCard(
+  trip: Trip,
+  contents: Pick<TripContents, 'of'>,
+  assets: BuiltAssets,
+  waitlist?: WaitlistPlaceView,
+): TripCardView {
   const card = tripCard(trip);
   const { kind, statusLabel, progress } = card;
   const segments = segmentsOf(trip);
@@ -30,7 +35,16 @@ export function toTripCard(trip: Trip, contents: Pick<TripContents, 'of'>, asset
     ...(sailsOn ? { sailsOn } : {}),
     ...(suites ? { suite: suites } : {}),
     ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
-    ...(kind === 'active' ? { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage, paid: formatMoney(trip.totalPaid), total: formatMoney(trip.total) } } : {}),
+    ...(kind === 'active'
+      ? {
+          progress: {
+            percentage: progress.percentage,
+            barPercentage: progress.barPercentage,
+            paid: formatMoney(trip.totalPaid),
+            total: formatMoney(trip.total),
+          },
+        }
+      : {}),
     ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
@@ -38,7 +52,9 @@ export function toTripCard(trip: Trip, contents: Pick<TripContents, 'of'>, asset
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasMakePayment ? { pay: hrefMakePayment(trip.reservationId) } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasContactUs ? { contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }) } : {}),
+      ...(card.hasContactUs
+        ? { contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }) }
+        : {}),
     },
     ...(waitlist ? { waitlist } : {}),
     ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),
@@ -57,10 +73,12 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
 }
 
 /** The name of one voyage of a trip: under the one that was booked where the line has none any more (H52). */
-export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string => voyage?.title ?? packageName;
+export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string =>
+  voyage?.title ?? packageName;
 
 /** Each once: two sailings of one voyage, or two suites of one category, are named once. */
-const joined = (names: readonly (string | undefined)[]): string => [...new Set(names.filter((name) => name !== undefined && name !== ''))].join(', ');
+const joined = (names: readonly (string | undefined)[]): string =>
+  [...new Set(names.filter((name) => name !== undefined && name !== ''))].join(', ');
 
 function nightsOf(packageCode: string): number {
   const id = parseItineraryId(packageCode);

@@ -42,7 +42,11 @@ export class TripCards {
 
   private async placesOf(trips: readonly Trip[]) {
     const { waitlistPlaces, log } = this.parts;
-    const places = await readPanel(waitlistPlaces.of(trips), (err) => log.warn({ err }, 'the places of trips in their lines could not be read'), placesLimitMs);
+    const places = await readPanel(
+      waitlistPlaces.of(trips),
+      (err) => log.warn({ err }, 'the places of trips in their lines could not be read'),
+      placesLimitMs,
+    );
     return places.kind === 'ready' ? places.value : new Map<string, never>();
   }
 }

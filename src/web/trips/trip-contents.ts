@@ -24,7 +24,10 @@ export interface FailureLog {
  * Reads what the pages of trips say about voyages and suites. A withdrawn voyage is still shown to those who booked it
  * (H52). A source that fails is logged, and its part left out (ROL-08). Never throws.
  */
-export async function readTripContents(content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>, log: FailureLog): Promise<TripContents> {
+export async function readTripContents(
+  content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>,
+  log: FailureLog,
+): Promise<TripContents> {
   const [voyages, suites] = await Promise.all([
     readPanel(content.findVoyages(), (err) => log.warn({ err }, 'Failed to fetch voyage details')),
     readPanel(content.findSuites(), (err) => log.warn({ err }, 'Failed to fetch suite details')),
@@ -32,7 +35,10 @@ export async function readTripContents(content: Pick<VoyageContent, 'findVoyages
   const voyageById = new Map(voyages.kind === 'ready' ? voyages.value.map((voyage) => [voyage.voyageId, voyage]) : []);
   const suiteByCategory = new Map(suites.kind === 'ready' ? suites.value.map((suite) => [suite.category, suite]) : []);
   return {
-    of: (booked) => ({ voyage: voyageById.get(booked?.packageCode.split('-')[1] ?? ''), suite: suiteByCategory.get(booked?.cabinCategory ?? '') }),
+    of: (booked) => ({
+      voyage: voyageById.get(booked?.packageCode.split('-')[1] ?? ''),
+      suite: suiteByCategory.get(booked?.cabinCategory ?? ''),
+    }),
     down: { voyages: voyages.kind === 'failed', suites: suites.kind === 'failed' },
   };
 }

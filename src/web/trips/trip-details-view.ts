@@ -13,7 +13,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { titleOf } from './trip-card-view';
 import type { TripContent } from './trip-contents';
 
-const dayIcons = { 'Docked': 'anchor', 'At Sea': 'wave', 'Anchored': 'anchored' } as const;
+const dayIcons = { Docked: 'anchor', 'At Sea': 'wave', Anchored: 'anchored' } as const;
 const mostPictures = 12;
 
 interface LegSources {
@@ -28,7 +28,10 @@ interface LegSources {
 }
 
 /** Prints one voyage of a trip for the Details tab (TRD-02, TRD-03, TRD-17). */
-export function toTripLeg(booked: TripPackage, { trip, content, isVoyageDown = false, assets, vesselSlug, experiencesOn }: LegSources): TripLegView {
+export function toTripLeg(
+  booked: TripPackage,
+  { trip, content, isVoyageDown = false, assets, vesselSlug, experiencesOn }: LegSources,
+): TripLegView {
   const { voyage, suite } = content;
   const mapSvg = voyage && assets.routeMap(voyage.slug);
   return {
@@ -37,27 +40,39 @@ export function toTripLeg(booked: TripPackage, { trip, content, isVoyageDown = f
     dates: formatDateRange(booked.start, booked.end),
     ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, booked.packageCode) } : {}),
     ...(mapSvg ? { mapSvg } : {}),
-    ...(isVoyageDown ? {} : { days: (voyage?.days ?? []).map((day): TripDay => {
-      const experiences = experiencesOn?.(day.day);
-      return {
-        day: day.day,
-        date: formatLongDate(addDays(booked.start, day.day - 1)),
-        title: day.title,
-        ...(day.country ? { country: day.country } : {}),
-        type: day.type,
-        icon: dayIcons[day.type],
-        ...(day.arrives ? { arrives: clockTime(day.arrives) } : {}),
-        ...(day.departs ? { departs: clockTime(day.departs) } : {}),
-        description: day.description,
-        ...(experiences ? { experiences } : {}),
-      };
-    }) }),
+    ...(isVoyageDown
+      ? {}
+      : {
+          days: (voyage?.days ?? []).map((day): TripDay => {
+            const experiences = experiencesOn?.(day.day);
+            return {
+              day: day.day,
+              date: formatLongDate(addDays(booked.start, day.day - 1)),
+              title: day.title,
+              ...(day.country ? { country: day.country } : {}),
+              type: day.type,
+              icon: dayIcons[day.type],
+              ...(day.arrives ? { arrives: clockTime(day.arrives) } : {}),
+              ...(day.departs ? { departs: clockTime(day.departs) } : {}),
+              description: day.description,
+              ...(experiences ? { experiences } : {}),
+            };
+          }),
+        }),
     ...(suite ? { suite: toTripSuite(booked, { suite, trip, assets, vesselSlug }) } : {}),
   };
 }
 
 /** The suite, its room, its deck and its fare: all from what is stored of the reservation (TRD-03, TRD-17, H33). */
-function toTripSuite(booked: TripPackage, { suite, trip, assets, vesselSlug }: Pick<LegSources, 'trip' | 'assets' | 'vesselSlug'> & { readonly suite: NonNullable<TripContent['suite']> }): TripSuiteView {
+function toTripSuite(
+  booked: TripPackage,
+  {
+    suite,
+    trip,
+    assets,
+    vesselSlug,
+  }: Pick<LegSources, 'trip' | 'assets' | 'vesselSlug'> & { readonly suite: NonNullable<TripContent['suite']> },
+): TripSuiteView {
   const deck = deckOfCabin(booked.cabinNumber);
   const [picture] = suite.pictures;
   const fare = trip.packages.length === 1 ? trip.fareLines.find(({ label }) => label === suiteFareLabel) : undefined;
@@ -77,8 +92,12 @@ function toTripSuite(booked: TripPackage, { suite, trip, assets, vesselSlug }: P
 export function picturesOfTrip(voyages: readonly Voyage[], ports: readonly Port[]): readonly Picture[] {
   const all = [
     ...voyages.flatMap(({ pictures }) => pictures),
-    ...voyages.flatMap(({ days }) => days.flatMap(({ picture, portSlug }) => picture ?? ports.find(({ slug }) => slug === portSlug)?.picture ?? [])),
+    ...voyages.flatMap(({ days }) =>
+      days.flatMap(({ picture, portSlug }) => picture ?? ports.find(({ slug }) => slug === portSlug)?.picture ?? []),
+    ),
   ];
   const opening = all[0]?.name;
-  return [...new Map(all.map((picture) => [picture.name, picture])).values()].filter(({ name }) => name !== opening).slice(0, mostPictures);
+  return [...new Map(all.map((picture) => [picture.name, picture])).values()]
+    .filter(({ name }) => name !== opening)
+    .slice(0, mostPictures);
 }

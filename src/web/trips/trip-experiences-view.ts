@@ -37,12 +37,33 @@ interface ExperienceSources {
 type Kind = Exclude<TripExperiencesView['kind'], 'failed'>;
 
 /** Prints the Local experiences tab (EXC-18, H27). */
-export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, ports, assets, today, openBefore, contactHref, sorting, sortHref }: ExperienceSources): TripExperiencesView {
+export function toTripExperiences(
+  trip: Trip,
+  {
+    segments,
+    contents,
+    tripPorts,
+    ports,
+    assets,
+    today,
+    openBefore,
+    contactHref,
+    sorting,
+    sortHref,
+  }: ExperienceSources,
+): TripExperiencesView {
   const kind = kindOf(trip, { segments, contents, today, openBefore });
   const parameters = parametersOf(trip, kind);
   const opening = contents.of(segments[0]).voyage?.pictures[0]?.name;
   // What can be had on two voyages of the trip is one thing to choose.
-  const found = [...new Map(tripPorts.flatMap((port) => port.found).toReversed().map((each) => [each.experience.slug, each])).values()].toReversed();
+  const found = [
+    ...new Map(
+      tripPorts
+        .flatMap((port) => port.found)
+        .toReversed()
+        .map((each) => [each.experience.slug, each]),
+    ).values(),
+  ].toReversed();
   const isByDay = sorting.order === 'suggested';
   const cards = toExperienceCards({
     experiences: found.map(({ experience }) => experience),
@@ -60,7 +81,8 @@ export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, p
     },
   });
   const cardBySlug = new Map(cards.map((card) => [card.slug, card]));
-  const cardsOf = (shown: readonly FoundExperience[]) => shown.flatMap(({ experience }) => cardBySlug.get(experience.slug) ?? []);
+  const cardsOf = (shown: readonly FoundExperience[]) =>
+    shown.flatMap(({ experience }) => cardBySlug.get(experience.slug) ?? []);
   return {
     kind,
     ...(isByDay ? {} : { sorted: cardsOf(sortExperiences(found, sorting.order, sorting.ranks)) }),
@@ -74,7 +96,9 @@ export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, p
     ...(kind === 'not-yet' ? {} : { browseHref: hrefExperiences(Object.fromEntries(parameters)) }),
     contactHref,
     ...(found.length > 1 ? { sort: toSort(sortHref, sorting.order) } : {}),
-    ...(kind === 'open' && trip.status === 'BK' ? { customizeHref: hrefCustomize({ reservationId: trip.reservationId }) } : {}),
+    ...(kind === 'open' && trip.status === 'BK'
+      ? { customizeHref: hrefCustomize({ reservationId: trip.reservationId }) }
+      : {}),
   };
 }
 
@@ -90,14 +114,20 @@ function toSort(href: string, order: ExperienceOrder): NonNullable<KnownTripExpe
 }
 
 /** Where a day's experiences stand on the tab. */
-export const portAnchor = ({ packageCode, day }: Pick<TripPort, 'packageCode' | 'day'>): string => `port-${packageCode}-${day}`;
+export const portAnchor = ({ packageCode, day }: Pick<TripPort, 'packageCode' | 'day'>): string =>
+  `port-${packageCode}-${day}`;
 
-function kindOf(trip: Trip, { segments, contents, today, openBefore }: Pick<ExperienceSources, 'segments' | 'contents' | 'today' | 'openBefore'>): Kind {
+function kindOf(
+  trip: Trip,
+  { segments, contents, today, openBefore }: Pick<ExperienceSources, 'segments' | 'contents' | 'today' | 'openBefore'>,
+): Kind {
   const { kind } = tripCard(trip);
   if (kind === 'expired') return 'expired';
   const end = tripEnd({ packages: segments });
   if (kind === 'past' || (end !== undefined && isBefore(end, today))) return 'over';
-  const isOpen = segments.some((segment) => isExcursionBookingOpen(segment.start, { voyage: contents.of(segment).voyage, openBefore }));
+  const isOpen = segments.some((segment) =>
+    isExcursionBookingOpen(segment.start, { voyage: contents.of(segment).voyage, openBefore }),
+  );
   return isOpen ? 'open' : 'not-yet';
 }
 

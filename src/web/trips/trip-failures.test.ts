@@ -24,14 +24,28 @@ import { TripsPages } from './trips.pages';
 const down = async (): Promise<never> => {
   throw new Unavailable('the reservation system');
 };
-const works = { findVoyages: async () => [aVoyage({ days: [{ day: 1, type: 'Docked', title: 'Athens', portSlug: 'piraeus', description: 'Board.' }] })], findSuites: async () => [aSuite()], findPorts: async () => [aPort({ slug: 'piraeus', picture: { name: 'piraeus-quay', alt: 'A quay.' } })] };
+const works = {
+  findVoyages: async () => [
+    aVoyage({ days: [{ day: 1, type: 'Docked', title: 'Athens', portSlug: 'piraeus', description: 'Board.' }] }),
+  ],
+  findSuites: async () => [aSuite()],
+  findPorts: async () => [aPort({ slug: 'piraeus', picture: { name: 'piraeus-quay', alt: 'A quay.' } })],
+};
 const theirs = aTrip({ status: 'WL', packages: [aTripPackage({ packageCode: 'ON1-CYC-270412-007' })] });
 const clock = new StoppedClock();
 
 /** The site in front of systems that work, but for those that a test puts in their place. */
-function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs], content = works, findExperiences = async () => [], places = async () => new Map(), findParties = async () => [], isProduction = false }: {
+function aSite({
+  getTrip = async () => theirs,
+  findTrips = async () => [theirs],
+  content = works,
+  findExperiences = async () => [],
+  places = async () => new Map(),
+  findParties = async () => [],
+  isProduction = false,
+}: {
   readonly getTrip?: (guest: object, id: string, reading?: TripReading) => Promise<typeof theirs | undefined>;
-  readonly findTrips?: (guest: object, reading?: TripReading) => Promise<readonly typeof theirs[]>;
+  readonly findTrips?: (guest: object, reading?: TripReading) => Promise<readonly (typeof theirs)[]>;
   readonly content?: { readonly [Name in keyof typeof works]: () => Promise<never> | ReturnType<(typeof works)[Name]> };
   readonly findExperiences?: () => Promise<[]>;
   readonly places?: () => Promise<Map<string, { readonly position: number }>>;
@@ -45,22 +59,63 @@ function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs],
   const devMode = new DevMode({ isProduction, isDemo: false });
   const parts = {
     side: { read: async () => ({ side: { contactHref: '/contact-us' } }) } as unknown as ProfileSide,
-    renderer: { render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer) } as unknown as PageRenderer,
+    renderer: {
+      render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer),
+    } as unknown as PageRenderer,
     waitlistPlaces: { of: places },
     devMode,
     clock,
     officeTimeZone: 'America/New_York',
   };
-  const printer = new TripPrinter({ content, excursions: { findExperiences }, assets: builtPictures(), clock, officeTimeZone: 'America/New_York', openBefore: plainDate('2026-06-05'), vesselSlug: 'ondine' });
-  const cards = new TripCards({ trips: { findTrips }, waitlistPlaces: parts.waitlistPlaces, content, assets: builtPictures(), log });
-  const outings = new TripOutingsPrinter({ bespoke: { find: async () => [] }, pending: { findOpen: async () => [] }, receipts: new OutingReceipts(new NodeSecrets('a secret for tests'), clock), desk: { findParties, findSeats: async () => [] }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
-  const pages = new TripPages({ ...parts, trips: { getTrip }, printer, outings, sorting: new TripSorting({ tastes: { among: async () => [] }, demand: { countConfirmedSeats: async () => new Map() } }), calendar: { of: async () => undefined } });
+  const printer = new TripPrinter({
+    content,
+    excursions: { findExperiences },
+    assets: builtPictures(),
+    clock,
+    officeTimeZone: 'America/New_York',
+    openBefore: plainDate('2026-06-05'),
+    vesselSlug: 'ondine',
+  });
+  const cards = new TripCards({
+    trips: { findTrips },
+    waitlistPlaces: parts.waitlistPlaces,
+    content,
+    assets: builtPictures(),
+    log,
+  });
+  const outings = new TripOutingsPrinter({
+    bespoke: { find: async () => [] },
+    pending: { findOpen: async () => [] },
+    receipts: new OutingReceipts(new NodeSecrets('a secret for tests'), clock),
+    desk: { findParties, findSeats: async () => [] },
+    terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
+    clock,
+  });
+  const pages = new TripPages({
+    ...parts,
+    trips: { getTrip },
+    printer,
+    outings,
+    sorting: new TripSorting({
+      tastes: { among: async () => [] },
+      demand: { countConfirmedSeats: async () => new Map() },
+    }),
+    calendar: { of: async () => undefined },
+  });
   const list = new TripsPages({ ...parts, trips: { answerUnconfirmed: down }, cards });
   const api = new TripsApi({ trips: { findTrips, getTrip }, bespoke: { find: async () => [] }, devMode });
-  const request = (query: object = {}) => ({ query: { reservationId: '100200', ...query }, session: { guest: { contactId: 'eleanor' } }, log }) as unknown as Request;
+  const request = (query: object = {}) =>
+    ({
+      query: { reservationId: '100200', ...query },
+      session: { guest: { contactId: 'eleanor' } },
+      log,
+    }) as unknown as Request;
   const res = { locals: { query: { reservationId: '100200' } } } as unknown as Response;
   return {
-    logged, api, request, res,
+    logged,
+    api,
+    request,
+    res,
     open: async (query?: object) => {
       await pages.trip(request(query), res);
       return rendered.at(-1)?.props as unknown as Record<string, unknown>;
@@ -75,7 +130,11 @@ function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs],
 describe('a trip while one system is down', () => {
   it('ROL-07 E2 says that the trips cannot be shown, keeps the frame, and logs it once', async () => {
     const site = aSite({ getTrip: down, findTrips: down });
-    expect(await site.open({ tab: 'payment' })).toMatchObject({ kind: 'failed', backHref: '/my-profile/trips', retryHref: '/my-profile/trips/itinerary?reservationId=100200&tab=payment' });
+    expect(await site.open({ tab: 'payment' })).toMatchObject({
+      kind: 'failed',
+      backHref: '/my-profile/trips',
+      retryHref: '/my-profile/trips/itinerary?reservationId=100200&tab=payment',
+    });
     expect(site.logged).toEqual(['Failed to fetch reservations']);
     expect(await site.openList()).toMatchObject({ trips: { kind: 'failed' } });
     expect(site.logged).toHaveLength(2);
@@ -83,23 +142,40 @@ describe('a trip while one system is down', () => {
 
   it('ROL-08 E2 goes on without the voyage, and leaves the payments where they were', async () => {
     const site = aSite({ content: { ...works, findVoyages: down } });
-    const { title, details } = (await site.open()) as { title: string; details: { legs: readonly { days?: readonly unknown[]; suite?: object }[]; failed: object; retryHref: string } };
-    expect([title, details.legs[0]?.days, details.failed, details.retryHref]).toEqual(['Cyclades at first light', undefined, { itinerary: true, suite: false }, '/my-profile/trips/itinerary?reservationId=100200&tab=details']);
+    const { title, details } = (await site.open()) as {
+      title: string;
+      details: { legs: readonly { days?: readonly unknown[]; suite?: object }[]; failed: object; retryHref: string };
+    };
+    expect([title, details.legs[0]?.days, details.failed, details.retryHref]).toEqual([
+      'Cyclades at first light',
+      undefined,
+      { itinerary: true, suite: false },
+      '/my-profile/trips/itinerary?reservationId=100200&tab=details',
+    ]);
     expect(details.legs[0]?.suite).toBeDefined();
     expect(site.logged).toEqual(['Failed to fetch voyage details']);
     expect(await site.open({ tab: 'payment' })).toMatchObject({ payment: { total: '$10,000.00' } });
-    expect(await site.openList()).toMatchObject({ trips: { kind: 'ready', upcoming: [{ title: 'Cyclades at first light' }] } });
+    expect(await site.openList()).toMatchObject({
+      trips: { kind: 'ready', upcoming: [{ title: 'Cyclades at first light' }] },
+    });
   });
 
   it('ROL-08 E2 goes on without the suite', async () => {
     const site = aSite({ content: { ...works, findSuites: down } });
-    const { details } = (await site.open()) as { details: { legs: readonly { days: readonly unknown[]; suite?: object }[]; failed: object } };
-    expect([details.legs[0]?.days.length, details.legs[0]?.suite, details.failed]).toEqual([1, undefined, { itinerary: false, suite: true }]);
+    const { details } = (await site.open()) as {
+      details: { legs: readonly { days: readonly unknown[]; suite?: object }[]; failed: object };
+    };
+    expect([details.legs[0]?.days.length, details.legs[0]?.suite, details.failed]).toEqual([
+      1,
+      undefined,
+      { itinerary: false, suite: true },
+    ]);
     expect(site.logged).toEqual(['Failed to fetch suite details']);
   });
 
   it('TRD-16 leaves out the pictures of ports that cannot be loaded', async () => {
-    const picturesOf = async (site: ReturnType<typeof aSite>) => ((await site.open()) as { details: { pictures: readonly unknown[] } }).details.pictures;
+    const picturesOf = async (site: ReturnType<typeof aSite>) =>
+      ((await site.open()) as { details: { pictures: readonly unknown[] } }).details.pictures;
     expect(await picturesOf(aSite())).toHaveLength(1);
     const site = aSite({ content: { ...works, findPorts: down } });
     expect([await picturesOf(site), site.logged]).toEqual([[], ['Failed to load port images']]);
@@ -107,20 +183,36 @@ describe('a trip while one system is down', () => {
 
   it('E2 replaces the experiences alone', async () => {
     const site = aSite({ findExperiences: down });
-    expect(await site.open({ tab: 'local_experiences' })).toMatchObject({ experiences: { kind: 'failed', retryHref: '/my-profile/trips/itinerary?reservationId=100200&tab=local_experiences' } });
+    expect(await site.open({ tab: 'local_experiences' })).toMatchObject({
+      experiences: {
+        kind: 'failed',
+        retryHref: '/my-profile/trips/itinerary?reservationId=100200&tab=local_experiences',
+      },
+    });
     expect(await site.open()).toMatchObject({ tab: 'details', details: { legs: [{ days: [{ title: 'Athens' }] }] } });
   });
 
   it('E2 stands within three seconds, however many systems say nothing at all', async () => {
     const silent = () => new Promise<never>(() => undefined);
-    const site = aSite({ content: { ...works, findVoyages: silent }, findExperiences: silent, places: silent, findParties: silent });
+    const site = aSite({
+      content: { ...works, findVoyages: silent },
+      findExperiences: silent,
+      places: silent,
+      findParties: silent,
+    });
     const began = performance.now();
-    expect(await site.open({ tab: 'local_experiences' })).toMatchObject({ title: 'Cyclades at first light', experiences: { kind: 'failed' }, outings: { kind: 'failed' } });
+    expect(await site.open({ tab: 'local_experiences' })).toMatchObject({
+      title: 'Cyclades at first light',
+      experiences: { kind: 'failed' },
+      outings: { kind: 'failed' },
+    });
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
   it('E2 shows a trip without its place in line', async () => {
-    expect(await aSite({ places: async () => new Map([['100200', { position: 3 }]]) }).open()).toMatchObject({ waitlist: { position: 3 } });
+    expect(await aSite({ places: async () => new Map([['100200', { position: 3 }]]) }).open()).toMatchObject({
+      waitlist: { position: 3 },
+    });
     const site = aSite({ places: down });
     expect(await site.open()).not.toHaveProperty('waitlist');
     expect(await site.openList()).toMatchObject({ trips: { kind: 'ready', upcoming: [{ reservationId: '100200' }] } });
@@ -128,7 +220,11 @@ describe('a trip while one system is down', () => {
 
   it('API-04 H13 tells programs in the specification’s words, and logs it', async () => {
     const { api, request, res, logged } = aSite({ getTrip: down, findTrips: down });
-    for (const call of [api.list, api.details]) await expect(call(request(), res)).rejects.toMatchObject({ status: 503, message: 'Failed to fetch reservations' });
+    for (const call of [api.list, api.details])
+      await expect(call(request(), res)).rejects.toMatchObject({
+        status: 503,
+        message: 'Failed to fetch reservations',
+      });
     expect(logged).toEqual(['Failed to fetch reservations', 'Failed to fetch reservations']);
   });
 });
@@ -136,7 +232,10 @@ describe('a trip while one system is down', () => {
 describe('the book of test reservations', () => {
   it('TRD-15 H42 is asked for outside of production only, and stays with the tabs', async () => {
     const readings: (TripReading | undefined)[] = [];
-    const listen = { getTrip: async (_guest: object, _id: string, reading?: TripReading) => (readings.push(reading), theirs), findTrips: async (_guest: object, reading?: TripReading) => (readings.push(reading), [theirs]) };
+    const listen = {
+      getTrip: async (_guest: object, _id: string, reading?: TripReading) => (readings.push(reading), theirs),
+      findTrips: async (_guest: object, reading?: TripReading) => (readings.push(reading), [theirs]),
+    };
     const sandbox = aSite(listen);
     const { tabHrefs } = (await sandbox.open({ devMode: 'true' })) as { tabHrefs: { guest: string } };
     await sandbox.openList({ devMode: 'true' });

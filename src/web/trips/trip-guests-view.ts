@@ -5,14 +5,20 @@ import type { Passenger } from '../../core/trips/trip';
 import type { PassengerView } from '../../../views/trips/TripGuests';
 
 /** Prints a passenger for the Guest tab (TRD-06, TRD-07, TRD-09). A blank text is a missing one. */
-export function toPassenger({ fullName, firstName, middleName, lastName, birthday, email, phoneNumber }: Passenger, today: PlainDate): PassengerView {
+export function toPassenger(
+  { fullName, firstName, middleName, lastName, birthday, email, phoneNumber }: Passenger,
+  today: PlainDate,
+): PassengerView {
   return {
     ...given('fullName', fullName),
     ...given('firstName', firstName),
     ...given('middleName', middleName),
     ...given('lastName', lastName),
     ...given('email', email),
-    ...given('cellphone', phoneNumber && (parsePhoneNumberFromString(phoneNumber)?.formatInternational() ?? phoneNumber)),
+    ...given(
+      'cellphone',
+      phoneNumber && (parsePhoneNumberFromString(phoneNumber)?.formatInternational() ?? phoneNumber),
+    ),
     ...(birthday ? { birthday: formatBirthday(birthday) } : {}),
     ageGroup: AGE_BAND_LABELS[ageBand(birthday, today)],
     isChildUnderTen: hasChildBadge(birthday, today),
@@ -20,4 +26,4 @@ export function toPassenger({ fullName, firstName, middleName, lastName, birthda
 }
 
 const given = <Name extends string>(name: Name, value: string | undefined): { readonly [Key in Name]?: string } =>
-  (value === undefined || value.trim() === '' ? {} : ({ [name]: value } as { readonly [Key in Name]?: string }));
+  value === undefined || value.trim() === '' ? {} : ({ [name]: value } as { readonly [Key in Name]?: string });

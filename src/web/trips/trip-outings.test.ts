@@ -14,18 +14,37 @@ import { type OutingsQuery, TripOutingsPrinter } from './trip-outings';
 const trip = aTrip();
 const departure = aDeparture({ begins: new Date('2027-06-09T06:30:00Z') });
 const request = aPartyRequest({ departure, reservationId: trip.reservationId });
-const wish: PendingOuting = { request, sentKey: request.requestKey, state: 'unsure', sentAt: new Date(), isTold: false };
+const wish: PendingOuting = {
+  request,
+  sentKey: request.requestKey,
+  state: 'unsure',
+  sentAt: new Date(),
+  isTold: false,
+};
 const aParty = (state: ExcursionParty['state']): ExcursionParty => {
   const [first, ...others] = request.guests.map((guest) => ({ ...guest, bookingId: guest.participantId }));
   if (!first) throw new Error('A request has guests.');
-  return { partyId: 'a-party', reservationId: trip.reservationId, contactId: 'contact', departure, state, bookings: [first, ...others] };
+  return {
+    partyId: 'a-party',
+    reservationId: trip.reservationId,
+    contactId: 'contact',
+    departure,
+    state,
+    bookings: [first, ...others],
+  };
 };
 const down = async (): Promise<never> => {
   throw new Unavailable('the desk');
 };
 
 /** The tab of a trip with these; `findParties` may be a desk that is away. */
-function aTab({ parties = [], pending = [], requests = [], findParties = async () => parties, now }: {
+function aTab({
+  parties = [],
+  pending = [],
+  requests = [],
+  findParties = async () => parties,
+  now,
+}: {
   readonly parties?: readonly ExcursionParty[];
   readonly pending?: readonly PendingOuting[];
   readonly requests?: readonly BespokeRequest[];
@@ -34,26 +53,43 @@ function aTab({ parties = [], pending = [], requests = [], findParties = async (
 } = {}) {
   const clock = new StoppedClock(now);
   const receipts = new OutingReceipts(new NodeSecrets('a secret for tests'), clock);
-  const printer = new TripOutingsPrinter({ desk: { findParties, findSeats: async () => [] }, bespoke: { find: async () => requests }, pending: { findOpen: async () => pending }, receipts, terms: someExcursionTerms, clock });
-  const open = (asked: OutingsQuery) => printer.of(trip, { asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
+  const printer = new TripOutingsPrinter({
+    desk: { findParties, findSeats: async () => [] },
+    bespoke: { find: async () => requests },
+    pending: { findOpen: async () => pending },
+    receipts,
+    terms: someExcursionTerms,
+    clock,
+  });
+  const open = (asked: OutingsQuery) =>
+    printer.of(trip, { asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
   return {
-    clock, open,
+    clock,
+    open,
     said: async (asked: OutingsQuery) => (await open(asked)).receipt?.body,
     /** What the site's own address after a step asks for. */
-    after: (done: OutingStep): OutingsQuery => Object.fromEntries(new URL(receipts.hrefAfter(trip.reservationId, { done, partyId: 'a-party' }), 'https://landfall.example').searchParams),
+    after: (done: OutingStep): OutingsQuery =>
+      Object.fromEntries(
+        new URL(receipts.hrefAfter(trip.reservationId, { done, partyId: 'a-party' }), 'https://landfall.example')
+          .searchParams,
+      ),
   };
 }
 
 describe('what came of the last step, on a trip’s tab', () => {
   it('EXC-20 says that a removal failed also while the desk does not answer', async () => {
     const tab = aTab({ findParties: down });
-    expect(await tab.open(tab.after('failed'))).toMatchObject({ kind: 'failed', receipt: { tone: 'error', title: 'Error', body: 'Failed to remove experience.' } });
+    expect(await tab.open(tab.after('failed'))).toMatchObject({
+      kind: 'failed',
+      receipt: { tone: 'error', title: 'Error', body: 'Failed to remove experience.' },
+    });
     expect(await tab.open({})).not.toHaveProperty('receipt');
   });
 
   it('D8 H29 says nothing of an address that somebody wrote, whatever it names', async () => {
     const tab = aTab({ parties: [aParty('confirmed')] });
-    for (const done of ['removed', 'declined', 'accepted', 'failed', '__proto__']) expect(await tab.said({ done, party: 'a-party' })).toBeUndefined();
+    for (const done of ['removed', 'declined', 'accepted', 'failed', '__proto__'])
+      expect(await tab.said({ done, party: 'a-party' })).toBeUndefined();
     expect(await tab.said({ ...tab.after('removed'), done: 'declined' })).toBeUndefined();
     expect(await tab.said({ ...tab.after('removed'), party: 'another' })).toBeUndefined();
     const asked = tab.after('removed');
@@ -78,10 +114,14 @@ describe('what came of the last step, on a trip’s tab', () => {
   it('D8 H29 says of what was reserved how it stands now: confirmed, in line, or offered', async () => {
     const said = (state: ExcursionParty['state']) => aTab({ parties: [aParty(state)] }).said({ reserved: 'a-party' });
     expect([await said('confirmed'), await said('waiting'), await said('offered')]).toEqual([
-      'ONX-1803 is confirmed.', 'ONX-1803 is full at this hour. You stand in line together, and hear from us when places come free.', 'Places came free on ONX-1803, and are kept for you.',
+      'ONX-1803 is confirmed.',
+      'ONX-1803 is full at this hour. You stand in line together, and hear from us when places come free.',
+      'Places came free on ONX-1803, and are kept for you.',
     ]);
     expect(await aTab({ requests: [aBespokeRequest()] }).said({ reserved: 'a-request' })).toMatch(/^It stands with us/);
-    expect(await aTab({ requests: [aBespokeRequest({ state: 'declined' })] }).said({ reserved: 'a-request' })).toBeUndefined();
+    expect(
+      await aTab({ requests: [aBespokeRequest({ state: 'declined' })] }).said({ reserved: 'a-request' }),
+    ).toBeUndefined();
   });
 });
 

@@ -53,20 +53,36 @@ export class TripOutingsPrinter {
   constructor(private readonly parts: TripOutingsParts) {}
 
   /** Never throws: a desk that is away takes this part alone (E2). */
-  async of(trip: Trip, { asked, sources, log }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog }): Promise<TripOutingsPanel> {
-    const found = await readPanel(this.read(trip.reservationId), (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'));
+  async of(
+    trip: Trip,
+    {
+      asked,
+      sources,
+      log,
+    }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog },
+  ): Promise<TripOutingsPanel> {
+    const found = await readPanel(this.read(trip.reservationId), (err) =>
+      log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
+    );
     if (found.kind === 'failed') return this.unseen(trip, asked);
     const { parties, lines, requests, pending } = found.value;
-    const titleOf = (party: ExcursionParty) => sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ?? party.departure.tourCode;
+    const titleOf = (party: ExcursionParty) =>
+      sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ??
+      party.departure.tourCode;
     const removing = parties.find(({ partyId }) => partyId === asked.removing);
     const waiting = toPendingOutings(pending, { parties, experiences: sources.experiences });
-    const receipt = asked.reserved === undefined ? this.stepReceipt(trip, asked, parties) : reservedReceipt(asked.reserved, { parties, requests, pending: waiting, titleOf });
+    const receipt =
+      asked.reserved === undefined
+        ? this.stepReceipt(trip, asked, parties)
+        : reservedReceipt(asked.reserved, { parties, requests, pending: waiting, titleOf });
     return {
       kind: 'ready',
       action: paths.trips.outings,
       reservationId: trip.reservationId,
       againHref: hrefOutings(trip.reservationId),
-      outings: parties.map((party) => this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources })),
+      outings: parties.map((party) =>
+        this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources }),
+      ),
       pending: waiting,
       custom: toCustomOutings(requests, sources.ports),
       ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
@@ -81,18 +97,49 @@ export class TripOutingsPrinter {
   }
 
   /** Who waits is told of how many, and when they were counted. */
-  private async read(reservationId: string): Promise<{ readonly parties: readonly ExcursionParty[]; readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>>; readonly requests: readonly BespokeRequest[]; readonly pending: readonly PendingOuting[] }> {
+  private async read(
+    reservationId: string,
+  ): Promise<{
+    readonly parties: readonly ExcursionParty[];
+    readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>>;
+    readonly requests: readonly BespokeRequest[];
+    readonly pending: readonly PendingOuting[];
+  }> {
     const { desk, bespoke, pending: wishes, clock } = this.parts;
     const seenAt = clock.now();
-    const [parties, requests, pending] = await Promise.all([desk.findParties([reservationId]), bespoke.find([reservationId]), wishes.findOpen([reservationId])]);
+    const [parties, requests, pending] = await Promise.all([
+      desk.findParties([reservationId]),
+      bespoke.find([reservationId]),
+      wishes.findOpen([reservationId]),
+    ]);
     const waiting = parties.filter(({ state }) => state === 'waiting');
-    const seats = new Map((await desk.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map((one) => [one.departureId, one.waiting]));
+    const seats = new Map(
+      (await desk.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map((one) => [
+        one.departureId,
+        one.waiting,
+      ]),
+    );
     const lines = waiting.flatMap(({ partyId, position, departure: { departureId, timeZone } }) =>
-      (position === undefined ? [] : [[partyId, { position, waiting: seats.get(departureId) ?? position, seenAt: momentText(seenAt, timeZone) }] as const]));
+      position === undefined
+        ? []
+        : [
+            [
+              partyId,
+              { position, waiting: seats.get(departureId) ?? position, seenAt: momentText(seenAt, timeZone) },
+            ] as const,
+          ],
+    );
     return { parties, lines: new Map(lines), requests, pending };
   }
 
-  private print(party: ExcursionParty, { title, line, sources: { experiences, ports } }: { readonly title: string; readonly line: OutingView['line']; readonly sources: OutingSources }): OutingView {
+  private print(
+    party: ExcursionParty,
+    {
+      title,
+      line,
+      sources: { experiences, ports },
+    }: { readonly title: string; readonly line: OutingView['line']; readonly sources: OutingSources },
+  ): OutingView {
     const { partyId, reservationId, departure, state, offerEndsAt, notes, bookings } = party;
     const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
     const port = ports.find(({ slug }) => slug === experience?.portSlug);
@@ -113,13 +160,18 @@ export class TripOutingsPrinter {
       ...(line ? { line } : {}),
       ...(state === 'offered' && offerEndsAt ? { offerUntil: momentText(offerEndsAt, departure.timeZone) } : {}),
       ...(this.isOpen(party) ? { removeHref: hrefOutings(reservationId, { removing: partyId }) } : {}),
-      ...(!this.isOpen(party) && this.parts.clock.now() < departure.begins ? { contactHref: hrefContactUs('trip', { reference: reservationId }) } : {}),
+      ...(!this.isOpen(party) && this.parts.clock.now() < departure.begins
+        ? { contactHref: hrefContactUs('trip', { reference: reservationId }) }
+        : {}),
       calendarHref: hrefOutingFile(partyId),
     };
   }
 
   /** What is lost by giving back is said before it is given back. */
-  private removal({ partyId, reservationId, departure, state, bookings }: ExcursionParty, title: string): OutingRemoval {
+  private removal(
+    { partyId, reservationId, departure, state, bookings }: ExcursionParty,
+    title: string,
+  ): OutingRemoval {
     const free = freeUntil(departure, this.parts.terms);
     const prices = bookings.flatMap(({ price }) => price ?? []);
     const total = prices.reduce<Money | undefined>((sum, price) => (sum ? addMoney(sum, price) : price), undefined);
@@ -127,15 +179,28 @@ export class TripOutingsPrinter {
     return {
       partyId,
       title,
-      consequence: state !== 'confirmed' ? texts.confirmLine : isFree ? texts.confirmFree(momentText(free, departure.timeZone)) : texts.confirmCharged(formatMoney(total)),
+      consequence:
+        state !== 'confirmed'
+          ? texts.confirmLine
+          : isFree
+            ? texts.confirmFree(momentText(free, departure.timeZone))
+            : texts.confirmCharged(formatMoney(total)),
       bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
       returnHref: hrefOutings(reservationId),
     };
   }
 
   /** Places that somebody took and has given back since are not theirs any more. */
-  private stepReceipt({ reservationId }: Trip, asked: OutingsQuery, parties: readonly ExcursionParty[]): TripOutingsView['receipt'] {
-    if (asked.done === 'accepted' && !parties.some(({ partyId, state }) => partyId === asked.party && state === 'confirmed')) return undefined;
+  private stepReceipt(
+    { reservationId }: Trip,
+    asked: OutingsQuery,
+    parties: readonly ExcursionParty[],
+  ): TripOutingsView['receipt'] {
+    if (
+      asked.done === 'accepted' &&
+      !parties.some(({ partyId, state }) => partyId === asked.party && state === 'confirmed')
+    )
+      return undefined;
     return this.parts.receipts.read(reservationId, asked);
   }
 
@@ -152,10 +217,22 @@ interface Reserved {
 }
 
 /** Said only of what is written down, as it stands now (reliability D8). */
-function reservedReceipt(reserved: string, { parties, requests, pending, titleOf }: Reserved): TripOutingsView['receipt'] {
+function reservedReceipt(
+  reserved: string,
+  { parties, requests, pending, titleOf }: Reserved,
+): TripOutingsView['receipt'] {
   const said = texts.reserved;
-  if (reserved === 'pending') return pending.length > 0 ? { tone: 'success', title: said.title, body: said.pending } : undefined;
-  if (requests.some(({ requestId, state }) => requestId === reserved && state === 'requested')) return { tone: 'success', ...texts.asked };
+  if (reserved === 'pending')
+    return pending.length > 0 ? { tone: 'success', title: said.title, body: said.pending } : undefined;
+  if (requests.some(({ requestId, state }) => requestId === reserved && state === 'requested'))
+    return { tone: 'success', ...texts.asked };
   const party = parties.find(({ partyId }) => partyId === reserved);
-  return party && { tone: 'success', title: said.title, body: said[party.state](titleOf(party)), calendarHref: hrefOutingFile(party.partyId) };
+  return (
+    party && {
+      tone: 'success',
+      title: said.title,
+      body: said[party.state](titleOf(party)),
+      calendarHref: hrefOutingFile(party.partyId),
+    }
+  );
 }

@@ -23,6 +23,12 @@ export function readTripPageQuery(query: Readonly<Record<string, unknown>>): Tri
     tab: readTripTab(query['tab']),
     devMode: query['devMode'],
     sortBy: readTripOrder(query['sortBy']),
-    outings: { reserved: textOf('reserved'), removing: textOf('removing'), done: textOf('done'), party: textOf('party'), receipt: textOf('receipt') },
+    outings: {
+      reserved: textOf('reserved'),
+      removing: textOf('removing'),
+      done: textOf('done'),
+      party: textOf('party'),
+      receipt: textOf('receipt'),
+    },
   };
 }

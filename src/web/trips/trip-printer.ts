@@ -75,7 +75,11 @@ export class TripPrinter {
   }
 
   print(printing: Printing): Omit<TripFound, 'waitlist'> {
-    const { trip, asked, sources: { contents } } = printing;
+    const {
+      trip,
+      asked,
+      sources: { contents },
+    } = printing;
     const segments = shownSegments(trip, asked.reservationPackageId);
     const picture = contents.of(segments[0]).voyage?.pictures[0];
     return {
@@ -86,41 +90,63 @@ export class TripPrinter {
       guestNames: trip.passengers.map(({ fullName }) => fullName),
       ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
       tabHrefs: Object.fromEntries(tripTabs.map((tab) => [tab, hrefTab(printing, tab)])) as Record<TripTabName, string>,
-      ...(trip.packages.length > 1 && bySegment.includes(asked.tab) ? { segments: segmentViews(printing, segments) } : {}),
+      ...(trip.packages.length > 1 && bySegment.includes(asked.tab)
+        ? { segments: segmentViews(printing, segments) }
+        : {}),
       ...this.openTab(printing, segments),
     };
   }
 
   private openTab(printing: Printing, segments: readonly TripPackage[]) {
-    const { trip, asked: { tab }, contactHref } = printing;
+    const {
+      trip,
+      asked: { tab },
+      contactHref,
+    } = printing;
     switch (tab) {
-      case 'details': return { tab, details: this.details(printing, segments) } as const;
-      case 'guest': return { tab, guests: { passengers: trip.passengers.map((passenger) => toPassenger(passenger, this.today())), contactHref } } as const;
-      case 'local_experiences': return { tab, experiences: this.experiences(printing, segments) } as const;
-      case 'payment': return { tab, payment: toTripPayment(trip) } as const;
+      case 'details':
+        return { tab, details: this.details(printing, segments) } as const;
+      case 'guest':
+        return {
+          tab,
+          guests: { passengers: trip.passengers.map((passenger) => toPassenger(passenger, this.today())), contactHref },
+        } as const;
+      case 'local_experiences':
+        return { tab, experiences: this.experiences(printing, segments) } as const;
+      case 'payment':
+        return { tab, payment: toTripPayment(trip) } as const;
     }
   }
 
   private details(printing: Printing, segments: readonly TripPackage[]): TripDetailsView {
-    const { trip, sources: { contents, ports }, contactHref } = printing;
+    const {
+      trip,
+      sources: { contents, ports },
+      contactHref,
+    } = printing;
     const { assets, vesselSlug } = this.parts;
     const tripPorts = this.tripPorts(printing, segments) ?? [];
     const counts = new Map(tripPorts.map((port) => [portAnchor(port), port.found.length]));
     const experiencesHref = hrefTab(printing, 'local_experiences');
     return {
-      legs: segments.map((booked) => toTripLeg(booked, {
-        trip,
-        content: contents.of(booked),
-        isVoyageDown: contents.down.voyages,
-        assets,
-        vesselSlug,
-        experiencesOn: (day) => {
-          const anchor = portAnchor({ packageCode: booked.packageCode, day });
-          const count = counts.get(anchor);
-          return count === undefined ? undefined : { count, href: `${experiencesHref}#${anchor}` };
-        },
-      })),
-      pictures: picturesOfTrip(segments.flatMap((segment) => contents.of(segment).voyage ?? []), ports).map(({ name, alt }) => assets.picture(name, alt)),
+      legs: segments.map((booked) =>
+        toTripLeg(booked, {
+          trip,
+          content: contents.of(booked),
+          isVoyageDown: contents.down.voyages,
+          assets,
+          vesselSlug,
+          experiencesOn: (day) => {
+            const anchor = portAnchor({ packageCode: booked.packageCode, day });
+            const count = counts.get(anchor);
+            return count === undefined ? undefined : { count, href: `${experiencesHref}#${anchor}` };
+          },
+        }),
+      ),
+      pictures: picturesOfTrip(
+        segments.flatMap((segment) => contents.of(segment).voyage ?? []),
+        ports,
+      ).map(({ name, alt }) => assets.picture(name, alt)),
       cancellationHref: contactHref,
       failed: { itinerary: contents.down.voyages, suite: contents.down.suites },
       retryHref: hrefTab(printing, 'details'),
@@ -128,11 +154,26 @@ export class TripPrinter {
   }
 
   private experiences(printing: Printing, segments: readonly TripPackage[]): TripExperiencesView {
-    const { trip, sources: { contents, ports }, contactHref } = printing;
+    const {
+      trip,
+      sources: { contents, ports },
+      contactHref,
+    } = printing;
     const tripPorts = this.tripPorts(printing, segments);
     if (!tripPorts) return { kind: 'failed', retryHref: hrefTab(printing, 'local_experiences') };
     const { assets, openBefore } = this.parts;
-    return toTripExperiences(trip, { segments, contents, tripPorts, ports, assets, today: this.today(), openBefore, contactHref, sorting: printing.sorting ?? suggestedToAll, sortHref: hrefTab(printing, 'local_experiences') });
+    return toTripExperiences(trip, {
+      segments,
+      contents,
+      tripPorts,
+      ports,
+      assets,
+      today: this.today(),
+      openBefore,
+      contactHref,
+      sorting: printing.sorting ?? suggestedToAll,
+      sortHref: hrefTab(printing, 'local_experiences'),
+    });
   }
 
   /** Nothing while nobody knows what there is. */
@@ -151,12 +192,19 @@ export class TripPrinter {
 }
 
 const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: Printing, tab: TripTabName): string => {
-  const isOwn = trip.packages.length > 1 && trip.packages.some((booked) => booked.reservationPackageId === reservationPackageId);
-  return hrefTrip(trip.reservationId, tab, { reservationPackageId: isOwn ? reservationPackageId : undefined, isDevMode: reading.isDevMode });
+  const isOwn =
+    trip.packages.length > 1 && trip.packages.some((booked) => booked.reservationPackageId === reservationPackageId);
+  return hrefTrip(trip.reservationId, tab, {
+    reservationPackageId: isOwn ? reservationPackageId : undefined,
+    isDevMode: reading.isDevMode,
+  });
 };
 
 /** The whole trip, then each of its voyages (VOY-14). */
-function segmentViews({ trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: Printing, shown: readonly TripPackage[]): readonly TripSegmentView[] {
+function segmentViews(
+  { trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: Printing,
+  shown: readonly TripPackage[],
+): readonly TripSegmentView[] {
   const isWhole = shown.length === trip.packages.length;
   return [
     { label: tripsTexts.trip.everySegment, href: hrefTrip(trip.reservationId, tab, { isDevMode }), isCurrent: isWhole },

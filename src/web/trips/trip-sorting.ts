@@ -21,14 +21,34 @@ export class TripSorting {
   constructor(private readonly parts: TripSortingParts) {}
 
   /** Never throws: a list in another order is better than no list. */
-  async of(req: Request, { order, experiences, limitMs }: { readonly order: TripOrder; readonly experiences: readonly Experience[]; readonly limitMs: number }): Promise<ExperienceSorting> {
+  async of(
+    req: Request,
+    {
+      order,
+      experiences,
+      limitMs,
+    }: { readonly order: TripOrder; readonly experiences: readonly Experience[]; readonly limitMs: number },
+  ): Promise<ExperienceSorting> {
     const { tastes, demand } = this.parts;
     switch (order) {
       case 'suggested':
-        return { order, ranks: { ...suggestedToAll.ranks, preferences: await tastes.among(req, [...new Set(experiences.flatMap(({ interests }) => interests))]) } };
+        return {
+          order,
+          ranks: {
+            ...suggestedToAll.ranks,
+            preferences: await tastes.among(req, [...new Set(experiences.flatMap(({ interests }) => interests))]),
+          },
+        };
       case 'popular': {
-        const seats = await readPanel(demand.countConfirmedSeats(), (err) => req.log.warn({ err }, 'how sought after experiences are could not be read'), limitMs);
-        return { order, ranks: { ...suggestedToAll.ranks, confirmedSeats: seats.kind === 'ready' ? seats.value : new Map() } };
+        const seats = await readPanel(
+          demand.countConfirmedSeats(),
+          (err) => req.log.warn({ err }, 'how sought after experiences are could not be read'),
+          limitMs,
+        );
+        return {
+          order,
+          ranks: { ...suggestedToAll.ranks, confirmedSeats: seats.kind === 'ready' ? seats.value : new Map() },
+        };
       }
       case 'duration':
         return { order, ranks: suggestedToAll.ranks };

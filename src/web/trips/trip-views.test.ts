@@ -14,9 +14,18 @@ const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), co
 
 describe('a trip, printed', () => {
   it('TRP-06 TRP-11 TRP-12 shows what is paid and what is due on an active card', () => {
-    const active = card({ status: 'BK', total: usd(26_300), totalPaid: usd(6_575), depositPaid: usd(6_575), depositDueOn: plainDate('2026-11-21'), finalDueOn: plainDate('2027-02-02') });
+    const active = card({
+      status: 'BK',
+      total: usd(26_300),
+      totalPaid: usd(6_575),
+      depositPaid: usd(6_575),
+      depositDueOn: plainDate('2026-11-21'),
+      finalDueOn: plainDate('2027-02-02'),
+    });
     expect(active).toMatchObject({
-      kind: 'active', progress: { percentage: 25, barPercentage: 25, paid: '$6,575.00', total: '$26,300.00' }, paymentLine: 'Full payment due by: 2/02/27',
+      kind: 'active',
+      progress: { percentage: 25, barPercentage: 25, paid: '$6,575.00', total: '$26,300.00' },
+      paymentLine: 'Full payment due by: 2/02/27',
     });
     expect(Object.keys(active.actions)).toEqual(['manage', 'pay']);
   });
@@ -29,13 +38,22 @@ describe('a trip, printed', () => {
 
   it('TRP-05 H15 offers to read and to ask, and shows nothing of payment, where the status is the engine’s own word', () => {
     const { actions, statusLabel, progress, paymentLine } = card({ status: 'XT' });
-    expect({ statusLabel, progress, paymentLine }).toEqual({ statusLabel: 'Please ask us', progress: undefined, paymentLine: undefined });
+    expect({ statusLabel, progress, paymentLine }).toEqual({
+      statusLabel: 'Please ask us',
+      progress: undefined,
+      paymentLine: undefined,
+    });
     expect(actions).toEqual({ detail: expect.any(String), contact: '/contact-us?about=trip&reference=100200' });
   });
 
   it('TRD-03 H33 prints room and deck, and leaves the deck out where the number has none', () => {
     const details = (cabinNumber: string | undefined) =>
-      toTripLeg(aTripPackage({ cabinNumber }), { trip: aTrip(), content, assets: builtPictures(), vesselSlug: 'ondine' }).suite;
+      toTripLeg(aTripPackage({ cabinNumber }), {
+        trip: aTrip(),
+        content,
+        assets: builtPictures(),
+        vesselSlug: 'ondine',
+      }).suite;
     expect(details('1004')).toMatchObject({ room: '1004', deck: 10 });
     expect(details('512')).toMatchObject({ room: '512', deck: 5 });
     expect(details('A12')).not.toHaveProperty('deck');
@@ -43,8 +61,21 @@ describe('a trip, printed', () => {
   });
 
   it('TRD-12 H20 prints amounts in the reservation’s currency, with the onboard credit', () => {
-    const payment = toTripPayment(aTrip({ status: 'BK', total: money(2_000_000, 'EUR'), totalPaid: money(500_000, 'EUR'), depositPaid: money(500_000, 'EUR'), onboardCredit: money(30_000, 'EUR') }));
-    expect(payment).toMatchObject({ total: '€20,000.00', paid: '€5,000.00', remaining: '€15,000.00', onboardCredit: '€300.00' });
+    const payment = toTripPayment(
+      aTrip({
+        status: 'BK',
+        total: money(2_000_000, 'EUR'),
+        totalPaid: money(500_000, 'EUR'),
+        depositPaid: money(500_000, 'EUR'),
+        onboardCredit: money(30_000, 'EUR'),
+      }),
+    );
+    expect(payment).toMatchObject({
+      total: '€20,000.00',
+      paid: '€5,000.00',
+      remaining: '€15,000.00',
+      onboardCredit: '€300.00',
+    });
   });
 
   it('TRD-12 names nothing that remains to be paid, and no progress, of what was canceled or has lapsed', () => {
@@ -54,10 +85,19 @@ describe('a trip, printed', () => {
       expect(payment).toMatchObject({ total: '$20,000.00', paid: '$5,000.00', remaining: '$0.00' });
       expect(payment).not.toHaveProperty('progress');
     }
-    expect(toTripPayment(aTrip({ ...owing, status: 'BK' }))).toMatchObject({ remaining: '$15,000.00', progress: { percentage: 25 } });
+    expect(toTripPayment(aTrip({ ...owing, status: 'BK' }))).toMatchObject({
+      remaining: '$15,000.00',
+      progress: { percentage: 25 },
+    });
   });
 
   it('H52 shows a trip whose voyage was withdrawn, under the name that was booked', () => {
-    expect(toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), { of: () => ({}) }, builtPictures()).title).toBe('Turquoise Coast');
+    expect(
+      toTripCard(
+        aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }),
+        { of: () => ({}) },
+        builtPictures(),
+      ).title,
+    ).toBe('Turquoise Coast');
   });
 });

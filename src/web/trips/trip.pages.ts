@@ -56,18 +56,25 @@ export class TripPages {
     const { reservationId } = asked;
     const reading = devMode.reading(asked.devMode);
     const [found, sources, { side }] = await Promise.all([
-      readPanel(trips.getTrip(guestOf(req), reservationId, reading), (err) => req.log.error({ err }, 'Failed to fetch reservations')),
+      readPanel(trips.getTrip(guestOf(req), reservationId, reading), (err) =>
+        req.log.error({ err }, 'Failed to fetch reservations'),
+      ),
       printer.read(req.log),
       this.parts.side.read(req),
     ]);
     const frame = { side, backHref: paths.trips.list };
     if (found.kind === 'failed') {
-      await renderer.render(req, res, { props: { ...frame, kind: 'failed', retryHref: hrefTrip(reservationId, asked.tab, reading) } });
+      await renderer.render(req, res, {
+        props: { ...frame, kind: 'failed', retryHref: hrefTrip(reservationId, asked.tab, reading) },
+      });
       return;
     }
     const trip = found.value;
     if (!trip) {
-      await renderer.render(req, res, { status: 404, props: { ...frame, kind: 'not-found', message: tripNotFoundText(reservationId) } });
+      await renderer.render(req, res, {
+        status: 404,
+        props: { ...frame, kind: 'not-found', message: tripNotFoundText(reservationId) },
+      });
       return;
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
@@ -78,7 +85,16 @@ export class TripPages {
       this.sortingOf(req, { asked, sources, limitMs }),
       this.outingsOf(trip, { asked, sources, log: req.log, limitMs }),
     ]);
-    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }), ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}), ...(place ? { waitlist: place } : {}), ...(calendar ? { calendar } : {}), ...(outings ? { outings } : {}) } });
+    await renderer.render(req, res, {
+      props: {
+        ...frame,
+        ...printer.print({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
+        ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}),
+        ...(place ? { waitlist: place } : {}),
+        ...(calendar ? { calendar } : {}),
+        ...(outings ? { outings } : {}),
+      },
+    });
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
@@ -92,38 +108,74 @@ export class TripPages {
       lineName: layoutTexts.line,
       reservationId,
       ...titleAndDates(segments, contents),
-      suite: [...new Set(segments.map((segment) => contents.of(segment).suite?.title ?? segment.cabinCategory))].join(', '),
+      suite: [...new Set(segments.map((segment) => contents.of(segment).suite?.title ?? segment.cabinCategory))].join(
+        ', ',
+      ),
       printedOn: formatLongDate(todayIn(this.parts.officeTimeZone, this.parts.clock.now())),
       fare: fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid }),
       ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
       ...(trip.onboardCredit ? { onboardCredit: trip.onboardCredit } : {}),
     });
-    res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
+    res
+      .type('pdf')
+      .attachment(`fare-breakdown-${reservationId}.pdf`)
+      .set('Cache-Control', 'private, no-store')
+      .send(pdf);
   };
 
-  private async sortingOf(req: Request, { asked, sources: { experiences }, limitMs }: Omit<LastReading, 'log'> & { readonly asked: TripPageQuery; readonly sources: TripSources }) {
+  private async sortingOf(
+    req: Request,
+    {
+      asked,
+      sources: { experiences },
+      limitMs,
+    }: Omit<LastReading, 'log'> & { readonly asked: TripPageQuery; readonly sources: TripSources },
+  ) {
     if (asked.tab !== 'local_experiences' || experiences.kind === 'failed') return undefined;
     return this.parts.sorting.of(req, { order: asked.sortBy, experiences: experiences.value, limitMs });
   }
 
   /** On the first tab only; it is no part that anybody comes for, and is left out while it cannot be read. */
-  private async calendarOf(req: Request, trip: Trip, { asked, log, limitMs }: LastReading & { readonly asked: TripPageQuery }) {
+  private async calendarOf(
+    req: Request,
+    trip: Trip,
+    { asked, log, limitMs }: LastReading & { readonly asked: TripPageQuery },
+  ) {
     if (asked.tab !== 'details') return undefined;
-    const panel = await readPanel(this.parts.calendar.of(trip, guestOf(req).contactId), (err) => log.warn({ err }, 'whether a calendar is shared could not be read'), limitMs);
+    const panel = await readPanel(
+      this.parts.calendar.of(trip, guestOf(req).contactId),
+      (err) => log.warn({ err }, 'whether a calendar is shared could not be read'),
+      limitMs,
+    );
     return panel.kind === 'ready' ? panel.value : undefined;
   }
 
   /** On their tab only. */
-  private async outingsOf(trip: Trip, { asked, sources, log, limitMs }: LastReading & { readonly asked: TripPageQuery; readonly sources: TripSources }) {
+  private async outingsOf(
+    trip: Trip,
+    { asked, sources, log, limitMs }: LastReading & { readonly asked: TripPageQuery; readonly sources: TripSources },
+  ) {
     if (asked.tab !== 'local_experiences') return undefined;
     const experiences = sources.experiences.kind === 'ready' ? sources.experiences.value : [];
-    const printed = this.parts.outings.of(trip, { asked: asked.outings, sources: { experiences, ports: sources.ports }, log });
-    const panel = await readPanel(printed, (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'), limitMs);
+    const printed = this.parts.outings.of(trip, {
+      asked: asked.outings,
+      sources: { experiences, ports: sources.ports },
+      log,
+    });
+    const panel = await readPanel(
+      printed,
+      (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
+      limitMs,
+    );
     return panel.kind === 'ready' ? panel.value : this.parts.outings.unseen(trip, asked.outings);
   }
 
   private async placeOf(trip: Trip, { log, limitMs }: LastReading) {
-    const places = await readPanel(this.parts.waitlistPlaces.of([trip]), (err) => log.warn({ err }, 'the place of a trip in its line could not be read'), limitMs);
+    const places = await readPanel(
+      this.parts.waitlistPlaces.of([trip]),
+      (err) => log.warn({ err }, 'the place of a trip in its line could not be read'),
+      limitMs,
+    );
     return places.kind === 'ready' ? places.value.get(trip.reservationId) : undefined;
   }
 }

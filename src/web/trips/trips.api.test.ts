@@ -6,13 +6,23 @@ import { TripsApi } from './trips.api';
 /** What programs are answered when these are a guest's trips. */
 async function ask(method: 'list' | 'details', trips: readonly Trip[], reservationId = '') {
   const api = new TripsApi({
-    trips: { findTrips: async () => trips, getTrip: async (_guest, id) => trips.find((trip) => trip.reservationId === id) },
+    trips: {
+      findTrips: async () => trips,
+      getTrip: async (_guest, id) => trips.find((trip) => trip.reservationId === id),
+    },
     bespoke: { find: async () => [] },
     devMode: { reading: () => ({ isDevMode: false }) } as never,
   });
   const answered: unknown[] = [];
-  const response = { locals: { query: { reservationId } }, set: () => response, json: (body: unknown) => void answered.push(body) };
-  await api[method]({ session: { guest: { contactId: 'eleanor' } }, log: { error: () => undefined } } as never as Request, response as never as Response);
+  const response = {
+    locals: { query: { reservationId } },
+    set: () => response,
+    json: (body: unknown) => void answered.push(body),
+  };
+  await api[method](
+    { session: { guest: { contactId: 'eleanor' } }, log: { error: () => undefined } } as never as Request,
+    response as never as Response,
+  );
   return answered[0];
 }
 

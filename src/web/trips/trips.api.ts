@@ -21,29 +21,45 @@ const failed = 'Failed to fetch reservations';
 
 /** A guest's reservations for programs; never cached, whatever `cache` says. */
 export class TripsApi {
-  constructor(private readonly parts: {
-    readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
-    readonly bespoke: Pick<BespokeRequests, 'find'>;
-    readonly devMode: DevMode;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+      readonly bespoke: Pick<BespokeRequests, 'find'>;
+      readonly devMode: DevMode;
+    },
+  ) {}
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { skipDetails = false, devMode } = res.locals['query'] as ReservationsQuery;
     const all = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
     // Programs were promised a closed list of statuses (H57): one of the engine's own is for people to read.
     const trips = all.filter(({ status }) => isKnownStatus(status));
-    const bespoke = skipDetails ? [] : await this.fetched(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
-    res.set('Cache-Control', 'private, no-store').json(trips.map((trip) => ({ ...toReservation(trip), ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }) })));
+    const bespoke = skipDetails
+      ? []
+      : await this.fetched(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
+    res
+      .set('Cache-Control', 'private, no-store')
+      .json(
+        trips.map((trip) => ({
+          ...toReservation(trip),
+          ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }),
+        })),
+      );
   };
 
   readonly details = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, devMode } = res.locals['query'] as { readonly reservationId: string } & ReservationsQuery;
-    const trip = await this.fetched(req, this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)));
+    const trip = await this.fetched(
+      req,
+      this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)),
+    );
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     // It is there, so it is no 404.
     if (!isKnownStatus(trip.status)) throw new HttpError(503, 'UNAVAILABLE', failed);
     const bespoke = await this.fetched(req, this.parts.bespoke.find([reservationId]));
-    res.set('Cache-Control', 'private, no-store').json({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) });
+    res
+      .set('Cache-Control', 'private, no-store')
+      .json({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) });
   };
 
   /** The specification only logs this failure; whoever asked is told as well, in its words (API-04, H13). */
@@ -68,22 +84,42 @@ const toReservation = (trip: Trip) => ({
   totalAmountPaid: inUnits(trip.totalPaid),
   totalBookingAmount: inUnits(trip.total),
   currencyCode: trip.total.currency,
-  packages: trip.packages.map(({ packageCode, packageName, packageType, reservationPackageId, cabinCategory, cabinNumber }) => ({
-    packageCode, packageName, packageType, reservationPackageId, cabinCategory, ...(cabinNumber ? { cabinNumber } : {}),
-  })),
+  packages: trip.packages.map(
+    ({ packageCode, packageName, packageType, reservationPackageId, cabinCategory, cabinNumber }) => ({
+      packageCode,
+      packageName,
+      packageType,
+      reservationPackageId,
+      cabinCategory,
+      ...(cabinNumber ? { cabinNumber } : {}),
+    }),
+  ),
 });
 
 const toSeaware = (trip: Trip, bespoke: readonly BespokeRequest[]) => ({
   guests: trip.passengers.map((passenger) => ({ client: toClient(passenger) })),
   clients: trip.passengers.map(toClient),
   addons: [
-    ...(trip.onboardCredit ? [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: inUnits(trip.onboardCredit) }] : []),
+    ...(trip.onboardCredit
+      ? [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: inUnits(trip.onboardCredit) }]
+      : []),
     ...addonsOf(bespoke.filter(({ reservationId }) => reservationId === trip.reservationId)).map(toAddon),
   ],
 });
 
 /** EXC-06. */
-const toAddon = ({ categoryKey, from, to, comments, notes, price, status, guestName, guestKey, sequence }: GuestAddon) => ({
+const toAddon = ({
+  categoryKey,
+  from,
+  to,
+  comments,
+  notes,
+  price,
+  status,
+  guestName,
+  guestKey,
+  sequence,
+}: GuestAddon) => ({
   componentCategory: { key: categoryKey },
   dateTimeRange: { from, to },
   ...(comments === undefined ? {} : { comments }),

@@ -28,18 +28,30 @@ interface Reservation {
 const readJson = async (client: ApiClient, path: string) => {
   const answer = await client.get(path);
   const body: unknown = await answer.json();
-  expect(contract.faultsOf({ method: 'GET', path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', body })).toEqual([]);
+  expect(
+    contract.faultsOf({
+      method: 'GET',
+      path,
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body,
+    }),
+  ).toEqual([]);
   return { status: answer.status, body };
 };
 const reservationOf = async (client: ApiClient, status: string) =>
-  ((await readJson(client, '/api/reservations')).body as Reservation[]).find((trip) => trip.reservationStatus === status)?.seawareId ?? '';
+  ((await readJson(client, '/api/reservations')).body as Reservation[]).find(
+    (trip) => trip.reservationStatus === status,
+  )?.seawareId ?? '';
 const tripPath = (id: string, tab = 'details') => `/my-profile/trips/itinerary?reservationId=${id}&tab=${tab}`;
 
 describe('My Trips', () => {
   it('TRP-01 TRP-04 TRP-05 shows the sample guest a trip of every status, each in its section, and the consultant', async () => {
     const { html } = await open(eleanor, '/my-profile/trips');
-    const [upcoming = '', past = '', expired = ''] = ['upcoming-title', 'past-title', 'expired-title'].map((id, index, ids) =>
-      html.slice(html.indexOf(`id="${id}"`), ids[index + 1] ? html.indexOf(`id="${ids[index + 1]}"`) : html.length));
+    const [upcoming = '', past = '', expired = ''] = ['upcoming-title', 'past-title', 'expired-title'].map(
+      (id, index, ids) =>
+        html.slice(html.indexOf(`id="${id}"`), ids[index + 1] ? html.indexOf(`id="${ids[index + 1]}"`) : html.length),
+    );
     for (const label of ['Booked', 'Offer', 'Waitlist']) expect(upcoming).toContain(`>${label}<`);
     for (const label of ['Completed', 'Ended']) expect(past).toContain(`>${label}<`);
     for (const label of ['Option expired', 'Cancelled']) expect(expired).toContain(`>${label}<`);
@@ -54,19 +66,33 @@ describe('My Trips', () => {
   });
 });
 
-const visible = (html: string) => html.slice(html.indexOf('class="profile__main"')).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-const hrefOf = (html: string, words: string) => (new RegExp(`<a[^>]+href="([^"]+)"[^>]*>(?:<span[^>]*>)?${words}`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+const visible = (html: string) =>
+  html
+    .slice(html.indexOf('class="profile__main"'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const hrefOf = (html: string, words: string) =>
+  (new RegExp(`<a[^>]+href="([^"]+)"[^>]*>(?:<span[^>]*>)?${words}`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
 
 describe('the cards of My Trips', () => {
   it('PRO-12 TRP-10 lead to the trip, its voyage on that date, the voyages, the consultant and the line', async () => {
     const { html } = await open(eleanor, '/my-profile/trips');
-    for (const words of ['Manage Trip', 'Detail', 'About this voyage', 'See the voyages', 'Arrange a conversation', 'Contact Us']) {
+    for (const words of [
+      'Manage Trip',
+      'Detail',
+      'About this voyage',
+      'See the voyages',
+      'Arrange a conversation',
+      'Contact Us',
+    ]) {
       const answer = await open(eleanor, hrefOf(html.slice(html.indexOf('profile__main')), words));
       expect([words, answer.status]).toEqual([words, 200]);
     }
     expect(hrefOf(html, 'About this voyage')).toMatch(/^\/voyages\/[a-z-]+\?id=ON1-[A-Z]+-\d{6}-\d{3}$/);
     expect(hrefOf(html, 'Arrange a conversation')).toMatch(/^\/schedule-meeting\?id=/);
-    expect(hrefOf(html.slice(html.indexOf('id="expired-title"')), 'Contact Us')).toMatch(/^\/contact-us\?about=expired-trip&reference=ON/);
+    expect(hrefOf(html.slice(html.indexOf('id="expired-title"')), 'Contact Us')).toMatch(
+      /^\/contact-us\?about=expired-trip&reference=ON/,
+    );
   });
 });
 
@@ -74,16 +100,29 @@ describe('trips for programs', () => {
   it('TRP-13 API-06 TRD-12 lists reservations with their packages and guests, or without these details, and never from a cache', async () => {
     const whole = await eleanor.get('/api/reservations?devMode=true&cache=yes');
     expect(whole.headers.get('cache-control')).toBe('private, no-store');
-    const [booked] = ((await whole.json()) as (Reservation & { readonly seawareData: { readonly guests: readonly object[]; readonly addons: readonly object[] } })[]).filter(({ seawareId }) => seawareId === 'ON70010001');
-    expect(booked).toMatchObject({ depositPaidAmount: expect.any(Number), packages: [{ packageCode: expect.stringMatching(/^ON1-/), packageType: 'VOYAGE', cabinNumber: expect.any(String) }] });
-    expect(booked?.seawareData).toMatchObject({ guests: [{ client: { fullName: 'Eleanor Marsh', eMail: 'guest@example.com' } }, {}, {}], addons: [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: 500 }] });
+    const [booked] = (
+      (await whole.json()) as (Reservation & {
+        readonly seawareData: { readonly guests: readonly object[]; readonly addons: readonly object[] };
+      })[]
+    ).filter(({ seawareId }) => seawareId === 'ON70010001');
+    expect(booked).toMatchObject({
+      depositPaidAmount: expect.any(Number),
+      packages: [
+        { packageCode: expect.stringMatching(/^ON1-/), packageType: 'VOYAGE', cabinNumber: expect.any(String) },
+      ],
+    });
+    expect(booked?.seawareData).toMatchObject({
+      guests: [{ client: { fullName: 'Eleanor Marsh', eMail: 'guest@example.com' } }, {}, {}],
+      addons: [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: 500 }],
+    });
     const short = (await readJson(eleanor, '/api/reservations?skipDetails=true')).body as readonly object[];
     expect(short.filter((reservation) => 'seawareData' in reservation)).toEqual([]);
   });
 
   it('API-04 API-29 H57 answers as its document says, for every status, for nobody’s trip and for nobody', async () => {
     const { body } = await readJson(eleanor, '/api/reservations?skipDetails=true');
-    for (const { seawareId } of body as Reservation[]) expect((await readJson(eleanor, `/api/reservation-details?reservationId=${seawareId}`)).status).toBe(200);
+    for (const { seawareId } of body as Reservation[])
+      expect((await readJson(eleanor, `/api/reservation-details?reservationId=${seawareId}`)).status).toBe(200);
     expect((await readJson(james, '/api/reservations')).body).toEqual([]);
     expect((await readJson(james, '/api/reservation-details?reservationId=000000')).status).toBe(404);
     expect((await readJson(eleanor, '/api/reservation-details')).status).toBe(422);
@@ -94,7 +133,8 @@ describe('one trip', () => {
   it('TRD-01 TRD-02 TRD-03 shows title, share, picture, number, days, map and suite in the Details tab', async () => {
     const id = await reservationOf(eleanor, 'BK');
     const { html } = await open(eleanor, tripPath(id));
-    for (const part of ['Back to My Trips', 'data-shares', id, 'class="route-map"', 'trip-days', 'Room', 'Deck']) expect(html).toContain(part);
+    for (const part of ['Back to My Trips', 'data-shares', id, 'class="route-map"', 'trip-days', 'Room', 'Deck'])
+      expect(html).toContain(part);
     expect(html).toMatch(/<h1 class="trip__title">[^<]+<\/h1>/);
     expect(html).toMatch(/<img[^>]+trip__picture|trip__picture[\s\S]{0,200}<img/);
   });
@@ -105,7 +145,12 @@ describe('one trip', () => {
     for (const tab of ['details', 'guest', 'local_experiences', 'payment', 'nonsense', '__proto__']) {
       const { html } = await open(eleanor, tripPath(id, tab));
       openTabs.push(/class="tabs__tab" href="[^"]+" aria-current="page">([^<]+)/.exec(html)?.[1]);
-      expect([...html.matchAll(/class="tabs__tab" href="[^"]*tab=(\w+)#trip-tabs"/g)].map(([, name]) => name)).toEqual(['details', 'guest', 'local_experiences', 'payment']);
+      expect([...html.matchAll(/class="tabs__tab" href="[^"]*tab=(\w+)#trip-tabs"/g)].map(([, name]) => name)).toEqual([
+        'details',
+        'guest',
+        'local_experiences',
+        'payment',
+      ]);
     }
     expect(openTabs).toEqual(['Details', 'Guest', 'Local experiences', 'Payment', 'Details', 'Details']);
   });
@@ -113,13 +158,21 @@ describe('one trip', () => {
   it('ENG-07 H06 says why a guest is back from the engine, and only then', async () => {
     const path = tripPath('ON70010001', 'payment');
     const said = /The reservation desk could not be opened with your account/;
-    expect([visible((await open(eleanor, path)).html), visible((await open(eleanor, `${path}&ssoFailed=1`)).html)].map((text) => said.test(text))).toEqual([false, true]);
+    expect(
+      [visible((await open(eleanor, path)).html), visible((await open(eleanor, `${path}&ssoFailed=1`)).html)].map(
+        (text) => said.test(text),
+      ),
+    ).toEqual([false, true]);
   });
 
   it('TRD-05 TRD-06 TRD-07 names who travels, what is not provided, and the child', async () => {
     const text = visible((await open(eleanor, tripPath('ON70010001', 'guest'))).html);
-    expect(text).toMatch(/Primary passenger Eleanor Marsh First name Eleanor Middle name Not Provided Last name Marsh Date of birth Jun 18 1974 Email guest@example.com Cellphone \+1 305 555 0142 Travels as Adult/);
-    expect(text).toMatch(/Passenger 2 Daniel James Marsh First name Daniel Middle name James .* Email Not Provided Travels as Adult/);
+    expect(text).toMatch(
+      /Primary passenger Eleanor Marsh First name Eleanor Middle name Not Provided Last name Marsh Date of birth Jun 18 1974 Email guest@example.com Cellphone \+1 305 555 0142 Travels as Adult/,
+    );
+    expect(text).toMatch(
+      /Passenger 2 Daniel James Marsh First name Daniel Middle name James .* Email Not Provided Travels as Adult/,
+    );
     expect(text).toMatch(/Passenger 3 Iris Marsh Child under 10 .* Travels as Child/);
     expect(text.match(/Child under 10/g)).toHaveLength(1);
   });
@@ -134,11 +187,19 @@ describe('one trip', () => {
 
   it('TRD-03 TRD-17 shows the suite with what is stored of it, and leads to its page', async () => {
     const { html } = await open(eleanor, tripPath('ON70010001'));
-    const suite = html.slice(html.indexOf('trip-suite__words'), html.indexOf('</section>', html.indexOf('trip-suite__words')));
-    expect(suite).toMatch(/<dt>Room<\/dt><dd>\d+<\/dd>.*<dt>Deck<\/dt><dd>\d+<\/dd>.*<dt>Suite fare<\/dt><dd>\$[\d,]+\.00/);
+    const suite = html.slice(
+      html.indexOf('trip-suite__words'),
+      html.indexOf('</section>', html.indexOf('trip-suite__words')),
+    );
+    expect(suite).toMatch(
+      /<dt>Room<\/dt><dd>\d+<\/dd>.*<dt>Deck<\/dt><dd>\d+<\/dd>.*<dt>Suite fare<\/dt><dd>\$[\d,]+\.00/,
+    );
     expect(suite.match(/<li>/g)?.length).toBeGreaterThan(3);
     const href = hrefOf(suite, 'Details');
-    expect([href, (await open(eleanor, href)).status]).toEqual([expect.stringMatching(/^\/vessels\/[^/]+\/suites\/[a-z-]+$/), 200]);
+    expect([href, (await open(eleanor, href)).status]).toEqual([
+      expect.stringMatching(/^\/vessels\/[^/]+\/suites\/[a-z-]+$/),
+      200,
+    ]);
   });
 
   it('EXC-18 H27 leads from an open voyage to everything that can be done on it, by port', async () => {
@@ -149,18 +210,23 @@ describe('one trip', () => {
     const anchors = [...html.matchAll(/<section class="trip-port" id="([^"]+)"/g)].map(([, id]) => id);
     expect(anchors.length).toBeGreaterThan(0);
     const details = (await open(eleanor, tripPath('ON70010001'))).html;
-    expect([...details.matchAll(/tab=local_experiences#([^"]+)"/g)].map(([, id]) => id).filter((id) => id !== 'trip-tabs')).toEqual(anchors);
+    expect(
+      [...details.matchAll(/tab=local_experiences#([^"]+)"/g)].map(([, id]) => id).filter((id) => id !== 'trip-tabs'),
+    ).toEqual(anchors);
   });
 
   it('VOY-14 ROU-27 shows both voyages of one reservation, or the one that its address names', async () => {
     const { html } = await open(eleanor, tripPath('ON70010009'));
-    const titles = (page: string) => [...page.matchAll(/<h2 class="trip__heading" id="days-[^"]+">([^<]+)/g)].map(([, title]) => title);
+    const titles = (page: string) =>
+      [...page.matchAll(/<h2 class="trip__heading" id="days-[^"]+">([^<]+)/g)].map(([, title]) => title);
     expect(titles(html)).toHaveLength(2);
     expect(html.match(/class="route-map/g)?.length).toBeGreaterThanOrEqual(2);
     const second = await open(eleanor, `${tripPath('ON70010009')}&reservationPackageId=ON70010009-2`);
     expect(/<h1 class="trip__title">([^<]+)/.exec(second.html)?.[1]).toBe(titles(html)[1]);
     expect(second.html).toContain('tab=payment');
-    expect(hrefOf((await open(eleanor, tripPath('ON70010009', 'local_experiences'))).html, 'Browse all Experiences')).toBe('/shore-and-sea-experiences?reservationId=ON70010009');
+    expect(
+      hrefOf((await open(eleanor, tripPath('ON70010009', 'local_experiences'))).html, 'Browse all Experiences'),
+    ).toBe('/shore-and-sea-experiences?reservationId=ON70010009');
   });
 
   it('TRD-04 PYC-01 PYC-02 leads from the cancellation note to the guest’s own consultant, and nobody else’s', async () => {
@@ -175,13 +241,24 @@ describe('one trip', () => {
   it('TRD-11 TRD-12 TRD-13 shows amounts that add up, inclusions and a fare breakdown to download', async () => {
     const id = await reservationOf(eleanor, 'BK');
     const { html } = await open(eleanor, tripPath(id, 'payment'));
-    const cents = (label: string) => Number((new RegExp(`<dt>${label}</dt><dd>\\$([\\d,.]+)`).exec(html)?.[1] ?? 'NaN').replace(/[,.]/g, ''));
+    const cents = (label: string) =>
+      Number((new RegExp(`<dt>${label}</dt><dd>\\$([\\d,.]+)`).exec(html)?.[1] ?? 'NaN').replace(/[,.]/g, ''));
     expect(cents('Paid') + cents('Remaining')).toBe(cents('Total Amount'));
-    for (const inclusion of ['breakfast in designated restaurants', 'marina watersport', 'group classes', 'five and younger']) expect(html.toLowerCase()).toContain(inclusion);
+    for (const inclusion of [
+      'breakfast in designated restaurants',
+      'marina watersport',
+      'group classes',
+      'five and younger',
+    ])
+      expect(html.toLowerCase()).toContain(inclusion);
     const download = /href="(\/my-profile\/trips\/fare-breakdown\.pdf[^"]+)"/.exec(html)?.[1] ?? '';
     // The engine prints it, at an address that is good for a while and names nobody (ENG-08, H08).
     const pdf = await eleanor.get((await eleanor.get(download)).headers.get('location') ?? '');
-    expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store']);
+    expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
     expect((await james.get(download)).status).toBe(404);
   });
 
@@ -191,6 +268,8 @@ describe('one trip', () => {
     const [foreign, missing] = [await open(james, tripPath(id)), await open(james, tripPath(unknown))];
     expect([foreign.status, missing.status]).toEqual([404, 404]);
     expect(foreign.html.replaceAll(id, '#')).toBe(missing.html.replaceAll(unknown, '#'));
-    expect(foreign.html).toContain(`The reservation number ${id} was not found on your account. Please contact your Personal Yacht Consultant if you believe this is an error.`);
+    expect(foreign.html).toContain(
+      `The reservation number ${id} was not found on your account. Please contact your Personal Yacht Consultant if you believe this is an error.`,
+    );
   });
 });

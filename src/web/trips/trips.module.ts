@@ -42,29 +42,67 @@ import { WaitlistPlaces } from './waitlist-places';
 export const tripsModule = new ContainerModule(({ bind }) => {
   bind(DevMode).toResolvedValue((config: Config) => new DevMode(config), [tokens.config]);
   bind(WaitlistPlaces).toResolvedValue(
-    (waitlist: Waitlist | undefined, address: PlaceAddress | undefined, officeTimeZone: string) => new WaitlistPlaces(waitlist && address && { waitlist, address }, officeTimeZone),
-    [{ optional: true, serviceIdentifier: Waitlist }, { optional: true, serviceIdentifier: PlaceAddress }, tokens.officeTimeZone],
+    (waitlist: Waitlist | undefined, address: PlaceAddress | undefined, officeTimeZone: string) =>
+      new WaitlistPlaces(waitlist && address && { waitlist, address }, officeTimeZone),
+    [
+      { optional: true, serviceIdentifier: Waitlist },
+      { optional: true, serviceIdentifier: PlaceAddress },
+      tokens.officeTimeZone,
+    ],
   );
   bind(TripCards).toResolvedValue(
-    (trips: TripBook, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets, log: Logger) => new TripCards({ trips, waitlistPlaces, content, assets, log }),
+    (trips: TripBook, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets, log: Logger) =>
+      new TripCards({ trips, waitlistPlaces, content, assets, log }),
     [TripBook, WaitlistPlaces, VoyageContent, BuiltAssets, tokens.log],
   );
   bind(TripPrinter).toResolvedValue(
-    (content: VoyageContent, excursions: ExcursionContent, assets: BuiltAssets, clock: Clock, officeTimeZone: string, { policy }: Config) =>
-      new TripPrinter({ content, excursions, assets, clock, officeTimeZone, openBefore: plainDate(policy.excursionsOpenBefore), vesselSlug: policy.vesselSlug }),
+    (
+      content: VoyageContent,
+      excursions: ExcursionContent,
+      assets: BuiltAssets,
+      clock: Clock,
+      officeTimeZone: string,
+      { policy }: Config,
+    ) =>
+      new TripPrinter({
+        content,
+        excursions,
+        assets,
+        clock,
+        officeTimeZone,
+        openBefore: plainDate(policy.excursionsOpenBefore),
+        vesselSlug: policy.vesselSlug,
+      }),
     [VoyageContent, ExcursionContent, BuiltAssets, Clock, tokens.officeTimeZone, tokens.config],
   );
   bind(TripsPages).toResolvedValue(
-    (trips: TripBook, cards: TripCards, side: ProfileSide, devMode: DevMode, renderer: PageRenderer) => new TripsPages({ trips, cards, side, devMode, renderer }),
+    (trips: TripBook, cards: TripCards, side: ProfileSide, devMode: DevMode, renderer: PageRenderer) =>
+      new TripsPages({ trips, cards, side, devMode, renderer }),
     [TripBook, TripCards, ProfileSide, DevMode, PageRenderer],
   );
-  bind(OutingReceipts).toResolvedValue((secrets: Secrets, clock: Clock) => new OutingReceipts(secrets, clock), [Secrets, Clock]);
+  bind(OutingReceipts).toResolvedValue(
+    (secrets: Secrets, clock: Clock) => new OutingReceipts(secrets, clock),
+    [Secrets, Clock],
+  );
   bind(TripOutingsPrinter).toResolvedValue(
-    (desk: ExcursionDesk, bespoke: BespokeRequests, pending: PendingOutings, receipts: OutingReceipts, terms: ExcursionTerms, clock: Clock) => new TripOutingsPrinter({ desk, bespoke, pending, receipts, terms, clock }),
+    (
+      desk: ExcursionDesk,
+      bespoke: BespokeRequests,
+      pending: PendingOutings,
+      receipts: OutingReceipts,
+      terms: ExcursionTerms,
+      clock: Clock,
+    ) => new TripOutingsPrinter({ desk, bespoke, pending, receipts, terms, clock }),
     [ExcursionDesk, BespokeRequests, PendingOutings, OutingReceipts, tokens.excursionTerms, Clock],
   );
-  bind(ShareCalendar).toResolvedValue((shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }), [CalendarShares, Secrets, SecureRandom]);
-  bind(TripCalendar).toResolvedValue((share: ShareCalendar, hosts: OurHosts) => new TripCalendar({ share, origin: () => hosts.origin }), [ShareCalendar, OurHosts]);
+  bind(ShareCalendar).toResolvedValue(
+    (shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }),
+    [CalendarShares, Secrets, SecureRandom],
+  );
+  bind(TripCalendar).toResolvedValue(
+    (share: ShareCalendar, hosts: OurHosts) => new TripCalendar({ share, origin: () => hosts.origin }),
+    [ShareCalendar, OurHosts],
+  );
   bind(CalendarPages).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new CalendarPages({
@@ -82,14 +120,59 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       origin: () => hosts.origin,
     });
   });
-  bind(OutingsPages).toResolvedValue((trips: TripBook, desk: ExcursionDesk, receipts: OutingReceipts) => new OutingsPages({ trips, desk, receipts }), [TripBook, ExcursionDesk, OutingReceipts]);
-  bind(TripSorting).toResolvedValue((tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }), [GuestTastes, ExcursionDemand]);
-  bind(TripPages).toResolvedValue(
-    (trips: TripBook, waitlistPlaces: WaitlistPlaces, side: ProfileSide, printer: TripPrinter, outings: TripOutingsPrinter, sorting: TripSorting, calendar: TripCalendar, devMode: DevMode, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
-      new TripPages({ trips, waitlistPlaces, side, printer, outings, sorting, calendar, devMode, renderer, clock, officeTimeZone }),
-    [TripBook, WaitlistPlaces, ProfileSide, TripPrinter, TripOutingsPrinter, TripSorting, TripCalendar, DevMode, PageRenderer, Clock, tokens.officeTimeZone],
+  bind(OutingsPages).toResolvedValue(
+    (trips: TripBook, desk: ExcursionDesk, receipts: OutingReceipts) => new OutingsPages({ trips, desk, receipts }),
+    [TripBook, ExcursionDesk, OutingReceipts],
   );
-  bind(TripsApi).toResolvedValue((trips: TripBook, bespoke: BespokeRequests, devMode: DevMode) => new TripsApi({ trips, bespoke, devMode }), [TripBook, BespokeRequests, DevMode]);
+  bind(TripSorting).toResolvedValue(
+    (tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }),
+    [GuestTastes, ExcursionDemand],
+  );
+  bind(TripPages).toResolvedValue(
+    (
+      trips: TripBook,
+      waitlistPlaces: WaitlistPlaces,
+      side: ProfileSide,
+      printer: TripPrinter,
+      outings: TripOutingsPrinter,
+      sorting: TripSorting,
+      calendar: TripCalendar,
+      devMode: DevMode,
+      renderer: PageRenderer,
+      clock: Clock,
+      officeTimeZone: string,
+    ) =>
+      new TripPages({
+        trips,
+        waitlistPlaces,
+        side,
+        printer,
+        outings,
+        sorting,
+        calendar,
+        devMode,
+        renderer,
+        clock,
+        officeTimeZone,
+      }),
+    [
+      TripBook,
+      WaitlistPlaces,
+      ProfileSide,
+      TripPrinter,
+      TripOutingsPrinter,
+      TripSorting,
+      TripCalendar,
+      DevMode,
+      PageRenderer,
+      Clock,
+      tokens.officeTimeZone,
+    ],
+  );
+  bind(TripsApi).toResolvedValue(
+    (trips: TripBook, bespoke: BespokeRequests, devMode: DevMode) => new TripsApi({ trips, bespoke, devMode }),
+    [TripBook, BespokeRequests, DevMode],
+  );
 });
 
 /** Who answers at the addresses of trips. */

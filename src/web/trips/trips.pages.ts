@@ -33,7 +33,9 @@ export class TripsPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { cards, side, devMode, renderer } = this.parts;
-    const trips = readPanel(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) => req.log.error({ err }, 'Failed to fetch reservations'));
+    const trips = readPanel(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) =>
+      req.log.error({ err }, 'Failed to fetch reservations'),
+    );
     const [tripsNow, { side: beside }] = await Promise.all([soon(trips), side.read(req)]);
     const receipt = receipts.get(String(req.query['answered']));
     await renderer.render(req, res, {
@@ -42,13 +44,20 @@ export class TripsPages {
         side: beside,
         ...(receipt ? { receipt } : {}),
       },
-      late: { trips: async () => createElement(AllTrips, { trips: toView(await trips), meetingHref: beside.scheduleHref ?? beside.contactHref }) },
+      late: {
+        trips: async () =>
+          createElement(AllTrips, {
+            trips: toView(await trips),
+            meetingHref: beside.scheduleHref ?? beside.contactHref,
+          }),
+      },
     });
   };
 
   readonly answerUnconfirmed = async (req: Request, res: Response): Promise<void> => {
     const { reservationId = '', answer = '' } = req.body as Readonly<Record<string, string | undefined>>;
-    if (answer !== 'confirm' && answer !== 'disown') throw new HttpError(422, 'INVALID', 'Please say whether this trip is yours.');
+    if (answer !== 'confirm' && answer !== 'disown')
+      throw new HttpError(422, 'INVALID', 'Please say whether this trip is yours.');
     const outcome = await this.parts.trips.answerUnconfirmed(guestOf(req), reservationId, answer);
     if (outcome === 'not-found') throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     res.redirect(303, `${paths.trips.list}?answered=${answer}`);
@@ -56,4 +65,5 @@ export class TripsPages {
 }
 
 /** What a page prints of the trips, as far as they are known. */
-const toView = (trips: SoonPanel<TripCardSections>) => (trips.kind === 'ready' ? { kind: trips.kind, ...trips.value } : trips);
+const toView = (trips: SoonPanel<TripCardSections>) =>
+  trips.kind === 'ready' ? { kind: trips.kind, ...trips.value } : trips;

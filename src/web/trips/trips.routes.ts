@@ -27,7 +27,19 @@ export const tripsRoutes = ({ pages, trip, outings, calendar, api }: TripsHandle
     { method: 'post', path: paths.trips.outings, handler: outings.answer, access: 'guest' },
   ],
   api: [
-    { method: 'get', path: '/api/reservations', operation: getReservationsOperation, handler: api.list, access: 'guest' },
-    { method: 'get', path: '/api/reservation-details', operation: getReservationDetailsOperation, handler: api.details, access: 'guest' },
+    {
+      method: 'get',
+      path: '/api/reservations',
+      operation: getReservationsOperation,
+      handler: api.list,
+      access: 'guest',
+    },
+    {
+      method: 'get',
+      path: '/api/reservation-details',
+      operation: getReservationDetailsOperation,
+      handler: api.details,
+      access: 'guest',
+    },
   ],
 });

@@ -2,7 +2,9 @@ import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
-const minute = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/).description('By the clocks of the port.');
+const minute = Joi.string()
+  .pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  .description('By the clocks of the port.');
 const amount = Joi.number().description('In the reservation’s currency, with cents after the point.');
 
 const packageSchema = Joi.object({
@@ -25,10 +27,18 @@ const clientSchema = Joi.object({
 });
 
 const addonSchema = Joi.object({
-  componentCategory: Joi.object({ key: Joi.string().required().description('AddonCategory|CREDIT: an onboard allowance. AddonCategory|SHOREX CUSTOM: a custom excursion, one line a guest.') }).required(),
+  componentCategory: Joi.object({
+    key: Joi.string()
+      .required()
+      .description(
+        'AddonCategory|CREDIT: an onboard allowance. AddonCategory|SHOREX CUSTOM: a custom excursion, one line a guest.',
+      ),
+  }).required(),
   price: amount.description('Of a custom excursion: per guest, absent while it is on request.'),
   dateTimeRange: Joi.object({ from: minute.required(), to: minute.required() }),
-  comments: Joi.string().allow('').description('What the guest asked for; together with the hours it says which lines are one excursion.'),
+  comments: Joi.string()
+    .allow('')
+    .description('What the guest asked for; together with the hours it says which lines are one excursion.'),
   notes: Joi.string().description('What the line says to it.'),
   status: Joi.string().allow('').description('Blank while nobody has answered; then CONFIRMED or DECLINED.'),
   client: Joi.object({ fullName: Joi.string().required(), key: Joi.string().required() }),
@@ -37,8 +47,13 @@ const addonSchema = Joi.object({
 
 /** What the reservation system says of a reservation's guests. */
 const seawareSchema = Joi.object({
-  guests: Joi.array().items(Joi.object({ client: clientSchema.required() })).required(),
-  clients: Joi.array().items(clientSchema).required().description('The same people, without what each of them has in the reservation.'),
+  guests: Joi.array()
+    .items(Joi.object({ client: clientSchema.required() }))
+    .required(),
+  clients: Joi.array()
+    .items(clientSchema)
+    .required()
+    .description('The same people, without what each of them has in the reservation.'),
   addons: Joi.array().items(addonSchema).required(),
 });
 
@@ -54,7 +69,9 @@ const reservationSchema = Joi.object({
   totalBookingAmount: amount.required(),
   currencyCode: Joi.string().length(3).required(),
   packages: Joi.array().items(packageSchema).required(),
-  seawareData: seawareSchema.description('Left out where `skipDetails` is true, and by the details, which have it beside the reservation.'),
+  seawareData: seawareSchema.description(
+    'Left out where `skipDetails` is true, and by the details, which have it beside the reservation.',
+  ),
 });
 
 const devMode = Joi.boolean().description('Reads the book of test reservations. Without effect in production.');
@@ -65,7 +82,11 @@ export const getReservationsOperation: ApiOperation = {
   summary: 'The signed-in guest’s reservations, by start date. Never cached.',
   ledger: ['API-04', 'API-05', 'API-06', 'TRP-13'],
   query: Joi.object({ skipDetails: Joi.boolean(), cache, devMode }),
-  answers: { 200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) }, 401: { description: 'No session.' }, 503: { description: 'The reservation system does not answer.', isError: true } },
+  answers: {
+    200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) },
+    401: { description: 'No session.' },
+    503: { description: 'The reservation system does not answer.', isError: true },
+  },
 };
 
 export const getReservationDetailsOperation: ApiOperation = {
@@ -76,7 +97,10 @@ export const getReservationDetailsOperation: ApiOperation = {
   answers: {
     200: {
       description: 'The reservation, and what the reservation system says of its guests.',
-      schema: Joi.object({ response: Joi.array().items(reservationSchema).required(), seaware: seawareSchema.required() }),
+      schema: Joi.object({
+        response: Joi.array().items(reservationSchema).required(),
+        seaware: seawareSchema.required(),
+      }),
     },
     401: { description: 'No session.' },
     404: { description: 'Missing, or not this guest’s: the same answer.' },

@@ -7,7 +7,8 @@ import type { PlaceAddress } from '../engine/place-address';
 /** Prints where a guest's trips stand in line (SUI-13), when the line is ours: another house's engine tells of it itself. */
 export class WaitlistPlaces {
   constructor(
-    private readonly line: { readonly waitlist: Pick<Waitlist, 'findPlaces'>; readonly address: PlaceAddress } | undefined,
+    private readonly line:
+      { readonly waitlist: Pick<Waitlist, 'findPlaces'>; readonly address: PlaceAddress } | undefined,
     private readonly officeTimeZone: string,
   ) {}
 
@@ -17,9 +18,21 @@ export class WaitlistPlaces {
     if (!line) return new Map();
     const waiting = trips.filter(({ status, isUnconfirmed }) => status === 'WL' && !isUnconfirmed);
     const places = await line.waitlist.findPlaces(waiting.map(({ reservationId }) => reservationId));
-    return new Map(places.map(({ reservationId, position, offer }) => [reservationId, {
-      position,
-      ...(offer ? { offer: { until: momentText(offer.expiresAt, this.officeTimeZone), href: line.address.of(reservationId) } } : {}),
-    }]));
+    return new Map(
+      places.map(({ reservationId, position, offer }) => [
+        reservationId,
+        {
+          position,
+          ...(offer
+            ? {
+                offer: {
+                  until: momentText(offer.expiresAt, this.officeTimeZone),
+                  href: line.address.of(reservationId),
+                },
+              }
+            : {}),
+        },
+      ]),
+    );
   }
 }

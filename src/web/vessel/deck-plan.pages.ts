@@ -33,6 +33,11 @@ export class DeckPlanPages {
 
   private way({ name }: Vessel): object {
     const { heads, slug } = this.parts;
-    return breadcrumbs((path) => heads.absolute(path), { name: texts.home, path: '/' }, { name, path: hrefVessel(slug) }, { name: texts.plansTitle, path: hrefDeckPlans(slug) });
+    return breadcrumbs(
+      (path) => heads.absolute(path),
+      { name: texts.home, path: '/' },
+      { name, path: hrefVessel(slug) },
+      { name: texts.plansTitle, path: hrefDeckPlans(slug) },
+    );
   }
 }

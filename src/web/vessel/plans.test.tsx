@@ -46,16 +46,36 @@ describe('the deck plans', () => {
     expect([...used].filter((id) => !defined.has(id ?? ''))).toEqual([]);
     const deck = plans.find(({ number }) => number === 5);
     const marked = deck ? renderToStaticMarkup(<DeckOverview deck={deck} marked="SVS" />) : '';
-    expect(matches(marked, /<text class="deck-plan__number"[^>]*>(\d+)<\/text>/g)).toEqual(['515', '516', '517', '518', '519', '520', '521', '522']);
-    expect(marked).toMatch(/role="img".*<title[^>]*>Deck 5, The Water Deck, .*Seaview Suite with Studio marked: 515 to 522<\/title>/);
+    expect(matches(marked, /<text class="deck-plan__number"[^>]*>(\d+)<\/text>/g)).toEqual([
+      '515',
+      '516',
+      '517',
+      '518',
+      '519',
+      '520',
+      '521',
+      '522',
+    ]);
+    expect(marked).toMatch(
+      /role="img".*<title[^>]*>Deck 5, The Water Deck, .*Seaview Suite with Studio marked: 515 to 522<\/title>/,
+    );
     expect(marked).not.toContain('<a ');
   });
 
   it('ROU-32 have names and descriptions, can be moved by keyboard, and carry no inline style', () => {
-    const side = renderToStaticMarkup(<SideElevation side={toSideElevation(vessel, ({ number }) => `#deck-${number}`)} />);
+    const side = renderToStaticMarkup(
+      <SideElevation side={toSideElevation(vessel, ({ number }) => `#deck-${number}`)} />,
+    );
     expect(matches(decks + side, /role="region" aria-label="([^"]+)" tabindex="0"/g)).toHaveLength(7);
     expect(matches(decks + side, /<title id="([^"]+)"/g)).toHaveLength(7);
-    expect(matches(side, /href="(#deck-\d+)"/g)).toEqual(['#deck-5', '#deck-6', '#deck-7', '#deck-8', '#deck-9', '#deck-10']);
+    expect(matches(side, /href="(#deck-\d+)"/g)).toEqual([
+      '#deck-5',
+      '#deck-6',
+      '#deck-7',
+      '#deck-8',
+      '#deck-9',
+      '#deck-10',
+    ]);
     expect(decks + side).not.toMatch(/ style="|NaN|undefined/);
   });
 
@@ -81,10 +101,15 @@ describe('the floor plans', () => {
 
   it('VOY-33 keep each number inside its room, and number on over the floors of one suite', () => {
     for (const { rooms, terraces } of floors) {
-      const astray = [...rooms, ...terraces].filter(({ x, y, width, height, labelX, labelY }) => labelX < x || labelX > x + width || labelY < y || labelY > y + height);
+      const astray = [...rooms, ...terraces].filter(
+        ({ x, y, width, height, labelX, labelY }) =>
+          labelX < x || labelX > x + width || labelY < y || labelY > y + height,
+      );
       expect(astray).toEqual([]);
     }
-    const loft = floors.filter(({ title }) => title.includes('Loft Suite')).flatMap(({ rooms, terraces }) => [...rooms, ...terraces].map(({ number }) => number));
+    const loft = floors
+      .filter(({ title }) => title.includes('Loft Suite'))
+      .flatMap(({ rooms, terraces }) => [...rooms, ...terraces].map(({ number }) => number));
     expect(loft).toEqual(loft.map((_, index) => index + 1));
   });
 });

@@ -52,7 +52,10 @@ export const toSuiteGroups = (suites: readonly SuiteSummaryView[]): readonly Sui
   });
 
 /** Prints a sailing with the way into its reservation (ROU-01). */
-export function toFreeSailing({ voyage, sailing, price, availableCabins }: FreeSailing, suiteId: string): FreeSailingView {
+export function toFreeSailing(
+  { voyage, sailing, price, availableCabins }: FreeSailing,
+  suiteId: string,
+): FreeSailingView {
   const left = texts.left(availableCabins);
   return {
     itineraryId: sailing.itineraryId,

@@ -24,9 +24,14 @@ export class SuitesPages {
     const [vessel, suites] = await Promise.all([content.getVessel(), showSuites.run()]);
     const pictures = distinctPictureViews(assets, { items: suites.map(({ suite }) => suite.pictures) });
     const pictureName = suites[0]?.suite.pictures[0].name;
-    const groups = toSuiteGroups(suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] })));
+    const groups = toSuiteGroups(
+      suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] })),
+    );
     const asked = req.query['tab'];
-    const chosenGroup = chosenTab(asked, { tabs: groups.map(({ id, title }) => ({ slug: id, label: title })), hasAll: true });
+    const chosenGroup = chosenTab(asked, {
+      tabs: groups.map(({ id, title }) => ({ slug: id, label: title })),
+      hasAll: true,
+    });
     await renderer.render(req, res, {
       props: {
         head: heads.head({ path: hrefSuites(slug), ...(pictureName ? { pictureName } : {}), jsonLd: this.way(vessel) }),
@@ -34,7 +39,11 @@ export class SuitesPages {
         deckPlansHref: hrefDeckPlans(slug),
         groups,
         chosenGroup,
-        plans: suites.flatMap(({ suite }) => vessel.floorPlans.filter(({ category }) => category === suite.category).map((plan) => toSmallPlan(plan, suite, slug))),
+        plans: suites.flatMap(({ suite }) =>
+          vessel.floorPlans
+            .filter(({ category }) => category === suite.category)
+            .map((plan) => toSmallPlan(plan, suite, slug)),
+        ),
       },
       // A tab that is not here shows All, and is not kept: anybody can write one.
       ...(asked === undefined || asked === chosenGroup ? { cache: { tags: ['price'] } } : {}),
@@ -44,7 +53,11 @@ export class SuitesPages {
   readonly suite = async (req: Request, res: Response): Promise<void> => {
     const { content, voyages, showSuites, slug, assets, renderer } = this.parts;
     refuseOtherVessels(req, slug);
-    const [vessel, suites, shown] = await Promise.all([content.getVessel(), voyages.findSuites(), showSuites.one(String(req.params['slug']))]);
+    const [vessel, suites, shown] = await Promise.all([
+      content.getVessel(),
+      voyages.findSuites(),
+      showSuites.one(String(req.params['slug'])),
+    ]);
     if (shown.kind === 'not-found') throw notFound();
     const around = this.aroundOf(shown, vessel);
     await renderer.render(req, res, {
@@ -56,12 +69,24 @@ export class SuitesPages {
   /** Everything of the page but the suite itself. */
   private aroundOf(shown: ShownSuite, vessel: Vessel): Omit<SuitePageProps, 'frame' | 'suite'> {
     const { slug, assets, heads } = this.parts;
-    const { priced: { suite }, previous, next } = shown;
+    const {
+      priced: { suite },
+      previous,
+      next,
+    } = shown;
     const path = hrefSuite(slug, suite.slug);
     const pictureName = suite.pictures[0].name;
     const taken = suite.pictures.map(({ name }) => name);
-    const [ofPrevious, ofNext] = distinctPictureViews(assets, { items: [previous.suite.pictures, next.suite.pictures], taken });
-    const words = suiteJsonLd({ ...shown, vessel: slug, pictureUrl: assets.picture(pictureName).src, absolute: (one) => heads.absolute(one) });
+    const [ofPrevious, ofNext] = distinctPictureViews(assets, {
+      items: [previous.suite.pictures, next.suite.pictures],
+      taken,
+    });
+    const words = suiteJsonLd({
+      ...shown,
+      vessel: slug,
+      pictureUrl: assets.picture(pictureName).src,
+      absolute: (one) => heads.absolute(one),
+    });
     return {
       head: heads.head({ path, pictureName, jsonLd: [words, this.way(vessel, { name: suite.title, path })] }),
       vessel: { name: vessel.name, href: hrefVessel(slug) },
@@ -74,6 +99,12 @@ export class SuitesPages {
 
   private way({ name }: Vessel, ...last: readonly Crumb[]): object {
     const { heads, slug } = this.parts;
-    return breadcrumbs((path) => heads.absolute(path), { name: texts.home, path: '/' }, { name, path: hrefVessel(slug) }, { name: texts.suites, path: hrefSuites(slug) }, ...last);
+    return breadcrumbs(
+      (path) => heads.absolute(path),
+      { name: texts.home, path: '/' },
+      { name, path: hrefVessel(slug) },
+      { name: texts.suites, path: hrefSuites(slug) },
+      ...last,
+    );
   }
 }

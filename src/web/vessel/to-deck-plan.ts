@@ -27,7 +27,12 @@ interface DeckPlanSources {
 /** Draws a deck: every cabin of every category on it once, its rooms, and where they lead (VOY-33). */
 export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): DeckPlanView {
   const axis = margin + (yacht.beam / 2) * scale;
-  const toBox = ({ x, y, width, height }: Area): Box => ({ x: tenth(margin + x * scale), y: tenth(axis + y * scale), width: tenth(width * scale), height: tenth(height * scale) });
+  const toBox = ({ x, y, width, height }: Area): Box => ({
+    x: tenth(margin + x * scale),
+    y: tenth(axis + y * scale),
+    width: tenth(width * scale),
+    height: tenth(height * scale),
+  });
   const laid = layOutDeck({ deck, yacht, suites });
   const here = suites.filter(({ category }) => laid.some((one) => one.category === category));
   const rooms = deck.rooms.map((room) => toRoom(room, toBox(roomArea(room, { deck, yacht }))));
@@ -50,10 +55,17 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
         numbers: numbersText(cabins.map(({ number }) => number)),
         size: suiteSizeText(suite),
         guests: guestsText(suite),
-        cabins: cabins.map(({ number, inside, terraces }) => ({ number, ...toBox(inside), terraces: terraces.map(toBox) })),
+        cabins: cabins.map(({ number, inside, terraces }) => ({
+          number,
+          ...toBox(inside),
+          terraces: terraces.map(toBox),
+        })),
       };
     }),
-    description: texts.planDescription(laid.length, rooms.map(({ name }) => name)),
+    description: texts.planDescription(
+      laid.length,
+      rooms.map(({ name }) => name),
+    ),
   };
 }
 
@@ -61,11 +73,20 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
 function toRoom({ name, page }: DeckRoom, box: Box): DeckRoomView {
   const length = name.length * widthOfLetter + wallToName;
   const isNarrow = length > box.width && length <= box.height;
-  return { name, lines: length <= box.width || isNarrow ? [name] : name.split(' '), ...box, isNarrow, ...(page ? { href: page.kind === 'venue' ? hrefVenue(page.slug) : hrefOnboard(page.slug) } : {}) };
+  return {
+    name,
+    lines: length <= box.width || isNarrow ? [name] : name.split(' '),
+    ...box,
+    isNarrow,
+    ...(page ? { href: page.kind === 'venue' ? hrefVenue(page.slug) : hrefOnboard(page.slug) } : {}),
+  };
 }
 
 function outlineOf(deck: { readonly from: number; readonly to: number }, yacht: YachtMeasure, axis: number): string {
   const steps = Array.from({ length: 61 }, (_, index) => deck.from + ((deck.to - deck.from) * index) / 60);
   const half = (x: number) => halfBreadth({ deck, yacht, x }) * scale;
-  return closedPath([...steps.map((x) => [margin + x * scale, axis + half(x)] as const), ...steps.toReversed().map((x) => [margin + x * scale, axis - half(x)] as const)]);
+  return closedPath([
+    ...steps.map((x) => [margin + x * scale, axis + half(x)] as const),
+    ...steps.toReversed().map((x) => [margin + x * scale, axis - half(x)] as const),
+  ]);
 }

@@ -48,7 +48,9 @@ function toFloor(floor: Floor, { plan, index, suiteTitle, from }: Place): FloorP
   const doors = findDoors(floor, index === 0);
   const swings = doors.filter(({ isOpen }) => !isOpen).map(swingOf);
   const rooms = floor.rooms.map((room, place) => toRoom(room, { number: from + place + 1, sheet, swings }));
-  const terraces = floor.terraces.map((room, place) => toRoom(room, { number: from + rooms.length + place + 1, sheet, swings }));
+  const terraces = floor.terraces.map((room, place) =>
+    toRoom(room, { number: from + rooms.length + place + 1, sheet, swings }),
+  );
   const title = texts.floorPlanOf(suiteTitle, floor.name);
   return {
     id: `floor-${index + 1}`,
@@ -70,10 +72,22 @@ function toFloor(floor: Floor, { plan, index, suiteTitle, from }: Place): FloorP
 function sheetOf(top: number): Sheet {
   const x = (metres: number) => tenth(side + metres * scale);
   const y = (metres: number) => tenth(above + (top - metres) * scale);
-  return { x, y, box: (area) => ({ x: x(area.x), y: y(area.y + area.height), width: tenth(area.width * scale), height: tenth(area.height * scale) }) };
+  return {
+    x,
+    y,
+    box: (area) => ({
+      x: x(area.x),
+      y: y(area.y + area.height),
+      width: tenth(area.width * scale),
+      height: tenth(area.height * scale),
+    }),
+  };
 }
 
-function toRoom(room: FloorRoom, { number, sheet, swings }: { readonly number: number; readonly sheet: Sheet; readonly swings: readonly Rectangle[] }): FloorRoomView {
+function toRoom(
+  room: FloorRoom,
+  { number, sheet, swings }: { readonly number: number; readonly sheet: Sheet; readonly swings: readonly Rectangle[] },
+): FloorRoomView {
   const pieces = furnish(room);
   const label = freeSpot(room, [...pieces.map(withChairs), ...swings]);
   return {
@@ -89,28 +103,39 @@ function toRoom(room: FloorRoom, { number, sheet, swings }: { readonly number: n
 }
 
 /** A table's chairs stand beyond it. */
-const withChairs = ({ kind, x, y, width, height }: Piece): Rectangle => (kind === 'table' ? { x, y: y - chairs, width, height: height + 2 * chairs } : { x, y, width, height });
+const withChairs = ({ kind, x, y, width, height }: Piece): Rectangle =>
+  kind === 'table' ? { x, y: y - chairs, width, height: height + 2 * chairs } : { x, y, width, height };
 
 /** The place nearest to the middle of a room where its number hides nothing. Metres. */
 function freeSpot(room: Rectangle, pieces: readonly Rectangle[]): { readonly x: number; readonly y: number } {
   const radius = discRadius / scale + 0.06;
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
   const steps = Array.from({ length: 21 }, (_, index) => index / 20);
-  const spots = steps.flatMap((across) => steps.map((up) => ({
-    x: room.x + radius + across * (room.width - 2 * radius),
-    y: room.y + radius + up * (room.height - 2 * radius),
-  })));
+  const spots = steps.flatMap((across) =>
+    steps.map((up) => ({
+      x: room.x + radius + across * (room.width - 2 * radius),
+      y: room.y + radius + up * (room.height - 2 * radius),
+    })),
+  );
   const distance = (spot: typeof middle) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
-  const isFree = (spot: typeof middle) => pieces.every((piece) =>
-    spot.x + radius <= piece.x || spot.x - radius >= piece.x + piece.width || spot.y + radius <= piece.y || spot.y - radius >= piece.y + piece.height);
+  const isFree = (spot: typeof middle) =>
+    pieces.every(
+      (piece) =>
+        spot.x + radius <= piece.x ||
+        spot.x - radius >= piece.x + piece.width ||
+        spot.y + radius <= piece.y ||
+        spot.y - radius >= piece.y + piece.height,
+    );
   return spots.filter(isFree).toSorted((one, other) => distance(one) - distance(other))[0] ?? middle;
 }
 
 function wallsOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet): readonly LineView[] {
-  const sides = (['left', 'right'] as const).filter((one) => !glass.includes(one)).map((one) => {
-    const at = one === 'left' ? x(0) : x(width);
-    return { x1: at, x2: at, y1: y(0), y2: y(depth) };
-  });
+  const sides = (['left', 'right'] as const)
+    .filter((one) => !glass.includes(one))
+    .map((one) => {
+      const at = one === 'left' ? x(0) : x(width);
+      return { x1: at, x2: at, y1: y(0), y2: y(depth) };
+    });
   return [{ x1: x(0), x2: x(width), y1: y(0), y2: y(0) }, ...sides];
 }
 
@@ -125,7 +150,11 @@ function glassOf({ width, depth }: FloorPlan, { glass }: Floor, { x, y }: Sheet)
 
 function railsOf({ x: left, y: foot, width, height }: FloorRoom, { x, y }: Sheet): readonly LineView[] {
   const [start, end, near, far] = [x(left), x(left + width), y(foot), y(foot + height)];
-  return [{ x1: start, x2: start, y1: near, y2: far }, { x1: start, x2: end, y1: far, y2: far }, { x1: end, x2: end, y1: far, y2: near }];
+  return [
+    { x1: start, x2: start, y1: near, y2: far },
+    { x1: start, x2: end, y1: far, y2: far },
+    { x1: end, x2: end, y1: far, y2: near },
+  ];
 }
 
 /** What a door's leaf sweeps. */
@@ -138,8 +167,22 @@ function toDoor({ x: atX, y: atY, wall, width, isOpen }: Door, { x, y }: Sheet):
   const leaf = width * scale;
   if (wall === 'lying') {
     const [start, end, line] = [x(atX - half), x(atX + half), y(atY)];
-    return { gap: { x1: start, x2: end, y1: line, y2: line }, ...(isOpen ? {} : { leaf: `M${end} ${line}A${tenth(leaf)} ${tenth(leaf)} 0 0 0 ${start} ${tenth(line - leaf)}L${start} ${line}` }) };
+    return {
+      gap: { x1: start, x2: end, y1: line, y2: line },
+      ...(isOpen
+        ? {}
+        : {
+            leaf: `M${end} ${line}A${tenth(leaf)} ${tenth(leaf)} 0 0 0 ${start} ${tenth(line - leaf)}L${start} ${line}`,
+          }),
+    };
   }
   const [line, start, end] = [x(atX), y(atY - half), y(atY + half)];
-  return { gap: { x1: line, x2: line, y1: start, y2: end }, ...(isOpen ? {} : { leaf: `M${line} ${end}A${tenth(leaf)} ${tenth(leaf)} 0 0 1 ${tenth(line + leaf)} ${start}L${line} ${start}` }) };
+  return {
+    gap: { x1: line, x2: line, y1: start, y2: end },
+    ...(isOpen
+      ? {}
+      : {
+          leaf: `M${line} ${end}A${tenth(leaf)} ${tenth(leaf)} 0 0 1 ${tenth(line + leaf)} ${start}L${line} ${start}`,
+        }),
+  };
 }

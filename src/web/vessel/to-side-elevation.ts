@@ -18,7 +18,10 @@ const window = { inset: 3, sill: 1.55 };
 type ToSheet = (x: number, height: number) => readonly [number, number];
 
 /** The yacht from port, each deck a link to what is said of it. `hrefOf` names the place on the page or the page. */
-export function toSideElevation({ name, decks, measure }: Pick<Vessel, 'name' | 'decks' | 'measure'>, hrefOf: (deck: Deck) => string): SideElevationView {
+export function toSideElevation(
+  { name, decks, measure }: Pick<Vessel, 'name' | 'decks' | 'measure'>,
+  hrefOf: (deck: Deck) => string,
+): SideElevationView {
   const top = freeboard + decks.length * deckHeight + mastHeight;
   const at: ToSheet = (x, height) => [tenth(margin + x * scale), tenth((top - height) * scale)];
   const highest = decks.at(-1);
@@ -28,7 +31,12 @@ export function toSideElevation({ name, decks, measure }: Pick<Vessel, 'name' | 
     width: (measure.length + roomForNumbers) * scale + 2 * margin,
     height: tenth((top + measure.draft) * scale),
     hull: hullOf(measure, at),
-    funnel: closedPath([at(stack - 6, roof), at(stack - 3.5, roof + funnelHeight), at(stack + 6, roof + funnelHeight), at(stack + 9, roof)]),
+    funnel: closedPath([
+      at(stack - 6, roof),
+      at(stack - 3.5, roof + funnelHeight),
+      at(stack + 6, roof + funnelHeight),
+      at(stack + 9, roof),
+    ]),
     mast: `M${at(stack - 34, roof).join(' ')}L${at(stack - 31, roof + mastHeight - 3).join(' ')}M${at(stack - 36.5, roof + 6).join(' ')}H${at(stack - 28, 0)[0]}M${at(stack - 35.5, roof + 8.2).join(' ')}H${at(stack - 30, 0)[0]}`,
     waterline: at(0, 0)[1],
     decks: decks.map((deck, index) => toDeck(deck, { index, at, href: hrefOf(deck) })),
@@ -46,14 +54,31 @@ const point = ([x, y]: readonly [number, number]) => `${x} ${y}`;
 /** A raked bow, a straight keel, a stern that ends above the marina's platform; the two lowest decks lie inside it. */
 function hullOf({ length, draft }: Vessel['measure'], at: ToSheet): string {
   const sheer = freeboard + inHull * deckHeight;
-  const bow = [`M${point(at(-1, sheer + 1.4))}`, `Q${point(at(6, sheer * 0.55))} ${point(at(8, 0))}`, `Q${point(at(8.5, -draft))} ${point(at(15, -draft))}`];
-  const keel = [`L${point(at(length - 20, -draft))}`, `Q${point(at(length - 10, -draft))} ${point(at(length - 7, -0.6))}`];
-  const stern = [`L${point(at(length - 2.5, 0.5))}`, `L${point(at(length - 4, freeboard + deckHeight))}`, `L${point(at(length - 7, sheer))}`];
-  const rail = [`L${point(at(length * 0.2, sheer))}`, `Q${point(at(length * 0.09, sheer))} ${point(at(-1, sheer + 1.4))}Z`];
+  const bow = [
+    `M${point(at(-1, sheer + 1.4))}`,
+    `Q${point(at(6, sheer * 0.55))} ${point(at(8, 0))}`,
+    `Q${point(at(8.5, -draft))} ${point(at(15, -draft))}`,
+  ];
+  const keel = [
+    `L${point(at(length - 20, -draft))}`,
+    `Q${point(at(length - 10, -draft))} ${point(at(length - 7, -0.6))}`,
+  ];
+  const stern = [
+    `L${point(at(length - 2.5, 0.5))}`,
+    `L${point(at(length - 4, freeboard + deckHeight))}`,
+    `L${point(at(length - 7, sheer))}`,
+  ];
+  const rail = [
+    `L${point(at(length * 0.2, sheer))}`,
+    `Q${point(at(length * 0.09, sheer))} ${point(at(-1, sheer + 1.4))}Z`,
+  ];
   return [...bow, ...keel, ...stern, ...rail].join('');
 }
 
-function toDeck(deck: Deck, { index, at, href }: { readonly index: number; readonly at: ToSheet; readonly href: string }): SideDeckView {
+function toDeck(
+  deck: Deck,
+  { index, at, href }: { readonly index: number; readonly at: ToSheet; readonly href: string },
+): SideDeckView {
   const { number, from, to } = deck;
   const floor = freeboard + index * deckHeight;
   const ceiling = floor + deckHeight;
@@ -63,7 +88,9 @@ function toDeck(deck: Deck, { index, at, href }: { readonly index: number; reado
   const end = isInHull ? to - 4 - index * 2 : to;
   const [rake, step] = isInHull ? [0, 0] : [6, 3];
   const [x1, y] = at(start + window.inset + rake, floor + window.sill);
-  const front = isInHull ? `L${point(at(start, ceiling))}` : `Q${point(at(start + 0.5, floor + deckHeight * 0.7))} ${point(at(start + rake, ceiling))}`;
+  const front = isInHull
+    ? `L${point(at(start, ceiling))}`
+    : `Q${point(at(start + 0.5, floor + deckHeight * 0.7))} ${point(at(start + rake, ceiling))}`;
   return {
     number,
     label: labelOf(deck),

@@ -12,7 +12,12 @@ const edge = 1;
 /** The entrance floor of a suite, small and without furniture, the sea at the top. */
 export function toSmallPlan({ width, depth, floors: [floor] }: FloorPlan, suite: Suite, vessel: string): SmallPlanView {
   const top = depth + Math.max(0, ...floor.terraces.map(({ height }) => height));
-  const toBox = (area: Rectangle) => ({ x: tenth(edge + area.x * scale), y: tenth(edge + (top - area.y - area.height) * scale), width: tenth(area.width * scale), height: tenth(area.height * scale) });
+  const toBox = (area: Rectangle) => ({
+    x: tenth(edge + area.x * scale),
+    y: tenth(edge + (top - area.y - area.height) * scale),
+    width: tenth(area.width * scale),
+    height: tenth(area.height * scale),
+  });
   return {
     category: suite.category,
     title: suite.title,

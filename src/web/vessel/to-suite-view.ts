@@ -27,7 +27,10 @@ interface SuiteViewSources {
 const sailingsShown = 5;
 
 /** A suite in full: words, measure, plans, and the next sailings that have it free. */
-export function toSuiteView({ priced, free }: ShownSuite, { vessel, suites, slug, assets }: SuiteViewSources): SuiteView {
+export function toSuiteView(
+  { priced, free }: ShownSuite,
+  { vessel, suites, slug, assets }: SuiteViewSources,
+): SuiteView {
   const { suite } = priced;
   const { suiteId } = suite;
   const [hero, ...gallery] = suite.pictures.map(({ name, alt }) => assets.picture(name, alt));
@@ -48,7 +51,10 @@ export function toSuiteView({ priced, free }: ShownSuite, { vessel, suites, slug
     floors: plan ? toFloorPlans(plan, suite.title) : [],
     planLead: isAcross ? texts.planLeadAcross : texts.planLead,
     decks: decks.map((deck) => toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: slug })),
-    whereLead: suite.cabins.length === 1 ? texts.whereLeadOne(numbersText(suite.cabins)) : texts.whereLead(numbersText(suite.cabins)),
+    whereLead:
+      suite.cabins.length === 1
+        ? texts.whereLeadOne(numbersText(suite.cabins))
+        : texts.whereLead(numbersText(suite.cabins)),
     isByAppointment,
     free: next.map((sailing) => toFreeSailing(sailing, suiteId)),
     freeLead: texts.freeLead(free.length, next.length),

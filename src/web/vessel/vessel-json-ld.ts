@@ -7,7 +7,13 @@ import { hrefSuite, hrefVessel } from '../paths';
 type Absolute = (path: string) => string;
 
 /** A suite in schema.org's words, with the offer that the page shows, where it shows one. */
-export function suiteJsonLd({ priced: { suite, lowest }, free, vessel, pictureUrl, absolute }: {
+export function suiteJsonLd({
+  priced: { suite, lowest },
+  free,
+  vessel,
+  pictureUrl,
+  absolute,
+}: {
   readonly priced: PricedSuite;
   readonly free: readonly FreeSailing[];
   readonly vessel: string;
@@ -26,22 +32,31 @@ export function suiteJsonLd({ priced: { suite, lowest }, free, vessel, pictureUr
     brand: { '@type': 'Brand', name: layoutTexts.line },
     floorSize: { '@type': 'QuantitativeValue', value: suite.squareMetres, unitCode: 'MTK' },
     occupancy: { '@type': 'QuantitativeValue', maxValue: suite.maxGuests },
-    amenityFeature: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ title }) => ({ '@type': 'LocationFeatureSpecification', name: title, value: true })),
-    ...(lowest ? {
-      offers: {
-        '@type': 'AggregateOffer',
-        url: `${url}#voyages`,
-        lowPrice: unitsText(lowest),
-        priceCurrency: lowest.currency,
-        offerCount: free.length,
-        availability: 'https://schema.org/InStock',
-      },
-    } : {}),
+    amenityFeature: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ title }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: title,
+      value: true,
+    })),
+    ...(lowest
+      ? {
+          offers: {
+            '@type': 'AggregateOffer',
+            url: `${url}#voyages`,
+            lowPrice: unitsText(lowest),
+            priceCurrency: lowest.currency,
+            offerCount: free.length,
+            availability: 'https://schema.org/InStock',
+          },
+        }
+      : {}),
   };
 }
 
 /** The yacht: schema.org knows no ships, so she is a vehicle with her measure. */
-export const vesselJsonLd = ({ name, summary, measure }: Vessel, { slug, pictureUrl, absolute }: { readonly slug: string; readonly pictureUrl: string; readonly absolute: Absolute }): object => ({
+export const vesselJsonLd = (
+  { name, summary, measure }: Vessel,
+  { slug, pictureUrl, absolute }: { readonly slug: string; readonly pictureUrl: string; readonly absolute: Absolute },
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'Vehicle',
   additionalType: 'https://www.productontology.org/id/Cruise_ship',

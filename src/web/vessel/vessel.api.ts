@@ -28,9 +28,15 @@ export class VesselApi {
   readonly findSuites = async (req: Request, res: Response): Promise<void> => {
     const { content, answers, getVessel, slug, assets } = this.parts;
     const { vesselId } = res.locals['query'] as { readonly vesselId?: string };
-    const isOurs = vesselId === undefined || [slug, (await getVessel()).name.toLowerCase()].includes(vesselId.trim().toLowerCase());
+    const isOurs =
+      vesselId === undefined || [slug, (await getVessel()).name.toLowerCase()].includes(vesselId.trim().toLowerCase());
     const suites = isOurs ? await content.findSuites() : [];
-    await answers.send(req, res, suites.map((suite) => toSuiteItem(suite, { vesselId: slug, assets })), ['content']);
+    await answers.send(
+      req,
+      res,
+      suites.map((suite) => toSuiteItem(suite, { vesselId: slug, assets })),
+      ['content'],
+    );
   };
 
   /** A suite with its price on a sailing, read at this moment and kept by nobody (API-31, H65). One that has left has none. */
@@ -38,11 +44,18 @@ export class VesselApi {
     const { content, getSailing, slug, assets } = this.parts;
     const { itineraryId, suiteId } = res.locals['query'] as { readonly itineraryId: string; readonly suiteId: string };
     const asked = parseSuiteId(suiteId);
-    const suite = asked.kind === 'suite' ? (await content.findSuites()).find(({ category }) => category === asked.category) : undefined;
+    const suite =
+      asked.kind === 'suite'
+        ? (await content.findSuites()).find(({ category }) => category === asked.category)
+        : undefined;
     const outcome = await getSailing.run({ itineraryId });
     if (!suite || outcome.kind !== 'sailing') throw notFound();
     res.set('Cache-Control', 'no-store').json({
-      selectedSuite: { ...toSuiteItem(suite, { vesselId: slug, assets }), itineraryId, ...offerOf(suite, outcome.sailing) },
+      selectedSuite: {
+        ...toSuiteItem(suite, { vesselId: slug, assets }),
+        itineraryId,
+        ...offerOf(suite, outcome.sailing),
+      },
     });
   };
 }

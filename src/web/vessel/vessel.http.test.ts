@@ -12,11 +12,26 @@ const open = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`);
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
-const jsonLdOf = (html: string): unknown[] => [JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')].flat();
-const typesOf = (html: string) => jsonLdOf(html).map((item) => (item as { '@type': string | string[] })['@type']).flat();
-const picturesOf = (html: string) => [...html.slice(html.indexOf('<main'), html.indexOf('</main')).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src);
+const jsonLdOf = (html: string): unknown[] =>
+  [JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')].flat();
+const typesOf = (html: string) =>
+  jsonLdOf(html)
+    .map((item) => (item as { '@type': string | string[] })['@type'])
+    .flat();
+const picturesOf = (html: string) =>
+  [...html.slice(html.indexOf('<main'), html.indexOf('</main')).matchAll(/<img [^>]*src="([^"]+)"/g)].map(
+    ([, src]) => src,
+  );
 
-interface SuiteItem { readonly title: string; readonly slug: string; readonly suiteId: string; readonly category: string; readonly vesselId: string; readonly url: string; readonly primaryFeatures: readonly object[] }
+interface SuiteItem {
+  readonly title: string;
+  readonly slug: string;
+  readonly suiteId: string;
+  readonly category: string;
+  readonly vesselId: string;
+  readonly url: string;
+  readonly primaryFeatures: readonly object[];
+}
 
 describe('the pages of the yacht', () => {
   it.each([
@@ -57,16 +72,22 @@ describe('the pages of the yacht', () => {
   it('CNT-02 ROU-29 shows the group of suites that the address names, and All for one that is not here, which is not kept', async () => {
     const shownAt = async (query: string) => {
       const { text, headers } = await open(`${her}/suites${query}`);
-      const shown = [...text.matchAll(/<li data-tab-tags="([a-z]+)"( hidden="")?/g)].flatMap(([, slug, hidden]) => (hidden ? [] : [slug]));
+      const shown = [...text.matchAll(/<li data-tab-tags="([a-z]+)"( hidden="")?/g)].flatMap(([, slug, hidden]) =>
+        hidden ? [] : [slug],
+      );
       const [, chosen] = /data-tab="([a-z]+)" aria-current="true"/.exec(text) ?? [];
       return { shown, chosen, isKept: headers.get('cache-control')?.includes('public') };
     };
     const all = ['seaview', 'ocean', 'named', 'residences'];
     expect(await shownAt('')).toEqual({ shown: all, chosen: 'all', isKept: true });
     // Again from the cache: each tab is kept by itself.
-    for (const tab of ['residences', 'ocean', 'residences']) expect(await shownAt(`?tab=${tab}`)).toEqual({ shown: [tab], chosen: tab, isKept: true });
-    for (const query of ['?tab=dungeon', '?tab=']) expect([query, await shownAt(query)]).toEqual([query, { shown: all, chosen: 'all', isKept: false }]);
-    expect((await open(`${her}/suites?tab=ocean`)).text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${her}/suites"`));
+    for (const tab of ['residences', 'ocean', 'residences'])
+      expect(await shownAt(`?tab=${tab}`)).toEqual({ shown: [tab], chosen: tab, isKept: true });
+    for (const query of ['?tab=dungeon', '?tab='])
+      expect([query, await shownAt(query)]).toEqual([query, { shown: all, chosen: 'all', isKept: false }]);
+    expect((await open(`${her}/suites?tab=ocean`)).text).toMatch(
+      new RegExp(`<link rel="canonical" href="[^"]+${her}/suites"`),
+    );
   });
 
   it('VOY-24 VOY-26 prints prices above zero in the form that is written, and the Funnel Suite without one', async () => {
@@ -90,10 +111,15 @@ describe('the pages of the yacht', () => {
     expect(JSON.stringify(jsonLdOf(text))).toMatch(/"lowPrice":"\d+\.\d\d","priceCurrency":"USD"/);
   });
 
-  it.each(['/vessels/another-yacht', '/vessels/another-yacht/suites', '/vessels/another-yacht/suites/loft-suite', '/vessels/another-yacht/deck-plans', `${her}/suites/broom-cupboard`])(
-    'ROU-32 does not know %s', async (path) => {
-      expect((await open(path)).status).toBe(404);
-    });
+  it.each([
+    '/vessels/another-yacht',
+    '/vessels/another-yacht/suites',
+    '/vessels/another-yacht/suites/loft-suite',
+    '/vessels/another-yacht/deck-plans',
+    `${her}/suites/broom-cupboard`,
+  ])('ROU-32 does not know %s', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
 });
 
 describe('GET /api/suites', () => {
@@ -102,8 +128,13 @@ describe('GET /api/suites', () => {
   it('API-23 VOY-33 answers with the fourteen suites and their pages', async () => {
     const suites = await find();
     expect(suites.map(({ category }) => category).toSorted()).toEqual(CABIN_CATEGORIES.toSorted());
-    for (const { category, slug, url, vesselId } of suites) expect([slug, url, vesselId]).toEqual([suiteSlugOf(category), `${her}/suites/${slug}`, 'four-seasons-1']);
-    expect(suites[0]?.primaryFeatures[0]).toMatchObject({ icon: 'bed', title: expect.any(String), body: expect.any(String) });
+    for (const { category, slug, url, vesselId } of suites)
+      expect([slug, url, vesselId]).toEqual([suiteSlugOf(category), `${her}/suites/${slug}`, 'four-seasons-1']);
+    expect(suites[0]?.primaryFeatures[0]).toMatchObject({
+      icon: 'bed',
+      title: expect.any(String),
+      body: expect.any(String),
+    });
     expect(JSON.stringify(suites)).not.toMatch(/price/i);
   });
 
@@ -118,18 +149,33 @@ describe('GET /api/suites', () => {
 describe('GET /api/reserve-now-suites', () => {
   const choose = async (query: Record<string, string>) => {
     const { status, text, headers } = await open(`/api/reserve-now-suites?${new URLSearchParams(query).toString()}`);
-    return { status, kept: headers.get('cache-control'), suite: (JSON.parse(text) as { selectedSuite?: Record<string, unknown> }).selectedSuite };
+    return {
+      status,
+      kept: headers.get('cache-control'),
+      suite: (JSON.parse(text) as { selectedSuite?: Record<string, unknown> }).selectedSuite,
+    };
   };
 
   it('API-31 gives the suite of a sailing with its price, for FS-I and for its own fare group, and lets nobody keep it', async () => {
     const voyages = JSON.parse((await open('/api/voyages')).text) as { itineraryId: string; waitlist: boolean }[];
     const itineraryId = voyages.find(({ waitlist }) => !waitlist)?.itineraryId ?? '';
-    const data = JSON.parse((await open(`/api/voyage-data?voyageId=${itineraryId}`)).text) as { availability: { category: string; available?: number; price?: number }[] };
-    const offer = data.availability.find(({ available = 0, price = 0, category }) => available > 0 && price > 0 && category !== 'FS');
+    const data = JSON.parse((await open(`/api/voyage-data?voyageId=${itineraryId}`)).text) as {
+      availability: { category: string; available?: number; price?: number }[];
+    };
+    const offer = data.availability.find(
+      ({ available = 0, price = 0, category }) => available > 0 && price > 0 && category !== 'FS',
+    );
     for (const group of ['FS-I', 'BR-I']) {
       const { status, kept, suite } = await choose({ itineraryId, suiteId: `${group},${offer?.category}` });
       expect([status, kept]).toEqual([200, 'no-store']);
-      expect(suite).toMatchObject({ category: offer?.category, slug: suiteSlugOf(offer?.category ?? ''), itineraryId, price: offer?.price, currency: 'USD', availableCabins: offer?.available });
+      expect(suite).toMatchObject({
+        category: offer?.category,
+        slug: suiteSlugOf(offer?.category ?? ''),
+        itineraryId,
+        price: offer?.price,
+        currency: 'USD',
+        availableCabins: offer?.available,
+      });
     }
     const funnel = await choose({ itineraryId, suiteId: 'FS-I,FS' });
     expect(funnel.suite).toMatchObject({ suiteId: 'FS-I,FS', title: 'Funnel Suite' });

@@ -18,18 +18,24 @@ import { VesselApi } from './vessel.api';
 import { VesselPages, type VesselPagesParts } from './vessel.pages';
 
 export const vesselModule = new ContainerModule(({ bind }) => {
-  bind(ShowSuites).toResolvedValue((content: VoyageContent, findVoyages: FindVoyages) => new ShowSuites(content, findVoyages), [VoyageContent, FindVoyages]);
+  bind(ShowSuites).toResolvedValue(
+    (content: VoyageContent, findVoyages: FindVoyages) => new ShowSuites(content, findVoyages),
+    [VoyageContent, FindVoyages],
+  );
   bind(VesselPages).toDynamicValue((context) => new VesselPages(partsFrom(context)));
   bind(SuitesPages).toDynamicValue((context) => new SuitesPages(partsFrom(context)));
   bind(DeckPlanPages).toDynamicValue((context) => new DeckPlanPages(partsFrom(context)));
-  bind(VesselApi).toDynamicValue((context) => new VesselApi({
-    content: context.get<VoyageContent>(VoyageContent),
-    getVessel: () => context.get<VesselContent>(VesselContent).getVessel(),
-    getSailing: context.get(GetSailing),
-    assets: context.get(BuiltAssets),
-    answers: context.get(JsonAnswers),
-    slug: slugFrom(context),
-  }));
+  bind(VesselApi).toDynamicValue(
+    (context) =>
+      new VesselApi({
+        content: context.get<VoyageContent>(VoyageContent),
+        getVessel: () => context.get<VesselContent>(VesselContent).getVessel(),
+        getSailing: context.get(GetSailing),
+        assets: context.get(BuiltAssets),
+        answers: context.get(JsonAnswers),
+        slug: slugFrom(context),
+      }),
+  );
 });
 
 function partsFrom(context: ResolutionContext): VesselPagesParts {

@@ -49,9 +49,19 @@ export class VesselPages {
 
   private async propsOf(vessel: Vessel): Promise<Omit<VesselPageProps, 'frame'>> {
     const { voyages, library, slug, assets } = this.parts;
-    const [suites, venues, onboard] = await Promise.all([voyages.findSuites(), library.findVenues(), library.findOnboardPages()]);
+    const [suites, venues, onboard] = await Promise.all([
+      voyages.findSuites(),
+      library.findVenues(),
+      library.findOnboardPages(),
+    ]);
     const shown = suites.filter(({ category }) => suitesShown.includes(category));
-    const [hero, ...others] = distinctPictureViews(assets, { items: [...vessel.pictures.map((picture) => [picture]), [vessel.marina.picture], ...shown.map(({ pictures }) => pictures)] });
+    const [hero, ...others] = distinctPictureViews(assets, {
+      items: [
+        ...vessel.pictures.map((picture) => [picture]),
+        [vessel.marina.picture],
+        ...shown.map(({ pictures }) => pictures),
+      ],
+    });
     const gallery = others.slice(0, vessel.pictures.length - 1).flatMap((picture) => (picture ? [picture] : []));
     const [marina, ...ofSuites] = others.slice(vessel.pictures.length - 1);
     return {
@@ -63,20 +73,43 @@ export class VesselPages {
         marina: { title: vessel.marina.title, text: vessel.marina.text, ...(marina ? { picture: marina } : {}) },
       },
       side: toSideElevation(vessel, ({ number }) => `#deck-${number}`),
-      decks: vessel.decks.map((deck) => this.toStacked(toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: slug }))).toReversed(),
+      decks: vessel.decks
+        .map((deck) => this.toStacked(toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: slug })))
+        .toReversed(),
       suites: shown.map((suite, index) => toSuiteSummary({ suite }, { vessel: slug, picture: ofSuites[index] })),
       links: {
-        suites: hrefSuites(slug), deckPlans: hrefDeckPlans(slug), venues: paths.culinary.list, onboard: paths.onboard.list,
+        suites: hrefSuites(slug),
+        deckPlans: hrefDeckPlans(slug),
+        venues: paths.culinary.list,
+        onboard: paths.onboard.list,
         ...(onboard.some((page) => page.slug === marinaSlug) ? { marina: hrefOnboard(marinaSlug) } : {}),
       },
-      venues: venues.map((venue): PlaceView => ({ slug: venue.slug, href: hrefVenue(venue.slug), title: venue.name, place: venue.deck })),
-      onboard: onboard.map((page): PlaceView => ({ slug: page.slug, href: hrefOnboard(page.slug), title: page.title, place: page.deck })),
+      venues: venues.map((venue): PlaceView => ({
+        slug: venue.slug,
+        href: hrefVenue(venue.slug),
+        title: venue.name,
+        place: venue.deck,
+      })),
+      onboard: onboard.map((page): PlaceView => ({
+        slug: page.slug,
+        href: hrefOnboard(page.slug),
+        title: page.title,
+        place: page.deck,
+      })),
     };
   }
 
   private toStacked({ number, name, text, suites, rooms }: ReturnType<typeof toDeckPlan>): StackedDeckView {
     const count = suites.reduce((sum, { cabins }) => sum + cabins.length, 0);
-    return { number, name, text, count: texts.suitesHere(count), suites, rooms, href: `${hrefDeckPlans(this.parts.slug)}#deck-${number}` };
+    return {
+      number,
+      name,
+      text,
+      count: texts.suitesHere(count),
+      suites,
+      rooms,
+      href: `${hrefDeckPlans(this.parts.slug)}#deck-${number}`,
+    };
   }
 
   private headOf(vessel: Vessel) {
@@ -84,7 +117,11 @@ export class VesselPages {
     const pictureName = vessel.pictures[0].name;
     const absolute = (path: string) => heads.absolute(path);
     const way = breadcrumbs(absolute, { name: texts.home, path: '/' }, { name: vessel.name, path: hrefVessel(slug) });
-    return heads.head({ path: hrefVessel(slug), pictureName, jsonLd: [vesselJsonLd(vessel, { slug, pictureUrl: assets.picture(pictureName).src, absolute }), way] });
+    return heads.head({
+      path: hrefVessel(slug),
+      pictureName,
+      jsonLd: [vesselJsonLd(vessel, { slug, pictureUrl: assets.picture(pictureName).src, absolute }), way],
+    });
   }
 }
 

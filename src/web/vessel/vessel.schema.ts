@@ -38,7 +38,9 @@ export const findSuitesOperation: ApiOperation = {
   summary: 'The categories of suites, in the order of their fares. What they cost is said for a sailing only.',
   ledger: ['API-23', 'VOY-33'],
   query: Joi.object({
-    vesselId: Joi.string().max(60).description('A vessel’s slug or its name; one that the line does not have leaves nothing.'),
+    vesselId: Joi.string()
+      .max(60)
+      .description('A vessel’s slug or its name; one that the line does not have leaves nothing.'),
   }),
   answers: { 200: { description: 'Suites.', schema: Joi.array().items(Joi.object(suiteFields)) } },
 };
@@ -49,7 +51,10 @@ export const getReserveNowSuiteOperation: ApiOperation = {
   ledger: ['API-31', 'TRD-17', 'H65'],
   query: Joi.object({
     itineraryId: Joi.string().max(60).required().description('The itinerary id (package code) of a sailing.'),
-    suiteId: Joi.string().max(24).required().description('Fare group, comma, category code. Only the category counts: `FS-I,SV` is the Seaview Suite.'),
+    suiteId: Joi.string()
+      .max(24)
+      .required()
+      .description('Fare group, comma, category code. Only the category counts: `FS-I,SV` is the Seaview Suite.'),
   }),
   answers: {
     200: {
@@ -59,7 +64,9 @@ export const getReserveNowSuiteOperation: ApiOperation = {
           ...suiteFields,
           itineraryId: Joi.string().required(),
           availableCabins: Joi.number().integer().description('Absent when the reservation system does not know.'),
-          price: Joi.number().description('In the currency, with cents after the point; absent when there is none, and always for the Funnel Suite.'),
+          price: Joi.number().description(
+            'In the currency, with cents after the point; absent when there is none, and always for the Funnel Suite.',
+          ),
           currency: Joi.string().length(3),
           listType: Joi.valid('Waitlist').description('Given when the suite can only be waited for.'),
         }).required(),

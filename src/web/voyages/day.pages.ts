@@ -41,7 +41,8 @@ export class DayPages {
     const { showVoyage, heads, renderer } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
     const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
-    const found = shown.kind === 'voyage' ? findActivity(shown.voyage.days, String(req.params['activitySlug'])) : undefined;
+    const found =
+      shown.kind === 'voyage' ? findActivity(shown.voyage.days, String(req.params['activitySlug'])) : undefined;
     if (shown.kind === 'not-found' || !found) throw notFound();
     const path = hrefActivity(shown.voyage.slug, activitySlugOf(found.day));
     await renderer.render(req, res, {
@@ -58,14 +59,25 @@ export class DayPages {
     });
   };
 
-  private async print(voyage: Voyage, selected: Sailing | undefined, found: FoundActivity): Promise<Omit<DayPageProps, 'head' | 'frame'>> {
+  private async print(
+    voyage: Voyage,
+    selected: Sailing | undefined,
+    found: FoundActivity,
+  ): Promise<Omit<DayPageProps, 'head' | 'frame'>> {
     const { day } = found;
     const { assets } = this.parts;
-    const [ports, experiences] = await Promise.all([this.parts.content.findPorts(), this.parts.excursions.findExperiences()]);
+    const [ports, experiences] = await Promise.all([
+      this.parts.content.findPorts(),
+      this.parts.excursions.findExperiences(),
+    ]);
     const port = ports.find(({ slug }) => slug === day.portSlug);
     const picture = pictureOf(voyage, day, port);
     const map = assets.routeMap(voyage.slug);
-    const offered = experiences.filter((one) => one.portSlug === day.portSlug && (!selected || callsOfSailing(one, { voyage, sailing: selected }).some((call) => call.day === day.day)));
+    const offered = experiences.filter(
+      (one) =>
+        one.portSlug === day.portSlug &&
+        (!selected || callsOfSailing(one, { voyage, sailing: selected }).some((call) => call.day === day.day)),
+    );
     return {
       pageTitle: texts.dayTitle(day.day, day.title, voyage.title),
       header: toDayHeader(voyage, selected, found),
@@ -95,18 +107,29 @@ const toPortView = (port: Port, { type }: ItineraryDay) => ({
 
 /** "Fort-de-France, Martinique" below "Martinique" would say the island twice. */
 function whereOf({ title, country }: ItineraryDay): { readonly country?: string } {
-  const where = [quayName(title), country === shortPortName(title) ? undefined : country].filter((part) => part !== undefined).join(', ');
+  const where = [quayName(title), country === shortPortName(title) ? undefined : country]
+    .filter((part) => part !== undefined)
+    .join(', ');
   return where === '' ? {} : { country: where };
 }
 
 /** CNT-12, CNT-13: the days of the stay in this port, the hours of this day, the days around it. */
-function toDayHeader(voyage: Voyage, sailing: Sailing | undefined, { day, stay, previous, next }: FoundActivity): DayHeaderView {
-  const link = (other: ItineraryDay) => ({ title: other.title, href: hrefActivity(voyage.slug, activitySlugOf(other), sailing?.itineraryId) });
+function toDayHeader(
+  voyage: Voyage,
+  sailing: Sailing | undefined,
+  { day, stay, previous, next }: FoundActivity,
+): DayHeaderView {
+  const link = (other: ItineraryDay) => ({
+    title: other.title,
+    href: hrefActivity(voyage.slug, activitySlugOf(other), sailing?.itineraryId),
+  });
   return {
     place: texts.dayOf(day.day, voyage.days.length),
     title: shortPortName(day.title),
     ...whereOf(day),
-    ...(sailing ? { dates: formatDateRange(addDays(sailing.start, stay.firstDay - 1), addDays(sailing.start, stay.lastDay - 1)) } : {}),
+    ...(sailing
+      ? { dates: formatDateRange(addDays(sailing.start, stay.firstDay - 1), addDays(sailing.start, stay.lastDay - 1)) }
+      : {}),
     ...timesOf(day),
     type: day.type,
     ...(previous ? { previous: link(previous) } : {}),

@@ -35,8 +35,10 @@ export function toItineraryDays({ voyage, sailing, coming, assets }: DaySources)
 }
 
 /** The link to the dates of a port; its label is their number (CNT-15). */
-export const toSailingsLink = (portSlug: string, coming: readonly VoyageSailing[]) =>
-  ({ href: `${hrefPort(portSlug)}#sailings`, label: String(countSailingsTo(portSlug, coming)) });
+export const toSailingsLink = (portSlug: string, coming: readonly VoyageSailing[]) => ({
+  href: `${hrefPort(portSlug)}#sailings`,
+  label: String(countSailingsTo(portSlug, coming)),
+});
 
 export function timesOf({ arrives, departs }: Pick<ItineraryDay, 'arrives' | 'departs'>): { readonly times?: string } {
   if (arrives && departs) return { times: `${clockTime(arrives)} to ${clockTime(departs)}, local time` };

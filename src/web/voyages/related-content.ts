@@ -9,10 +9,15 @@ const [oneRow, twoRows] = [3, 6];
 const mostStories = 3;
 
 /** What can be done on the days of a sailing, in their order; without a sailing what there is along the route. */
-export function experiencesOn(experiences: readonly Experience[], voyage: Voyage, sailing: Sailing | undefined): readonly Experience[] {
-  const dayOf = (experience: Experience) => (sailing
-    ? callsOfSailing(experience, { voyage, sailing })[0]?.day
-    : voyage.days.find(({ portSlug }) => portSlug === experience.portSlug)?.day);
+export function experiencesOn(
+  experiences: readonly Experience[],
+  voyage: Voyage,
+  sailing: Sailing | undefined,
+): readonly Experience[] {
+  const dayOf = (experience: Experience) =>
+    sailing
+      ? callsOfSailing(experience, { voyage, sailing })[0]?.day
+      : voyage.days.find(({ portSlug }) => portSlug === experience.portSlug)?.day;
   const found = experiences
     .flatMap((experience) => {
       const day = dayOf(experience);
@@ -23,10 +28,16 @@ export function experiencesOn(experiences: readonly Experience[], voyage: Voyage
 }
 
 /** The newest first; those of the voyage itself before those of a port on its route. */
-export function storiesOfVoyage(stories: readonly Story[], { slug, route }: Pick<Voyage, 'slug' | 'route'>): readonly Story[] {
+export function storiesOfVoyage(
+  stories: readonly Story[],
+  { slug, route }: Pick<Voyage, 'slug' | 'route'>,
+): readonly Story[] {
   const isOfVoyage = ({ voyageSlugs }: Story) => voyageSlugs.includes(slug);
   const isOnRoute = ({ portSlugs }: Story) => route.some(({ portSlug }) => portSlugs.includes(portSlug));
-  return [...stories.filter(isOfVoyage), ...stories.filter((story) => !isOfVoyage(story) && isOnRoute(story))].slice(0, mostStories);
+  return [...stories.filter(isOfVoyage), ...stories.filter((story) => !isOfVoyage(story) && isOnRoute(story))].slice(
+    0,
+    mostStories,
+  );
 }
 
 export const storiesOfPort = (stories: readonly Story[], portSlug: string): readonly Story[] =>

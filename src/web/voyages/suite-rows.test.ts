@@ -18,11 +18,17 @@ const open = aSailing({
     { category: 'FS', availableCabins: 1, price: money(21_950_000, 'USD') },
   ],
 });
-const rows = (sailing: Sailing | undefined) => toSuiteRows({ suites, sailing, vessel: 'the-yacht', assets: builtPictures() });
+const rows = (sailing: Sailing | undefined) =>
+  toSuiteRows({ suites, sailing, vessel: 'the-yacht', assets: builtPictures() });
 
 describe('the suites of a voyage page', () => {
   it('VOY-24 VOY-25 SUI-18 have the price of the date, Waitlist Only where nothing is known, and a person for the Funnel Suite', () => {
-    expect(rows(open).map(({ price }) => price)).toEqual(['Starting at $24,500.00 /suite', 'Starting at $31,900.00 /suite', 'Waitlist Only', 'By appointment only']);
+    expect(rows(open).map(({ price }) => price)).toEqual([
+      'Starting at $24,500.00 /suite',
+      'Starting at $31,900.00 /suite',
+      'Waitlist Only',
+      'By appointment only',
+    ]);
   });
 
   it('SUI-13 H24 lead to the waitlist when every cabin is taken, as when nothing is known of one', () => {
@@ -31,13 +37,32 @@ describe('the suites of a voyage page', () => {
 
   it('H25 SUI-14 lead to us and not to the reservation for the Funnel Suite, whatever is free of it', () => {
     for (const availableCabins of [undefined, 0, 1]) {
-      const [row] = toSuiteRows({ suites: suites.slice(3), sailing: aSailing({ suites: [{ category: 'FS', price: money(21_950_000, 'USD'), ...(availableCabins === undefined ? {} : { availableCabins }) }] }), vessel: 'the-yacht', assets: builtPictures() });
+      const [row] = toSuiteRows({
+        suites: suites.slice(3),
+        sailing: aSailing({
+          suites: [
+            {
+              category: 'FS',
+              price: money(21_950_000, 'USD'),
+              ...(availableCabins === undefined ? {} : { availableCabins }),
+            },
+          ],
+        }),
+        vessel: 'the-yacht',
+        assets: builtPictures(),
+      });
       expect(row).toMatchObject({ isByAppointment: true, price: 'By appointment only' });
       expect(row?.href).toMatch(/^\/contact-us\?about=funnel-suite&.*suiteId=FS-I(,|%2C)FS/);
     }
   });
 
   it('VOY-24 say nothing of a price or a waitlist when no date is open, and lead to no reservation', () => {
-    for (const row of rows(undefined)) expect([row.price, row.isWaitlist, row.href, row.pageHref?.startsWith('/vessels/')]).toEqual([undefined, undefined, undefined, true]);
+    for (const row of rows(undefined))
+      expect([row.price, row.isWaitlist, row.href, row.pageHref?.startsWith('/vessels/')]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        true,
+      ]);
   });
 });

@@ -37,8 +37,16 @@ export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources
   });
 }
 
-function offerOn({ itineraryId, suites }: Sailing, { suiteId, category }: Suite): Pick<SuiteRowView, 'price' | 'isWaitlist' | 'isByAppointment' | 'href'> {
-  if (isFunnelSuite(suiteId)) return { price: BY_APPOINTMENT, isByAppointment: true, href: hrefContactUs('funnel-suite', { itineraryId, suiteId }) };
+function offerOn(
+  { itineraryId, suites }: Sailing,
+  { suiteId, category }: Suite,
+): Pick<SuiteRowView, 'price' | 'isWaitlist' | 'isByAppointment' | 'href'> {
+  if (isFunnelSuite(suiteId))
+    return {
+      price: BY_APPOINTMENT,
+      isByAppointment: true,
+      href: hrefContactUs('funnel-suite', { itineraryId, suiteId }),
+    };
   const { price, availableCabins } = suites.find((offer) => offer.category === category) ?? {};
   return {
     price: suitePriceLabel(isWaitlistOnly({ price, availableCabins }) ? undefined : price),

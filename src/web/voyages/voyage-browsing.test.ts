@@ -10,18 +10,48 @@ import type { Trip } from '../../core/trips/trip';
 import { type Browsing, VoyageBrowsing } from './voyage-browsing';
 import { toVoyageSelector } from './voyage-selector-view';
 
-const provence = aTripPackage({ packageCode: 'ON1-PRO-270602-007', packageName: 'Provence by Water', start: plainDate('2027-06-02'), end: plainDate('2027-06-09') });
-const corsica = aTripPackage({ packageCode: 'ON1-COR-270609-011', packageName: 'Corsica from the Sea', start: plainDate('2027-06-09'), end: plainDate('2027-06-20') });
-const trips = [aTrip(), aTrip({ reservationId: '100344', packages: [provence, corsica] }), aTrip({ reservationId: '100400', status: 'OF' })];
+const provence = aTripPackage({
+  packageCode: 'ON1-PRO-270602-007',
+  packageName: 'Provence by Water',
+  start: plainDate('2027-06-02'),
+  end: plainDate('2027-06-09'),
+});
+const corsica = aTripPackage({
+  packageCode: 'ON1-COR-270609-011',
+  packageName: 'Corsica from the Sea',
+  start: plainDate('2027-06-09'),
+  end: plainDate('2027-06-20'),
+});
+const trips = [
+  aTrip(),
+  aTrip({ reservationId: '100344', packages: [provence, corsica] }),
+  aTrip({ reservationId: '100400', status: 'OF' }),
+];
 const line = fakeLine({ voyages: [aVoyage()], sailings: [aSailing()] });
 const path = '/shore-and-sea-experiences';
 
-function requestFor(search: string, guest: { readonly contactId: string } | undefined, warnings: unknown[] = []): Request {
-  return { path, query: Object.fromEntries(new URLSearchParams(search)), session: guest ? { guest } : undefined, log: { warn: (...warning: unknown[]) => warnings.push(warning) } } as unknown as Request;
+function requestFor(
+  search: string,
+  guest: { readonly contactId: string } | undefined,
+  warnings: unknown[] = [],
+): Request {
+  return {
+    path,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    session: guest ? { guest } : undefined,
+    log: { warn: (...warning: unknown[]) => warnings.push(warning) },
+  } as unknown as Request;
 }
 
 const browsing = (findTrips: () => Promise<readonly Trip[]>) =>
-  new VoyageBrowsing(new BrowseVoyage({ trips: { findTrips }, ...line, clock: new StoppedClock('2027-01-11T15:00:00Z'), officeTimeZone: 'America/New_York' }));
+  new VoyageBrowsing(
+    new BrowseVoyage({
+      trips: { findTrips },
+      ...line,
+      clock: new StoppedClock('2027-01-11T15:00:00Z'),
+      officeTimeZone: 'America/New_York',
+    }),
+  );
 const browse = (search: string) => browsing(async () => trips).of(requestFor(search, { contactId: 'c-1' }));
 const movedTo = async (search: string) => {
   const found = await browse(search);
@@ -41,7 +71,9 @@ describe('the voyage of an address', () => {
   });
 
   it('VOY-14 VOY-15 takes away what the reservation does not have, and keeps the rest of the address', async () => {
-    expect(await movedTo('kind=Sea&reservationId=100344&itineraryId=ON1-CYC-270412-007&utm_source=letter')).toBe(`${path}?reservationId=100344&kind=Sea&utm_source=letter`);
+    expect(await movedTo('kind=Sea&reservationId=100344&itineraryId=ON1-CYC-270412-007&utm_source=letter')).toBe(
+      `${path}?reservationId=100344&kind=Sea&utm_source=letter`,
+    );
     expect(await movedTo('reservationId=100400')).toBe(`${path}?reservationId=100200&itineraryId=ON1-CYC-270412-007`);
     expect(await movedTo('reservationId=100344&itineraryId=&startDate=&endDate=')).toBe(`${path}?reservationId=100344`);
   });
@@ -54,7 +86,9 @@ describe('the voyage of an address', () => {
 
   it('says and writes down when reservations cannot be read, and does not fail', async () => {
     const warnings: unknown[] = [];
-    expect(await browsing(() => Promise.reject(new Error('down'))).of(requestFor('', { contactId: 'c-1' }, warnings))).toEqual({ kind: 'unavailable' });
+    expect(
+      await browsing(() => Promise.reject(new Error('down'))).of(requestFor('', { contactId: 'c-1' }, warnings)),
+    ).toEqual({ kind: 'unavailable' });
     expect(warnings).toHaveLength(1);
   });
 });
@@ -74,9 +108,21 @@ describe('the voyage selector of a page', () => {
     const all = await show('reservationId=100344');
     expect(all.title).toBe('Provence by Water, Corsica from the Sea');
     expect(all.refine).toMatchObject({ count: 0, picks: { summary: 'All Segments', segments: { value: '' } } });
-    expect(all.refine?.picks?.segments?.options.map(({ label }) => label)).toEqual(['All Segments', 'Provence by Water, 2 – 9 June 2027', 'Corsica from the Sea, 9 – 20 June 2027']);
-    expect((await show('reservationId=100344&itineraryId=ON1-COR-270609-011&startDate=2027-06-10')).refine).toMatchObject({
-      count: 2, picks: { summary: 'Corsica from the Sea', days: '10 – 20 June 2027', first: { value: '2027-06-10' }, last: { value: '' } },
+    expect(all.refine?.picks?.segments?.options.map(({ label }) => label)).toEqual([
+      'All Segments',
+      'Provence by Water, 2 – 9 June 2027',
+      'Corsica from the Sea, 9 – 20 June 2027',
+    ]);
+    expect(
+      (await show('reservationId=100344&itineraryId=ON1-COR-270609-011&startDate=2027-06-10')).refine,
+    ).toMatchObject({
+      count: 2,
+      picks: {
+        summary: 'Corsica from the Sea',
+        days: '10 – 20 June 2027',
+        first: { value: '2027-06-10' },
+        last: { value: '' },
+      },
     });
     expect((await show('')).refine?.picks?.segments).toBeUndefined();
   });
@@ -85,7 +131,10 @@ describe('the voyage selector of a page', () => {
     const { refine } = await show('reservationId=100344&itineraryId=ON1-PRO-270602-007&endDate=2027-06-05');
     expect(refine?.clearHref).toBe(`${path}?reservationId=100344&kind=Sea#browsing`);
     const days = (await show('reservationId=100344')).refine?.picks?.first.options ?? [];
-    expect([days.at(0), days.at(-1)]).toEqual([{ value: '', label: '2 June 2027' }, { value: '2027-06-20', label: '20 June 2027' }]);
+    expect([days.at(0), days.at(-1)]).toEqual([
+      { value: '', label: '2 June 2027' },
+      { value: '2027-06-20', label: '20 June 2027' },
+    ]);
   });
 
   it('VOY-16 says where she is on a day, as far as it is known', async () => {
@@ -95,7 +144,10 @@ describe('the voyage selector of a page', () => {
   });
 
   it('VOY-12 has nothing to pick on every voyage', async () => {
-    expect(await show('reservationId=all', [])).toMatchObject({ title: 'Every voyage', refine: { count: 0, clearHref: `${path}?reservationId=all#browsing` } });
+    expect(await show('reservationId=all', [])).toMatchObject({
+      title: 'Every voyage',
+      refine: { count: 0, clearHref: `${path}?reservationId=all#browsing` },
+    });
     expect((await show('reservationId=all')).refine?.picks).toBeUndefined();
   });
 

@@ -42,6 +42,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, l
 function addressInstead(req: Request, wanted: ReturnType<typeof voyageQuery>): string | undefined {
   if (wanted.every(([name, value]) => req.query[name] === value)) return undefined;
   const query = new URLSearchParams(wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  for (const [name, value] of Object.entries(req.query)) if (!(names as readonly string[]).includes(name)) query.append(name, String(value));
+  for (const [name, value] of Object.entries(req.query))
+    if (!(names as readonly string[]).includes(name)) query.append(name, String(value));
   return `${req.path}?${query.toString()}`;
 }

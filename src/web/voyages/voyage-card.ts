@@ -11,7 +11,11 @@ import { distinctPictureViews } from '../rendering/distinct-pictures';
  * Prints sailings for a page of cards. A voyage keeps one picture on all of its dates, and no other voyage has it; where
  * there are more voyages than pictures, the last ones show their own first picture again.
  */
-export function toVoyageCards(found: readonly VoyageSailing[], assets: BuiltAssets, taken: readonly string[] = []): readonly VoyageCardView[] {
+export function toVoyageCards(
+  found: readonly VoyageSailing[],
+  assets: BuiltAssets,
+  taken: readonly string[] = [],
+): readonly VoyageCardView[] {
   const voyages = [...new Map(found.map(({ voyage }) => [voyage.voyageId, voyage])).values()];
   const pictures = distinctPictureViews(assets, { items: voyages.map((voyage) => voyage.pictures), taken });
   const pictureOf = new Map(voyages.map(({ voyageId }, index) => [voyageId, pictures[index]]));

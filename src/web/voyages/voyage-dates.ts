@@ -22,22 +22,29 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
     itineraryId: sailing.itineraryId,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
-    ...(days <= longestCountdown ? { countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today } } : {}),
+    ...(days <= longestCountdown
+      ? { countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today } }
+      : {}),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
     inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
   };
 }
 
 /** Prints the choice of dates in its three forms; nothing where there is no choice (VOY-17, VOY-19 to VOY-23). */
-export function toDates(voyage: { readonly slug: string }, sailings: readonly Sailing[], id: string | undefined): Pick<VoyagePageProps, 'dates'> {
+export function toDates(
+  voyage: { readonly slug: string },
+  sailings: readonly Sailing[],
+  id: string | undefined,
+): Pick<VoyagePageProps, 'dates'> {
   if (!hasDateSelector(sailings)) return {};
-  const optionsAt = (place: string) => dateOptions(sailings, id).map(({ packageCode, label, isSelected, isWaitlistOnly }) => ({
-    packageCode,
-    label,
-    href: `${hrefVoyage(voyage.slug, packageCode)}${place}`,
-    isSelected,
-    ...noteOf(isWaitlistOnly),
-  }));
+  const optionsAt = (place: string) =>
+    dateOptions(sailings, id).map(({ packageCode, label, isSelected, isWaitlistOnly }) => ({
+      packageCode,
+      label,
+      href: `${hrefVoyage(voyage.slug, packageCode)}${place}`,
+      isSelected,
+      ...noteOf(isWaitlistOnly),
+    }));
   return {
     dates: {
       heading: dateCountText(sailings.length, 'buttons'),
@@ -50,16 +57,26 @@ export function toDates(voyage: { readonly slug: string }, sailings: readonly Sa
 
 const noteOf = (isWaitlistOnly: boolean) => (isWaitlistOnly ? { note: WAITLIST_ONLY_NOTE } : {});
 
-const toMonths = (sailings: readonly Sailing[], id: string | undefined) => departureCalendar(sailings, id).map(({ title, weeks }) => ({
-  title,
-  weeks: weeks.map((week) => week.map((day) => day && {
-    dayOfMonth: day.dayOfMonth,
-    isAway: day.isAway,
-    ...(day.departure ? { departure: {
-      label: day.departure.label,
-      href: voyageStepAddress({ itineraryId: day.departure.packageCode }),
-      isSelected: day.departure.isSelected,
-      ...noteOf(day.departure.isWaitlistOnly),
-    } } : {}),
-  })),
-}));
+const toMonths = (sailings: readonly Sailing[], id: string | undefined) =>
+  departureCalendar(sailings, id).map(({ title, weeks }) => ({
+    title,
+    weeks: weeks.map((week) =>
+      week.map(
+        (day) =>
+          day && {
+            dayOfMonth: day.dayOfMonth,
+            isAway: day.isAway,
+            ...(day.departure
+              ? {
+                  departure: {
+                    label: day.departure.label,
+                    href: voyageStepAddress({ itineraryId: day.departure.packageCode }),
+                    isSelected: day.departure.isSelected,
+                    ...noteOf(day.departure.isWaitlistOnly),
+                  },
+                }
+              : {}),
+          },
+      ),
+    ),
+  }));

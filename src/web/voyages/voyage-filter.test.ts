@@ -7,13 +7,24 @@ const regions = [{ slug: 'adriatic', name: 'Adriatic', summary: 'Islands.' }];
 describe('the filter of the voyages page', () => {
   it('ROU-30 reads region and days from the address', () => {
     const filter = readVoyageFilter({ region: 'adriatic', startDate: '2027-04-01', endDate: '2027-05-01' }, regions);
-    expect(filter).toMatchObject({ regionSlug: 'adriatic', from: plainDate('2027-04-01'), to: plainDate('2027-05-01'), errors: {}, isSound: true });
+    expect(filter).toMatchObject({
+      regionSlug: 'adriatic',
+      from: plainDate('2027-04-01'),
+      to: plainDate('2027-05-01'),
+      errors: {},
+      isSound: true,
+    });
   });
 
   it('ROU-30 keeps what was typed and says what is wrong with it', () => {
     const filter = readVoyageFilter({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' }, regions);
     expect(filter.typed).toEqual({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' });
-    expect([filter.regionSlug, filter.from, filter.to, filter.isSound]).toEqual([undefined, undefined, undefined, false]);
+    expect([filter.regionSlug, filter.from, filter.to, filter.isSound]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      false,
+    ]);
     expect(Object.keys(filter.errors)).toEqual(['startDate', 'endDate']);
   });
 
@@ -25,7 +36,13 @@ describe('the filter of the voyages page', () => {
 
   it('C15 takes for sound only what is written as we write it', () => {
     expect(readVoyageFilter({ region: '', startDate: '', endDate: '' }, regions).isSound).toBe(true);
-    for (const query of [{ region: ' adriatic' }, { region: ' ' }, { startDate: '2027-04-01 ' }, { endDate: '\t' }, { endDate: `2027-04-01${' '.repeat(90)}` }]) {
+    for (const query of [
+      { region: ' adriatic' },
+      { region: ' ' },
+      { startDate: '2027-04-01 ' },
+      { endDate: '\t' },
+      { endDate: `2027-04-01${' '.repeat(90)}` },
+    ]) {
       expect(readVoyageFilter(query, regions)).toMatchObject({ errors: {}, isSound: false });
     }
   });
@@ -39,9 +56,17 @@ describe('the filter of the voyages page', () => {
   });
 
   it('C5 reads any query without throwing', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom('region', 'startDate', 'endDate'), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))), (query) => {
-      const { typed } = readVoyageFilter(query, regions);
-      return typed.region.length <= 60 && typed.startDate.length <= 60;
-    }));
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('region', 'startDate', 'endDate'),
+          fc.oneof(fc.string(), fc.integer(), fc.array(fc.string())),
+        ),
+        (query) => {
+          const { typed } = readVoyageFilter(query, regions);
+          return typed.region.length <= 60 && typed.startDate.length <= 60;
+        },
+      ),
+    );
   });
 });

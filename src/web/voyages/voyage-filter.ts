@@ -23,7 +23,11 @@ const texts = {
 };
 
 export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regions: readonly Region[]): VoyageFilter {
-  const typed = { region: textOf(query['region']), startDate: textOf(query['startDate']), endDate: textOf(query['endDate']) };
+  const typed = {
+    region: textOf(query['region']),
+    startDate: textOf(query['startDate']),
+    endDate: textOf(query['endDate']),
+  };
   const region = regions.find(({ slug }) => slug === typed.region);
   const from = parsePlainDate(typed.startDate);
   const to = parsePlainDate(typed.endDate);
@@ -39,12 +43,15 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
     ...(to && !endsFirst ? { to } : {}),
     typed,
     errors,
-    isSound: Object.keys(errors).length === 0 && (typed.region === '' || region !== undefined)
-      && (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typed[name]),
+    isSound:
+      Object.keys(errors).length === 0 &&
+      (typed.region === '' || region !== undefined) &&
+      (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typed[name]),
   };
 }
 
 /** What no key writes, and half a character: a page says again what was typed, and may not hold them. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longestText).replace(unprintable, '').trim() : '');
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.trim().slice(0, longestText).replace(unprintable, '').trim() : '';

@@ -15,8 +15,17 @@ export const voyageJsonLd = (voyage: Voyage, sailings: readonly Sailing[], absol
 ];
 
 /** The way to a voyage, and on to `last`, one of its days. */
-export const voyageCrumbs = (voyage: Pick<Voyage, 'slug' | 'title'>, absolute: Absolute, ...last: readonly Crumb[]): object =>
-  breadcrumbs(absolute, { name: voyagesTexts.listTitle, path: paths.voyages.list }, { name: voyage.title, path: hrefVoyage(voyage.slug) }, ...last);
+export const voyageCrumbs = (
+  voyage: Pick<Voyage, 'slug' | 'title'>,
+  absolute: Absolute,
+  ...last: readonly Crumb[]
+): object =>
+  breadcrumbs(
+    absolute,
+    { name: voyagesTexts.listTitle, path: paths.voyages.list },
+    { name: voyage.title, path: hrefVoyage(voyage.slug) },
+    ...last,
+  );
 
 const touristTrip = (voyage: Voyage, sailings: readonly Sailing[], absolute: Absolute): object => ({
   '@context': 'https://schema.org',
@@ -26,13 +35,21 @@ const touristTrip = (voyage: Voyage, sailings: readonly Sailing[], absolute: Abs
   url: absolute(hrefVoyage(voyage.slug)),
   provider: { '@type': 'Organization', name: layoutTexts.line },
   itinerary: voyage.route.map(({ name, latitude, longitude }) => ({
-    '@type': 'Place', name, geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    '@type': 'Place',
+    name,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
   })),
-  offers: sailings.flatMap(({ fromPrice, itineraryId, start }) => (fromPrice ? [{
-    '@type': 'Offer',
-    url: absolute(hrefVoyage(voyage.slug, itineraryId)),
-    validThrough: start,
-    price: unitsText(fromPrice),
-    priceCurrency: fromPrice.currency,
-  }] : [])),
+  offers: sailings.flatMap(({ fromPrice, itineraryId, start }) =>
+    fromPrice
+      ? [
+          {
+            '@type': 'Offer',
+            url: absolute(hrefVoyage(voyage.slug, itineraryId)),
+            validThrough: start,
+            price: unitsText(fromPrice),
+            priceCurrency: fromPrice.currency,
+          },
+        ]
+      : [],
+  ),
 });

@@ -3,8 +3,20 @@ import { queryText } from '../../core/shared/query-text';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import type { BrowsedVoyage } from '../../core/voyages/browse-voyage';
-import { addressOf, type ChosenVoyage, EVERY_VOYAGE, segmentsOf, type VoyageAddress, type VoyageChoice } from '../../core/voyages/voyage-selector';
-import type { ChoiceView, VoyageOptionView, VoyagePicksView, VoyageSelectorView } from '../../../views/voyages/voyage-selector-view';
+import {
+  addressOf,
+  type ChosenVoyage,
+  EVERY_VOYAGE,
+  segmentsOf,
+  type VoyageAddress,
+  type VoyageChoice,
+} from '../../core/voyages/voyage-selector';
+import type {
+  ChoiceView,
+  VoyageOptionView,
+  VoyagePicksView,
+  VoyageSelectorView,
+} from '../../../views/voyages/voyage-selector-view';
 import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-selector.texts';
 
 /** Something is booked. */
@@ -23,10 +35,18 @@ export interface SelectorPlace {
 
 /** An address's own part of a query, in the order in which we write it. */
 export const voyageQuery = ({ reservationId, itineraryId, startDate, endDate }: VoyageAddress) =>
-  [['reservationId', reservationId], ['itineraryId', itineraryId], ['startDate', startDate], ['endDate', endDate]] as const;
+  [
+    ['reservationId', reservationId],
+    ['itineraryId', itineraryId],
+    ['startDate', startDate],
+    ['endDate', endDate],
+  ] as const;
 
 /** Prints the selector of a page (VOY-09 to VOY-16). */
-export function toVoyageSelector(browsed: BrowsedChoice, { path, carried, canRefine }: SelectorPlace): VoyageSelectorView {
+export function toVoyageSelector(
+  browsed: BrowsedChoice,
+  { path, carried, canRefine }: SelectorPlace,
+): VoyageSelectorView {
   const { choice } = browsed;
   const href = (address: VoyageAddress) => `${path}?${queryText([...voyageQuery(address), ...carried])}#browsing`;
   const isTrip = choice.kind === 'voyage';
@@ -41,15 +61,25 @@ export function toVoyageSelector(browsed: BrowsedChoice, { path, carried, canRef
         href: href(addressOf(trip)),
         isSelected: isTrip && trip === choice.trip,
       })),
-      { reservationId: EVERY_VOYAGE, title: texts.everyVoyage, note: texts.everyVoyageNote, href: href({ reservationId: EVERY_VOYAGE }), isSelected: !isTrip },
+      {
+        reservationId: EVERY_VOYAGE,
+        title: texts.everyVoyage,
+        note: texts.everyVoyageNote,
+        href: href({ reservationId: EVERY_VOYAGE }),
+        isSelected: !isTrip,
+      },
     ],
-    ...(canRefine ? { refine: {
-      action: path,
-      hidden: carried.map(([name, value]) => ({ name, value })),
-      count: isTrip ? choice.refinements : 0,
-      clearHref: href(isTrip ? addressOf(choice.trip) : choice.address),
-      ...(isTrip ? { picks: toPicks(choice, browsed) } : {}),
-    } } : {}),
+    ...(canRefine
+      ? {
+          refine: {
+            action: path,
+            hidden: carried.map(([name, value]) => ({ name, value })),
+            count: isTrip ? choice.refinements : 0,
+            clearHref: href(isTrip ? addressOf(choice.trip) : choice.address),
+            ...(isTrip ? { picks: toPicks(choice, browsed) } : {}),
+          },
+        }
+      : {}),
   };
 }
 
@@ -65,8 +95,10 @@ function toPicks(choice: ChosenVoyage, { sailings }: Pick<BrowsedVoyage, 'sailin
   const all = segmentsOf(trip);
   const areDaysPicked = days.start !== span.start || days.end !== span.end;
   const options = daysOf(span.start, span.end).map((date) => ({ date, label: dayLabel(date, sailings) }));
-  const choiceOf = (picked: string | undefined, end: PlainDate): ChoiceView =>
-    ({ value: picked ?? '', options: options.map(({ date, label }) => ({ value: date === end ? '' : date, label })) });
+  const choiceOf = (picked: string | undefined, end: PlainDate): ChoiceView => ({
+    value: picked ?? '',
+    options: options.map(({ date, label }) => ({ value: date === end ? '' : date, label })),
+  });
   return {
     reservationId: trip.reservationId,
     summary: summaryOf(segments, all),
@@ -90,7 +122,10 @@ function toSegments({ segments, isWhole, address }: ChosenVoyage, all: readonly 
     value,
     options: [
       { value: '', label: texts.allSegments },
-      ...all.map(({ packageCode, packageName, start, end }) => ({ value: packageCode, label: `${packageName}, ${formatDateRange(start, end)}` })),
+      ...all.map(({ packageCode, packageName, start, end }) => ({
+        value: packageCode,
+        label: `${packageName}, ${formatDateRange(start, end)}`,
+      })),
       ...(segments.length > 1 && !isWhole ? [{ value, label: texts.someSegments(segments.length, all.length) }] : []),
     ],
   };
@@ -104,7 +139,9 @@ function daysOf(first: PlainDate, last: PlainDate): readonly PlainDate[] {
 
 /** 14 April 2027, Amorgos. */
 function dayLabel(date: PlainDate, sailings: BrowsedVoyage['sailings']): string {
-  const places = sailings.flatMap(({ voyage, sailing }) => voyage.days.flatMap(({ day, title }) => (addDays(sailing.start, day - 1) === date ? [title] : [])));
+  const places = sailings.flatMap(({ voyage, sailing }) =>
+    voyage.days.flatMap(({ day, title }) => (addDays(sailing.start, day - 1) === date ? [title] : [])),
+  );
   const place = places.at(-1);
   return place ? texts.dayAt(formatLongDate(date), place) : formatLongDate(date);
 }

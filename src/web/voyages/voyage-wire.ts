@@ -39,8 +39,11 @@ export const sailOf = (voyage: Voyage, sailing: Sailing) => ({
 });
 
 /** The package as the reservation system knows it (VOY-30, VOY-32). */
-export const packageOf = (voyage: Voyage, sailing: Sailing) =>
-  ({ code: sailing.itineraryId, sailDays: sailing.nights, classifications: classificationsOf(voyage.voyageId) });
+export const packageOf = (voyage: Voyage, sailing: Sailing) => ({
+  code: sailing.itineraryId,
+  sailDays: sailing.nights,
+  classifications: classificationsOf(voyage.voyageId),
+});
 
 export const availabilityOf = ({ category, availableCabins, price }: SuiteAvailability) => ({
   category,
@@ -49,19 +52,34 @@ export const availabilityOf = ({ category, availableCabins, price }: SuiteAvaila
 });
 
 export const availableCategories = (sailing: Sailing): Readonly<Record<string, number>> =>
-  Object.fromEntries(sailing.suites.flatMap(({ category, availableCabins }) => (availableCabins === undefined ? [] : [[category, availableCabins]])));
+  Object.fromEntries(
+    sailing.suites.flatMap(({ category, availableCabins }) =>
+      availableCabins === undefined ? [] : [[category, availableCabins]],
+    ),
+  );
 
 /** Where the yacht is on each day of a sailing, by date (API-32). Times are port-local (H66). */
-export const portsPerDate = ({ voyage, sailing }: VoyageSailing) => Object.fromEntries(voyage.days.map((day) => {
-  const date = addDays(sailing.start, day.day - 1);
-  return [date, {
-    date,
-    day: day.day,
-    title: day.title,
-    type: day.type,
-    ...(day.portSlug ? { port: voyage.route.find(({ portSlug }) => portSlug === day.portSlug)?.name ?? day.title, portSlug: day.portSlug } : {}),
-    ...(day.country ? { country: day.country } : {}),
-    ...(day.arrives ? { arrives: day.arrives } : {}),
-    ...(day.departs ? { departs: day.departs } : {}),
-  }];
-}));
+export const portsPerDate = ({ voyage, sailing }: VoyageSailing) =>
+  Object.fromEntries(
+    voyage.days.map((day) => {
+      const date = addDays(sailing.start, day.day - 1);
+      return [
+        date,
+        {
+          date,
+          day: day.day,
+          title: day.title,
+          type: day.type,
+          ...(day.portSlug
+            ? {
+                port: voyage.route.find(({ portSlug }) => portSlug === day.portSlug)?.name ?? day.title,
+                portSlug: day.portSlug,
+              }
+            : {}),
+          ...(day.country ? { country: day.country } : {}),
+          ...(day.arrives ? { arrives: day.arrives } : {}),
+          ...(day.departs ? { departs: day.departs } : {}),
+        },
+      ];
+    }),
+  );

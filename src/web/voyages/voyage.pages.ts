@@ -83,7 +83,10 @@ export class VoyagePages {
       region: voyage.region,
       regionHref: hrefRegion(voyage.regionSlug),
       summary: voyage.summary,
-      paragraphs: voyage.body.split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== ''),
+      paragraphs: voyage.body
+        .split(/\n{2,}/)
+        .map((paragraph) => paragraph.trim())
+        .filter((paragraph) => paragraph !== ''),
       highlights: voyage.highlights,
       hero: assets.picture(hero.name, hero.alt),
       gallery: gallery.map((picture) => assets.picture(picture.name, picture.alt)),
@@ -101,14 +104,26 @@ export class VoyagePages {
   /** What is to do and to read about it. No picture of theirs stands on the page already. */
   private async related({ voyage, selected, previous, next, suites }: ShownVoyage) {
     const { excursions, library, content, assets } = this.parts;
-    const [experiences, stories, ports] = await Promise.all([excursions.findExperiences(), library.findStories(), content.findPorts()]);
+    const [experiences, stories, ports] = await Promise.all([
+      excursions.findExperiences(),
+      library.findStories(),
+      content.findPorts(),
+    ]);
     const onRoute = experiencesOn(experiences, voyage, selected);
     const toRead = storiesOfVoyage(stories, voyage);
     const around = [previous, next].flatMap((found) => found?.voyage.pictures.slice(0, 1) ?? []);
-    const shown = [...voyage.pictures, ...voyage.days.flatMap(({ picture }) => picture ?? []), ...around, ...suites.map(({ pictures }) => pictures[0])];
+    const shown = [
+      ...voyage.pictures,
+      ...voyage.days.flatMap(({ picture }) => picture ?? []),
+      ...around,
+      ...suites.map(({ pictures }) => pictures[0]),
+    ];
     const taken = shown.map(({ name }) => name);
     const cards = toExperienceCards({ experiences: onRoute, ports, assets, taken });
-    const pictures = distinctPictureViews(assets, { items: toRead.map((story) => story.pictures), taken: [...taken, ...onRoute.flatMap((one) => one.pictures.map(({ name }) => name))] });
+    const pictures = distinctPictureViews(assets, {
+      items: toRead.map((story) => story.pictures),
+      taken: [...taken, ...onRoute.flatMap((one) => one.pictures.map(({ name }) => name))],
+    });
     return { experiences: cards, stories: toRead.map((story, index) => toStoryCard(story, pictures[index])) };
   }
 
@@ -118,7 +133,9 @@ export class VoyagePages {
 }
 
 /** What the page is kept by, and nothing else of the query. */
-export const searchOf = ({ query: { id } }: Request) => (typeof id === 'string' ? new URLSearchParams({ id }).toString() : '');
+export const searchOf = ({ query: { id } }: Request) =>
+  typeof id === 'string' ? new URLSearchParams({ id }).toString() : '';
 
 /** A page for another date than the one that was asked for is not kept. */
-export const isWhatWasAsked = (id: string | undefined, { selected }: ShownVoyage) => id === undefined || id === selected?.itineraryId;
+export const isWhatWasAsked = (id: string | undefined, { selected }: ShownVoyage) =>
+  id === undefined || id === selected?.itineraryId;

@@ -9,7 +9,15 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { HttpError, notFound } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
-import { availabilityOf, availableCategories, itineraryFields, packageOf, portsPerDate, sailOf, voyageFields } from './voyage-wire';
+import {
+  availabilityOf,
+  availableCategories,
+  itineraryFields,
+  packageOf,
+  portsPerDate,
+  sailOf,
+  voyageFields,
+} from './voyage-wire';
 
 const longestWindowDays = 400;
 
@@ -41,9 +49,14 @@ export class VoyagesApi {
     const to = readDay('endDate', endDate);
     refuseWindow(from, to);
     const { sailings } = await this.parts.findVoyages.run({
-      ...(region ? { regionSlug: region } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}),
+      ...(region ? { regionSlug: region } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
     });
-    const answer = voyageCode === undefined ? sailings.map((found) => this.toItem(found)) : await this.toContent(voyageCode, sailings);
+    const answer =
+      voyageCode === undefined
+        ? sailings.map((found) => this.toItem(found))
+        : await this.toContent(voyageCode, sailings);
     await this.parts.answers.send(req, res, answer, ['price']);
   };
 
@@ -51,8 +64,16 @@ export class VoyagesApi {
   readonly findEntries = async (req: Request, res: Response): Promise<void> => {
     const { itineraryIds } = res.locals['query'] as { readonly itineraryIds: string };
     const found = await this.sailingsOf([...new Set(itineraryIds.split(',').map((id) => id.trim()))]);
-    const entries = found.map((one) => ({ ...voyageFields(one.voyage, this.parts.assets), ...itineraryFields(one, this.parts.vessel) }));
-    await this.parts.answers.send(req, res, entries, found.map(({ voyage }) => `voyage:${voyage.voyageId}`));
+    const entries = found.map((one) => ({
+      ...voyageFields(one.voyage, this.parts.assets),
+      ...itineraryFields(one, this.parts.vessel),
+    }));
+    await this.parts.answers.send(
+      req,
+      res,
+      entries,
+      found.map(({ voyage }) => `voyage:${voyage.voyageId}`),
+    );
   };
 
   /** None once it has left: it is no longer for sale. */
@@ -77,7 +98,9 @@ export class VoyagesApi {
     const { itineraryId } = res.locals['query'] as { readonly itineraryId: string };
     const found = await this.getSailing.run({ itineraryId });
     if (!isKnown(found)) throw notFound();
-    await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(found) }, [`voyage:${found.voyage.voyageId}`]);
+    await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(found) }, [
+      `voyage:${found.voyage.voyageId}`,
+    ]);
   };
 
   private get getSailing() {
@@ -89,7 +112,10 @@ export class VoyagesApi {
     const starts = ids.flatMap((id) => itineraryRange(id)?.start ?? []).sort();
     const [from, to] = [starts[0], starts.at(-1)];
     if (!from || !to) return [];
-    const [voyages, sailings] = await Promise.all([this.parts.content.findVoyages(), this.parts.inventory.findSailings({ from, to })]);
+    const [voyages, sailings] = await Promise.all([
+      this.parts.content.findVoyages(),
+      this.parts.inventory.findSailings({ from, to }),
+    ]);
     return ids.flatMap((id) => {
       const sailing = sailings.find(({ itineraryId }) => itineraryId === id);
       const voyage = voyages.find(({ isPublished, voyageId }) => isPublished && voyageId === sailing?.voyageId);
@@ -100,16 +126,22 @@ export class VoyagesApi {
   /** What the line says of one voyage, with its coming sailings; an empty list for a code that is not published (API-30, VOY-32). */
   private async toContent(voyageCode: string, sailings: readonly VoyageSailing[]) {
     const voyages = await this.parts.content.findVoyages();
-    return voyages.filter(({ voyageId, isPublished }) => isPublished && voyageId === voyageCode).map((voyage) => ({
-      ...voyageFields(voyage, this.parts.assets),
-      summary: voyage.summary,
-      itineraries: sailings.filter((found) => found.voyage.voyageId === voyage.voyageId)
-        .map((found) => ({ ...itineraryFields(found, this.parts.vessel), ...offerOf(found) })),
-    }));
+    return voyages
+      .filter(({ voyageId, isPublished }) => isPublished && voyageId === voyageCode)
+      .map((voyage) => ({
+        ...voyageFields(voyage, this.parts.assets),
+        summary: voyage.summary,
+        itineraries: sailings
+          .filter((found) => found.voyage.voyageId === voyage.voyageId)
+          .map((found) => ({ ...itineraryFields(found, this.parts.vessel), ...offerOf(found) })),
+      }));
   }
 
-  private readonly toItem = (found: VoyageSailing) =>
-    ({ ...voyageFields(found.voyage, this.parts.assets), ...itineraryFields(found, this.parts.vessel), ...offerOf(found) });
+  private readonly toItem = (found: VoyageSailing) => ({
+    ...voyageFields(found.voyage, this.parts.assets),
+    ...itineraryFields(found, this.parts.vessel),
+    ...offerOf(found),
+  });
 }
 
 /** What may change by the minute (VOY-30). */
@@ -118,7 +150,9 @@ const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
   waitlist: sailing.isWaitlistOnly,
   available: !sailing.isWaitlistOnly,
   availableCategories: availableCategories(sailing),
-  ...(sailing.fromPrice ? { price: { total: inUnits(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } } : {}),
+  ...(sailing.fromPrice
+    ? { price: { total: inUnits(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } }
+    : {}),
 });
 
 /** A day that looks like one but is not in the calendar (2027-02-30) is told apart from none at all. */
@@ -134,7 +168,13 @@ function refuseWindow(from: PlainDate | undefined, to: PlainDate | undefined): v
   if (!from || !to) return;
   const days = daysBetween(from, to);
   if (days < 0) throw invalid('endDate', 'is before startDate.', 'Before startDate.');
-  if (days > longestWindowDays) throw invalid('endDate', `is more than ${longestWindowDays} days after startDate.`, `More than ${longestWindowDays} days after startDate.`);
+  if (days > longestWindowDays)
+    throw invalid(
+      'endDate',
+      `is more than ${longestWindowDays} days after startDate.`,
+      `More than ${longestWindowDays} days after startDate.`,
+    );
 }
 
-const invalid = (field: string, text: string, message: string) => new HttpError(422, 'INVALID', `${field} ${text}`, { fields: [{ field, message }] });
+const invalid = (field: string, text: string, message: string) =>
+  new HttpError(422, 'INVALID', `${field} ${text}`, { fields: [{ field, message }] });

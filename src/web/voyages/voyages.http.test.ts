@@ -23,7 +23,9 @@ const all = () => json<readonly Item[]>('/api/voyages');
 /** The first voyage of several dates, and its second date. */
 async function aSailing() {
   const sailings = await all();
-  const found = sailings.find((one, index) => sailings.slice(0, index).some(({ voyageCode }) => voyageCode === one.voyageCode));
+  const found = sailings.find((one, index) =>
+    sailings.slice(0, index).some(({ voyageCode }) => voyageCode === one.voyageCode),
+  );
   if (!found) throw new Error('No voyage has two dates');
   return found;
 }
@@ -45,26 +47,47 @@ describe('a day of a sailing', () => {
 
   it('CNT-13 ROU-07 leads to the days around it by links that replace the route, and shows one that is off at each end', async () => {
     const { slug, itineraryId } = await aSailing();
-    const days = [...readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html).matchAll(/class="day__links no-print"><a href="([^"]+)"/g)].map(([, href = '']) => href);
+    const days = [
+      ...readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html).matchAll(
+        /class="day__links no-print"><a href="([^"]+)"/g,
+      ),
+    ].map(([, href = '']) => href);
     const waysAt = async (day: number) => {
-      const ways = /<nav class="day-header__ways.*?<\/nav>/.exec(readable((await open(days.at(day) ?? '')).html))?.[0] ?? '';
-      return [...ways.matchAll(/<a [^>]*>/g)].map(([way]) => ({ href: /href="([^"]+)"/.exec(way)?.[1], isOff: way.includes('aria-disabled="true"'), replaces: way.includes('data-control="replace-route"') }));
+      const ways =
+        /<nav class="day-header__ways.*?<\/nav>/.exec(readable((await open(days.at(day) ?? '')).html))?.[0] ?? '';
+      return [...ways.matchAll(/<a [^>]*>/g)].map(([way]) => ({
+        href: /href="([^"]+)"/.exec(way)?.[1],
+        isOff: way.includes('aria-disabled="true"'),
+        replaces: way.includes('data-control="replace-route"'),
+      }));
     };
-    expect(await waysAt(1)).toEqual([{ href: days[0], isOff: false, replaces: true }, { href: days[2], isOff: false, replaces: true }]);
-    expect(await waysAt(0)).toEqual([{ href: undefined, isOff: true, replaces: false }, { href: days[1], isOff: false, replaces: true }]);
+    expect(await waysAt(1)).toEqual([
+      { href: days[0], isOff: false, replaces: true },
+      { href: days[2], isOff: false, replaces: true },
+    ]);
+    expect(await waysAt(0)).toEqual([
+      { href: undefined, isOff: true, replaces: false },
+      { href: days[1], isOff: false, replaces: true },
+    ]);
     expect((await waysAt(-1)).map(({ isOff }) => isOff)).toEqual([false, true]);
   });
 
   it('ROU-07 H52 knows no other day, and none of a voyage that is not published', async () => {
     const { slug } = await aSailing();
-    for (const path of [`/voyages/${slug}/days/day-99-atlantis`, '/voyages/turquoise-coast/days/day-1-bodrum', '/voyages/atlantis/days/day-1-athens']) expect((await open(path)).status).toBe(404);
+    for (const path of [
+      `/voyages/${slug}/days/day-99-atlantis`,
+      '/voyages/turquoise-coast/days/day-1-bodrum',
+      '/voyages/atlantis/days/day-1-athens',
+    ])
+      expect((await open(path)).status).toBe(404);
     // Without a sailing it shows the next one's dates, and is as good.
     const [, href = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${slug}`)).html) ?? [];
     expect((await open(href)).status).toBe(200);
   });
 
   it('ROU-07 shows the day without dates when its address names a sailing that is not known', async () => {
-    const [, href = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${(await aSailing()).slug}`)).html) ?? [];
+    const [, href = ''] =
+      /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${(await aSailing()).slug}`)).html) ?? [];
     expect((await open(href)).html).toContain('/reserve-now/');
     const { status, html, headers } = await open(`${href}?id=ON1-NIX-310101-007`);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -85,7 +108,8 @@ describe('the page of a voyage', () => {
   it('VOY-17 CNT-17 leads from a day of its calendar to the reservation of that sailing, and keeps the place', async () => {
     const { slug, itineraryId } = await aSailing();
     const { html } = await open(`/voyages/${slug}?id=${itineraryId}`);
-    const day = new RegExp(`<a class="month__departure" href="/reserve-now/${itineraryId}"[^>]*>`).exec(html)?.[0] ?? '';
+    const day =
+      new RegExp(`<a class="month__departure" href="/reserve-now/${itineraryId}"[^>]*>`).exec(html)?.[0] ?? '';
     expect(day).toContain('aria-label="Reserve ');
     expect(day).toContain('data-keep-scroll');
     expect(day).toContain('data-carries-query');
@@ -97,21 +121,38 @@ describe('the page of a voyage', () => {
     const html = readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html);
     expect(html).toContain(`${count} Date(s) Available`);
     expect(html).toContain(`${count} Dates Available`);
-    for (const place of ['dates', 'overview']) expect(html).toMatch(new RegExp(`<a [^>]*href="/voyages/${slug}\\?id=${itineraryId}#${place}"[^>]*aria-current="true"`));
-    expect((await open(`/voyages/${slug}?id=ON1-NIX-310101-007`)).headers.get('cache-control')).toBe('private, no-store');
+    for (const place of ['dates', 'overview'])
+      expect(html).toMatch(
+        new RegExp(`<a [^>]*href="/voyages/${slug}\\?id=${itineraryId}#${place}"[^>]*aria-current="true"`),
+      );
+    expect((await open(`/voyages/${slug}?id=ON1-NIX-310101-007`)).headers.get('cache-control')).toBe(
+      'private, no-store',
+    );
   });
 
   it('VOY-08 VOY-31 names the voyages around it with dates, nights, yacht, ports and fare', async () => {
     const { slug, itineraryId } = await aSailing();
-    const html = readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-    expect(html).toMatch(/(Previous|Next) Voyage .*? \d+ nights aboard Ondine I, [^,]+ (to|and) .*? (Fares from \$[\d,]+\.\d\d per suite|Waitlist Only)/);
+    const html = readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(html).toMatch(
+      /(Previous|Next) Voyage .*? \d+ nights aboard Ondine I, [^,]+ (to|and) .*? (Fares from \$[\d,]+\.\d\d per suite|Waitlist Only)/,
+    );
   });
 
   it('VOY-18 is told to search engines as a trip with its offers, and with the way to it', async () => {
     const { slug } = await aSailing();
-    const [, text = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await open(`/voyages/${slug}`)).html) ?? [];
-    const [trip, crumbs] = JSON.parse(text) as [{ '@type': string; offers: { price: string; priceCurrency: string }[] }, { '@type': string; itemListElement: unknown[] }];
-    expect([trip['@type'], crumbs['@type'], crumbs.itemListElement.length]).toEqual(['TouristTrip', 'BreadcrumbList', 2]);
+    const [, text = '[]'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await open(`/voyages/${slug}`)).html) ?? [];
+    const [trip, crumbs] = JSON.parse(text) as [
+      { '@type': string; offers: { price: string; priceCurrency: string }[] },
+      { '@type': string; itemListElement: unknown[] },
+    ];
+    expect([trip['@type'], crumbs['@type'], crumbs.itemListElement.length]).toEqual([
+      'TouristTrip',
+      'BreadcrumbList',
+      2,
+    ]);
     for (const { price, priceCurrency } of trip.offers) expect(`${priceCurrency} ${price}`).toMatch(/^USD \d+\.\d\d$/);
   });
 });
@@ -144,9 +185,18 @@ describe('the calls for voyages', () => {
   it('API-03 gives the entries of the ids that are known, in their order, and keeps the answer', async () => {
     const [first, second] = await all();
     const path = `/api/voyages-gql?itineraryIds=${second?.itineraryId},ON1-ZZZ-270412-007,nonsense,${first?.itineraryId},${second?.itineraryId}`;
-    const entries = await json<readonly (Item & { images: { url: string; description: string }[]; region: string })[]>(path);
+    const entries =
+      await json<readonly (Item & { images: { url: string; description: string }[]; region: string })[]>(path);
     expect(entries.map(({ itineraryId }) => itineraryId)).toEqual([second?.itineraryId, first?.itineraryId]);
-    for (const { images: [image], region } of entries) expect([image?.url.startsWith('/assets/'), Boolean(image?.description), Boolean(region)]).toEqual([true, true, true]);
+    for (const {
+      images: [image],
+      region,
+    } of entries)
+      expect([image?.url.startsWith('/assets/'), Boolean(image?.description), Boolean(region)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
     const { headers } = await open(path);
     expect(headers.get('cache-control')).toContain('public');
     expect((await open(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
@@ -156,9 +206,17 @@ describe('the calls for voyages', () => {
 
   it('API-30 VOY-32 gives the voyage of a code with its sailings, and says when there is no code', async () => {
     const { voyageCode, title } = await aSailing();
-    const answer = await json<readonly { title: string; publishedToWebsite: boolean; itineraries: { itineraryId: string; vesselId: string; fromDate: string; waitlist: boolean }[] }[]>(`/api/voyages?voyageCode=${voyageCode}`);
+    const answer = await json<
+      readonly {
+        title: string;
+        publishedToWebsite: boolean;
+        itineraries: { itineraryId: string; vesselId: string; fromDate: string; waitlist: boolean }[];
+      }[]
+    >(`/api/voyages?voyageCode=${voyageCode}`);
     expect(answer.map((one) => [one.title, one.publishedToWebsite])).toEqual([[title, true]]);
-    expect(answer[0]?.itineraries.map(({ itineraryId }) => itineraryId)).toEqual((await all()).flatMap((one) => (one.voyageCode === voyageCode ? [one.itineraryId] : [])));
+    expect(answer[0]?.itineraries.map(({ itineraryId }) => itineraryId)).toEqual(
+      (await all()).flatMap((one) => (one.voyageCode === voyageCode ? [one.itineraryId] : [])),
+    );
     expect(await json('/api/voyages?voyageCode=NIX')).toEqual([]);
     expect(await json('/api/voyages?voyageCode=')).toMatchObject({ error: 'No voyage code', code: 'INVALID' });
   });
@@ -167,18 +225,47 @@ describe('the calls for voyages', () => {
     const ask = async (from: string, to: string) => (await open(`/api/voyages?startDate=${from}&endDate=${to}`)).status;
     expect([await ask('2027-05-01', '2027-05-01'), await ask('2027-01-01', '2028-02-05')]).toEqual([200, 200]);
     expect([await ask('2027-05-01', '2027-04-30'), await ask('2027-01-01', '2028-02-06')]).toEqual([422, 422]);
-    expect(await json('/api/voyages?startDate=2027-05-01&endDate=2027-04-30')).toMatchObject({ code: 'INVALID', fields: [{ field: 'endDate' }] });
+    expect(await json('/api/voyages?startDate=2027-05-01&endDate=2027-04-30')).toMatchObject({
+      code: 'INVALID',
+      fields: [{ field: 'endDate' }],
+    });
   });
 
   it('VOY-29 VOY-30 H57 says the same of a sailing in every view', async () => {
-    const [item] = await json<readonly (Item & { pkg: object; sail: object; price?: { total: number; currencyCode: string }; waitlist: boolean; availableCategories: Record<string, number> })[]>('/api/voyages');
-    const data = await json<{ price?: number; currency?: string; sailDays: number; sail: object; waitlist: boolean; availability: { category: string; available: number }[] }>(`/api/voyage-data?voyageId=${item?.itineraryId}&fullData=true`);
-    const [entry] = await json<readonly { sail: object; voyageCode: string }[]>(`/api/voyages-gql?itineraryIds=${item?.itineraryId}`);
-    expect(item?.pkg).toEqual({ code: item?.itineraryId, sailDays: data.sailDays, classifications: [{ type: 'WEB DEST', code: item?.voyageCode }] });
+    const [item] =
+      await json<
+        readonly (Item & {
+          pkg: object;
+          sail: object;
+          price?: { total: number; currencyCode: string };
+          waitlist: boolean;
+          availableCategories: Record<string, number>;
+        })[]
+      >('/api/voyages');
+    const data = await json<{
+      price?: number;
+      currency?: string;
+      sailDays: number;
+      sail: object;
+      waitlist: boolean;
+      availability: { category: string; available: number }[];
+    }>(`/api/voyage-data?voyageId=${item?.itineraryId}&fullData=true`);
+    const [entry] = await json<readonly { sail: object; voyageCode: string }[]>(
+      `/api/voyages-gql?itineraryIds=${item?.itineraryId}`,
+    );
+    expect(item?.pkg).toEqual({
+      code: item?.itineraryId,
+      sailDays: data.sailDays,
+      classifications: [{ type: 'WEB DEST', code: item?.voyageCode }],
+    });
     expect([data.sail, entry?.sail]).toEqual([item?.sail, item?.sail]);
-    expect(data.price === undefined ? undefined : { total: data.price, currencyCode: data.currency }).toEqual(item?.price);
+    expect(data.price === undefined ? undefined : { total: data.price, currencyCode: data.currency }).toEqual(
+      item?.price,
+    );
     expect([data.waitlist, entry?.voyageCode]).toEqual([item?.waitlist, item?.voyageCode]);
-    expect(Object.fromEntries(data.availability.map(({ category, available }) => [category, available]))).toEqual(item?.availableCategories);
+    expect(Object.fromEntries(data.availability.map(({ category, available }) => [category, available]))).toEqual(
+      item?.availableCategories,
+    );
   });
 
   it('H65 API-21 keeps no price beyond thirty seconds, and the price of one sailing not at all', async () => {
@@ -186,35 +273,62 @@ describe('the calls for voyages', () => {
     expect((await open(`/api/voyage-data?voyageId=${itineraryId}`)).headers.get('cache-control')).toBe('no-store');
     const [, day = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${slug}`)).html) ?? [];
     // The days and the ports name the dates of the next sailing, which must not be last week's.
-    for (const path of ['/api/voyages', '/voyages', `/voyages/${slug}`, day, '/ports/athens', '/destinations/greek-isles']) {
-      expect([path, (await open(path)).headers.get('cache-control')]).toEqual([path, 'public, max-age=0, must-revalidate']);
+    for (const path of [
+      '/api/voyages',
+      '/voyages',
+      `/voyages/${slug}`,
+      day,
+      '/ports/athens',
+      '/destinations/greek-isles',
+    ]) {
+      expect([path, (await open(path)).headers.get('cache-control')]).toEqual([
+        path,
+        'public, max-age=0, must-revalidate',
+      ]);
     }
     // Each of these is looked up again when an open page is seen again.
     const { html } = await open(`/journeys/${itineraryId}`);
     for (const part of ['price', 'suite-SV', 'suite-LS']) expect(html).toContain(`data-live="${part}"`);
     expect((await open('/voyages?view=list')).html).toContain('data-live="from-ON1-');
-    for (const [step, part] of [['', 'price'], ['/suite', 'left-SV']] as const) {
+    for (const [step, part] of [
+      ['', 'price'],
+      ['/suite', 'left-SV'],
+    ] as const) {
       expect((await open(`/reserve-now/${itineraryId}${step}`)).html).toContain(`data-live="${part}"`);
     }
   });
 
   it('API-32 tells where she is, keyed by date', async () => {
     const { itineraryId, dateRange } = await aSailing();
-    const { items } = await json<{ items: Record<string, { date: string; day: number; type: string }> }>(`/api/port-per-date?itineraryId=${itineraryId}`);
+    const { items } = await json<{ items: Record<string, { date: string; day: number; type: string }> }>(
+      `/api/port-per-date?itineraryId=${itineraryId}`,
+    );
     const dates = Object.keys(items);
     expect([dates[0], dates.at(-1)]).toEqual([dateRange.from, dateRange.to]);
     for (const [date, item] of Object.entries(items)) expect(item.date).toBe(date);
-    expect(items[dateRange.from]).toMatchObject({ day: 1, type: 'Docked', departs: expect.stringMatching(/^\d\d:\d\d$/) });
+    expect(items[dateRange.from]).toMatchObject({
+      day: 1,
+      type: 'Docked',
+      departs: expect.stringMatching(/^\d\d:\d\d$/),
+    });
     expect((await open('/api/port-per-date?itineraryId=nonsense')).status).toBe(404);
     expect((await open('/api/port-per-date')).status).toBe(422);
   });
 
   it('H52 VOY-03 shows an unpublished voyage in no list, no call, no sitemap and at no address', async () => {
     const sailing = 'ON1-TUQ-';
-    for (const path of ['/api/voyages', '/api/voyages?voyageCode=TUQ', '/voyages?show=72', '/sitemap.xml', '/destinations', '/ports/athens']) {
+    for (const path of [
+      '/api/voyages',
+      '/api/voyages?voyageCode=TUQ',
+      '/voyages?show=72',
+      '/sitemap.xml',
+      '/destinations',
+      '/ports/athens',
+    ]) {
       const { html } = await open(path);
       expect([path, html.includes('turquoise-coast'), html.includes(sailing)]).toEqual([path, false, false]);
     }
-    for (const path of ['/voyages/turquoise-coast', '/voyages/turquoise-coast/days/day-1-bodrum']) expect((await open(path)).status).toBe(404);
+    for (const path of ['/voyages/turquoise-coast', '/voyages/turquoise-coast/days/day-1-bodrum'])
+      expect((await open(path)).status).toBe(404);
   });
 });

@@ -26,52 +26,71 @@ type Inventory = SailingInventory;
 
 export const voyagesModule = new ContainerModule(({ bind }) => {
   bind(FindVoyages).toResolvedValue(
-    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) => new FindVoyages(content, inventory, clock, timeZone),
+    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) =>
+      new FindVoyages(content, inventory, clock, timeZone),
     [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
   bind(ShowVoyage).toResolvedValue(
-    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) => new ShowVoyage(content, inventory, clock, timeZone),
+    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) =>
+      new ShowVoyage(content, inventory, clock, timeZone),
     [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
   bind(GetSailing).toResolvedValue(
-    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) => new GetSailing(content, inventory, clock, timeZone),
+    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) =>
+      new GetSailing(content, inventory, clock, timeZone),
     [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
   bind(BrowseVoyage).toResolvedValue(
-    (trips: TripBook, content: Content, inventory: Inventory, clock: Clock, officeTimeZone: string) => new BrowseVoyage({ trips, content, inventory, clock, officeTimeZone }),
+    (trips: TripBook, content: Content, inventory: Inventory, clock: Clock, officeTimeZone: string) =>
+      new BrowseVoyage({ trips, content, inventory, clock, officeTimeZone }),
     [TripBook, VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
-  bind(VoyageBrowsing).toResolvedValue((browseVoyage: BrowseVoyage) => new VoyageBrowsing(browseVoyage), [BrowseVoyage]);
+  bind(VoyageBrowsing).toResolvedValue(
+    (browseVoyage: BrowseVoyage) => new VoyageBrowsing(browseVoyage),
+    [BrowseVoyage],
+  );
   bind(VoyagesPages).toResolvedValue(
     (findVoyages: FindVoyages, content: Content, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
       new VoyagesPages({ findVoyages, content, assets, heads, renderer }),
     [FindVoyages, VoyageContent, BuiltAssets, PageHeads, PageRenderer],
   );
-  bind(VoyagePages).toDynamicValue((container) => new VoyagePages({
-    showVoyage: container.get(ShowVoyage),
-    getSailing: container.get(GetSailing),
-    content: container.get<Content>(VoyageContent),
-    excursions: container.get<ExcursionContent>(ExcursionContent),
-    library: container.get<ContentLibrary>(ContentLibrary),
-    assets: container.get(BuiltAssets),
-    heads: container.get(PageHeads),
-    renderer: container.get(PageRenderer),
-    clock: container.get<Clock>(Clock),
-    officeTimeZone: container.get<string>(tokens.officeTimeZone),
-    vessel: container.get<Config>(tokens.config).policy.vesselSlug,
-  }));
+  bind(VoyagePages).toDynamicValue(
+    (container) =>
+      new VoyagePages({
+        showVoyage: container.get(ShowVoyage),
+        getSailing: container.get(GetSailing),
+        content: container.get<Content>(VoyageContent),
+        excursions: container.get<ExcursionContent>(ExcursionContent),
+        library: container.get<ContentLibrary>(ContentLibrary),
+        assets: container.get(BuiltAssets),
+        heads: container.get(PageHeads),
+        renderer: container.get(PageRenderer),
+        clock: container.get<Clock>(Clock),
+        officeTimeZone: container.get<string>(tokens.officeTimeZone),
+        vessel: container.get<Config>(tokens.config).policy.vesselSlug,
+      }),
+  );
   bind(DayPages).toResolvedValue(
-    (showVoyage: ShowVoyage, content: Content, excursions: ExcursionContent, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
-      new DayPages({ showVoyage, content, excursions, assets, heads, renderer }),
+    (
+      showVoyage: ShowVoyage,
+      content: Content,
+      excursions: ExcursionContent,
+      assets: BuiltAssets,
+      heads: PageHeads,
+      renderer: PageRenderer,
+    ) => new DayPages({ showVoyage, content, excursions, assets, heads, renderer }),
     [ShowVoyage, VoyageContent, ExcursionContent, BuiltAssets, PageHeads, PageRenderer],
   );
-  bind(VoyagesApi).toDynamicValue((container) => new VoyagesApi({
-    findVoyages: container.get(FindVoyages),
-    getSailing: container.get(GetSailing),
-    content: container.get<Content>(VoyageContent),
-    inventory: container.get<Inventory>(SailingInventory),
-    assets: container.get(BuiltAssets),
-    answers: container.get(JsonAnswers),
-    vessel: container.get<Config>(tokens.config).policy.vesselSlug,
-  }));
+  bind(VoyagesApi).toDynamicValue(
+    (container) =>
+      new VoyagesApi({
+        findVoyages: container.get(FindVoyages),
+        getSailing: container.get(GetSailing),
+        content: container.get<Content>(VoyageContent),
+        inventory: container.get<Inventory>(SailingInventory),
+        assets: container.get(BuiltAssets),
+        answers: container.get(JsonAnswers),
+        vessel: container.get<Config>(tokens.config).policy.vesselSlug,
+      }),
+  );
 });

@@ -32,32 +32,52 @@ export class VoyagesPages {
     const { findVoyages, content, assets, heads, renderer } = this.parts;
     const filter = readVoyageFilter(req.query, await content.findRegions());
     const { sailings, regions } = await findVoyages.run(filter);
-    const { show, isSound } = readListAddress(req.query, { categories: [], firstShown, moreShown, countOf: () => sailings.length });
+    const { show, isSound } = readListAddress(req.query, {
+      categories: [],
+      firstShown,
+      moreShown,
+      countOf: () => sailings.length,
+    });
     const form = req.query['view'] === 'list' ? 'list' : undefined;
     const left = sailings.length - show;
     const problems = reservationErrors(typeof req.query['errorcode'] === 'string' ? req.query['errorcode'] : undefined);
-    const here = (changes: { readonly view?: 'list' | undefined; readonly show?: number }) => hrefVoyages({ ...askedFor(filter), view: form, ...changes });
+    const here = (changes: { readonly view?: 'list' | undefined; readonly show?: number }) =>
+      hrefVoyages({ ...askedFor(filter), view: form, ...changes });
     await renderer.render(req, res, {
       props: {
         head: heads.head({ path: paths.voyages.list, pictureName: 'aegean-cove' }),
         filter: { ...toFilterView(filter, regions), ...(form ? { view: form } : {}) },
         problems,
-        resultText: texts.count(sailings.length, regions.find(({ slug }) => slug === filter.regionSlug)),
+        resultText: texts.count(
+          sailings.length,
+          regions.find(({ slug }) => slug === filter.regionSlug),
+        ),
         form: form ?? 'cards',
         views: [
           { label: texts.viewCards, href: here({ view: undefined }), isCurrent: form === undefined },
           { label: texts.viewList, href: here({ view: 'list' }), isCurrent: form === 'list' },
         ],
         voyages: toVoyageCards(sailings.slice(0, show), assets),
-        ...(left > 0 ? { more: { href: `${here({ show: show + moreShown })}#voyage-${show + 1}`, label: texts.more(Math.min(left, moreShown)), note: texts.showing(show, sailings.length) } } : {}),
+        ...(left > 0
+          ? {
+              more: {
+                href: `${here({ show: show + moreShown })}#voyage-${show + 1}`,
+                label: texts.more(Math.min(left, moreShown)),
+                note: texts.showing(show, sailings.length),
+              },
+            }
+          : {}),
       },
       ...(filter.isSound && isSound && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
     });
   };
 }
 
-const askedFor = ({ typed: { region, startDate, endDate } }: VoyageFilter) =>
-  ({ region: region || undefined, startDate: startDate || undefined, endDate: endDate || undefined });
+const askedFor = ({ typed: { region, startDate, endDate } }: VoyageFilter) => ({
+  region: region || undefined,
+  startDate: startDate || undefined,
+  endDate: endDate || undefined,
+});
 
 const toFilterView = ({ typed, errors }: VoyageFilter, regions: readonly Region[]): VoyageFilterView => ({
   regions: regions.map(({ slug, name }) => ({ slug, name })),

@@ -11,7 +11,10 @@ const price = Joi.object({
   total: Joi.number().required().description('In the currency, with cents after the point.'),
   currencyCode: Joi.string().length(3).required(),
 });
-const portCall = Joi.object({ dateTime: Joi.string().required().description('Port-local, YYYY-MM-DDTHH:MM.'), port: Joi.string().required() });
+const portCall = Joi.object({
+  dateTime: Joi.string().required().description('Port-local, YYYY-MM-DDTHH:MM.'),
+  port: Joi.string().required(),
+});
 const sail = Joi.object({ from: portCall.required(), to: portCall.required() });
 
 /** The one Voyage of the site (H57); each view below is made of these parts. */
@@ -40,11 +43,16 @@ const offer = {
   pkg: Joi.object({
     code: Joi.string().required(),
     sailDays: Joi.number().integer().required(),
-    classifications: Joi.array().items(Joi.object({ type: Joi.string().required(), code: Joi.string().required() })).required(),
+    classifications: Joi.array()
+      .items(Joi.object({ type: Joi.string().required(), code: Joi.string().required() }))
+      .required(),
   }).required(),
   waitlist: Joi.boolean().required().description('True when no category has a free cabin.'),
   available: Joi.boolean().required(),
-  availableCategories: Joi.object().pattern(Joi.string(), Joi.number().integer()).required().description('Free cabins by category code.'),
+  availableCategories: Joi.object()
+    .pattern(Joi.string(), Joi.number().integer())
+    .required()
+    .description('Free cabins by category code.'),
   price: price.description('The lowest fare per suite; absent when no cabin is free.'),
 };
 
@@ -52,7 +60,9 @@ const voyageItem = Joi.object({ ...voyage, ...itinerary, ...offer });
 const voyageContent = Joi.object({
   ...voyage,
   summary: Joi.string().required(),
-  itineraries: Joi.array().items(Joi.object({ ...itinerary, ...offer })).required(),
+  itineraries: Joi.array()
+    .items(Joi.object({ ...itinerary, ...offer }))
+    .required(),
 });
 
 export const findVoyagesOperation: ApiOperation = {
@@ -62,21 +72,38 @@ export const findVoyagesOperation: ApiOperation = {
   query: Joi.object({
     region: Joi.string().max(60).description('Slug of a region.'),
     startDate: day.description('First day from which a sailing may start.'),
-    endDate: day.description('Last day by which it must have ended: not before startDate, and at most 400 days after it.'),
-    voyageCode: Joi.string().max(longestId).description('Classification WEB DEST of a package. The answer is a list of one voyage, or of none.')
+    endDate: day.description(
+      'Last day by which it must have ended: not before startDate, and at most 400 days after it.',
+    ),
+    voyageCode: Joi.string()
+      .max(longestId)
+      .description('Classification WEB DEST of a package. The answer is a list of one voyage, or of none.')
       .messages({ 'string.empty': 'No voyage code' }),
   }),
-  answers: { 200: { description: 'Sailings by start date, or the voyage of the code.', schema: Joi.array().items(voyageItem, voyageContent) } },
+  answers: {
+    200: {
+      description: 'Sailings by start date, or the voyage of the code.',
+      schema: Joi.array().items(voyageItem, voyageContent),
+    },
+  },
 };
 
 export const findVoyageEntriesOperation: ApiOperation = {
   id: 'findVoyageEntries',
-  summary: 'Voyages by the ids of their sailings, in the order asked for. An id that is unknown or unpublished is left out.',
+  summary:
+    'Voyages by the ids of their sailings, in the order asked for. An id that is unknown or unpublished is left out.',
   ledger: ['API-03', 'VOY-02', 'H57'],
   query: Joi.object({
-    itineraryIds: commaList(longestList * (longestId + 1)).required().description('Itinerary ids, separated by commas, 50 at most.'),
+    itineraryIds: commaList(longestList * (longestId + 1))
+      .required()
+      .description('Itinerary ids, separated by commas, 50 at most.'),
   }),
-  answers: { 200: { description: 'One entry for each id that is known.', schema: Joi.array().items(Joi.object({ ...voyage, ...itinerary })) } },
+  answers: {
+    200: {
+      description: 'One entry for each id that is known.',
+      schema: Joi.array().items(Joi.object({ ...voyage, ...itinerary })),
+    },
+  },
 };
 
 export const getVoyageDataOperation: ApiOperation = {
@@ -98,19 +125,25 @@ export const getVoyageDataOperation: ApiOperation = {
         ship: Joi.string().required(),
         waitlist: offer.waitlist,
         sail: sail.required(),
-        availability: Joi.array().items(Joi.object({
-          category: Joi.string().required(),
-          available: Joi.number().integer(),
-          price: Joi.number(),
-          currency: Joi.string().length(3),
-        })).required(),
+        availability: Joi.array()
+          .items(
+            Joi.object({
+              category: Joi.string().required(),
+              available: Joi.number().integer(),
+              price: Joi.number(),
+              currency: Joi.string().length(3),
+            }),
+          )
+          .required(),
       }),
     },
     404: { description: 'No such sailing of a published voyage.' },
   },
 };
 
-const clockTime = Joi.string().pattern(/^\d{2}:\d{2}$/).description('Port-local.');
+const clockTime = Joi.string()
+  .pattern(/^\d{2}:\d{2}$/)
+  .description('Port-local.');
 
 export const getPortPerDateOperation: ApiOperation = {
   id: 'getPortPerDate',
@@ -122,17 +155,22 @@ export const getPortPerDateOperation: ApiOperation = {
       description: 'The days of the sailing, keyed by date.',
       schema: Joi.object({
         itineraryId: Joi.string().required(),
-        items: Joi.object().pattern(day, Joi.object({
-          date: day.required(),
-          day: Joi.number().integer().required(),
-          title: Joi.string().required(),
-          type: Joi.valid('Docked', 'At Sea', 'Anchored').required(),
-          port: Joi.string().description('Absent at sea.'),
-          portSlug: Joi.string(),
-          country: Joi.string(),
-          arrives: clockTime,
-          departs: clockTime,
-        })).required(),
+        items: Joi.object()
+          .pattern(
+            day,
+            Joi.object({
+              date: day.required(),
+              day: Joi.number().integer().required(),
+              title: Joi.string().required(),
+              type: Joi.valid('Docked', 'At Sea', 'Anchored').required(),
+              port: Joi.string().description('Absent at sea.'),
+              portSlug: Joi.string(),
+              country: Joi.string(),
+              arrives: clockTime,
+              departs: clockTime,
+            }),
+          )
+          .required(),
       }),
     },
     404: { description: 'No such sailing of a published voyage.' },

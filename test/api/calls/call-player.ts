@@ -12,12 +12,21 @@ export interface Operation {
   readonly described: OpenApiOperation;
 }
 
-export const operationsOf = ({ document }: ApiContract): readonly Operation[] => Object.entries(document.paths).flatMap(([address, methods]) =>
-  Object.entries(methods).map(([method, described]) => ({ id: described.operationId, method: method.toUpperCase(), address, described })));
+export const operationsOf = ({ document }: ApiContract): readonly Operation[] =>
+  Object.entries(document.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      id: described.operationId,
+      method: method.toUpperCase(),
+      address,
+      described,
+    })),
+  );
 
-export const needsSession = ({ described }: Operation): boolean => described.security.some((one) => 'session' in one) && described.security.every((one) => Object.keys(one).length > 0);
+export const needsSession = ({ described }: Operation): boolean =>
+  described.security.some((one) => 'session' in one) && described.security.every((one) => Object.keys(one).length > 0);
 
-export const exampleOf = ({ described }: Operation): unknown => described.requestBody?.content['application/json']?.example;
+export const exampleOf = ({ described }: Operation): unknown =>
+  described.requestBody?.content['application/json']?.example;
 
 export interface Sent {
   readonly path?: Readonly<Record<string, string>> | undefined;
@@ -36,7 +45,9 @@ export interface Received {
 }
 
 export const addressOf = ({ address }: Pick<Operation, 'address'>, { path = {}, query = {} }: Sent): string => {
-  const filled = Object.entries(path).reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)), address).replace(/\{\w+\}/g, 'deck-plan-book');
+  const filled = Object.entries(path)
+    .reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)), address)
+    .replace(/\{\w+\}/g, 'deck-plan-book');
   const search = new URLSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 };
@@ -45,10 +56,19 @@ export const addressOf = ({ address }: Pick<Operation, 'address'>, { path = {}, 
 export async function send(contract: ApiContract, operation: Operation, sent: Sent): Promise<Received> {
   let request = contractSpec(contract, operation.method, addressOf(operation, sent)).withFollowRedirects(false);
   const cookie = sent.as?.cookie ?? '';
-  for (const [name, value] of Object.entries({ ...(sent.as ? { 'Sec-Fetch-Site': 'same-origin' } : {}), ...(cookie === '' ? {} : { Cookie: cookie }), ...sent.headers })) request = request.withHeaders(name, value);
+  for (const [name, value] of Object.entries({
+    ...(sent.as ? { 'Sec-Fetch-Site': 'same-origin' } : {}),
+    ...(cookie === '' ? {} : { Cookie: cookie }),
+    ...sent.headers,
+  }))
+    request = request.withHeaders(name, value);
   if (sent.text !== undefined) request = request.withBody(sent.text);
   else if (sent.body !== undefined) request = request.withJson(sent.body as object);
-  const answer = (await request.returns(({ res }) => res)) as unknown as { readonly statusCode: number; readonly headers: Readonly<Record<string, string | string[]>>; readonly json: unknown };
+  const answer = (await request.returns(({ res }) => res)) as unknown as {
+    readonly statusCode: number;
+    readonly headers: Readonly<Record<string, string | string[]>>;
+    readonly json: unknown;
+  };
   const cookies = answer.headers['set-cookie'];
   for (const line of typeof cookies === 'string' ? [cookies] : (cookies ?? [])) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -65,11 +85,17 @@ export interface Played {
 }
 
 /** Carries every documented call out, one after the other; a fault is one line. */
-export async function playAll(contract: ApiContract, world: CallWorld): Promise<{ readonly played: readonly Played[]; readonly faults: readonly string[] }> {
+export async function playAll(
+  contract: ApiContract,
+  world: CallWorld,
+): Promise<{ readonly played: readonly Played[]; readonly faults: readonly string[] }> {
   const played: Played[] = [];
   const faults: string[] = [];
   const operations = operationsOf(contract);
-  const inOrder = [...Object.keys(documentedCalls).flatMap((id) => operations.filter((operation) => operation.id === id)), ...operations.filter(({ id }) => !documentedCalls[id])];
+  const inOrder = [
+    ...Object.keys(documentedCalls).flatMap((id) => operations.filter((operation) => operation.id === id)),
+    ...operations.filter(({ id }) => !documentedCalls[id]),
+  ];
   for (const operation of inOrder) {
     const calls = documentedCalls[operation.id];
     if (!calls) {
@@ -80,9 +106,18 @@ export async function playAll(contract: ApiContract, world: CallWorld): Promise<
       for (const made of await calls(world, (exampleOf(operation) ?? {}) as Readonly<Record<string, unknown>>)) {
         const call = typeof made === 'function' ? await made() : made;
         const body = call.body ?? exampleOf(operation);
-        const as = call.as ?? (needsSession(operation) || operation.described.security.some((one) => 'session' in one) ? world.guest : undefined);
-        const received = isStream(operation) ? await openStream(world, operation) : await send(contract, operation, { ...call, ...(body === undefined ? {} : { body }), as });
-        if (received.status !== call.status) faults.push(`${operation.id}: ${call.status} was awaited, ${received.status} came: ${JSON.stringify(received.body).slice(0, 300)}`);
+        const as =
+          call.as ??
+          (needsSession(operation) || operation.described.security.some((one) => 'session' in one)
+            ? world.guest
+            : undefined);
+        const received = isStream(operation)
+          ? await openStream(world, operation)
+          : await send(contract, operation, { ...call, ...(body === undefined ? {} : { body }), as });
+        if (received.status !== call.status)
+          faults.push(
+            `${operation.id}: ${call.status} was awaited, ${received.status} came: ${JSON.stringify(received.body).slice(0, 300)}`,
+          );
         played.push({ operation, call: { ...call, ...(body === undefined ? {} : { body }) }, received });
       }
     } catch (error) {
@@ -97,8 +132,12 @@ const isStream = ({ described }: Operation) => described.responses['200']?.conte
 /** A stream does not end by itself: its head and its first words are read, and it is left. */
 async function openStream({ url, guest }: CallWorld, operation: Operation): Promise<Received> {
   const leaving = new AbortController();
-  const answer = await fetch(`${url}${operation.address}`, { headers: { Cookie: guest.cookie }, signal: leaving.signal });
-  if (!(answer.headers.get('content-type') ?? '').startsWith('text/event-stream')) throw new Error(`${operation.id} answered ${answer.headers.get('content-type')}`);
+  const answer = await fetch(`${url}${operation.address}`, {
+    headers: { Cookie: guest.cookie },
+    signal: leaving.signal,
+  });
+  if (!(answer.headers.get('content-type') ?? '').startsWith('text/event-stream'))
+    throw new Error(`${operation.id} answered ${answer.headers.get('content-type')}`);
   const first = await answer.body?.getReader().read();
   leaving.abort();
   return { status: answer.status, headers: {}, body: Buffer.from(first?.value ?? []).toString() };

@@ -21,15 +21,39 @@ export class CallWorld {
   static async open(url: string): Promise<CallWorld> {
     const [guest, newcomer] = [await signIn(url, 'guest@example.com'), await signIn(url, 'newcomer@example.com')];
     const user = await read<{ readonly contactId: string; readonly opportunityId: string }>(guest, '/api/user');
-    const sailings = await read<readonly { readonly itineraryId: string; readonly availableCategories: Readonly<Record<string, number>> }[]>(guest, '/api/voyages');
-    const found = sailings.flatMap(({ itineraryId, availableCategories }) => Object.keys(availableCategories).filter((category) => category !== 'FS').map((category) => ({ itineraryId, category })))[0];
-    const trips = await read<readonly { readonly seawareId: string; readonly reservationStatus: string; readonly packages: readonly { readonly packageCode: string }[] }[]>(guest, '/api/reservations');
+    const sailings = await read<
+      readonly { readonly itineraryId: string; readonly availableCategories: Readonly<Record<string, number>> }[]
+    >(guest, '/api/voyages');
+    const found = sailings.flatMap(({ itineraryId, availableCategories }) =>
+      Object.keys(availableCategories)
+        .filter((category) => category !== 'FS')
+        .map((category) => ({ itineraryId, category })),
+    )[0];
+    const trips = await read<
+      readonly {
+        readonly seawareId: string;
+        readonly reservationStatus: string;
+        readonly packages: readonly { readonly packageCode: string }[];
+      }[]
+    >(guest, '/api/reservations');
     const trip = trips.find(({ reservationStatus }) => reservationStatus === 'BK');
     if (!found || !trip) throw new Error('The sample line has no cabin on sale, or its guest no trip.');
     const [year = '', month = '', day = ''] = trip.packages[0]?.packageCode.split('-')[2]?.match(/../g) ?? [];
     const firstDay = `20${year}-${month}-${day}`;
     const lastDay = new Date(Date.parse(firstDay) + 12 * 24 * 3_600_000).toISOString().slice(0, 10);
-    return new CallWorld(url, guest, newcomer, new ApiClient(url), user.contactId, user.opportunityId, found.itineraryId, found.category, trip.seawareId, firstDay, lastDay);
+    return new CallWorld(
+      url,
+      guest,
+      newcomer,
+      new ApiClient(url),
+      user.contactId,
+      user.opportunityId,
+      found.itineraryId,
+      found.category,
+      trip.seawareId,
+      firstDay,
+      lastDay,
+    );
   }
 
   read<T>(path: string, as: ApiClient = this.guest): Promise<T> {
@@ -52,28 +76,49 @@ export class CallWorld {
   /** Asks for a code as the visitor; resolves with it. */
   async askCode(email: string): Promise<string> {
     await this.passHalfMinute();
-    const answer = await this.visitor.post('/api/otp-request', { email, loginMethod: 'OTP_EMAIL', token: await this.token('otp-request') });
+    const answer = await this.visitor.post('/api/otp-request', {
+      email,
+      loginMethod: 'OTP_EMAIL',
+      token: await this.token('otp-request'),
+    });
     if (!answer.ok) throw new Error(`otp-request answered ${answer.status}: ${await answer.text()}`);
     return readCode(this.url, email);
   }
 
   /** Seats that the guest could take, in the words of the desk: one line for one of their party on the departure of this place. */
   async outingLine(place = 0): Promise<Readonly<Record<string, unknown>>> {
-    const guests = await this.read<readonly { readonly participantId: string; readonly ageGroups: readonly { readonly group: string }[] }[]>(`/api/shore-ex-guests?reservationId=${this.reservationId}`);
-    const { contents } = await this.read<{ readonly contents: readonly Departure[] }>(`/api/shore-ex-available?startDate=${this.firstDay}&endDate=${this.lastDay}`);
-    const free = contents.filter(({ availableCapacity, bookingOverviewGql: { bookedAmount } }) => availableCapacity - bookedAmount > 1)[place];
+    const guests = await this.read<
+      readonly { readonly participantId: string; readonly ageGroups: readonly { readonly group: string }[] }[]
+    >(`/api/shore-ex-guests?reservationId=${this.reservationId}`);
+    const { contents } = await this.read<{ readonly contents: readonly Departure[] }>(
+      `/api/shore-ex-available?startDate=${this.firstDay}&endDate=${this.lastDay}`,
+    );
+    const free = contents.filter(
+      ({ availableCapacity, bookingOverviewGql: { bookedAmount } }) => availableCapacity - bookedAmount > 1,
+    )[place];
     const group = guests[0]?.ageGroups[0]?.group;
     const priced = free?.departuresObject[0]?.ageGroups.find(({ ageGroup }) => ageGroup === group);
     if (!free || !priced) throw new Error('No departure takes the guest along');
     const price = priced.articlePriceObject.price;
     return {
-      ageGroup: group, ageGroupPricingId: priced.id, participantId: guests[0]?.participantId, bookableTourDepartureId: free.id, bookableTourId: free.bookableTourId,
-      bookingStatus: 'PREBOOKED_NOT_POSTED', quantity: 1, salesChannelId: 'WEB', grossAmount: price, netAmount: price, longComments: '',
+      ageGroup: group,
+      ageGroupPricingId: priced.id,
+      participantId: guests[0]?.participantId,
+      bookableTourDepartureId: free.id,
+      bookableTourId: free.bookableTourId,
+      bookingStatus: 'PREBOOKED_NOT_POSTED',
+      quantity: 1,
+      salesChannelId: 'WEB',
+      grossAmount: price,
+      netAmount: price,
+      longComments: '',
     };
   }
 
   async freeTime(): Promise<string> {
-    const { times } = await this.read<{ readonly times: readonly string[] }>(`/api/meeting-times?opportunityId=${this.opportunityId}`);
+    const { times } = await this.read<{ readonly times: readonly string[] }>(
+      `/api/meeting-times?opportunityId=${this.opportunityId}`,
+    );
     const [time] = times;
     if (time === undefined) throw new Error('The consultant has no time');
     return time;
@@ -85,7 +130,13 @@ interface Departure {
   readonly bookableTourId: string;
   readonly availableCapacity: number;
   readonly bookingOverviewGql: { readonly bookedAmount: number };
-  readonly departuresObject: readonly { readonly ageGroups: readonly { readonly ageGroup: string; readonly id: string; readonly articlePriceObject: { readonly price: number } }[] }[];
+  readonly departuresObject: readonly {
+    readonly ageGroups: readonly {
+      readonly ageGroup: string;
+      readonly id: string;
+      readonly articlePriceObject: { readonly price: number };
+    }[];
+  }[];
 }
 
 async function read<T>(client: ApiClient, path: string): Promise<T> {

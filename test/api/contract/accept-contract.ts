@@ -4,7 +4,9 @@ import { contractFile, currentDocument } from './current-document';
 
 /** `npm run api:accept`: writes what was added into the contract. What would break a client is refused. */
 const document = currentDocument();
-const breaks = existsSync(contractFile) ? findBreaks(JSON.parse(readFileSync(contractFile, 'utf8')) as Contract, document as Contract) : [];
+const breaks = existsSync(contractFile)
+  ? findBreaks(JSON.parse(readFileSync(contractFile, 'utf8')) as Contract, document as Contract)
+  : [];
 if (breaks.length > 0) {
   console.error(`This would break clients; see docs/integrators/versioning-and-deprecation.md:\n${breaks.join('\n')}`);
   process.exitCode = 1;

@@ -8,28 +8,31 @@ function aSite(...answers: readonly Response[]) {
   const asked: Request[] = [];
   const waits: number[] = [];
   const left = [...answers];
-  const client = (cookies?: MemoryCookies) => createClient({
-    baseUrl: 'https://line.example',
-    ...(cookies ? { cookies } : {}),
-    fetch: async (input, init) => {
-      asked.push(new Request(input as string, init));
-      const next = left.shift();
-      if (!next) throw new TypeError('fetch failed');
-      return next;
-    },
-    sleep: async (ms) => void waits.push(ms),
-  });
+  const client = (cookies?: MemoryCookies) =>
+    createClient({
+      baseUrl: 'https://line.example',
+      ...(cookies ? { cookies } : {}),
+      fetch: async (input, init) => {
+        asked.push(new Request(input as string, init));
+        const next = left.shift();
+        if (!next) throw new TypeError('fetch failed');
+        return next;
+      },
+      sleep: async (ms) => void waits.push(ms),
+    });
   return { asked, waits, client };
 }
 
-const refusal = (status: number, code: string, headers: Record<string, string> = {}) => Response.json({ error: 'No.', code, requestId: 'request-1' }, { status, headers });
+const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
+  Response.json({ error: 'No.', code, requestId: 'request-1' }, { status, headers });
 
 describe('the client of docs/integrators', () => {
   it('H57 is as its contract is: `npm run client` would change nothing', () => {
     expect(readFileSync(join(clientFolder, 'index.js'), 'utf8')).toBe(bundledClient());
     expect(readFileSync(join(clientFolder, 'operations.ts'), 'utf8')).toBe(operationsFile());
     expect(readFileSync(join(clientFolder, 'contract.d.ts'), 'utf8').startsWith(typesNotice())).toBe(true);
-    for (const [file, text] of Object.entries(declarations())) expect(readFileSync(join(clientFolder, file), 'utf8')).toBe(text);
+    for (const [file, text] of Object.entries(declarations()))
+      expect(readFileSync(join(clientFolder, file), 'utf8')).toBe(text);
   });
 
   it('asks as the document says, and knows what comes by its status', async () => {
@@ -41,9 +44,22 @@ describe('the client of docs/integrators', () => {
   });
 
   it('tells a refusal by its code, a stranger’s answer and a lost one apart', async () => {
-    const { client } = aSite(refusal(404, 'NOT_FOUND'), refusal(418, 'TEAPOT'), new Response('<html>', { status: 502 }), new Response(null, { status: 304 }));
+    const { client } = aSite(
+      refusal(404, 'NOT_FOUND'),
+      refusal(418, 'TEAPOT'),
+      new Response('<html>', { status: 502 }),
+      new Response(null, { status: 304 }),
+    );
     const ask = () => client().call('getVoyageData', { query: { voyageId: 'x' } });
-    expect(await ask()).toEqual({ kind: 'refused', status: 404, code: 'NOT_FOUND', message: 'No.', requestId: 'request-1', fields: [], retryAfterSeconds: undefined });
+    expect(await ask()).toEqual({
+      kind: 'refused',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'No.',
+      requestId: 'request-1',
+      fields: [],
+      retryAfterSeconds: undefined,
+    });
     expect(await ask()).toEqual({ kind: 'unknown', status: 418, code: 'TEAPOT', requestId: 'request-1' });
     expect(await ask()).toEqual({ kind: 'unknown', status: 502, code: undefined, requestId: undefined });
     expect(await ask()).toEqual({ kind: 'not-modified' });
@@ -67,7 +83,16 @@ describe('the client of docs/integrators', () => {
   });
 
   it('B4 D6 keeps a guest’s cookies, says where a write comes from, and names it by its key', async () => {
-    const { asked, client } = aSite(Response.json([], { headers: [['Set-Cookie', 'sid=one; Path=/; HttpOnly'], ['Set-Cookie', 'otp=two; Path=/']] }), Response.json([]), new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': 'sid=; Max-Age=0' } }));
+    const { asked, client } = aSite(
+      Response.json([], {
+        headers: [
+          ['Set-Cookie', 'sid=one; Path=/; HttpOnly'],
+          ['Set-Cookie', 'otp=two; Path=/'],
+        ],
+      }),
+      Response.json([]),
+      new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': 'sid=; Max-Age=0' } }),
+    );
     const cookies = new MemoryCookies();
     const guest = client(cookies);
     await guest.call('getFavorites');
@@ -91,7 +116,17 @@ export function tellOf(outcome: Outcome<'createReservationToken'>): string {
     case 'INTERNAL':
       return 'later';
     default: {
-      const rest: 'BAD_QUERY' | 'REPEATED_PARAMETER' | 'MALFORMED' | 'FORBIDDEN_KEY' | 'TOO_DEEP' | 'TOO_MANY_ITEMS' | 'CSRF' | 'TOO_LARGE' | 'UNSUPPORTED_TYPE' | 'INVALID' = outcome.code;
+      const rest:
+        | 'BAD_QUERY'
+        | 'REPEATED_PARAMETER'
+        | 'MALFORMED'
+        | 'FORBIDDEN_KEY'
+        | 'TOO_DEEP'
+        | 'TOO_MANY_ITEMS'
+        | 'CSRF'
+        | 'TOO_LARGE'
+        | 'UNSUPPORTED_TYPE'
+        | 'INVALID' = outcome.code;
       return rest;
     }
   }

@@ -1,10 +1,12 @@
 /** What a client that was written against the old contract would trip over in the new one; empty when nothing. */
 export function findBreaks(before: Contract, after: Contract): readonly string[] {
-  return Object.entries(before.paths).flatMap(([path, methods]) => Object.entries(methods).flatMap(([method, operation]) => {
-    const now = after.paths[path]?.[method];
-    const place = `${method.toUpperCase()} ${path}`;
-    return now ? compareOperations(operation, now, place) : [`${place} is gone`];
-  }));
+  return Object.entries(before.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const now = after.paths[path]?.[method];
+      const place = `${method.toUpperCase()} ${path}`;
+      return now ? compareOperations(operation, now, place) : [`${place} is gone`];
+    }),
+  );
 }
 
 export interface Contract {
@@ -14,7 +16,10 @@ export interface Contract {
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  };
   readonly responses: Readonly<Record<string, Response>>;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -56,7 +61,9 @@ export interface Schema {
 
 function compareOperations(before: Operation, after: Operation, place: string): readonly string[] {
   return [
-    ...(before.operationId === after.operationId ? [] : [`${place} is called ${after.operationId} instead of ${before.operationId}`]),
+    ...(before.operationId === after.operationId
+      ? []
+      : [`${place} is called ${after.operationId} instead of ${before.operationId}`]),
     ...compareSecurity(before, after, place),
     ...compareParameters(before.parameters ?? [], after.parameters ?? [], place),
     ...compareBodies(before, after, place),
@@ -65,52 +72,84 @@ function compareOperations(before: Operation, after: Operation, place: string): 
 }
 
 /** Whoever was let in is let in. */
-function compareSecurity({ security: before = [] }: Operation, { security: after = [] }: Operation, place: string): readonly string[] {
-  const isOpen = (list: readonly Readonly<Record<string, unknown>>[]) => list.length === 0 || list.some((one) => Object.keys(one).length === 0);
+function compareSecurity(
+  { security: before = [] }: Operation,
+  { security: after = [] }: Operation,
+  place: string,
+): readonly string[] {
+  const isOpen = (list: readonly Readonly<Record<string, unknown>>[]) =>
+    list.length === 0 || list.some((one) => Object.keys(one).length === 0);
   const names = (list: readonly Readonly<Record<string, unknown>>[]) => list.flatMap((one) => Object.keys(one));
   if (isOpen(after)) return [];
   if (isOpen(before)) return [`${place} was for everyone, and asks for ${names(after).join(' or ')}`];
-  return names(before).filter((name) => !names(after).includes(name)).map((name) => `${place} does not let ${name} in any more`);
+  return names(before)
+    .filter((name) => !names(after).includes(name))
+    .map((name) => `${place} does not let ${name} in any more`);
 }
 
-function compareParameters(before: readonly Parameter[], after: readonly Parameter[], place: string): readonly string[] {
+function compareParameters(
+  before: readonly Parameter[],
+  after: readonly Parameter[],
+  place: string,
+): readonly string[] {
   const same = (one: Parameter) => (other: Parameter) => one.name === other.name && one.in === other.in;
   return [
     ...before.flatMap((parameter) => {
       const now = after.find(same(parameter));
       const at = `${place} parameter ${parameter.name}`;
       if (!now) return [`${at} is gone`];
-      return [...(now.required && !parameter.required ? [`${at} is required now`] : []), ...compareSchemas(parameter.schema, now.schema, at, 'taken')];
+      return [
+        ...(now.required && !parameter.required ? [`${at} is required now`] : []),
+        ...compareSchemas(parameter.schema, now.schema, at, 'taken'),
+      ];
     }),
-    ...after.filter((parameter) => parameter.required && !before.some(same(parameter))).map(({ name }) => `${place} asks for a new parameter ${name}`),
+    ...after
+      .filter((parameter) => parameter.required && !before.some(same(parameter)))
+      .map(({ name }) => `${place} asks for a new parameter ${name}`),
   ];
 }
 
-function compareBodies({ requestBody: before }: Operation, { requestBody: after }: Operation, place: string): readonly string[] {
+function compareBodies(
+  { requestBody: before }: Operation,
+  { requestBody: after }: Operation,
+  place: string,
+): readonly string[] {
   if (!before) return after?.required ? [`${place} asks for a body`] : [];
   if (!after) return [];
   return Object.entries(before.content).flatMap(([type, { schema }]) => {
     const now = after.content[type];
-    return now ? compareSchemas(schema, now.schema, `${place} body`, 'taken') : [`${place} does not take ${type} any more`];
+    return now
+      ? compareSchemas(schema, now.schema, `${place} body`, 'taken')
+      : [`${place} does not take ${type} any more`];
   });
 }
 
 /** A status that comes no more breaks whoever waits for it; a new success is one that nobody handles. New errors are additions. */
-function compareResponses({ responses: before }: Operation, { responses: after }: Operation, place: string): readonly string[] {
+function compareResponses(
+  { responses: before }: Operation,
+  { responses: after }: Operation,
+  place: string,
+): readonly string[] {
   const isSuccess = (status: string) => Number(status) < 300;
   return [
     ...Object.entries(before).flatMap(([status, response]) => {
       const now = after[status];
       if (!now) return [`${place} ${status} is gone`];
       return [
-        ...Object.keys(response.headers ?? {}).filter((name) => !(name in (now.headers ?? {}))).map((name) => `${place} ${status} has no ${name} any more`),
+        ...Object.keys(response.headers ?? {})
+          .filter((name) => !(name in (now.headers ?? {})))
+          .map((name) => `${place} ${status} has no ${name} any more`),
         ...Object.entries(response.content ?? {}).flatMap(([type, { schema }]) => {
           const nowContent = now.content?.[type];
-          return nowContent ? compareSchemas(schema, nowContent.schema, `${place} ${status}`, 'given') : [`${place} ${status} is not ${type} any more`];
+          return nowContent
+            ? compareSchemas(schema, nowContent.schema, `${place} ${status}`, 'given')
+            : [`${place} ${status} is not ${type} any more`];
         }),
       ];
     }),
-    ...Object.keys(after).filter((status) => isSuccess(status) && !before[status]).map((status) => `${place} answers ${status} as well, which no client waits for`),
+    ...Object.keys(after)
+      .filter((status) => isSuccess(status) && !before[status])
+      .map((status) => `${place} answers ${status} as well, which no client waits for`),
   ];
 }
 
@@ -118,7 +157,8 @@ function compareResponses({ responses: before }: Operation, { responses: after }
 type Side = 'taken' | 'given';
 
 function compareSchemas(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
-  if (before.$ref !== undefined || after.$ref !== undefined) return before.$ref === after.$ref ? [] : [`${place} is ${String(after.$ref)} instead of ${String(before.$ref)}`];
+  if (before.$ref !== undefined || after.$ref !== undefined)
+    return before.$ref === after.$ref ? [] : [`${place} is ${String(after.$ref)} instead of ${String(before.$ref)}`];
   if (isChoice(before) || isChoice(after)) return compareAlternatives(before, after, place, side);
   return [
     ...compareKinds(before, after, place, side),
@@ -127,18 +167,29 @@ function compareSchemas(before: Schema, after: Schema, place: string, side: Side
     ...compareProperties(before, after, place, side),
     ...(before.items && after.items ? compareSchemas(before.items, after.items, `${place}[]`, side) : []),
     ...compareOthers(before, after, place, side),
-    ...(before.allOf ?? []).flatMap((part, index) => (after.allOf?.[index] ? compareSchemas(part, after.allOf[index], place, side) : [`${place} lost a part`])),
+    ...(before.allOf ?? []).flatMap((part, index) =>
+      after.allOf?.[index] ? compareSchemas(part, after.allOf[index], place, side) : [`${place} lost a part`],
+    ),
   ];
 }
 
-const kindsOf = ({ type }: Schema): readonly string[] => (type === undefined ? [] : typeof type === 'string' ? [type] : type);
+const kindsOf = ({ type }: Schema): readonly string[] =>
+  type === undefined ? [] : typeof type === 'string' ? [type] : type;
 
 /** A whole number is a number. */
-const fits = (kind: string, into: readonly string[]) => into.length === 0 || into.includes(kind) || (kind === 'integer' && into.includes('number'));
+const fits = (kind: string, into: readonly string[]) =>
+  into.length === 0 || into.includes(kind) || (kind === 'integer' && into.includes('number'));
 
 function compareKinds(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
   const [was, is] = [kindsOf(before), kindsOf(after)];
-  const isKept = side === 'taken' ? (was.length === 0 ? is.length === 0 : was.every((kind) => fits(kind, is))) : (is.length === 0 ? was.length === 0 : is.every((kind) => fits(kind, was)));
+  const isKept =
+    side === 'taken'
+      ? was.length === 0
+        ? is.length === 0
+        : was.every((kind) => fits(kind, is))
+      : is.length === 0
+        ? was.length === 0
+        : is.every((kind) => fits(kind, was));
   return isKept ? [] : [`${place} was ${was.join(' or ') || 'anything'} and is ${is.join(' or ') || 'anything'}`];
 }
 
@@ -151,17 +202,22 @@ function compareValues(before: Schema, after: Schema, place: string, side: Side)
   return was.filter((value) => !is.includes(value)).map((value) => `${place} does not take ${value} any more`);
 }
 
-const valuesOf = ({ enum: values, const: only }: Schema): readonly string[] | undefined => (only === undefined ? values?.map((value) => JSON.stringify(value)) : [JSON.stringify(only)]);
+const valuesOf = ({ enum: values, const: only }: Schema): readonly string[] | undefined =>
+  only === undefined ? values?.map((value) => JSON.stringify(value)) : [JSON.stringify(only)];
 
 function compareBounds(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
   const [wide, narrow] = side === 'taken' ? [before, after] : [after, before];
   const found: string[] = [];
-  const isLower = (name: 'minLength' | 'minimum' | 'minItems') => narrow[name] !== undefined && narrow[name] > (wide[name] ?? (name === 'minimum' ? -Infinity : 0));
-  const isHigher = (name: 'maxLength' | 'maximum' | 'maxItems') => narrow[name] !== undefined && narrow[name] < (wide[name] ?? Infinity);
-  const told = (name: keyof Schema) => `${place} had ${name} ${String(before[name] ?? 'none')} and has ${String(after[name] ?? 'none')}`;
+  const isLower = (name: 'minLength' | 'minimum' | 'minItems') =>
+    narrow[name] !== undefined && narrow[name] > (wide[name] ?? (name === 'minimum' ? -Infinity : 0));
+  const isHigher = (name: 'maxLength' | 'maximum' | 'maxItems') =>
+    narrow[name] !== undefined && narrow[name] < (wide[name] ?? Infinity);
+  const told = (name: keyof Schema) =>
+    `${place} had ${name} ${String(before[name] ?? 'none')} and has ${String(after[name] ?? 'none')}`;
   for (const name of ['minLength', 'minimum', 'minItems'] as const) if (isLower(name)) found.push(told(name));
   for (const name of ['maxLength', 'maximum', 'maxItems'] as const) if (isHigher(name)) found.push(told(name));
-  for (const name of ['pattern', 'format'] as const) if (narrow[name] !== undefined && narrow[name] !== wide[name]) found.push(told(name));
+  for (const name of ['pattern', 'format'] as const)
+    if (narrow[name] !== undefined && narrow[name] !== wide[name]) found.push(told(name));
   return found;
 }
 
@@ -179,14 +235,24 @@ function compareProperties(before: Schema, after: Schema, place: string, side: S
         ...compareSchemas(property, now, at, side),
       ];
     }),
-    ...(side === 'taken' ? [...isRequired].filter((name) => !(name in was)).map((name) => `${place} asks for a new field ${name}`) : []),
+    ...(side === 'taken'
+      ? [...isRequired].filter((name) => !(name in was)).map((name) => `${place} asks for a new field ${name}`)
+      : []),
   ];
 }
 
 function compareOthers(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
-  const of = ({ additionalProperties: others, patternProperties: patterns = {} }: Schema): Readonly<Record<string, Schema>> => ({ ...patterns, ...(typeof others === 'object' ? { '*': others } : {}) });
+  const of = ({
+    additionalProperties: others,
+    patternProperties: patterns = {},
+  }: Schema): Readonly<Record<string, Schema>> => ({
+    ...patterns,
+    ...(typeof others === 'object' ? { '*': others } : {}),
+  });
   const [was, is] = [of(before), of(after)];
-  return Object.entries(was).flatMap(([name, schema]) => (is[name] ? compareSchemas(schema, is[name], `${place}.*`, side) : [`${place} has no named entries any more`]));
+  return Object.entries(was).flatMap(([name, schema]) =>
+    is[name] ? compareSchemas(schema, is[name], `${place}.*`, side) : [`${place} has no named entries any more`],
+  );
 }
 
 const isChoice = (schema: Schema) => schema.anyOf !== undefined || schema.oneOf !== undefined;
@@ -196,7 +262,11 @@ function compareAlternatives(before: Schema, after: Schema, place: string, side:
   const of = (schema: Schema) => schema.anyOf ?? schema.oneOf ?? [schema];
   const [all, among] = side === 'taken' ? [of(before), of(after)] : [of(after), of(before)];
   return all.flatMap((one) => {
-    const faults = among.map((other) => (side === 'taken' ? compareSchemas(one, other, place, side) : compareSchemas(other, one, place, side)));
-    return faults.some((list) => list.length === 0) ? [] : [`${place} ${side === 'taken' ? 'does not take every kind that it took' : 'may be of a kind that it was not'}`];
+    const faults = among.map((other) =>
+      side === 'taken' ? compareSchemas(one, other, place, side) : compareSchemas(other, one, place, side),
+    );
+    return faults.some((list) => list.length === 0)
+      ? []
+      : [`${place} ${side === 'taken' ? 'does not take every kind that it took' : 'may be of a kind that it was not'}`];
   });
 }

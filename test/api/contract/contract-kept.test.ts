@@ -12,11 +12,21 @@ describe('docs/integrators/openapi.v1.json', () => {
 
   it('H57 says of every parameter what it is, and of a form in the address which there are', () => {
     const paths = currentDocument().paths;
-    const parameters = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ operationId, parameters = [] }) => parameters.map((parameter) => ({ operationId, ...parameter }))));
+    const parameters = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ operationId, parameters = [] }) =>
+        parameters.map((parameter) => ({ operationId, ...parameter })),
+      ),
+    );
     expect(parameters.length).toBeGreaterThan(60);
-    expect(parameters.filter(({ description = '' }) => description.trim() === '').map(({ operationId, name }) => `${operationId} ${name}`)).toEqual([]);
+    expect(
+      parameters
+        .filter(({ description = '' }) => description.trim() === '')
+        .map(({ operationId, name }) => `${operationId} ${name}`),
+    ).toEqual([]);
     const sendForm = paths['/api/forms/{formId}']?.['post'];
-    const { enum: forms = [] } = (sendForm?.parameters?.find(({ name }) => name === 'formId')?.schema ?? {}) as { readonly enum?: readonly string[] };
+    const { enum: forms = [] } = (sendForm?.parameters?.find(({ name }) => name === 'formId')?.schema ?? {}) as {
+      readonly enum?: readonly string[];
+    };
     expect(forms).toContain('charter');
     for (const form of forms) expect(sendForm?.description).toMatch(new RegExp(`The form ${form} needs first_name, `));
     expect(sendForm?.description).toMatch(/The form charter needs [^.]*partySize/);

@@ -20,7 +20,12 @@ interface FieldShape {
 }
 
 export const readModel = (): readonly ContentType[] =>
-  (JSON.parse(readFileSync('config/contentful-model.json', 'utf8')) as { readonly contentTypes: readonly ContentType[] }).contentTypes;
+  (
+    JSON.parse(readFileSync('config/contentful-model.json', 'utf8')) as {
+      readonly contentTypes: readonly ContentType[];
+    }
+  ).contentTypes;
 
 /** The one type that a link may lead to. */
-export const linkedType = ({ validations = [] }: FieldShape): string | undefined => validations.flatMap(({ linkContentType = [] }) => linkContentType)[0];
+export const linkedType = ({ validations = [] }: FieldShape): string | undefined =>
+  validations.flatMap(({ linkContentType = [] }) => linkContentType)[0];

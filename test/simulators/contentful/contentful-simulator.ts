@@ -44,10 +44,17 @@ export class ContentfulSimulator extends VendorSimulator {
   private requests = 0;
 
   constructor(private readonly contentful: ContentfulOptions) {
-    super({ tooMany: (res) => this.tooMany(res), isSpared: (path) => path.startsWith('/images/') || path.startsWith('/simulator/') });
+    super({
+      tooMany: (res) => this.tooMany(res),
+      isSpared: (path) => path.startsWith('/images/') || path.startsWith('/simulator/'),
+    });
     this.webhookUrl = contentful.webhookUrl;
     this.reset();
-    this.app.post('/content/v1/spaces/:space/environments/:environment', express.json({ limit: '1mb' }), (req, res, next) => void this.answer(req, res).catch(next));
+    this.app.post(
+      '/content/v1/spaces/:space/environments/:environment',
+      express.json({ limit: '1mb' }),
+      (req, res, next) => void this.answer(req, res).catch(next),
+    );
     this.app.get('/images/:file', (req, res) => this.sendPicture(req, res));
     this.app.post('/simulator/publish', express.json({ limit: '1mb' }), (req, res, next) => {
       const { entryId, fields } = req.body as { readonly entryId: string; readonly fields?: Fields };
@@ -104,9 +111,23 @@ export class ContentfulSimulator extends VendorSimulator {
   private async sendWebhook({ id, type }: StoredEntry, what: string): Promise<void> {
     if (this.webhookUrl === undefined) return;
     const { space, environment, webhookSecret: secret } = contentfulKeys;
-    const body = JSON.stringify({ sys: { id, type: 'Entry', contentType: { sys: { id: type } }, space: { sys: { id: space } }, environment: { sys: { id: environment } } } });
+    const body = JSON.stringify({
+      sys: {
+        id,
+        type: 'Entry',
+        contentType: { sys: { id: type } },
+        space: { sys: { id: space } },
+        environment: { sys: { id: environment } },
+      },
+    });
     const url = new URL(this.webhookUrl);
-    const headers = signWebhook({ path: `${url.pathname}${url.search}`, topic: `ContentManagement.Entry.${what}`, body, secret, now: Date.now() });
+    const headers = signWebhook({
+      path: `${url.pathname}${url.search}`,
+      topic: `ContentManagement.Entry.${what}`,
+      body,
+      secret,
+      now: Date.now(),
+    });
     const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) });
     if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`);
   }
@@ -116,18 +137,38 @@ export class ContentfulSimulator extends VendorSimulator {
     this.tokens.push(token);
     res.set('X-Contentful-RateLimit-Second-Limit', '55').set('X-Contentful-RateLimit-Second-Remaining', '54');
     const { space, environment } = req.params;
-    if (token !== contentfulKeys.token && token !== contentfulKeys.previewToken) return this.refuse(res, 401, 'ACCESS_TOKEN_INVALID', 'Access token invalid');
+    if (token !== contentfulKeys.token && token !== contentfulKeys.previewToken)
+      return this.refuse(res, 401, 'ACCESS_TOKEN_INVALID', 'Access token invalid');
     if (space !== contentfulKeys.space) return this.refuse(res, 404, 'UNKNOWN_SPACE', 'Space not found');
-    if (environment !== contentfulKeys.environment) return this.refuse(res, 404, 'UNKNOWN_ENVIRONMENT', 'Environment not found');
+    if (environment !== contentfulKeys.environment)
+      return this.refuse(res, 404, 'UNKNOWN_ENVIRONMENT', 'Environment not found');
     const { query = '', variables = {} } = req.body as GraphqlCall;
-    if (Buffer.byteLength(query) > mostBytes) return this.refuse(res, 400, 'QUERY_TOO_BIG', `Query exceeds ${mostBytes} bytes`);
+    if (Buffer.byteLength(query) > mostBytes)
+      return this.refuse(res, 400, 'QUERY_TOO_BIG', `Query exceeds ${mostBytes} bytes`);
     const isPreview = variables['preview'] === true;
-    if (isPreview !== (token === contentfulKeys.previewToken)) return this.refuse(res, 401, 'ACCESS_TOKEN_INVALID', 'This token does not fit the content that was asked for');
+    if (isPreview !== (token === contentfulKeys.previewToken))
+      return this.refuse(res, 401, 'ACCESS_TOKEN_INVALID', 'This token does not fit the content that was asked for');
     const complexity = safely(() => complexityOf(query, variables));
-    if (complexity !== undefined && complexity > mostComplexity) return this.refuse(res, 400, 'TOO_COMPLEX_QUERY', `Query cannot be executed. The maximum allowed complexity for a query is ${mostComplexity} but it was ${complexity}.`);
+    if (complexity !== undefined && complexity > mostComplexity)
+      return this.refuse(
+        res,
+        400,
+        'TOO_COMPLEX_QUERY',
+        `Query cannot be executed. The maximum allowed complexity for a query is ${mostComplexity} but it was ${complexity}.`,
+      );
     const errors: object[] = [];
-    const result = await graphql({ schema: this.schema, source: query, variableValues: variables, contextValue: this.viewOf({ isPreview, errors }) });
-    const faults = result.errors?.map((error) => ({ message: error.message, locations: error.locations, extensions: this.about('GRAPHQL_VALIDATION_FAILED') })) ?? [];
+    const result = await graphql({
+      schema: this.schema,
+      source: query,
+      variableValues: variables,
+      contextValue: this.viewOf({ isPreview, errors }),
+    });
+    const faults =
+      result.errors?.map((error) => ({
+        message: error.message,
+        locations: error.locations,
+        extensions: this.about('GRAPHQL_VALIDATION_FAILED'),
+      })) ?? [];
     if (faults.length > 0) return void res.status(400).json({ errors: faults });
     res.json({ data: result.data, ...(errors.length > 0 ? { errors } : {}) });
   }
@@ -140,12 +181,19 @@ export class ContentfulSimulator extends VendorSimulator {
         const asset = this.assets.get(id);
         return asset && { ...asset, url: /^https?:/.test(asset.path) ? asset.path : `${this.url}${asset.path}` };
       },
-      all: (type) => [...this.entries.values()].filter((entry) => entry.type === type && fieldsOf(entry.id)).map(({ id }) => id).sort(),
+      all: (type) =>
+        [...this.entries.values()]
+          .filter((entry) => entry.type === type && fieldsOf(entry.id))
+          .map(({ id }) => id)
+          .sort(),
       assets: () => [...this.assets.keys()].sort(),
-      unresolvable: (info: GraphQLResolveInfo, link: Link) => void errors.push({
-        message: `Link to ${link.linkTo.toLowerCase()} '${link.id}' on field '${info.fieldName}' cannot be resolved.`,
-        locations: [], path: pathOf(info), extensions: this.about('UNRESOLVABLE_LINK', { type: link.linkTo, field: info.fieldName, linkingEntryId: '' }),
-      }),
+      unresolvable: (info: GraphQLResolveInfo, link: Link) =>
+        void errors.push({
+          message: `Link to ${link.linkTo.toLowerCase()} '${link.id}' on field '${info.fieldName}' cannot be resolved.`,
+          locations: [],
+          path: pathOf(info),
+          extensions: this.about('UNRESOLVABLE_LINK', { type: link.linkTo, field: info.fieldName, linkingEntryId: '' }),
+        }),
     };
   }
 
@@ -169,14 +217,24 @@ export class ContentfulSimulator extends VendorSimulator {
     const asset = this.assets.get(name);
     const { w, q, fm } = req.query;
     const width = Number(w ?? asset?.width);
-    if (!asset || !/^[a-z0-9-]+$/.test(name)) return void res.status(404).json({ sys: { type: 'Error', id: 'NotFound' } });
-    if (!(width >= 1 && width <= (asset.width ?? 0)) || (q !== undefined && !(Number(q) >= 1 && Number(q) <= 100)) || (fm !== undefined && fm !== 'webp')) {
+    if (!asset || !/^[a-z0-9-]+$/.test(name))
+      return void res.status(404).json({ sys: { type: 'Error', id: 'NotFound' } });
+    if (
+      !(width >= 1 && width <= (asset.width ?? 0)) ||
+      (q !== undefined && !(Number(q) >= 1 && Number(q) <= 100)) ||
+      (fm !== undefined && fm !== 'webp')
+    ) {
       return void res.status(400).json({ sys: { type: 'Error', id: 'BadRequest' } });
     }
-    const files = assetWidths.map((one) => ({ one, file: resolve('assets/images', `${name}-${one}.webp`) })).filter(({ file }) => existsSync(file));
+    const files = assetWidths
+      .map((one) => ({ one, file: resolve('assets/images', `${name}-${one}.webp`) }))
+      .filter(({ file }) => existsSync(file));
     const chosen = files.find(({ one }) => one >= width) ?? files.at(-1);
     if (!chosen) return void res.status(404).end();
-    res.set('Cross-Origin-Resource-Policy', 'cross-origin').set('Cache-Control', 'public, max-age=31536000').sendFile(chosen.file);
+    res
+      .set('Cross-Origin-Resource-Policy', 'cross-origin')
+      .set('Cache-Control', 'public, max-age=31536000')
+      .sendFile(chosen.file);
   }
 }
 

@@ -10,8 +10,16 @@ const defaultLimit = 100;
 /** How many entries a query may bring, as Contentful counts: limits multiply through nested collections. */
 export function complexityOf(text: string, variables: Readonly<Record<string, unknown>>): number {
   const document = parse(text);
-  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
-  return document.definitions.reduce((sum, one) => (one.kind === Kind.OPERATION_DEFINITION ? sum + costOf(one.selectionSet, 1, { fragments, variables }) : sum), 0);
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  return document.definitions.reduce(
+    (sum, one) =>
+      one.kind === Kind.OPERATION_DEFINITION ? sum + costOf(one.selectionSet, 1, { fragments, variables }) : sum,
+    0,
+  );
 }
 
 interface Counting {
@@ -21,7 +29,15 @@ interface Counting {
 
 function costOf({ selections }: SelectionSetNode, times: number, counting: Counting): number {
   return selections.reduce((sum, one) => {
-    if (one.kind === Kind.FRAGMENT_SPREAD) return sum + costOf(counting.fragments.get(one.name.value)?.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] }, times, counting);
+    if (one.kind === Kind.FRAGMENT_SPREAD)
+      return (
+        sum +
+        costOf(
+          counting.fragments.get(one.name.value)?.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] },
+          times,
+          counting,
+        )
+      );
     if (one.kind === Kind.INLINE_FRAGMENT) return sum + costOf(one.selectionSet, times, counting);
     return sum + costOfField(one, times, counting);
   }, 0);

@@ -14,8 +14,28 @@ export interface WebhookCall {
 }
 
 /** The headers that Contentful sends with a webhook (vendors, 3.4). */
-export function signWebhook({ path, topic, body, secret, now, signed = ['content-type', 'x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic'] }: WebhookCall): Record<string, string> {
-  const headers: Record<string, string> = { 'content-type': contentType, 'x-contentful-topic': topic, 'x-contentful-timestamp': String(now), 'x-contentful-signed-headers': signed.join(',') };
-  const canonical = ['POST', encodeURI(path), signed.toSorted().map((name) => `${name}:${headers[name] ?? ''}`).join(';'), body].join('\n');
+export function signWebhook({
+  path,
+  topic,
+  body,
+  secret,
+  now,
+  signed = ['content-type', 'x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic'],
+}: WebhookCall): Record<string, string> {
+  const headers: Record<string, string> = {
+    'content-type': contentType,
+    'x-contentful-topic': topic,
+    'x-contentful-timestamp': String(now),
+    'x-contentful-signed-headers': signed.join(','),
+  };
+  const canonical = [
+    'POST',
+    encodeURI(path),
+    signed
+      .toSorted()
+      .map((name) => `${name}:${headers[name] ?? ''}`)
+      .join(';'),
+    body,
+  ].join('\n');
   return { ...headers, 'x-contentful-signature': createHmac('sha256', secret).update(canonical).digest('hex') };
 }

@@ -28,4 +28,5 @@ export interface StoredAsset {
 export const entryLink = (id: string): Link => ({ linkTo: 'Entry', id });
 export const assetLink = (id: string): Link => ({ linkTo: 'Asset', id });
 
-export const isLink = (value: unknown): value is Link => typeof value === 'object' && value !== null && 'linkTo' in value;
+export const isLink = (value: unknown): value is Link =>
+  typeof value === 'object' && value !== null && 'linkTo' in value;

@@ -18,15 +18,24 @@ export class EngineSimulator extends VendorSimulator {
   private isLastTokenGood = true;
 
   constructor() {
-    super({ tooMany: (res) => this.problem(res.set('Retry-After', '2'), 429, 'RATE_LIMITED'), isSpared: (path) => path === '/oauth/token' });
-    this.app.post('/oauth/token', express.urlencoded({ extended: false }), (req, res) => this.giveToken(req.body as Readonly<Record<string, string>>, res));
+    super({
+      tooMany: (res) => this.problem(res.set('Retry-After', '2'), 429, 'RATE_LIMITED'),
+      isSpared: (path) => path === '/oauth/token',
+    });
+    this.app.post('/oauth/token', express.urlencoded({ extended: false }), (req, res) =>
+      this.giveToken(req.body as Readonly<Record<string, string>>, res),
+    );
     this.app.use((req, res, next) => {
       if (this.contract !== undefined) res.set('X-Contract-Version', this.contract);
       if (this.isKnown(req.get('authorization'))) return next();
       this.problem(res, 401, 'UNAUTHORIZED');
     });
     this.app.use(express.json({ limit: '1mb' }));
-    this.app.get('/v1/health', (_req, res) => void res.json({ contract: this.contract ?? '1.0', engine: 'Simulator', time: '2027-01-11T15:00:00Z' }));
+    this.app.get(
+      '/v1/health',
+      (_req, res) =>
+        void res.json({ contract: this.contract ?? '1.0', engine: 'Simulator', time: '2027-01-11T15:00:00Z' }),
+    );
     const problem = this.problem.bind(this);
     serveVoyages(this.app, { voyages: this.voyages, problem });
     serveReservations(this.app, { reservations: this.reservations, problem, targets: ['https://reserve.example'] });
@@ -42,8 +51,12 @@ export class EngineSimulator extends VendorSimulator {
     return this.seen.filter(({ path }) => path.startsWith('/v1/')).length;
   }
 
-  private giveToken({ grant_type: grant, client_id: id, client_secret: secret }: Readonly<Record<string, string>>, res: Response): void {
-    if (grant !== 'client_credentials' || id !== engineClient.clientId || secret !== engineClient.clientSecret) return void res.status(400).json({ error: 'invalid_client' });
+  private giveToken(
+    { grant_type: grant, client_id: id, client_secret: secret }: Readonly<Record<string, string>>,
+    res: Response,
+  ): void {
+    if (grant !== 'client_credentials' || id !== engineClient.clientId || secret !== engineClient.clientSecret)
+      return void res.status(400).json({ error: 'invalid_client' });
     const token = `token-${this.tokens.length + 1}-${randomUUID()}`;
     this.tokens.push(token);
     this.isLastTokenGood = true;
@@ -52,24 +65,53 @@ export class EngineSimulator extends VendorSimulator {
   }
 
   private isKnown(authorization: string | undefined): boolean {
-    return authorization === `Bearer ${engineKey}` || (this.isLastTokenGood && authorization === `Bearer ${this.tokens.at(-1)}`);
+    return (
+      authorization === `Bearer ${engineKey}` ||
+      (this.isLastTokenGood && authorization === `Bearer ${this.tokens.at(-1)}`)
+    );
   }
 
   private problem(res: Response, status: number, code: string): void {
-    res.status(status).type('application/problem+json')
-      .send(JSON.stringify({ type: `urn:reservation-engine:problem:${code.toLowerCase()}`, title: code, status, code, detail: 'Told by a simulator.', correlationId: randomUUID() }));
+    res
+      .status(status)
+      .type('application/problem+json')
+      .send(
+        JSON.stringify({
+          type: `urn:reservation-engine:problem:${code.toLowerCase()}`,
+          title: code,
+          status,
+          code,
+          detail: 'Told by a simulator.',
+          correlationId: randomUUID(),
+        }),
+      );
   }
 }
 
 export const aSimulatedVoyage = (more: Partial<SimulatedVoyage> = {}): SimulatedVoyage => ({
   code: 'ON1-CYC-270503-007',
   sailDays: 7,
-  classifications: [{ type: 'SHIP', code: 'ON1' }, { type: 'WEB DEST', code: 'CYC' }],
+  classifications: [
+    { type: 'SHIP', code: 'ON1' },
+    { type: 'WEB DEST', code: 'CYC' },
+  ],
   from: { dateTime: '2027-05-03T18:00', port: 'Piraeus' },
   to: { dateTime: '2027-05-10T07:00', port: 'Mykonos' },
   categories: [
-    { category: 'SV', fareCode: 'BESTPRICE', availableCabins: 2, status: 'OK', price: { total: '24500.00', perGuest: [], currency: 'USD' } },
-    { category: 'OS', fareCode: 'BESTPRICE', availableCabins: 0, status: 'WL', price: { total: '31000.00', perGuest: [], currency: 'USD' } },
+    {
+      category: 'SV',
+      fareCode: 'BESTPRICE',
+      availableCabins: 2,
+      status: 'OK',
+      price: { total: '24500.00', perGuest: [], currency: 'USD' },
+    },
+    {
+      category: 'OS',
+      fareCode: 'BESTPRICE',
+      availableCabins: 0,
+      status: 'WL',
+      price: { total: '31000.00', perGuest: [], currency: 'USD' },
+    },
   ],
   ...more,
 });
@@ -82,15 +124,73 @@ export const aSimulatedReservation = (more: Partial<SimulatedReservation> = {}):
   deposit: { due: '4900.00', paidAmount: '4900.00', dueDate: '2027-01-09' },
   final: { dueDate: '2027-02-02' },
   totals: { booking: '24500.00', paid: '4900.50', currency: 'USD' },
-  packages: [{ code: 'ON1-CYC-270503-007', name: 'Cyclades', type: 'VOYAGE', recordId: 'ON100200-1', category: 'SV', cabin: '501' }],
+  packages: [
+    {
+      code: 'ON1-CYC-270503-007',
+      name: 'Cyclades',
+      type: 'VOYAGE',
+      recordId: 'ON100200-1',
+      category: 'SV',
+      cabin: '501',
+    },
+  ],
   guests: [
-    { seqN: 1, ref: 'G1', fullName: 'Eleanor Marsh', first: 'Eleanor', middle: null, last: 'Marsh', birthDate: '1961-04-05', email: 'guest@example.com', phone: null, addons: [
-      { category: 'CREDIT', status: 'OK', price: '250.00', from: null, to: null, notes: null, comments: null, guestRefs: ['G1'] },
-      { category: 'SHOREX CUSTOM', status: 'RQ', price: null, from: null, to: null, notes: null, comments: null, guestRefs: ['G1'] },
-    ] },
-    { seqN: 2, ref: 'G2', fullName: 'Tom Marsh', first: 'Tom', middle: null, last: 'Marsh', birthDate: null, email: null, phone: null, addons: [
-      { category: 'CREDIT', status: 'OK', price: '100.50', from: null, to: null, notes: null, comments: null, guestRefs: ['G2'] },
-    ] },
+    {
+      seqN: 1,
+      ref: 'G1',
+      fullName: 'Eleanor Marsh',
+      first: 'Eleanor',
+      middle: null,
+      last: 'Marsh',
+      birthDate: '1961-04-05',
+      email: 'guest@example.com',
+      phone: null,
+      addons: [
+        {
+          category: 'CREDIT',
+          status: 'OK',
+          price: '250.00',
+          from: null,
+          to: null,
+          notes: null,
+          comments: null,
+          guestRefs: ['G1'],
+        },
+        {
+          category: 'SHOREX CUSTOM',
+          status: 'RQ',
+          price: null,
+          from: null,
+          to: null,
+          notes: null,
+          comments: null,
+          guestRefs: ['G1'],
+        },
+      ],
+    },
+    {
+      seqN: 2,
+      ref: 'G2',
+      fullName: 'Tom Marsh',
+      first: 'Tom',
+      middle: null,
+      last: 'Marsh',
+      birthDate: null,
+      email: null,
+      phone: null,
+      addons: [
+        {
+          category: 'CREDIT',
+          status: 'OK',
+          price: '100.50',
+          from: null,
+          to: null,
+          notes: null,
+          comments: null,
+          guestRefs: ['G2'],
+        },
+      ],
+    },
   ],
   lines: [{ label: 'Suite', amount: '24500.00' }],
   isUnconfirmed: false,

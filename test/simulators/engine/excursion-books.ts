@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Departure } from '../../../src/core/excursions/departure';
 import { closesAt, offerEnd, type ExcursionTerms } from '../../../src/core/excursions/excursion-terms';
-import { accept, join, leave, lineOf, placeInLine, seatsFree, seatsTaken, settle, type OfferTime, type SeatBook } from '../../../src/core/excursions/seat-book';
+import {
+  accept,
+  join,
+  leave,
+  lineOf,
+  placeInLine,
+  seatsFree,
+  seatsTaken,
+  settle,
+  type OfferTime,
+  type SeatBook,
+} from '../../../src/core/excursions/seat-book';
 
 /**
  * `atomic`: a seat has one owner. `check-then-add`: looks, thinks for a while and writes, so that two who ask at once get
@@ -42,7 +53,10 @@ interface KnownDeparture {
 }
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly code: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
     super(code);
   }
 }
@@ -74,7 +88,14 @@ export class ExcursionBooks {
     return ids.flatMap((departureId) => {
       const known = this.settled(departureId, false);
       if (!known) return [];
-      return [{ departureId, capacity: known.book.capacity, taken: seatsTaken(known.book), waiting: lineOf(known.book).length }];
+      return [
+        {
+          departureId,
+          capacity: known.book.capacity,
+          taken: seatsTaken(known.book),
+          waiting: lineOf(known.book).length,
+        },
+      ];
     });
   }
 
@@ -84,7 +105,10 @@ export class ExcursionBooks {
 
   /** What every party of the engine has, for a trial to judge. */
   everything() {
-    return { departures: [...this.departures.values()].map(({ departure, book }) => ({ departure, book })), parties: [...this.parties.values()] };
+    return {
+      departures: [...this.departures.values()].map(({ departure, book }) => ({ departure, book })),
+      parties: [...this.parties.values()],
+    };
   }
 
   async reserve(wish: Wish, key: string): Promise<ReturnType<ExcursionBooks['print']>[number]> {
@@ -99,7 +123,13 @@ export class ExcursionBooks {
     if (!known) throw new Refused(404, 'NOT_FOUND');
     if (closesAt(known.departure, this.options.terms) <= this.options.now()) throw new Refused(409, 'CLOSED');
     if (this.isTaken(wish)) throw new Refused(409, 'CONFLICT');
-    const party: BookedParty = { ...wish, partyId: randomUUID(), key, lines: wish.lines.map((line) => ({ ...line, bookingId: randomUUID() })), tellingUntil: 0 };
+    const party: BookedParty = {
+      ...wish,
+      partyId: randomUUID(),
+      key,
+      lines: wish.lines.map((line) => ({ ...line, bookingId: randomUUID() })),
+      tellingUntil: 0,
+    };
     const seats = { partyId: party.partyId, participantIds: party.lines.map(({ bookingId }) => bookingId) };
     if (this.options.manner === 'check-then-add') await this.addLater(known, seats);
     else known.book = join(known.book, seats, this.time(known));
@@ -111,11 +141,22 @@ export class ExcursionBooks {
     return printed;
   }
 
-  remove({ reservationIds, ids }: { readonly reservationIds: readonly string[]; readonly ids: readonly string[] }): void {
+  remove({
+    reservationIds,
+    ids,
+  }: {
+    readonly reservationIds: readonly string[];
+    readonly ids: readonly string[];
+  }): void {
     if (ids.some((id) => !reservationIds.includes(this.ever.get(id) ?? ''))) throw new Refused(404, 'NOT_FOUND');
-    const leaving = [...this.parties.values()].filter(({ lines }) => lines.some(({ bookingId }) => ids.includes(bookingId)));
-    const departures = [...new Set(leaving.map(({ departureId }) => departureId))].flatMap((id) => this.departures.get(id) ?? []);
-    if (departures.some(({ departure }) => closesAt(departure, this.options.terms) <= this.options.now())) throw new Refused(409, 'CLOSED');
+    const leaving = [...this.parties.values()].filter(({ lines }) =>
+      lines.some(({ bookingId }) => ids.includes(bookingId)),
+    );
+    const departures = [...new Set(leaving.map(({ departureId }) => departureId))].flatMap(
+      (id) => this.departures.get(id) ?? [],
+    );
+    if (departures.some(({ departure }) => closesAt(departure, this.options.terms) <= this.options.now()))
+      throw new Refused(409, 'CLOSED');
     for (const known of departures) known.book = leave(known.book, ids, this.time(known));
     for (const party of leaving) {
       const lines = party.lines.filter(({ bookingId }) => !ids.includes(bookingId));
@@ -138,7 +179,11 @@ export class ExcursionBooks {
     return [...this.departures.keys()].filter((id) => {
       const before = this.departures.get(id)?.book;
       const after = this.settled(id)?.book;
-      return before?.parties.some(({ partyId, state }) => after?.parties.find((party) => party.partyId === partyId)?.state !== state) ?? false;
+      return (
+        before?.parties.some(
+          ({ partyId, state }) => after?.parties.find((party) => party.partyId === partyId)?.state !== state,
+        ) ?? false
+      );
     });
   }
 
@@ -146,7 +191,12 @@ export class ExcursionBooks {
     const now = this.options.now().getTime();
     const untold = [...this.parties.values()].filter((party) => {
       const seat = this.seatOf(party);
-      return seat?.state === 'offered' && party.toldAt === undefined && party.tellingUntil <= now && (seat.offerEndsAt ?? 0) > now;
+      return (
+        seat?.state === 'offered' &&
+        party.toldAt === undefined &&
+        party.tellingUntil <= now &&
+        (seat.offerEndsAt ?? 0) > now
+      );
     });
     for (const party of untold) party.tellingUntil = leaseUntil.getTime();
     return untold.flatMap((party) => this.print(party));
@@ -159,19 +209,37 @@ export class ExcursionBooks {
   }
 
   /** What it saw before it thought is what it writes: meanwhile anybody may have come. */
-  private async addLater(known: KnownDeparture, seats: { readonly partyId: string; readonly participantIds: readonly string[] }): Promise<void> {
+  private async addLater(
+    known: KnownDeparture,
+    seats: { readonly partyId: string; readonly participantIds: readonly string[] },
+  ): Promise<void> {
     const state = seats.participantIds.length <= seatsFree(known.book) ? 'confirmed' : 'waiting';
     await sleep(this.options.pauseMs ?? 200);
     const last = Math.max(0, ...known.book.parties.map(({ joinedAt }) => joinedAt));
-    known.book = settle({ ...known.book, parties: [...known.book.parties, { ...seats, state, joinedAt: Math.max(this.options.now().getTime(), last + 1) }] }, this.time(known));
+    known.book = settle(
+      {
+        ...known.book,
+        parties: [
+          ...known.book.parties,
+          { ...seats, state, joinedAt: Math.max(this.options.now().getTime(), last + 1) },
+        ],
+      },
+      this.time(known),
+    );
   }
 
   private isTaken({ reservationId, departureId, lines }: Wish): boolean {
     const wanted = this.departures.get(departureId)?.departure;
     return [...this.parties.values()].some((party) => {
       const other = this.departures.get(party.departureId)?.departure;
-      return wanted && other && party.reservationId === reservationId && other.begins < wanted.ends && other.ends > wanted.begins
-        && party.lines.some(({ participantRef }) => lines.some((line) => line.participantRef === participantRef));
+      return (
+        wanted &&
+        other &&
+        party.reservationId === reservationId &&
+        other.begins < wanted.ends &&
+        other.ends > wanted.begins &&
+        party.lines.some(({ participantRef }) => lines.some((line) => line.participantRef === participantRef))
+      );
     });
   }
 
@@ -181,7 +249,8 @@ export class ExcursionBooks {
     if (!known) return undefined;
     const book = settle(known.book, this.time(known));
     if (!isWriting) return { ...known, book };
-    for (const { partyId } of known.book.parties) if (!book.parties.some((party) => party.partyId === partyId)) this.parties.delete(partyId);
+    for (const { partyId } of known.book.parties)
+      if (!book.parties.some((party) => party.partyId === partyId)) this.parties.delete(partyId);
     known.book = book;
     return known;
   }
@@ -203,16 +272,34 @@ export class ExcursionBooks {
     const { book } = known;
     const { departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, begins, ends } = known.departure;
     const position = placeInLine(book, party.partyId);
-    return [{
-      partyId: party.partyId,
-      reservationId: party.reservationId,
-      clientRef: party.clientRef,
-      departure: { departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, begins: begins.toISOString(), ends: ends.toISOString() },
-      status: seat.state === 'confirmed' ? 'CONFIRMED' : seat.state === 'offered' ? 'OFFERED' : 'WAITLIST',
-      ...(position === undefined ? {} : { position }),
-      ...(seat.offerEndsAt === undefined ? {} : { offerEndsAt: new Date(seat.offerEndsAt).toISOString() }),
-      ...(party.notes === undefined ? {} : { notes: party.notes }),
-      lines: party.lines.map(({ bookingId, participantRef, fullName, ageGroup, price }) => ({ bookingId, participantRef, fullName, ageGroup, price })),
-    }];
+    return [
+      {
+        partyId: party.partyId,
+        reservationId: party.reservationId,
+        clientRef: party.clientRef,
+        departure: {
+          departureId,
+          tourId,
+          tourCode,
+          itineraryId,
+          date,
+          startsAt,
+          timeZone,
+          begins: begins.toISOString(),
+          ends: ends.toISOString(),
+        },
+        status: seat.state === 'confirmed' ? 'CONFIRMED' : seat.state === 'offered' ? 'OFFERED' : 'WAITLIST',
+        ...(position === undefined ? {} : { position }),
+        ...(seat.offerEndsAt === undefined ? {} : { offerEndsAt: new Date(seat.offerEndsAt).toISOString() }),
+        ...(party.notes === undefined ? {} : { notes: party.notes }),
+        lines: party.lines.map(({ bookingId, participantRef, fullName, ageGroup, price }) => ({
+          bookingId,
+          participantRef,
+          fullName,
+          ageGroup,
+          price,
+        })),
+      },
+    ];
   }
 }

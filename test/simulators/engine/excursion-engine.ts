@@ -15,13 +15,29 @@ export interface ExcursionEngineOptions {
 export class ExcursionEngine extends VendorSimulator {
   readonly books: ExcursionBooks;
 
-  constructor({ manner, terms, now = () => new Date(), pauseMs, key = 'a-key-that-both-sides-know-well-enough' }: ExcursionEngineOptions) {
-    super({ tooMany: (res) => void res.status(429).set({ 'X-Contract-Version': '1.0', 'Retry-After': '2' }).type('application/problem+json').send(JSON.stringify({ code: 'RATE_LIMITED', status: 429 })) });
+  constructor({
+    manner,
+    terms,
+    now = () => new Date(),
+    pauseMs,
+    key = 'a-key-that-both-sides-know-well-enough',
+  }: ExcursionEngineOptions) {
+    super({
+      tooMany: (res) =>
+        void res
+          .status(429)
+          .set({ 'X-Contract-Version': '1.0', 'Retry-After': '2' })
+          .type('application/problem+json')
+          .send(JSON.stringify({ code: 'RATE_LIMITED', status: 429 })),
+    });
     this.books = new ExcursionBooks({ manner, terms, now, ...(pauseMs === undefined ? {} : { pauseMs }) });
     this.app.use((req, res, next) => {
       res.set('X-Contract-Version', '1.0');
       if (req.get('authorization') === `Bearer ${key}`) return next();
-      res.status(401).type('application/problem+json').send(JSON.stringify({ code: 'UNAUTHORIZED', status: 401 }));
+      res
+        .status(401)
+        .type('application/problem+json')
+        .send(JSON.stringify({ code: 'UNAUTHORIZED', status: 401 }));
     });
     serveExcursions(this.app, { books: this.books, manner });
   }

@@ -5,7 +5,10 @@ import { type EngineManner, type ExcursionBooks, Refused, type Wish } from './ex
 const lostEvery = 10;
 
 /** The excursion calls of the reservation-engine contract v1, as an integrator's gateway answers them. */
-export function serveExcursions(app: Express, { books, manner }: { readonly books: ExcursionBooks; readonly manner: EngineManner }): void {
+export function serveExcursions(
+  app: Express,
+  { books, manner }: { readonly books: ExcursionBooks; readonly manner: EngineManner },
+): void {
   let carriedOut = 0;
   /** Carried out, and now and then nobody hears of it. */
   const answer = (res: Response, status: number, body: object) => {
@@ -13,19 +16,29 @@ export function serveExcursions(app: Express, { books, manner }: { readonly book
     if (manner === 'loses-answers' && carriedOut % lostEvery === 0) return void res.destroy();
     res.status(status).json(body);
   };
-  const list = (value: unknown) => String(value ?? '').split(',').filter(Boolean);
+  const list = (value: unknown) =>
+    String(value ?? '')
+      .split(',')
+      .filter(Boolean);
   app.use('/v1', express.json({ limit: '1mb' }));
   app.get('/v1/excursions/availability', (req, res) => void res.json({ items: books.seats(list(req.query['ids'])) }));
   app.get('/v1/excursion-bookings', (req, res) => {
     const reservationIds = list(req.query['reservationIds']);
     books.passOn();
-    res.json({ items: books.find(({ key, reservationId }) => (req.query['key'] === undefined ? reservationIds.includes(reservationId) : key === req.query['key'])) });
+    res.json({
+      items: books.find(({ key, reservationId }) =>
+        req.query['key'] === undefined ? reservationIds.includes(reservationId) : key === req.query['key'],
+      ),
+    });
   });
   app.post('/v1/excursion-bookings', async (req, res) => {
     const key = req.get('idempotency-key');
     if (!key) throw new Refused(422, 'INVALID');
     const party = await books.reserve(req.body as Wish, key);
-    answer(res, 201, { party, results: party.lines.map(({ bookingId }, index) => ({ line: index + 1, bookingId, status: party.status })) });
+    answer(res, 201, {
+      party,
+      results: party.lines.map(({ bookingId }, index) => ({ line: index + 1, bookingId, status: party.status })),
+    });
   });
   app.delete('/v1/excursion-bookings', (req, res) => {
     const removal = req.body as { readonly reservationIds: readonly string[]; readonly ids: readonly string[] };
@@ -33,7 +46,10 @@ export function serveExcursions(app: Express, { books, manner }: { readonly book
     answer(res, 200, { results: removal.ids.map((id) => ({ id, removed: true })) });
   });
   app.post('/v1/excursion-offers/pass-on', (_req, res) => void res.json({ departureIds: books.passOn() }));
-  app.post('/v1/excursion-offers/untold', (req, res) => void res.json({ items: books.takeUntold(new Date((req.body as { leaseUntil: string }).leaseUntil)) }));
+  app.post(
+    '/v1/excursion-offers/untold',
+    (req, res) => void res.json({ items: books.takeUntold(new Date((req.body as { leaseUntil: string }).leaseUntil)) }),
+  );
   app.post('/v1/excursion-offers/:partyId/acceptance', (req, res) => {
     books.accept(req.params.partyId, (req.body as { readonly reservationIds: readonly string[] }).reservationIds);
     res.json({ status: 'CONFIRMED' });
@@ -48,5 +64,17 @@ export function serveExcursions(app: Express, { books, manner }: { readonly book
 function refuse(thrown: unknown, _req: Request, res: Response, next: NextFunction): void {
   if (!(thrown instanceof Refused)) return next(thrown);
   const { status, code } = thrown;
-  res.status(status).type('application/problem+json').send(JSON.stringify({ type: `urn:reservation-engine:problem:${code.toLowerCase()}`, title: code, status, code, detail: 'The engine says no.', correlationId: randomUUID() }));
+  res
+    .status(status)
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: `urn:reservation-engine:problem:${code.toLowerCase()}`,
+        title: code,
+        status,
+        code,
+        detail: 'The engine says no.',
+        correlationId: randomUUID(),
+      }),
+    );
 }

@@ -17,8 +17,13 @@ interface Served {
 
 /** The reservation calls of the contract, and its single sign-on. One answer for what is missing and what is somebody else's. */
 export function serveReservations(app: Express, { reservations, problem, targets }: Served): void {
-  const find = (id: unknown, clientRef: unknown) => reservations.find((one) => one.id === id && one.clientRef === clientRef);
-  app.get('/v1/reservations', (req, res) => void res.json({ items: reservations.filter(({ clientRef }) => clientRef === req.query['clientRef']) }));
+  const find = (id: unknown, clientRef: unknown) =>
+    reservations.find((one) => one.id === id && one.clientRef === clientRef);
+  app.get(
+    '/v1/reservations',
+    (req, res) =>
+      void res.json({ items: reservations.filter(({ clientRef }) => clientRef === req.query['clientRef']) }),
+  );
   app.get('/v1/reservations/:id', (req, res) => {
     const found = find(req.params.id, req.query['clientRef']);
     if (found) res.json(found);
@@ -31,8 +36,15 @@ export function serveReservations(app: Express, { reservations, problem, targets
   });
   app.post('/v1/sso-tokens', (req, res) => {
     const { clientRef, targetUrl } = req.body as { readonly clientRef: string; readonly targetUrl: string };
-    if (!URL.canParse(targetUrl) || !targets.includes(new URL(targetUrl).origin)) return problem(res, 422, 'TARGET_NOT_ALLOWED');
+    if (!URL.canParse(targetUrl) || !targets.includes(new URL(targetUrl).origin))
+      return problem(res, 422, 'TARGET_NOT_ALLOWED');
     if (!reservations.some((one) => one.clientRef === clientRef)) return problem(res, 404, 'NOT_FOUND');
-    res.status(201).json({ token: `token-of-${clientRef}`, expiresAt: '2027-01-11T15:01:00Z', postUrl: `${new URL(targetUrl).origin}/sso` });
+    res
+      .status(201)
+      .json({
+        token: `token-of-${clientRef}`,
+        expiresAt: '2027-01-11T15:01:00Z',
+        postUrl: `${new URL(targetUrl).origin}/sso`,
+      });
   });
 }

@@ -20,15 +20,46 @@ export interface SimulatedVoyage {
 }
 
 /** The voyage calls of the contract: pages by offset, ETags, and no filter beyond what a gateway must have. */
-export function serveVoyages(app: Express, { voyages, problem }: { readonly voyages: readonly SimulatedVoyage[]; readonly problem: (res: Response, status: number, code: string) => void }): void {
+export function serveVoyages(
+  app: Express,
+  {
+    voyages,
+    problem,
+  }: {
+    readonly voyages: readonly SimulatedVoyage[];
+    readonly problem: (res: Response, status: number, code: string) => void;
+  },
+): void {
   app.get('/v1/voyages', (req, res) => {
-    const { codes, from, to, cursor, limit = '100', include } = req.query as Readonly<Record<string, string | undefined>>;
-    const found = voyages.filter(({ code, from: start }) => (codes === undefined || codes.split(',').includes(code))
-      && (from === undefined || start.dateTime.slice(0, 10) >= from) && (to === undefined || start.dateTime.slice(0, 10) <= to));
+    const {
+      codes,
+      from,
+      to,
+      cursor,
+      limit = '100',
+      include,
+    } = req.query as Readonly<Record<string, string | undefined>>;
+    const found = voyages.filter(
+      ({ code, from: start }) =>
+        (codes === undefined || codes.split(',').includes(code)) &&
+        (from === undefined || start.dateTime.slice(0, 10) >= from) &&
+        (to === undefined || start.dateTime.slice(0, 10) <= to),
+    );
     const first = Number(cursor ?? 0);
     const page = found.slice(first, first + Number(limit));
-    const items = page.map(({ categories, ...voyage }) => ({ ...voyage, shipCode: 'ON1', available: true, price: null, activities: [], seatsOnTheMoon: 0, ...(include === 'categories' ? { categories } : {}) }));
-    sendKept(req.get('if-none-match'), res, { items, nextCursor: first + page.length < found.length ? String(first + page.length) : null });
+    const items = page.map(({ categories, ...voyage }) => ({
+      ...voyage,
+      shipCode: 'ON1',
+      available: true,
+      price: null,
+      activities: [],
+      seatsOnTheMoon: 0,
+      ...(include === 'categories' ? { categories } : {}),
+    }));
+    sendKept(req.get('if-none-match'), res, {
+      items,
+      nextCursor: first + page.length < found.length ? String(first + page.length) : null,
+    });
   });
   app.get('/v1/voyages/:code/availability', (req, res) => {
     const voyage = voyages.find(({ code }) => code === req.params.code);

@@ -17,8 +17,11 @@ export class Refused extends Error {
   }
 }
 
-export const refusal = (errorCode: string, message: string, { status = 400, fields = [] }: { readonly status?: number; readonly fields?: readonly string[] } = {}) =>
-  new Refused([{ status, errorCode, message, fields }]);
+export const refusal = (
+  errorCode: string,
+  message: string,
+  { status = 400, fields = [] }: { readonly status?: number; readonly fields?: readonly string[] } = {},
+) => new Refused([{ status, errorCode, message, fields }]);
 
 const suffixes = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
@@ -50,7 +53,10 @@ export class Org {
   private undo: Undo[] | undefined;
   private serial = 0;
 
-  constructor(readonly schema: OrgSchema, private readonly now: () => Date = () => new Date()) {}
+  constructor(
+    readonly schema: OrgSchema,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
 
   object(name: string): OrgObject | undefined {
     return this.schema[name];
@@ -90,8 +96,17 @@ export class Org {
     const known = this.mustKnow(object);
     const values = this.check(object, fields, undefined);
     const at = this.now().toISOString();
-    const empty = Object.fromEntries(Object.entries(known.fields).map(([name, { type }]) => [name, type === 'boolean' ? false : null]));
-    const record = this.complete(object, { ...empty, ...values, Id: id ?? this.newId(known.prefix), CreatedDate: at, LastModifiedDate: at, SystemModstamp: at });
+    const empty = Object.fromEntries(
+      Object.entries(known.fields).map(([name, { type }]) => [name, type === 'boolean' ? false : null]),
+    );
+    const record = this.complete(object, {
+      ...empty,
+      ...values,
+      Id: id ?? this.newId(known.prefix),
+      CreatedDate: at,
+      LastModifiedDate: at,
+      SystemModstamp: at,
+    });
     this.put(object, record);
     return record;
   }
@@ -116,13 +131,20 @@ export class Org {
       this.deleted.delete(record.Id);
     });
     // A document takes its versions along.
-    if (object === 'ContentDocument') for (const version of this.all('ContentVersion').filter(({ ContentDocumentId }) => ContentDocumentId === record.Id)) this.remove('ContentVersion', version.Id);
+    if (object === 'ContentDocument')
+      for (const version of this.all('ContentVersion').filter(
+        ({ ContentDocumentId }) => ContentDocumentId === record.Id,
+      ))
+        this.remove('ContentVersion', version.Id);
   }
 
   /** The records with this external id: none, one, or several where nobody has made it unique. */
   byExternalId(object: string, field: string, value: string): readonly OrgRecord[] {
     const known = this.mustKnow(object).fields[field];
-    if (!known?.isExternalId) throw refusal('NOT_FOUND', `Provided external ID field does not exist or is not accessible: ${field}`, { status: 404 });
+    if (!known?.isExternalId)
+      throw refusal('NOT_FOUND', `Provided external ID field does not exist or is not accessible: ${field}`, {
+        status: 404,
+      });
     return this.all(object).filter((record) => sameText(record[field], value));
   }
 
@@ -148,26 +170,50 @@ export class Org {
   }
 
   private complete(object: string, record: Record<string, FieldValue> & { readonly Id: string }): OrgRecord {
-    if ('FirstName' in record && 'LastName' in record) record['Name'] = [record['FirstName'], record['LastName']].filter((part) => part !== null).join(' ');
+    if ('FirstName' in record && 'LastName' in record)
+      record['Name'] = [record['FirstName'], record['LastName']].filter((part) => part !== null).join(' ');
     if (object !== 'ContentVersion') return record;
     record['FileExtension'] = /\.(\w+)$/.exec(String(record['PathOnClient']))?.[1] ?? null;
     record['ContentSize'] = Buffer.from(String(record['VersionData'] ?? ''), 'base64').length;
     record['IsLatest'] = true;
     if (record['ContentDocumentId'] === null) {
-      const document = { Id: this.newId('069'), Title: record['Title'] ?? null, CreatedDate: record['CreatedDate'] ?? null };
+      const document = {
+        Id: this.newId('069'),
+        Title: record['Title'] ?? null,
+        CreatedDate: record['CreatedDate'] ?? null,
+      };
       this.put('ContentDocument', document);
       record['ContentDocumentId'] = document.Id;
     }
     return record;
   }
 
-  private check(object: string, fields: Readonly<Record<string, unknown>>, before: OrgRecord | undefined): Record<string, FieldValue> {
+  private check(
+    object: string,
+    fields: Readonly<Record<string, unknown>>,
+    before: OrgRecord | undefined,
+  ): Record<string, FieldValue> {
     const known = this.mustKnow(object).fields;
-    const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'attributes').map(([name, value]) => [name, this.checkValue(object, name, value)]));
-    const missing = Object.entries(known).filter(([name, field]) => field.isRequired && isEmpty(name in values ? values[name] : before?.[name])).map(([name]) => name);
-    if (missing.length > 0) throw refusal('REQUIRED_FIELD_MISSING', `Required fields are missing: [${missing.join(', ')}]`, { fields: missing });
-    for (const [name, value] of Object.entries(values)) if (known[name]?.isUnique) this.checkUnique(object, name, value, before);
-    if (this.duplicateRules.has(object) && this.all(object).some((other) => other.Id !== before?.Id && !isEmpty(values['Email']) && sameText(other['Email'], values['Email']))) {
+    const values = Object.fromEntries(
+      Object.entries(fields)
+        .filter(([name]) => name !== 'attributes')
+        .map(([name, value]) => [name, this.checkValue(object, name, value)]),
+    );
+    const missing = Object.entries(known)
+      .filter(([name, field]) => field.isRequired && isEmpty(name in values ? values[name] : before?.[name]))
+      .map(([name]) => name);
+    if (missing.length > 0)
+      throw refusal('REQUIRED_FIELD_MISSING', `Required fields are missing: [${missing.join(', ')}]`, {
+        fields: missing,
+      });
+    for (const [name, value] of Object.entries(values))
+      if (known[name]?.isUnique) this.checkUnique(object, name, value, before);
+    if (
+      this.duplicateRules.has(object) &&
+      this.all(object).some(
+        (other) => other.Id !== before?.Id && !isEmpty(values['Email']) && sameText(other['Email'], values['Email']),
+      )
+    ) {
       throw refusal('DUPLICATES_DETECTED', 'Use one of these records?');
     }
     return values;
@@ -176,28 +222,45 @@ export class Org {
   private checkValue(object: string, name: string, value: unknown): FieldValue {
     const field = this.mustKnow(object).fields[name];
     if (!field) throw refusal('INVALID_FIELD', `No such column '${name}' on sobject of type ${object}`);
-    if (field.isReadOnly) throw refusal('INVALID_FIELD_FOR_INSERT_UPDATE', `Unable to create/update fields: ${name}.`, { fields: [name] });
+    if (field.isReadOnly)
+      throw refusal('INVALID_FIELD_FOR_INSERT_UPDATE', `Unable to create/update fields: ${name}.`, { fields: [name] });
     if (value === null || value === undefined || value === '') return field.type === 'boolean' ? wrongType(name) : null;
     if (!fits(field, value)) return wrongType(name);
     if (typeof value === 'string' && field.length !== undefined && value.length > field.length) {
-      throw refusal('STRING_TOO_LONG', `${name}: data value too large: (max length=${field.length})`, { fields: [name] });
+      throw refusal('STRING_TOO_LONG', `${name}: data value too large: (max length=${field.length})`, {
+        fields: [name],
+      });
     }
-    if (field.type === 'email' && !/^[^\s@'"\\]+@[^\s@'"\\]+\.[^\s@'"\\]+$|^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value))) {
+    if (
+      field.type === 'email' &&
+      !/^[^\s@'"\\]+@[^\s@'"\\]+\.[^\s@'"\\]+$|^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value))
+    ) {
       throw refusal('INVALID_EMAIL_ADDRESS', `${name}: invalid email address: ${String(value)}`, { fields: [name] });
     }
     return field.type === 'reference' ? this.checkReference(name, field, String(value)) : (value as FieldValue);
   }
 
   private checkReference(name: string, { to = '' }: OrgField, value: string): string {
-    if (!/^[A-Za-z0-9]{15}([A-Za-z0-9]{3})?$/.test(value)) throw refusal('MALFORMED_ID', `${name}: id value of incorrect type: ${value}`, { fields: [name] });
-    if (!this.find(to, value)) throw refusal('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id', { fields: [name] });
+    if (!/^[A-Za-z0-9]{15}([A-Za-z0-9]{3})?$/.test(value))
+      throw refusal('MALFORMED_ID', `${name}: id value of incorrect type: ${value}`, { fields: [name] });
+    if (!this.find(to, value))
+      throw refusal('INVALID_CROSS_REFERENCE_KEY', 'invalid cross reference id', { fields: [name] });
     return to18(value);
   }
 
-  private checkUnique(object: string, name: string, value: FieldValue | undefined, before: OrgRecord | undefined): void {
+  private checkUnique(
+    object: string,
+    name: string,
+    value: FieldValue | undefined,
+    before: OrgRecord | undefined,
+  ): void {
     if (value === null || value === undefined) return;
     const other = this.all(object).find((record) => record.Id !== before?.Id && sameText(record[name], value));
-    if (other) throw refusal('DUPLICATE_VALUE', `duplicate value found: ${name} duplicates value on record with id: ${other.Id.slice(0, 15)}`);
+    if (other)
+      throw refusal(
+        'DUPLICATE_VALUE',
+        `duplicate value found: ${name} duplicates value on record with id: ${other.Id.slice(0, 15)}`,
+      );
   }
 
   private mustKnow(object: string): OrgObject {
@@ -228,7 +291,8 @@ export class Org {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-export const sameText = (one: unknown, other: unknown) => !isEmpty(one) && !isEmpty(other) && String(one).toLowerCase() === String(other).toLowerCase();
+export const sameText = (one: unknown, other: unknown) =>
+  !isEmpty(one) && !isEmpty(other) && String(one).toLowerCase() === String(other).toLowerCase();
 
 function fits({ type }: OrgField, value: unknown): boolean {
   if (type === 'boolean') return typeof value === 'boolean';

@@ -2,7 +2,9 @@ import { type FieldValue, type Org, type OrgRecord, refusal, to18 } from './org'
 import type { FieldType, OrgField, OrgObject } from './org-schema';
 import { type Condition, type Literal, MalformedQuery, parseSoql, type SoqlQuery } from './soql-parser';
 
-export type Row = { readonly attributes: { readonly type: string; readonly url: string } } & { readonly [field: string]: unknown };
+export type Row = { readonly attributes: { readonly type: string; readonly url: string } } & {
+  readonly [field: string]: unknown;
+};
 
 interface Place {
   readonly field: OrgField;
@@ -10,7 +12,11 @@ interface Place {
 }
 
 /** Answers a query as Salesforce would: rows, or a refusal. */
-export function runSoql(org: Org, text: string, version: string): { readonly rows: readonly Row[]; readonly count: number } {
+export function runSoql(
+  org: Org,
+  text: string,
+  version: string,
+): { readonly rows: readonly Row[]; readonly count: number } {
   const query = parse(text);
   const object = org.nameOf(query.from);
   const known = object === undefined ? undefined : org.object(object);
@@ -20,7 +26,10 @@ export function runSoql(org: Org, text: string, version: string): { readonly row
   const found = org.all(object).filter((record) => !where || holds(org, object, { condition: where, record }));
   const rows = sorted(org, object, { query, found }).slice(query.offset, query.offset + (query.limit ?? Infinity));
   const read = query.fields.map((path) => ({ path, place: placeOf(org, object, path) }));
-  return { count: rows.length, rows: query.isCount ? [] : rows.map((record) => toRow(org, object, { record, read, version })) };
+  return {
+    count: rows.length,
+    rows: query.isCount ? [] : rows.map((record) => toRow(org, object, { record, read, version })),
+  };
 }
 
 function parse(text: string): SoqlQuery {
@@ -39,11 +48,13 @@ function placeOf(org: Org, object: string, path: string): Place {
   if (rest.length === 0) {
     const name = Object.keys(known).find((one) => one.toLowerCase() === first.toLowerCase());
     const field = name === undefined ? undefined : known[name];
-    if (name === undefined || !field) throw refusal('INVALID_FIELD', `No such column '${first}' on entity '${object}'.`);
+    if (name === undefined || !field)
+      throw refusal('INVALID_FIELD', `No such column '${first}' on entity '${object}'.`);
     return { field, read: (record) => shown(field.type, record[name] ?? null) };
   }
   const [name, field] = Object.entries(known).find(([, { as }]) => as?.toLowerCase() === first.toLowerCase()) ?? [];
-  if (name === undefined || field?.to === undefined) throw refusal('INVALID_FIELD', `Didn't understand relationship '${first}' in field path.`);
+  if (name === undefined || field?.to === undefined)
+    throw refusal('INVALID_FIELD', `Didn't understand relationship '${first}' in field path.`);
   const { to } = field;
   const inner = placeOf(org, to, rest.join('.'));
   return {
@@ -56,25 +67,40 @@ function placeOf(org: Org, object: string, path: string): Place {
 }
 
 /** As it stands in answers: times with milliseconds and an offset. */
-const shown = (type: FieldType, value: FieldValue): FieldValue => (type === 'datetime' && typeof value === 'string' ? new Date(value).toISOString().replace('Z', '+0000') : value);
+const shown = (type: FieldType, value: FieldValue): FieldValue =>
+  type === 'datetime' && typeof value === 'string' ? new Date(value).toISOString().replace('Z', '+0000') : value;
 
 function checkCondition(org: Org, object: string, condition: Condition): void {
   if (condition.kind === 'not') return checkCondition(org, object, condition.part);
   if (condition.kind !== 'compare') return condition.parts.forEach((part) => checkCondition(org, object, part));
   const { field } = placeOf(org, object, condition.field);
-  if (field.type === 'textarea' || field.type === 'base64') throw refusal('INVALID_FIELD', `field '${condition.field}' can not be filtered in a query call`);
+  if (field.type === 'textarea' || field.type === 'base64')
+    throw refusal('INVALID_FIELD', `field '${condition.field}' can not be filtered in a query call`);
   for (const value of condition.values) checkLiteral(condition.field, field.type, value);
 }
 
 function checkLiteral(name: string, type: FieldType, value: Literal): void {
   if (value === null) return;
   const isId = type === 'id' || type === 'reference';
-  if (isId && !(typeof value === 'string' && (value === '' || /^[A-Za-z0-9]{15}([A-Za-z0-9]{3})?$/.test(value)))) throw refusal('INVALID_QUERY_FILTER_OPERATOR', `invalid ID field: ${String(value)}`);
-  const wanted = type === 'boolean' ? 'boolean' : type === 'double' ? 'number' : type === 'date' || type === 'datetime' ? 'object' : 'string';
-  if (typeof value !== wanted) throw refusal('INVALID_FIELD', `value of filter criterion for field '${name}' must be of type ${type}`);
+  if (isId && !(typeof value === 'string' && (value === '' || /^[A-Za-z0-9]{15}([A-Za-z0-9]{3})?$/.test(value))))
+    throw refusal('INVALID_QUERY_FILTER_OPERATOR', `invalid ID field: ${String(value)}`);
+  const wanted =
+    type === 'boolean'
+      ? 'boolean'
+      : type === 'double'
+        ? 'number'
+        : type === 'date' || type === 'datetime'
+          ? 'object'
+          : 'string';
+  if (typeof value !== wanted)
+    throw refusal('INVALID_FIELD', `value of filter criterion for field '${name}' must be of type ${type}`);
 }
 
-function holds(org: Org, object: string, { condition, record }: { readonly condition: Condition; readonly record: OrgRecord }): boolean {
+function holds(
+  org: Org,
+  object: string,
+  { condition, record }: { readonly condition: Condition; readonly record: OrgRecord },
+): boolean {
   switch (condition.kind) {
     case 'and':
       return condition.parts.every((part) => holds(org, object, { condition: part, record }));
@@ -100,7 +126,11 @@ function comparable(type: FieldType, value: Literal): Comparable {
   return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
-function compares({ operator, values }: Extract<Condition, { kind: 'compare' }>, actual: Comparable, type: FieldType): boolean {
+function compares(
+  { operator, values }: Extract<Condition, { kind: 'compare' }>,
+  actual: Comparable,
+  type: FieldType,
+): boolean {
   const wanted = values.map((value) => comparable(type, value));
   const [first = null] = wanted;
   if (operator === '=' || operator === 'IN') return wanted.includes(actual);
@@ -121,12 +151,21 @@ function likeToPattern(like: string): RegExp {
   return new RegExp(`^${pattern}$`, 'i');
 }
 
-function sorted(org: Org, object: string, { query, found }: { readonly query: SoqlQuery; readonly found: readonly OrgRecord[] }): readonly OrgRecord[] {
+function sorted(
+  org: Org,
+  object: string,
+  { query, found }: { readonly query: SoqlQuery; readonly found: readonly OrgRecord[] },
+): readonly OrgRecord[] {
   const keys = query.orderBy.map((order) => ({ ...order, place: placeOf(org, object, order.field) }));
-  for (const { place, field } of keys) if (place.field.type === 'textarea') throw refusal('INVALID_FIELD', `field '${field}' can not be sorted in a query call`);
+  for (const { place, field } of keys)
+    if (place.field.type === 'textarea')
+      throw refusal('INVALID_FIELD', `field '${field}' can not be sorted in a query call`);
   return found.toSorted((one, other) => {
     for (const { place, isDescending, areNullsLast } of keys) {
-      const [left, right] = [comparable(place.field.type, place.read(one)), comparable(place.field.type, place.read(other))];
+      const [left, right] = [
+        comparable(place.field.type, place.read(one)),
+        comparable(place.field.type, place.read(other)),
+      ];
       if (left === right) continue;
       if (left === null || right === null) return (left === null) === areNullsLast ? 1 : -1;
       return left < right === isDescending ? 1 : -1;
@@ -135,31 +174,65 @@ function sorted(org: Org, object: string, { query, found }: { readonly query: So
   });
 }
 
-function toRow(org: Org, object: string, { record, read, version }: { readonly record: OrgRecord; readonly read: readonly { readonly path: string; readonly place: Place }[]; readonly version: string }): Row {
+function toRow(
+  org: Org,
+  object: string,
+  {
+    record,
+    read,
+    version,
+  }: {
+    readonly record: OrgRecord;
+    readonly read: readonly { readonly path: string; readonly place: Place }[];
+    readonly version: string;
+  },
+): Row {
   const row: Record<string, unknown> = { attributes: attributesOf(object, record.Id, version) };
   for (const { path, place } of read) {
     // Bytes come by an address of their own.
-    const value = place.field.type === 'base64' ? `${attributesOf(object, record.Id, version).url}/${path}` : place.read(record);
+    const value =
+      place.field.type === 'base64' ? `${attributesOf(object, record.Id, version).url}/${path}` : place.read(record);
     put(row, path.split('.'), { value, isThere: hasParent(org, object, { record, path }), version });
   }
   return row as Row;
 }
 
-const attributesOf = (type: string, id: string, version: string) => ({ type, url: `/services/data/${version}/sobjects/${type}/${id}` });
+const attributesOf = (type: string, id: string, version: string) => ({
+  type,
+  url: `/services/data/${version}/sobjects/${type}/${id}`,
+});
 
-function hasParent(org: Org, object: string, { record, path }: { readonly record: OrgRecord; readonly path: string }): boolean {
+function hasParent(
+  org: Org,
+  object: string,
+  { record, path }: { readonly record: OrgRecord; readonly path: string },
+): boolean {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) return true;
-  const [name, field] = Object.entries(org.object(object)?.fields ?? {}).find(([, { as }]) => as?.toLowerCase() === first.toLowerCase()) ?? [];
-  const parent = name === undefined || field?.to === undefined ? undefined : org.find(field.to, String(record[name] ?? ''));
-  return parent !== undefined && field?.to !== undefined && hasParent(org, field.to, { record: parent, path: rest.join('.') });
+  const [name, field] =
+    Object.entries(org.object(object)?.fields ?? {}).find(([, { as }]) => as?.toLowerCase() === first.toLowerCase()) ??
+    [];
+  const parent =
+    name === undefined || field?.to === undefined ? undefined : org.find(field.to, String(record[name] ?? ''));
+  return (
+    parent !== undefined &&
+    field?.to !== undefined &&
+    hasParent(org, field.to, { record: parent, path: rest.join('.') })
+  );
 }
 
-function put(row: Record<string, unknown>, [first = '', ...rest]: readonly string[], { value, isThere, version }: { readonly value: unknown; readonly isThere: boolean; readonly version: string }): void {
+function put(
+  row: Record<string, unknown>,
+  [first = '', ...rest]: readonly string[],
+  { value, isThere, version }: { readonly value: unknown; readonly isThere: boolean; readonly version: string },
+): void {
   if (rest.length === 0) row[first] = value;
   else if (!isThere) row[first] = null;
   else {
-    const inner = (row[first] ?? { attributes: { type: first, url: `/services/data/${version}` } }) as Record<string, unknown>;
+    const inner = (row[first] ?? { attributes: { type: first, url: `/services/data/${version}` } }) as Record<
+      string,
+      unknown
+    >;
     put(inner, rest, { value, isThere, version });
     row[first] = inner;
   }

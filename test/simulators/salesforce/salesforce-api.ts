@@ -33,7 +33,10 @@ export class SalesforceApi {
   private readonly cursors = new Map<string, Cursor>();
   private cursorSerial = 0;
 
-  constructor(readonly org: Org, private readonly routes: readonly ApiRoute[] = []) {}
+  constructor(
+    readonly org: Org,
+    private readonly routes: readonly ApiRoute[] = [],
+  ) {}
 
   answer(request: ApiRequest): ApiAnswer {
     try {
@@ -87,9 +90,14 @@ export class SalesforceApi {
     if (object === undefined) throw refusal('NOT_FOUND', 'The requested resource does not exist', { status: 404 });
     const { method, body } = request;
     if (second === 'describe') return { status: 200, body: this.describe(object) };
-    if (second === undefined && method === 'POST') return { status: 201, body: { id: this.org.insert(object, body as Body).Id, success: true, errors: [] } };
-    if (second !== undefined && third !== undefined) return method === 'GET' ? this.bytes(object, second, third) : this.upsert(request, object, { field: second, value: third });
-    if (second === undefined) throw refusal('METHOD_NOT_ALLOWED', `HTTP Method '${method}' not allowed.`, { status: 405 });
+    if (second === undefined && method === 'POST')
+      return { status: 201, body: { id: this.org.insert(object, body as Body).Id, success: true, errors: [] } };
+    if (second !== undefined && third !== undefined)
+      return method === 'GET'
+        ? this.bytes(object, second, third)
+        : this.upsert(request, object, { field: second, value: third });
+    if (second === undefined)
+      throw refusal('METHOD_NOT_ALLOWED', `HTTP Method '${method}' not allowed.`, { status: 405 });
     if (method === 'PATCH') this.org.update(object, second, body as Body);
     else if (method === 'DELETE') this.org.remove(object, second);
     else if (method === 'GET') return { status: 200, body: this.mustFind(object, second) };
@@ -97,22 +105,34 @@ export class SalesforceApi {
     return { status: 204 };
   }
 
-  private upsert({ body, query, version }: ApiRequest, object: string, { field, value }: { readonly field: string; readonly value: string }): ApiAnswer {
+  private upsert(
+    { body, query, version }: ApiRequest,
+    object: string,
+    { field, value }: { readonly field: string; readonly value: string },
+  ): ApiAnswer {
     const found = this.org.byExternalId(object, field, value);
-    if (found.length > 1) return { status: 300, body: found.map(({ Id }) => `/services/data/${version}/sobjects/${object}/${Id}`) };
+    if (found.length > 1)
+      return { status: 300, body: found.map(({ Id }) => `/services/data/${version}/sobjects/${object}/${Id}`) };
     const [record] = found;
-    if (!record && query['updateOnly'] === 'true') throw refusal('NOT_FOUND', 'The requested resource does not exist', { status: 404 });
+    if (!record && query['updateOnly'] === 'true')
+      throw refusal('NOT_FOUND', 'The requested resource does not exist', { status: 404 });
     const { id, isNew } = this.put(object, { record, fields: { ...(body as Body), [field]: value } });
     return { status: isNew ? 201 : 200, body: { id, success: true, errors: [], created: isNew } };
   }
 
-  private put(object: string, { record, fields }: { readonly record: OrgRecord | undefined; readonly fields: Body }): { readonly id: string; readonly isNew: boolean } {
-    return record ? { id: this.org.update(object, record.Id, fields).Id, isNew: false } : { id: this.org.insert(object, fields).Id, isNew: true };
+  private put(
+    object: string,
+    { record, fields }: { readonly record: OrgRecord | undefined; readonly fields: Body },
+  ): { readonly id: string; readonly isNew: boolean } {
+    return record
+      ? { id: this.org.update(object, record.Id, fields).Id, isNew: false }
+      : { id: this.org.insert(object, fields).Id, isNew: true };
   }
 
   private bytes(object: string, id: string, field: string): ApiAnswer {
     const content = this.mustFind(object, id)[field];
-    if (typeof content !== 'string' || this.org.object(object)?.fields[field]?.type !== 'base64') throw refusal('NOT_FOUND', 'The requested resource does not exist', { status: 404 });
+    if (typeof content !== 'string' || this.org.object(object)?.fields[field]?.type !== 'base64')
+      throw refusal('NOT_FOUND', 'The requested resource does not exist', { status: 404 });
     return { status: 200, body: Buffer.from(content, 'base64') };
   }
 
@@ -123,24 +143,42 @@ export class SalesforceApi {
   }
 
   private describe(object: string): object {
-    const fields = Object.entries(this.org.object(object)?.fields ?? {}).map(([name, { type, isRequired, isUnique, isExternalId, to, as }]) => ({
-      name, type, nillable: !isRequired, unique: isUnique ?? false, externalId: isExternalId ?? false, referenceTo: to === undefined ? [] : [to], relationshipName: as ?? null,
-    }));
+    const fields = Object.entries(this.org.object(object)?.fields ?? {}).map(
+      ([name, { type, isRequired, isUnique, isExternalId, to, as }]) => ({
+        name,
+        type,
+        nillable: !isRequired,
+        unique: isUnique ?? false,
+        externalId: isExternalId ?? false,
+        referenceTo: to === undefined ? [] : [to],
+        relationshipName: as ?? null,
+      }),
+    );
     return { name: object, label: object, custom: object.endsWith('__c'), queryable: true, fields };
   }
 
   private collection(request: ApiRequest, path: readonly string[]): ApiAnswer {
     const { method, query, body } = request;
-    const { allOrNone = false, records = [] } = (body ?? {}) as { readonly allOrNone?: boolean; readonly records?: readonly Body[] };
+    const { allOrNone = false, records = [] } = (body ?? {}) as {
+      readonly allOrNone?: boolean;
+      readonly records?: readonly Body[];
+    };
     if (method === 'DELETE') {
       const ids = (query['ids'] ?? '').split(',').filter((id) => id !== '');
       return this.rows(ids, { isAllOrNone: query['allOrNone'] === 'true', write: (id) => this.removeById(id) });
     }
     const [upserted, field] = path;
-    return this.rows(records, { isAllOrNone: allOrNone, write: (record) => this.writeRow(method, record, { object: upserted, field }) });
+    return this.rows(records, {
+      isAllOrNone: allOrNone,
+      write: (record) => this.writeRow(method, record, { object: upserted, field }),
+    });
   }
 
-  private writeRow(method: string, row: Body, { object, field }: { readonly object: string | undefined; readonly field: string | undefined }): object {
+  private writeRow(
+    method: string,
+    row: Body,
+    { object, field }: { readonly object: string | undefined; readonly field: string | undefined },
+  ): object {
     const type = object ?? (row['attributes'] as { readonly type?: string } | undefined)?.type;
     if (type === undefined || !this.org.object(type)) throw refusal('INVALID_TYPE', 'sObject type is not supported.');
     if (field !== undefined) {
@@ -161,8 +199,12 @@ export class SalesforceApi {
     return { id, success: true, errors: [] };
   }
 
-  private rows<Item>(items: readonly Item[], { isAllOrNone, write }: { readonly isAllOrNone: boolean; readonly write: (item: Item) => object }): ApiAnswer {
-    if (items.length > 200) throw refusal('EXCEEDED_ID_LIMIT', 'record limit reached. cannot submit more than 200 records into this call');
+  private rows<Item>(
+    items: readonly Item[],
+    { isAllOrNone, write }: { readonly isAllOrNone: boolean; readonly write: (item: Item) => object },
+  ): ApiAnswer {
+    if (items.length > 200)
+      throw refusal('EXCEEDED_ID_LIMIT', 'record limit reached. cannot submit more than 200 records into this call');
     const rows: object[] = [];
     try {
       this.org.transaction(() => {
@@ -180,13 +222,19 @@ export class SalesforceApi {
       });
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error;
-      return { status: 200, body: rows.map((row) => ('success' in row && row.success === true ? failedRow([rolledBack]) : row)) };
+      return {
+        status: 200,
+        body: rows.map((row) => ('success' in row && row.success === true ? failedRow([rolledBack]) : row)),
+      };
     }
     return { status: 200, body: rows };
   }
 
   private composite({ body, headers, version }: ApiRequest): ApiAnswer {
-    const { allOrNone = false, compositeRequest: parts = [] } = (body ?? {}) as { readonly allOrNone?: boolean; readonly compositeRequest?: readonly CompositePart[] };
+    const { allOrNone = false, compositeRequest: parts = [] } = (body ?? {}) as {
+      readonly allOrNone?: boolean;
+      readonly compositeRequest?: readonly CompositePart[];
+    };
     if (parts.length > 25) throw refusal('LIMIT_EXCEEDED', 'The composite request exceeds 25 subrequests.');
     const answers: PartAnswer[] = [];
     try {
@@ -196,16 +244,52 @@ export class SalesforceApi {
       });
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error;
-      return { status: 200, body: { compositeResponse: answers.map((answer) => (hasFailed(answer) ? answer : { ...answer, httpStatusCode: 400, body: [{ errorCode: 'PROCESSING_HALTED', message: 'The transaction was rolled back since another operation in the same transaction failed.' }] })) } };
+      return {
+        status: 200,
+        body: {
+          compositeResponse: answers.map((answer) =>
+            hasFailed(answer)
+              ? answer
+              : {
+                  ...answer,
+                  httpStatusCode: 400,
+                  body: [
+                    {
+                      errorCode: 'PROCESSING_HALTED',
+                      message:
+                        'The transaction was rolled back since another operation in the same transaction failed.',
+                    },
+                  ],
+                },
+          ),
+        },
+      };
     }
     return { status: 200, body: { compositeResponse: answers } };
   }
 
-  private part({ method, url, referenceId, body }: CompositePart, { answers, headers, version }: { readonly answers: readonly PartAnswer[]; readonly headers: ApiRequest['headers']; readonly version: string }): PartAnswer {
-    const known = new Map(answers.map((answer) => [answer.referenceId, answer.body as { readonly id?: string } | null]));
-    const fill = (text: string) => text.replaceAll(/@\{(\w+)\.id\}/g, (_all, reference: string) => known.get(reference)?.id ?? '');
+  private part(
+    { method, url, referenceId, body }: CompositePart,
+    {
+      answers,
+      headers,
+      version,
+    }: { readonly answers: readonly PartAnswer[]; readonly headers: ApiRequest['headers']; readonly version: string },
+  ): PartAnswer {
+    const known = new Map(
+      answers.map((answer) => [answer.referenceId, answer.body as { readonly id?: string } | null]),
+    );
+    const fill = (text: string) =>
+      text.replaceAll(/@\{(\w+)\.id\}/g, (_all, reference: string) => known.get(reference)?.id ?? '');
     const { pathname, searchParams } = new URL(fill(url), 'http://inner');
-    const inner = { method, version, headers, path: pathname.replace(/^\/services\/data\/v\d\d\.\d/, ''), query: Object.fromEntries(searchParams), body: body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body))) as unknown };
+    const inner = {
+      method,
+      version,
+      headers,
+      path: pathname.replace(/^\/services\/data\/v\d\d\.\d/, ''),
+      query: Object.fromEntries(searchParams),
+      body: body === undefined ? undefined : (JSON.parse(fill(JSON.stringify(body))) as unknown),
+    };
     const answer = this.answer(inner);
     return { referenceId, httpHeaders: {}, httpStatusCode: answer.status, body: answer.body ?? null };
   }
@@ -227,14 +311,28 @@ interface PartAnswer {
 
 class RolledBack extends Error {}
 
-const rolledBack: OrgError = { status: 400, errorCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK', message: 'Record rolled back because not all records were valid and the request was using AllOrNone header', fields: [] };
+const rolledBack: OrgError = {
+  status: 400,
+  errorCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+  message: 'Record rolled back because not all records were valid and the request was using AllOrNone header',
+  fields: [],
+};
 
-const failedRow = (errors: readonly OrgError[]) => ({ success: false, errors: errors.map(({ errorCode, message, fields }) => ({ statusCode: errorCode, message, fields })) });
+const failedRow = (errors: readonly OrgError[]) => ({
+  success: false,
+  errors: errors.map(({ errorCode, message, fields }) => ({ statusCode: errorCode, message, fields })),
+});
 
 const hasFailed = ({ httpStatusCode, body }: PartAnswer) =>
-  httpStatusCode >= 300 || (Array.isArray(body) && body.some((row) => typeof row === 'object' && row !== null && 'success' in row && row.success === false));
+  httpStatusCode >= 300 ||
+  (Array.isArray(body) &&
+    body.some((row) => typeof row === 'object' && row !== null && 'success' in row && row.success === false));
 
 const refused = ({ errors }: Refused): ApiAnswer => ({
   status: errors[0]?.status ?? 400,
-  body: errors.map(({ errorCode, message, fields }) => ({ message, errorCode, ...(fields.length > 0 ? { fields } : {}) })),
+  body: errors.map(({ errorCode, message, fields }) => ({
+    message,
+    errorCode,
+    ...(fields.length > 0 ? { fields } : {}),
+  })),
 });

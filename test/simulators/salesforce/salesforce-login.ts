@@ -24,7 +24,10 @@ export class SalesforceLogins {
   /** Every call is refused, however new its token: an organisation that locks the address out. */
   isLockedOut = false;
 
-  constructor(readonly rules: LoginRules, private readonly instanceUrl: () => string) {}
+  constructor(
+    readonly rules: LoginRules,
+    private readonly instanceUrl: () => string,
+  ) {}
 
   isGood(authorization: string | undefined): boolean {
     return !this.isLockedOut && this.tokens.has((authorization ?? '').replace(/^Bearer /, ''));
@@ -42,7 +45,18 @@ export class SalesforceLogins {
     this.tokens.add(token);
     this.handedOut += 1;
     const instance = this.instanceUrl();
-    return { status: 200, body: { access_token: token, signature: randomBytes(32).toString('base64'), scope: 'api', instance_url: instance, id: `${instance}/id/00D5g000000OndineEAA/0055g000000SiteIAAA`, token_type: 'Bearer', issued_at: String(Date.now()) } };
+    return {
+      status: 200,
+      body: {
+        access_token: token,
+        signature: randomBytes(32).toString('base64'),
+        scope: 'api',
+        instance_url: instance,
+        id: `${instance}/id/00D5g000000OndineEAA/0055g000000SiteIAAA`,
+        token_type: 'Bearer',
+        issued_at: String(Date.now()),
+      },
+    };
   }
 
   private judge(form: Form): readonly [error: string, description: string] | undefined {
@@ -51,14 +65,17 @@ export class SalesforceLogins {
       if (form['client_id'] !== clientId) return ['invalid_client_id', 'client identifier invalid'];
       return form['client_secret'] === clientSecret ? undefined : ['invalid_client', 'invalid client credentials'];
     }
-    if (form['grant_type'] === 'urn:ietf:params:oauth:grant-type:jwt-bearer') return this.judgeAssertion(form['assertion'] ?? '');
+    if (form['grant_type'] === 'urn:ietf:params:oauth:grant-type:jwt-bearer')
+      return this.judgeAssertion(form['assertion'] ?? '');
     return ['unsupported_grant_type', 'grant type not supported'];
   }
 
   private judgeAssertion(assertion: string): readonly [error: string, description: string] | undefined {
     const { publicKey, clientId, username, audience } = this.rules;
     const [header = '', claims = '', signature = ''] = assertion.split('.');
-    const isSigned = publicKey !== undefined && verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), publicKey, Buffer.from(signature, 'base64url'));
+    const isSigned =
+      publicKey !== undefined &&
+      verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), publicKey, Buffer.from(signature, 'base64url'));
     const { alg } = read(header);
     if (alg !== 'RS256' || !isSigned) return ['invalid_grant', 'invalid assertion'];
     const { iss, sub, aud, exp } = read(claims);

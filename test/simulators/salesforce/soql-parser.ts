@@ -4,7 +4,11 @@ export interface SoqlQuery {
   readonly isCount: boolean;
   readonly from: string;
   readonly where?: Condition;
-  readonly orderBy: readonly { readonly field: string; readonly isDescending: boolean; readonly areNullsLast: boolean }[];
+  readonly orderBy: readonly {
+    readonly field: string;
+    readonly isDescending: boolean;
+    readonly areNullsLast: boolean;
+  }[];
   readonly limit?: number;
   readonly offset: number;
 }
@@ -15,7 +19,12 @@ export type Operator = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'LIKE' | 'IN' | 'N
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Condition[] }
   | { readonly kind: 'not'; readonly part: Condition }
-  | { readonly kind: 'compare'; readonly field: string; readonly operator: Operator; readonly values: readonly Literal[] };
+  | {
+      readonly kind: 'compare';
+      readonly field: string;
+      readonly operator: Operator;
+      readonly values: readonly Literal[];
+    };
 
 export class MalformedQuery extends Error {}
 
@@ -39,7 +48,18 @@ function tokensOf(query: string): readonly Token[] {
   return tokens;
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', "'": "'", '"': '"', '\\': '\\', _: '\\_', '%': '\\%' };
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  "'": "'",
+  '"': '"',
+  '\\': '\\',
+  _: '\\_',
+  '%': '\\%',
+};
 
 function unescape(text: string): string {
   return text.replaceAll(/\\(.)/g, (_all, letter: string) => {
@@ -71,7 +91,15 @@ class Parser {
     const limit = this.takes('LIMIT') ? this.number() : undefined;
     const offset = this.takes('OFFSET') ? this.number() : 0;
     if (this.at < this.tokens.length) throw new MalformedQuery(`unexpected token: ${this.tokens[this.at]?.text ?? ''}`);
-    return { fields: isCount ? [] : fields, isCount, from, orderBy, offset, ...(where ? { where } : {}), ...(limit === undefined ? {} : { limit }) };
+    return {
+      fields: isCount ? [] : fields,
+      isCount,
+      from,
+      orderBy,
+      offset,
+      ...(where ? { where } : {}),
+      ...(limit === undefined ? {} : { limit }),
+    };
   }
 
   /** Salesforce wants parentheses where AND and OR meet. */
@@ -80,7 +108,8 @@ class Parser {
     const joint = this.isWord('AND') ? 'and' : this.isWord('OR') ? 'or' : undefined;
     if (joint === undefined) return parts[0] ?? { kind: 'and', parts };
     while (this.takes(joint.toUpperCase())) parts.push(this.term());
-    if (this.isWord('AND') || this.isWord('OR')) throw new MalformedQuery('unexpected token: AND and OR without parentheses');
+    if (this.isWord('AND') || this.isWord('OR'))
+      throw new MalformedQuery('unexpected token: AND and OR without parentheses');
     return { kind: joint, parts };
   }
 
@@ -98,7 +127,8 @@ class Parser {
   private comparison(): Condition {
     const field = this.name();
     const operator = this.operator();
-    if (operator !== 'IN' && operator !== 'NOT IN') return { kind: 'compare', field, operator, values: [this.literal()] };
+    if (operator !== 'IN' && operator !== 'NOT IN')
+      return { kind: 'compare', field, operator, values: [this.literal()] };
     this.sign('(');
     const values = this.list(() => this.literal());
     this.sign(')');
@@ -166,11 +196,13 @@ class Parser {
   }
 
   private word(word: string): void {
-    if (!this.takes(word)) throw new MalformedQuery(`expecting ${word}, found: ${this.tokens[this.at]?.text ?? '<EOF>'}`);
+    if (!this.takes(word))
+      throw new MalformedQuery(`expecting ${word}, found: ${this.tokens[this.at]?.text ?? '<EOF>'}`);
   }
 
   private sign(sign: string): void {
-    if (!this.isSign(sign)) throw new MalformedQuery(`expecting ${sign}, found: ${this.tokens[this.at]?.text ?? '<EOF>'}`);
+    if (!this.isSign(sign))
+      throw new MalformedQuery(`expecting ${sign}, found: ${this.tokens[this.at]?.text ?? '<EOF>'}`);
     this.at += 1;
   }
 

@@ -3,7 +3,21 @@ import type { Experience, ExperienceCategory } from '../../../core/excursions/ex
 import { fromUnits } from '../../../core/shared/money';
 import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../../core/trips/age-bands';
 import type { EntryReader } from '../entry-reader';
-import { asset, assets, type AssetFields, clockTime, linked, type Linked, list, months, position, richText, slug, text, texts } from '../fields';
+import {
+  asset,
+  assets,
+  type AssetFields,
+  clockTime,
+  linked,
+  type Linked,
+  list,
+  months,
+  position,
+  richText,
+  slug,
+  text,
+  texts,
+} from '../fields';
 import { bySlugs, inOrder, type Placed } from '../in-order';
 
 interface CategoryFields extends Placed {
@@ -12,12 +26,37 @@ interface CategoryFields extends Placed {
   readonly picture: AssetFields;
 }
 
-const categorySchema: Joi.ObjectSchema<CategoryFields> = Joi.object({ title: text.required(), slug: slug.required(), position, summary: text.required(), picture: asset.required() });
+const categorySchema: Joi.ObjectSchema<CategoryFields> = Joi.object({
+  title: text.required(),
+  slug: slug.required(),
+  position,
+  summary: text.required(),
+  picture: asset.required(),
+});
 
 export const readCategories = (entries: EntryReader): readonly ExperienceCategory[] =>
-  inOrder(entries.all('experienceCategories', categorySchema, ({ position: place, picture, ...told }, desk) => ({ place, item: { ...told, picture: desk.picture(picture) } })));
+  inOrder(
+    entries.all('experienceCategories', categorySchema, ({ position: place, picture, ...told }, desk) => ({
+      place,
+      item: { ...told, picture: desk.picture(picture) },
+    })),
+  );
 
-type Told = Pick<Experience, 'slug' | 'title' | 'subtitle' | 'tourCode' | 'kind' | 'durationMinutes' | 'startTimes' | 'activityLevel' | 'interests' | 'minAge' | 'capacity' | 'bring'>;
+type Told = Pick<
+  Experience,
+  | 'slug'
+  | 'title'
+  | 'subtitle'
+  | 'tourCode'
+  | 'kind'
+  | 'durationMinutes'
+  | 'startTimes'
+  | 'activityLevel'
+  | 'interests'
+  | 'minAge'
+  | 'capacity'
+  | 'bring'
+>;
 
 interface ExperienceFields extends Told {
   readonly category: Linked;
@@ -41,7 +80,9 @@ const schema: Joi.ObjectSchema<ExperienceFields> = Joi.object({
   subtitle: text.required(),
   category: linked.required(),
   port: linked.required(),
-  tourCode: Joi.string().pattern(/^[A-Z]{3}-\d{4}$/, 'three letters, a dash, four digits').required(),
+  tourCode: Joi.string()
+    .pattern(/^[A-Z]{3}-\d{4}$/, 'three letters, a dash, four digits')
+    .required(),
   kind: Joi.valid('Shore', 'Sea').required(),
   durationMinutes: Joi.number().integer().min(15).max(1_440).required(),
   startTimes: list(clockTime).required(),
@@ -66,23 +107,36 @@ interface ExperienceSources {
 }
 
 /** By title. */
-export function readExperiences(entries: EntryReader, { categories, ports, currency }: ExperienceSources): readonly Experience[] {
-  const [categorySlugs, portSlugs] = [new Set(categories.map(({ slug: one }) => one)), new Set(ports.map(({ slug: one }) => one))];
-  const all = entries.all('experiences', schema, ({ category, port, price, months: season, pleaseNote, customOnly, rank, pictures, body, ...told }, desk): Experience => {
-    if (!categorySlugs.has(category.slug)) desk.broken(`no category ${category.slug}`);
-    if (!portSlugs.has(port.slug)) desk.broken(`no port ${port.slug}`);
-    return {
-      ...told,
-      ...desk.text(body),
-      categorySlug: category.slug,
-      portSlug: port.slug,
-      ...(price ? { price: fromUnits(price, currency) } : {}),
-      months: season.map(Number),
-      disclaimers: pleaseNote,
-      isCustomOnly: customOnly,
-      editorialRank: rank,
-      pictures: desk.pictures(pictures),
-    };
-  });
+export function readExperiences(
+  entries: EntryReader,
+  { categories, ports, currency }: ExperienceSources,
+): readonly Experience[] {
+  const [categorySlugs, portSlugs] = [
+    new Set(categories.map(({ slug: one }) => one)),
+    new Set(ports.map(({ slug: one }) => one)),
+  ];
+  const all = entries.all(
+    'experiences',
+    schema,
+    (
+      { category, port, price, months: season, pleaseNote, customOnly, rank, pictures, body, ...told },
+      desk,
+    ): Experience => {
+      if (!categorySlugs.has(category.slug)) desk.broken(`no category ${category.slug}`);
+      if (!portSlugs.has(port.slug)) desk.broken(`no port ${port.slug}`);
+      return {
+        ...told,
+        ...desk.text(body),
+        categorySlug: category.slug,
+        portSlug: port.slug,
+        ...(price ? { price: fromUnits(price, currency) } : {}),
+        months: season.map(Number),
+        disclaimers: pleaseNote,
+        isCustomOnly: customOnly,
+        editorialRank: rank,
+        pictures: desk.pictures(pictures),
+      };
+    },
+  );
   return bySlugs(all).toSorted((one, other) => one.title.localeCompare(other.title));
 }

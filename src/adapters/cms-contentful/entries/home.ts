@@ -31,8 +31,22 @@ interface HomeFields extends Texts {
 }
 
 const textNames = [
-  'title', 'description', 'openingTitle', 'openingText', 'yachtEyebrow', 'yachtTitle', 'yachtText', 'highlightsEyebrow', 'highlightsTitle', 'highlightsText',
-  'tableEyebrow', 'tableTitle', 'tableText', 'tableQuote', 'storiesEyebrow', 'storiesTitle',
+  'title',
+  'description',
+  'openingTitle',
+  'openingText',
+  'yachtEyebrow',
+  'yachtTitle',
+  'yachtText',
+  'highlightsEyebrow',
+  'highlightsTitle',
+  'highlightsText',
+  'tableEyebrow',
+  'tableTitle',
+  'tableText',
+  'tableQuote',
+  'storiesEyebrow',
+  'storiesTitle',
 ] as const;
 
 const action = { actionLabel: text.required(), actionHref: siteAddress.required() };
@@ -45,8 +59,25 @@ const schema: Joi.ObjectSchema<HomeFields> = Joi.object({
   highlightsExperiences: Joi.array().items(linked).default([]),
   tablePicture: asset.required(),
   tableChef: linked,
-  slides: list(Joi.object({ title: text.required(), standfirst: text.required(), seconds: Joi.number().min(3).max(60).default(10), picture: asset, ...action })).required(),
-  cards: Joi.array().items(Joi.object({ title: text.required(), audience: Joi.valid('everyone', 'visitors', 'guests').required(), text: text.required(), ...action })).default([]),
+  slides: list(
+    Joi.object({
+      title: text.required(),
+      standfirst: text.required(),
+      seconds: Joi.number().min(3).max(60).default(10),
+      picture: asset,
+      ...action,
+    }),
+  ).required(),
+  cards: Joi.array()
+    .items(
+      Joi.object({
+        title: text.required(),
+        audience: Joi.valid('everyone', 'visitors', 'guests').required(),
+        text: text.required(),
+        ...action,
+      }),
+    )
+    .default([]),
 });
 
 interface Mentioned {
@@ -57,10 +88,12 @@ interface Mentioned {
 /** The front door. A slide whose picture is not published is not shown. @throws BrokenEntry */
 export function readHome(entries: EntryReader, { experiences, chefs }: Mentioned): HomeContent {
   return entries.single('home', schema, (told, desk): HomeContent => {
-    const slides = told.slides.flatMap(({ picture: given, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {
-      const picture = desk.maybePicture(given);
-      return picture ? [{ ...slide, picture, action: { label: actionLabel, href: actionHref } }] : [];
-    });
+    const slides = told.slides.flatMap(
+      ({ picture: given, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {
+        const picture = desk.maybePicture(given);
+        return picture ? [{ ...slide, picture, action: { label: actionLabel, href: actionHref } }] : [];
+      },
+    );
     const [first, ...others] = slides;
     const chefSlug = chefs.find(({ slug }) => slug === told.tableChef?.slug)?.slug ?? '';
     return {
@@ -68,17 +101,42 @@ export function readHome(entries: EntryReader, { experiences, chefs }: Mentioned
       description: told.description,
       slides: [first ?? desk.broken('slides: none has a picture'), ...others],
       opening: { title: told.openingTitle, text: told.openingText },
-      yacht: { eyebrow: told.yachtEyebrow, title: told.yachtTitle, paragraphs: paragraphsOf(told.yachtText), picture: desk.picture(told.yachtPicture), detail: desk.picture(told.yachtDetail) },
-      highlights: {
-        eyebrow: told.highlightsEyebrow, title: told.highlightsTitle, text: told.highlightsText, picture: desk.picture(told.highlightsPicture),
-        experienceSlugs: told.highlightsExperiences.flatMap(({ slug }) => (experiences.some((one) => one.slug === slug) ? [slug] : [])),
+      yacht: {
+        eyebrow: told.yachtEyebrow,
+        title: told.yachtTitle,
+        paragraphs: paragraphsOf(told.yachtText),
+        picture: desk.picture(told.yachtPicture),
+        detail: desk.picture(told.yachtDetail),
       },
-      table: { eyebrow: told.tableEyebrow, title: told.tableTitle, text: told.tableText, quote: told.tableQuote, picture: desk.picture(told.tablePicture), chefSlug },
+      highlights: {
+        eyebrow: told.highlightsEyebrow,
+        title: told.highlightsTitle,
+        text: told.highlightsText,
+        picture: desk.picture(told.highlightsPicture),
+        experienceSlugs: told.highlightsExperiences.flatMap(({ slug }) =>
+          experiences.some((one) => one.slug === slug) ? [slug] : [],
+        ),
+      },
+      table: {
+        eyebrow: told.tableEyebrow,
+        title: told.tableTitle,
+        text: told.tableText,
+        quote: told.tableQuote,
+        picture: desk.picture(told.tablePicture),
+        chefSlug,
+      },
       stories: { eyebrow: told.storiesEyebrow, title: told.storiesTitle },
-      cards: told.cards.map(({ actionLabel, actionHref, ...card }) => ({ ...card, action: { label: actionLabel, href: actionHref } })),
+      cards: told.cards.map(({ actionLabel, actionHref, ...card }) => ({
+        ...card,
+        action: { label: actionLabel, href: actionHref },
+      })),
     };
   });
 }
 
 /** A long text holds its paragraphs with an empty line between them. */
-export const paragraphsOf = (long: string): readonly string[] => long.split(/\n\s*\n/).map((one) => one.trim()).filter((one) => one !== '');
+export const paragraphsOf = (long: string): readonly string[] =>
+  long
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');

@@ -3,7 +3,18 @@ import type { Story } from '../../../core/content/story';
 import type { NewsItem } from '../../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
-import { asset, assets, type AssetFields, calendarDay, linked, type Linked, richText, slug, text, texts } from '../fields';
+import {
+  asset,
+  assets,
+  type AssetFields,
+  calendarDay,
+  linked,
+  type Linked,
+  richText,
+  slug,
+  text,
+  texts,
+} from '../fields';
 import { bySlugs } from '../in-order';
 
 interface StoryFields extends Pick<Story, 'slug' | 'title' | 'excerpt' | 'categories'> {
@@ -38,15 +49,21 @@ interface Mentioned {
 /** The newest first. A voyage or port that it mentions and that is not there is merely not mentioned. */
 export function readStories(entries: EntryReader, known: Mentioned): readonly Story[] {
   const [voyageSlugs, portSlugs] = [slugsOf(known.voyages), slugsOf(known.ports)];
-  return bySlugs(entries.all('stories', storySchema, ({ authorName, authorRole, publishedOn, pictures, voyages, ports, body, ...told }, desk): Story => ({
-    ...told,
-    ...desk.text(body),
-    author: { name: authorName, role: authorRole },
-    publishedOn: plainDate(publishedOn),
-    pictures: desk.pictures(pictures),
-    voyageSlugs: voyages.flatMap((one) => (voyageSlugs.has(one.slug) ? [one.slug] : [])),
-    portSlugs: ports.flatMap((one) => (portSlugs.has(one.slug) ? [one.slug] : [])),
-  }))).toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.slug.localeCompare(other.slug));
+  return bySlugs(
+    entries.all(
+      'stories',
+      storySchema,
+      ({ authorName, authorRole, publishedOn, pictures, voyages, ports, body, ...told }, desk): Story => ({
+        ...told,
+        ...desk.text(body),
+        author: { name: authorName, role: authorRole },
+        publishedOn: plainDate(publishedOn),
+        pictures: desk.pictures(pictures),
+        voyageSlugs: voyages.flatMap((one) => (voyageSlugs.has(one.slug) ? [one.slug] : [])),
+        portSlugs: ports.flatMap((one) => (portSlugs.has(one.slug) ? [one.slug] : [])),
+      }),
+    ),
+  ).toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.slug.localeCompare(other.slug));
 }
 
 interface NewsFields extends Pick<NewsItem, 'slug' | 'title' | 'category' | 'summary'> {
@@ -66,7 +83,13 @@ const newsSchema: Joi.ObjectSchema<NewsFields> = Joi.object({
 });
 
 export const readNews = (entries: EntryReader): readonly NewsItem[] =>
-  bySlugs(entries.all('news', newsSchema, ({ publishedOn, picture, body, ...told }, desk): NewsItem => ({ ...told, ...desk.text(body), publishedOn: plainDate(publishedOn), picture: desk.picture(picture) })))
-    .toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.title.localeCompare(other.title));
+  bySlugs(
+    entries.all('news', newsSchema, ({ publishedOn, picture, body, ...told }, desk): NewsItem => ({
+      ...told,
+      ...desk.text(body),
+      publishedOn: plainDate(publishedOn),
+      picture: desk.picture(picture),
+    })),
+  ).toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.title.localeCompare(other.title));
 
 const slugsOf = (items: readonly { readonly slug: string }[]) => new Set(items.map(({ slug: one }) => one));

@@ -2,7 +2,19 @@ import Joi from 'joi';
 import type { Chef, Venue } from '../../../core/content/dining';
 import type { OnboardPage } from '../../../core/content/onboard-page';
 import type { EntryReader } from '../entry-reader';
-import { assets, type AssetFields, clockTime, fact, linked, type Linked, list, richText, slug, text, texts } from '../fields';
+import {
+  assets,
+  type AssetFields,
+  clockTime,
+  fact,
+  linked,
+  type Linked,
+  list,
+  richText,
+  slug,
+  text,
+  texts,
+} from '../fields';
 import { bySlugs } from '../in-order';
 
 interface VenueFields extends Omit<Venue, 'html' | 'chapters' | 'chefSlug' | 'pictures' | 'evening'> {
@@ -49,18 +61,38 @@ const chefSchema: Joi.ObjectSchema<ChefFields> = Joi.object({
 });
 
 /** Venues and who cooks in them; one that is missing is not mentioned by the other. */
-export function readDining(entries: EntryReader): { readonly venues: readonly Venue[]; readonly chefs: readonly Chef[] } {
-  const venues = bySlugs(entries.all('venues', venueSchema, ({ chef, eveningAt, eveningCourse, eveningDish, pictures, body, ...told }, desk) => ({
-    ...told,
-    ...desk.text(body),
-    ...(chef ? { chefSlug: chef.slug } : {}),
-    ...(eveningAt && eveningCourse && eveningDish ? { evening: { at: eveningAt, course: eveningCourse, dish: eveningDish } } : {}),
-    pictures: desk.pictures(pictures),
-  })));
-  const chefs = bySlugs(entries.all('chefs', chefSchema, ({ venues: cooksIn, body, ...told }, desk) => ({ ...told, ...desk.text(body), venueSlugs: cooksIn.map((one) => one.slug) })));
+export function readDining(entries: EntryReader): {
+  readonly venues: readonly Venue[];
+  readonly chefs: readonly Chef[];
+} {
+  const venues = bySlugs(
+    entries.all(
+      'venues',
+      venueSchema,
+      ({ chef, eveningAt, eveningCourse, eveningDish, pictures, body, ...told }, desk) => ({
+        ...told,
+        ...desk.text(body),
+        ...(chef ? { chefSlug: chef.slug } : {}),
+        ...(eveningAt && eveningCourse && eveningDish
+          ? { evening: { at: eveningAt, course: eveningCourse, dish: eveningDish } }
+          : {}),
+        pictures: desk.pictures(pictures),
+      }),
+    ),
+  );
+  const chefs = bySlugs(
+    entries.all('chefs', chefSchema, ({ venues: cooksIn, body, ...told }, desk) => ({
+      ...told,
+      ...desk.text(body),
+      venueSlugs: cooksIn.map((one) => one.slug),
+    })),
+  );
   const [venueSlugs, chefSlugs] = [new Set(venues.map((one) => one.slug)), new Set(chefs.map((one) => one.slug))];
   return {
-    venues: venues.map(({ chefSlug, ...venue }) => ({ ...venue, ...(chefSlug && chefSlugs.has(chefSlug) ? { chefSlug } : {}) })),
+    venues: venues.map(({ chefSlug, ...venue }) => ({
+      ...venue,
+      ...(chefSlug && chefSlugs.has(chefSlug) ? { chefSlug } : {}),
+    })),
     chefs: chefs.map((chef) => ({ ...chef, venueSlugs: chef.venueSlugs.filter((one) => venueSlugs.has(one)) })),
   };
 }
@@ -82,4 +114,10 @@ const onboardSchema: Joi.ObjectSchema<OnboardFields> = Joi.object({
 });
 
 export const readOnboardPages = (entries: EntryReader): readonly OnboardPage[] =>
-  bySlugs(entries.all('onboardPages', onboardSchema, ({ pictures, body, ...told }, desk) => ({ ...told, ...desk.text(body), pictures: desk.pictures(pictures) })));
+  bySlugs(
+    entries.all('onboardPages', onboardSchema, ({ pictures, body, ...told }, desk) => ({
+      ...told,
+      ...desk.text(body),
+      pictures: desk.pictures(pictures),
+    })),
+  );

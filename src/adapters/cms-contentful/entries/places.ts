@@ -11,7 +11,14 @@ interface RegionFields extends Placed {
   readonly picture?: AssetFields;
 }
 
-const regionSchema: Joi.ObjectSchema<RegionFields> = Joi.object({ name: text.required(), slug: slug.required(), nameInText: text, summary: text.required(), picture: asset, position });
+const regionSchema: Joi.ObjectSchema<RegionFields> = Joi.object({
+  name: text.required(),
+  slug: slug.required(),
+  nameInText: text,
+  summary: text.required(),
+  picture: asset,
+  position,
+});
 
 interface PortFields extends Placed, Pick<Port, 'name' | 'country' | 'timeZone' | 'berth' | 'description'> {
   readonly place: { readonly lat: number; readonly lon: number };
@@ -25,20 +32,30 @@ const portSchema: Joi.ObjectSchema<PortFields> = Joi.object({
   timeZone: timeZone.required(),
   berth: Joi.valid('docked', 'anchored').required(),
   description: text.required(),
-  place: Joi.object({ lat: Joi.number().min(-90).max(90).required(), lon: Joi.number().min(-180).max(180).required() }).required(),
+  place: Joi.object({
+    lat: Joi.number().min(-90).max(90).required(),
+    lon: Joi.number().min(-180).max(180).required(),
+  }).required(),
   picture: asset,
   position,
 });
 
 /** Each can do without its picture. */
 export const readRegions = (entries: EntryReader): readonly Region[] =>
-  inOrder(entries.all('regions', regionSchema, ({ picture: given, position: place, ...told }, desk) => {
-    const picture = desk.maybePicture(given);
-    return { place, item: { ...told, ...(picture ? { picture } : {}) } };
-  }));
+  inOrder(
+    entries.all('regions', regionSchema, ({ picture: given, position: place, ...told }, desk) => {
+      const picture = desk.maybePicture(given);
+      return { place, item: { ...told, ...(picture ? { picture } : {}) } };
+    }),
+  );
 
 export const readPorts = (entries: EntryReader): readonly Port[] =>
-  inOrder(entries.all('ports', portSchema, ({ picture: given, position: order, place, ...told }, desk) => {
-    const picture = desk.maybePicture(given);
-    return { place: order, item: { ...told, latitude: place.lat, longitude: place.lon, ...(picture ? { picture } : {}) } };
-  }));
+  inOrder(
+    entries.all('ports', portSchema, ({ picture: given, position: order, place, ...told }, desk) => {
+      const picture = desk.maybePicture(given);
+      return {
+        place: order,
+        item: { ...told, latitude: place.lat, longitude: place.lon, ...(picture ? { picture } : {}) },
+      };
+    }),
+  );

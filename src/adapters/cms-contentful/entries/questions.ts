@@ -24,12 +24,24 @@ interface SetFields {
 }
 
 /** What a record holds besides one field for each question (SUR-12): no question may take one of these. */
-const fieldsOfRecord = ['id', 'custPreferenceId', 'contactId', 'opportunityId', 'isActive', 'category', 'subCategory', 'status', 'at'];
+const fieldsOfRecord = [
+  'id',
+  'custPreferenceId',
+  'contactId',
+  'opportunityId',
+  'isActive',
+  'category',
+  'subCategory',
+  'status',
+  'at',
+];
 
-const questionKey = Joi.string().pattern(/^[a-z][A-Za-z0-9]{1,39}$/, 'a word in camelCase').custom((key: string) => {
-  if (fieldsOfRecord.includes(key) || key in Object.prototype) throw new Error(`${key} has a meaning of its own`);
-  return key;
-});
+const questionKey = Joi.string()
+  .pattern(/^[a-z][A-Za-z0-9]{1,39}$/, 'a word in camelCase')
+  .custom((key: string) => {
+    if (fieldsOfRecord.includes(key) || key in Object.prototype) throw new Error(`${key} has a meaning of its own`);
+    return key;
+  });
 
 const ids = Joi.array().items(Joi.string()).default([]);
 const answer = Joi.object({ answerKey: slug.required(), name: text.required(), image: asset, tags: list(slug) });
@@ -49,7 +61,11 @@ const questionSchema: Joi.ObjectSchema<QuestionFields> = Joi.object({
 const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
   intro: Joi.object({ title: text.required(), texts: texts.required() }).required(),
   thankYou: wording.keys({ fromConsultant: text.required() }).required(),
-  invitation: Joi.object({ paths: Joi.array().items(siteAddress).required(), start: wording.required(), resume: wording.required() }).required(),
+  invitation: Joi.object({
+    paths: Joi.array().items(siteAddress).required(),
+    start: wording.required(),
+    resume: wording.required(),
+  }).required(),
   questions: ids,
 });
 
@@ -67,7 +83,9 @@ const deepest = 6;
 /** The survey (SUR-13). One that cannot be used is told: the site does without. */
 export function readQuestions(entries: EntryReader, tell: (broken: BrokenEntry) => void): QuestionSet {
   try {
-    const known = new Map(entries.all('quizQuestions', questionSchema, (fields, desk) => [desk.id, { fields, desk }] as const));
+    const known = new Map(
+      entries.all('quizQuestions', questionSchema, (fields, desk) => [desk.id, { fields, desk }] as const),
+    );
     return entries.single('questionSets', setSchema, ({ intro, thankYou, invitation, questions }, desk) => {
       const quizQuestions = questions.flatMap((id) => build(id, known, 0));
       const fault = quizQuestions.length === 0 ? 'questions: there are none' : faultIn(quizQuestions);
@@ -86,14 +104,19 @@ type Known = ReadonlyMap<string, { readonly fields: QuestionFields; readonly des
 function build(id: string, known: Known, depth: number): readonly QuizQuestion[] {
   const found = known.get(id);
   if (!found || depth > deepest) return [];
-  const { fields: { answers, questions, tagInterests, ...told }, desk } = found;
-  return [{
-    ...told,
-    ...(tagInterests ? { tagInterestMatch: { tagInterests } } : {}),
-    quizAnswers: answers.map(({ image: given, ...one }) => {
-      const image = desk.maybePicture(given);
-      return { ...one, ...(image ? { image } : {}) };
-    }),
-    quizQuestions: questions.flatMap((below) => build(below, known, depth + 1)),
-  }];
+  const {
+    fields: { answers, questions, tagInterests, ...told },
+    desk,
+  } = found;
+  return [
+    {
+      ...told,
+      ...(tagInterests ? { tagInterestMatch: { tagInterests } } : {}),
+      quizAnswers: answers.map(({ image: given, ...one }) => {
+        const image = desk.maybePicture(given);
+        return { ...one, ...(image ? { image } : {}) };
+      }),
+      quizQuestions: questions.flatMap((below) => build(below, known, depth + 1)),
+    },
+  ];
 }

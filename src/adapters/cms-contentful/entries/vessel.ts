@@ -16,7 +16,10 @@ interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'mea
 }
 
 const metres = Joi.number().min(0).max(400);
-const categories = Joi.array().items(Joi.valid(...CABIN_CATEGORIES)).unique().default([]);
+const categories = Joi.array()
+  .items(Joi.valid(...CABIN_CATEGORIES))
+  .unique()
+  .default([]);
 const stretch = { from: metres.required(), to: metres.greater(Joi.ref('from')).required() };
 
 const deck = Joi.object({
@@ -25,12 +28,16 @@ const deck = Joi.object({
   text: text.required(),
   ...stretch,
   suitesFrom: metres.required(),
-  rooms: Joi.array().items(Joi.object({
-    name: text.max(30).required(),
-    ...stretch,
-    side: Joi.valid('port', 'starboard'),
-    page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
-  })).required(),
+  rooms: Joi.array()
+    .items(
+      Joi.object({
+        name: text.max(30).required(),
+        ...stretch,
+        side: Joi.valid('port', 'starboard'),
+        page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
+      }),
+    )
+    .required(),
 });
 
 const measure = Joi.object({
@@ -57,10 +64,46 @@ const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
   floorPlans: Joi.any(),
 });
 
-const kinds = ['hall', 'bedroom', 'living', 'studio', 'bath', 'dressing', 'pantry', 'dining', 'library', 'study', 'patio', 'stair', 'spa', 'terrace'];
+const kinds = [
+  'hall',
+  'bedroom',
+  'living',
+  'studio',
+  'bath',
+  'dressing',
+  'pantry',
+  'dining',
+  'library',
+  'study',
+  'patio',
+  'stair',
+  'spa',
+  'terrace',
+];
 const pieceKinds = [
-  'bed', 'single', 'sofa', 'ring', 'armchair', 'table', 'round', 'desk', 'tub', 'shower', 'basin', 'toilet',
-  'rail', 'counter', 'shelves', 'piano', 'grand', 'lounger', 'daybed', 'pool', 'tree', 'stairs', 'casing',
+  'bed',
+  'single',
+  'sofa',
+  'ring',
+  'armchair',
+  'table',
+  'round',
+  'desk',
+  'tub',
+  'shower',
+  'basin',
+  'toilet',
+  'rail',
+  'counter',
+  'shelves',
+  'piano',
+  'grand',
+  'lounger',
+  'daybed',
+  'pool',
+  'tree',
+  'stairs',
+  'casing',
 ];
 const wall = Joi.valid('left', 'right', 'bottom', 'top');
 const length = Joi.number().min(-1).max(60);
@@ -70,13 +113,27 @@ const room = Joi.object({
   kind: Joi.valid(...kinds).required(),
   name: text.required(),
   opensTo: text,
-  pieces: Joi.array().items(Joi.object({ ...rectangle, kind: Joi.valid(...pieceKinds).required(), turn: wall.required() })).default([]),
+  pieces: Joi.array()
+    .items(Joi.object({ ...rectangle, kind: Joi.valid(...pieceKinds).required(), turn: wall.required() }))
+    .default([]),
   wall,
   along: Joi.number().min(0).max(1).default(0.5),
   isTwin: Joi.boolean().default(false),
 });
-const floor: Joi.ObjectSchema<Floor> = Joi.object({ name: text, rooms: list(room).required(), glass: Joi.array().items(Joi.valid('left', 'right')).default([]), terraces: Joi.array().items(room).default([]) });
-const floorPlans: Joi.ArraySchema<FloorPlan[]> = list(Joi.object({ category: Joi.valid(...CABIN_CATEGORIES).required(), width: length.required(), depth: length.required(), floors: list(floor).required() }).unknown(false)).unique('category');
+const floor: Joi.ObjectSchema<Floor> = Joi.object({
+  name: text,
+  rooms: list(room).required(),
+  glass: Joi.array().items(Joi.valid('left', 'right')).default([]),
+  terraces: Joi.array().items(room).default([]),
+});
+const floorPlans: Joi.ArraySchema<FloorPlan[]> = list(
+  Joi.object({
+    category: Joi.valid(...CABIN_CATEGORIES).required(),
+    width: length.required(),
+    depth: length.required(),
+    floors: list(floor).required(),
+  }).unknown(false),
+).unique('category');
 
 interface VesselSources {
   readonly name: string;
@@ -87,18 +144,29 @@ interface VesselSources {
 
 /** The yacht. Without floor plans that can be used the site still shows her suites. @throws BrokenEntry */
 export function readVessel(entries: EntryReader, { name, venues, onboardPages, tellPlans }: VesselSources): Vessel {
-  const known = { venue: new Set(venues.map((one) => one.slug)), onboard: new Set(onboardPages.map((one) => one.slug)) };
+  const known = {
+    venue: new Set(venues.map((one) => one.slug)),
+    onboard: new Set(onboardPages.map((one) => one.slug)),
+  };
   // A room whose page is missing stays on the plan, without the link.
-  const withKnownPage = ({ page, ...told }: DeckRoom): DeckRoom => (page && known[page.kind].has(page.slug) ? { ...told, page } : told);
-  return entries.single('vessel', schema, ({ paragraphs, pictures, marinaTitle, marinaText, marinaPicture, floorPlans: plans, decks, ...told }, desk): Vessel => ({
-    ...told,
-    name,
-    paragraphs: paragraphsOf(paragraphs),
-    pictures: desk.pictures(pictures),
-    marina: { title: marinaTitle, text: marinaText, picture: desk.picture(marinaPicture) },
-    decks: decks.map((one): Deck => ({ ...one, rooms: one.rooms.map(withKnownPage) })),
-    floorPlans: readPlans(plans, tellPlans),
-  }));
+  const withKnownPage = ({ page, ...told }: DeckRoom): DeckRoom =>
+    page && known[page.kind].has(page.slug) ? { ...told, page } : told;
+  return entries.single(
+    'vessel',
+    schema,
+    (
+      { paragraphs, pictures, marinaTitle, marinaText, marinaPicture, floorPlans: plans, decks, ...told },
+      desk,
+    ): Vessel => ({
+      ...told,
+      name,
+      paragraphs: paragraphsOf(paragraphs),
+      pictures: desk.pictures(pictures),
+      marina: { title: marinaTitle, text: marinaText, picture: desk.picture(marinaPicture) },
+      decks: decks.map((one): Deck => ({ ...one, rooms: one.rooms.map(withKnownPage) })),
+      floorPlans: readPlans(plans, tellPlans),
+    }),
+  );
 }
 
 function readPlans(plans: unknown, tell: (problem: string) => void): readonly FloorPlan[] {

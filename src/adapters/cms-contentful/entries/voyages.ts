@@ -2,7 +2,20 @@ import Joi from 'joi';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { ItineraryDay, Port, Region, RoutePoint, Voyage } from '../../../core/voyages/voyage';
 import type { EntryDesk, EntryReader } from '../entry-reader';
-import { asset, assets, type AssetFields, calendarDay, clockTime, linked, type Linked, list, position, slug, text, texts } from '../fields';
+import {
+  asset,
+  assets,
+  type AssetFields,
+  calendarDay,
+  clockTime,
+  linked,
+  type Linked,
+  list,
+  position,
+  slug,
+  text,
+  texts,
+} from '../fields';
 import { inOrder, type Placed } from '../in-order';
 
 interface DayFields {
@@ -16,7 +29,8 @@ interface DayFields {
   readonly picture?: AssetFields;
 }
 
-interface VoyageFields extends Placed, Pick<Voyage, 'title' | 'voyageId' | 'nights' | 'summary' | 'body' | 'highlights'> {
+interface VoyageFields
+  extends Placed, Pick<Voyage, 'title' | 'voyageId' | 'nights' | 'summary' | 'body' | 'highlights'> {
   readonly region: Linked;
   readonly shown: boolean;
   readonly experiencesOpenBefore?: string;
@@ -24,12 +38,23 @@ interface VoyageFields extends Placed, Pick<Voyage, 'title' | 'voyageId' | 'nigh
   readonly days: readonly DayFields[];
 }
 
-const day = Joi.object({ port: linked, title: text, berth: Joi.valid('Docked', 'Anchored'), arrives: clockTime, departs: clockTime, note: text, description: text.required(), picture: asset });
+const day = Joi.object({
+  port: linked,
+  title: text,
+  berth: Joi.valid('Docked', 'Anchored'),
+  arrives: clockTime,
+  departs: clockTime,
+  note: text,
+  description: text.required(),
+  picture: asset,
+});
 
 const schema: Joi.ObjectSchema<VoyageFields> = Joi.object({
   title: text.required(),
   slug: slug.required(),
-  voyageId: Joi.string().pattern(/^[A-Z]{3,4}$/, 'three or four capital letters').required(),
+  voyageId: Joi.string()
+    .pattern(/^[A-Z]{3,4}$/, 'three or four capital letters')
+    .required(),
   region: linked.required(),
   nights: Joi.number().integer().min(1).max(30).required(),
   shown: Joi.boolean().required(),
@@ -52,26 +77,35 @@ interface VoyageSources {
 export function readVoyages(entries: EntryReader, { regions, ports, vesselName }: VoyageSources): readonly Voyage[] {
   const regionOf = new Map(regions.map((region) => [region.slug, region]));
   const portOf = new Map(ports.map((port) => [port.slug, port]));
-  return inOrder(entries.all('voyages', schema, ({ region: { slug: regionSlug }, position: place, shown, experiencesOpenBefore, pictures, days, ...told }, desk) => {
-    const region = regionOf.get(regionSlug) ?? desk.broken(`no region ${regionSlug}`);
-    checkDays(told.nights, days, desk);
-    const built = days.map((one, index) => buildDay(one, { day: index + 1, portOf, desk }));
-    const route = routeOf(days, portOf);
-    const item: Voyage = {
-      ...told,
-      region: region.name,
-      regionSlug,
-      isPublished: shown,
-      pictures: desk.pictures(pictures),
-      days: built,
-      route,
-      embarkPort: route[0]?.name ?? '',
-      debarkPort: portOf.get(days.at(-1)?.port?.slug ?? '')?.name ?? '',
-      vessel: vesselName,
-      ...(experiencesOpenBefore ? { experiencesOpenBefore: plainDate(experiencesOpenBefore) } : {}),
-    };
-    return { place, item };
-  }));
+  return inOrder(
+    entries.all(
+      'voyages',
+      schema,
+      (
+        { region: { slug: regionSlug }, position: place, shown, experiencesOpenBefore, pictures, days, ...told },
+        desk,
+      ) => {
+        const region = regionOf.get(regionSlug) ?? desk.broken(`no region ${regionSlug}`);
+        checkDays(told.nights, days, desk);
+        const built = days.map((one, index) => buildDay(one, { day: index + 1, portOf, desk }));
+        const route = routeOf(days, portOf);
+        const item: Voyage = {
+          ...told,
+          region: region.name,
+          regionSlug,
+          isPublished: shown,
+          pictures: desk.pictures(pictures),
+          days: built,
+          route,
+          embarkPort: route[0]?.name ?? '',
+          debarkPort: portOf.get(days.at(-1)?.port?.slug ?? '')?.name ?? '',
+          vessel: vesselName,
+          ...(experiencesOpenBefore ? { experiencesOpenBefore: plainDate(experiencesOpenBefore) } : {}),
+        };
+        return { place, item };
+      },
+    ),
+  );
 }
 
 function checkDays(nights: number, days: readonly DayFields[], desk: EntryDesk): void {
@@ -81,10 +115,22 @@ function checkDays(nights: number, days: readonly DayFields[], desk: EntryDesk):
   if (!last?.port || last.departs) desk.broken('days: a voyage ends in a port, without a departure');
 }
 
-function buildDay(told: DayFields, { day: number, portOf, desk }: { readonly day: number; readonly portOf: ReadonlyMap<string, Port>; readonly desk: EntryDesk }): ItineraryDay {
+function buildDay(
+  told: DayFields,
+  {
+    day: number,
+    portOf,
+    desk,
+  }: { readonly day: number; readonly portOf: ReadonlyMap<string, Port>; readonly desk: EntryDesk },
+): ItineraryDay {
   const picture = desk.maybePicture(told.picture);
   const common = { day: number, description: told.description, ...(picture ? { picture } : {}) };
-  if (!told.port) return { ...common, type: 'At Sea', title: told.title ?? desk.broken(`day ${number}: a day at sea has a title, any other a port`) };
+  if (!told.port)
+    return {
+      ...common,
+      type: 'At Sea',
+      title: told.title ?? desk.broken(`day ${number}: a day at sea has a title, any other a port`),
+    };
   const port = portOf.get(told.port.slug) ?? desk.broken(`day ${number}: no port ${told.port.slug}`);
   return {
     ...common,
@@ -104,7 +150,13 @@ function routeOf(days: readonly DayFields[], portOf: ReadonlyMap<string, Port>):
   days.forEach(({ port: link }, index) => {
     const port = link && portOf.get(link.slug);
     if (!port) return;
-    const point = route.get(port.slug) ?? { portSlug: port.slug, name: port.name, latitude: port.latitude, longitude: port.longitude, days: [] };
+    const point = route.get(port.slug) ?? {
+      portSlug: port.slug,
+      name: port.name,
+      latitude: port.latitude,
+      longitude: port.longitude,
+      days: [],
+    };
     point.days.push(index + 1);
     route.set(port.slug, point);
   });

@@ -6,7 +6,20 @@ import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import { fromUnits } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { EntryReader } from '../entry-reader';
-import { assets, type AssetFields, calendarDay, linked, type Linked, list, months, position, richText, siteAddress, slug, text } from '../fields';
+import {
+  assets,
+  type AssetFields,
+  calendarDay,
+  linked,
+  type Linked,
+  list,
+  months,
+  position,
+  richText,
+  siteAddress,
+  slug,
+  text,
+} from '../fields';
 import { bySlugs, inOrder, type Placed } from '../in-order';
 
 interface PageFields extends Pick<ContentPage, 'slug' | 'title' | 'standfirst' | 'description'> {
@@ -22,13 +35,22 @@ const pageSchema: Joi.ObjectSchema<PageFields> = Joi.object({
   standfirst: text.required(),
   description: text.required(),
   changedOn: calendarDay,
-  actions: Joi.array().items(Joi.object({ label: text.required(), href: siteAddress.required() })).default([]),
+  actions: Joi.array()
+    .items(Joi.object({ label: text.required(), href: siteAddress.required() }))
+    .default([]),
   form: slug,
   body: richText.required(),
 });
 
 export const readPages = (entries: EntryReader): readonly ContentPage[] =>
-  bySlugs(entries.all('pages', pageSchema, ({ changedOn, form, body, ...told }, desk): ContentPage => ({ ...told, ...desk.text(body), ...(form ? { formId: form } : {}), ...(changedOn ? { changedOn: plainDate(changedOn) } : {}) })));
+  bySlugs(
+    entries.all('pages', pageSchema, ({ changedOn, form, body, ...told }, desk): ContentPage => ({
+      ...told,
+      ...desk.text(body),
+      ...(form ? { formId: form } : {}),
+      ...(changedOn ? { changedOn: plainDate(changedOn) } : {}),
+    })),
+  );
 
 interface FaqFields extends Placed {
   readonly title: string;
@@ -39,13 +61,21 @@ const faqSchema: Joi.ObjectSchema<FaqFields> = Joi.object({
   title: text.required(),
   slug: slug.required(),
   position,
-  questions: list(Joi.object({ question: text.required(), key: slug.required(), answer: richText.required() })).unique('key').required(),
+  questions: list(Joi.object({ question: text.required(), key: slug.required(), answer: richText.required() }))
+    .unique('key')
+    .required(),
 });
 
 export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
-  inOrder(entries.all('faq', faqSchema, ({ position: place, questions, ...told }, desk) => ({
-    place, item: { ...told, questions: questions.map(({ question, key, answer }) => ({ id: key, question, html: desk.text(answer).html })) },
-  })));
+  inOrder(
+    entries.all('faq', faqSchema, ({ position: place, questions, ...told }, desk) => ({
+      place,
+      item: {
+        ...told,
+        questions: questions.map(({ question, key, answer }) => ({ id: key, question, html: desk.text(answer).html })),
+      },
+    })),
+  );
 
 interface ExtensionFields extends Pick<VoyageExtension, 'slug' | 'title' | 'when' | 'nights' | 'summary' | 'days'> {
   readonly region: Linked;
@@ -78,17 +108,26 @@ interface Grounds {
   readonly currency: string;
 }
 
-export const readExtensions = (entries: EntryReader, { regions, ports, currency }: Grounds): readonly VoyageExtension[] =>
-  bySlugs(entries.all('extensions', extensionSchema, ({ region, port, months: season, priceFrom, pictures, body, ...told }, desk): VoyageExtension => {
-    if (!regions.some((one) => one.slug === region.slug)) desk.broken(`no region ${region.slug}`);
-    if (!ports.some((one) => one.slug === port.slug)) desk.broken(`no port ${port.slug}`);
-    return {
-      ...told,
-      ...desk.text(body),
-      regionSlug: region.slug,
-      portSlug: port.slug,
-      priceFrom: fromUnits(priceFrom, currency),
-      ...(season ? { months: season.map(Number) } : {}),
-      pictures: desk.pictures(pictures),
-    };
-  }));
+export const readExtensions = (
+  entries: EntryReader,
+  { regions, ports, currency }: Grounds,
+): readonly VoyageExtension[] =>
+  bySlugs(
+    entries.all(
+      'extensions',
+      extensionSchema,
+      ({ region, port, months: season, priceFrom, pictures, body, ...told }, desk): VoyageExtension => {
+        if (!regions.some((one) => one.slug === region.slug)) desk.broken(`no region ${region.slug}`);
+        if (!ports.some((one) => one.slug === port.slug)) desk.broken(`no port ${port.slug}`);
+        return {
+          ...told,
+          ...desk.text(body),
+          regionSlug: region.slug,
+          portSlug: port.slug,
+          priceFrom: fromUnits(priceFrom, currency),
+          ...(season ? { months: season.map(Number) } : {}),
+          pictures: desk.pictures(pictures),
+        };
+      },
+    ),
+  );

@@ -36,7 +36,8 @@ export const accountTableNames = ['contact_points', 'contact_addresses'] as cons
 
 export const createAccounts: Migration = {
   async up(db) {
-    await db.schema.createTable('contact_points')
+    await db.schema
+      .createTable('contact_points')
       .addColumn('contact_point_id', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('channel', 'text', (column) => column.notNull())
@@ -50,8 +51,15 @@ export const createAccounts: Migration = {
       .execute();
     await db.schema.createIndex('contact_points_by_contact').on('contact_points').column('contact_id').execute();
     // The rule decides; the index is the last word (H64).
-    await db.schema.createIndex('contact_points_one_primary').unique().on('contact_points').columns(['contact_id', 'channel']).where(sql.ref('is_primary'), '=', 1).execute();
-    await db.schema.createTable('contact_addresses')
+    await db.schema
+      .createIndex('contact_points_one_primary')
+      .unique()
+      .on('contact_points')
+      .columns(['contact_id', 'channel'])
+      .where(sql.ref('is_primary'), '=', 1)
+      .execute();
+    await db.schema
+      .createTable('contact_addresses')
       .addColumn('address_id', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('street', 'text', (column) => column.notNull())
@@ -64,6 +72,12 @@ export const createAccounts: Migration = {
       .addColumn('removed_at', 'bigint')
       .execute();
     await db.schema.createIndex('contact_addresses_by_contact').on('contact_addresses').column('contact_id').execute();
-    await db.schema.createIndex('contact_addresses_one_primary').unique().on('contact_addresses').column('contact_id').where(sql.ref('is_primary'), '=', 1).execute();
+    await db.schema
+      .createIndex('contact_addresses_one_primary')
+      .unique()
+      .on('contact_addresses')
+      .column('contact_id')
+      .where(sql.ref('is_primary'), '=', 1)
+      .execute();
   },
 };

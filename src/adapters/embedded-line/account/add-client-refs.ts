@@ -8,6 +8,7 @@ export const addClientRefs: Migration = {
     await db.schema.alterTable('contacts').addColumn('client_ref', 'text').execute();
     await db.schema.createIndex('contacts_by_client_ref').unique().on('contacts').column('client_ref').execute();
     // A demonstration that was laid out before.
-    for (const [contactId, clientRef] of Object.entries(sampleClientRefs)) await db.updateTable('contacts').set({ client_ref: clientRef }).where('contact_id', '=', contactId).execute();
+    for (const [contactId, clientRef] of Object.entries(sampleClientRefs))
+      await db.updateTable('contacts').set({ client_ref: clientRef }).where('contact_id', '=', contactId).execute();
   },
 };

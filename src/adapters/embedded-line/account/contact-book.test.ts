@@ -17,10 +17,23 @@ for (const { name, create } of testDatabases) {
       directory: line.otherNode.directory,
       newGuest: async () => {
         guests += 1;
-        const guest = { contactId: `contact-ada-${guests}`, email: `ada-${guests}@example.com`, phone: `+1305555${4000 + guests}` };
-        await line.db.insertInto('contacts').values({ ...emptyContact, contact_id: guest.contactId }).execute();
-        await line.db.insertInto('contact_emails').values({ email: guest.email, contact_id: guest.contactId, is_primary: 1 }).execute();
-        await line.db.insertInto('contact_phones').values({ phone: guest.phone, contact_id: guest.contactId, is_primary: 1 }).execute();
+        const guest = {
+          contactId: `contact-ada-${guests}`,
+          email: `ada-${guests}@example.com`,
+          phone: `+1305555${4000 + guests}`,
+        };
+        await line.db
+          .insertInto('contacts')
+          .values({ ...emptyContact, contact_id: guest.contactId })
+          .execute();
+        await line.db
+          .insertInto('contact_emails')
+          .values({ email: guest.email, contact_id: guest.contactId, is_primary: 1 })
+          .execute();
+        await line.db
+          .insertInto('contact_phones')
+          .values({ phone: guest.phone, contact_id: guest.contactId, is_primary: 1 })
+          .execute();
         return guest;
       },
       now: () => {
@@ -31,7 +44,8 @@ for (const { name, create } of testDatabases) {
         const [first, ...others] = someGuests();
         return line.book({ guests: first ? [{ ...first, email }, ...others] : [] });
       },
-      tripsOf: async (contactId) => (await line.trips.findTrips({ contactId })).map(({ reservationId }) => reservationId),
+      tripsOf: async (contactId) =>
+        (await line.trips.findTrips({ contactId })).map(({ reservationId }) => reservationId),
       close: line.close,
     };
   });
@@ -48,6 +62,18 @@ for (const { name, create } of testDatabases) {
 }
 
 const emptyContact = {
-  opportunity_id: null, title: null, first_name: 'Ada', last_name: 'Lindqvist', country_code: null, record_type_name: 'Guest', is_owned_by_consultant: 0,
-  consultant_id: null, bio: null, gender: null, date_of_birth: null, accessibility_needs: null, passport: null, created_at: 0,
+  opportunity_id: null,
+  title: null,
+  first_name: 'Ada',
+  last_name: 'Lindqvist',
+  country_code: null,
+  record_type_name: 'Guest',
+  is_owned_by_consultant: 0,
+  consultant_id: null,
+  bio: null,
+  gender: null,
+  date_of_birth: null,
+  accessibility_needs: null,
+  passport: null,
+  created_at: 0,
 };

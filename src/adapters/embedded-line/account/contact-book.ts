@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { addressInUse, type Contact, type ContactChannel, type ContactSheet, type ContactUse } from '../../../core/account/contact';
+import {
+  addressInUse,
+  type Contact,
+  type ContactChannel,
+  type ContactSheet,
+  type ContactUse,
+} from '../../../core/account/contact';
 import type { ConfirmOutcome, ContactBook, ContactsChange } from '../../../core/account/contact-book.port';
 import { settlePrimary } from '../../../core/account/primary';
 import type { Clock } from '../../../core/shared/clock.port';
@@ -14,7 +20,10 @@ type Row = Selectable<LineDatabase['contact_points']>;
 
 /** A list of what the guest typed, beside the keys of the guest directory, which are never typed but confirmed. */
 export class EmbeddedContactBook implements ContactBook {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
 
   async find(contactId: string): Promise<ContactSheet> {
     const { sheet, unlisted } = await read(this.db, contactId);
@@ -38,32 +47,61 @@ export class EmbeddedContactBook implements ContactBook {
       const contact = before.contacts.find((one) => one.id === id && one.address === address);
       if (!contact) return { kind: 'not-found' };
       if (!(await this.claim(transaction, contactId, contact))) return { kind: 'taken' };
-      await transaction.insertInto('verified_addresses').values({ contact_id: contactId, address, verified_at: at.getTime() })
-        .onConflict((conflict) => conflict.columns(['contact_id', 'address']).doUpdateSet({ verified_at: at.getTime() })).execute();
+      await transaction
+        .insertInto('verified_addresses')
+        .values({ contact_id: contactId, address, verified_at: at.getTime() })
+        .onConflict((conflict) =>
+          conflict.columns(['contact_id', 'address']).doUpdateSet({ verified_at: at.getTime() }),
+        )
+        .execute();
       const contacts = before.contacts.map((one) => (one.id === id ? { ...one, confirmed: address } : one));
       await this.write(transaction, contactId, { before, contacts });
       return { kind: 'confirmed', before, after: (await read(transaction, contactId)).sheet };
     });
   }
 
-  private async claim(transaction: Transaction<LineDatabase>, contactId: string, key: Pick<ContactKey, 'channel' | 'address'>): Promise<boolean> {
+  private async claim(
+    transaction: Transaction<LineDatabase>,
+    contactId: string,
+    key: Pick<ContactKey, 'channel' | 'address'>,
+  ): Promise<boolean> {
     if (await addKey(transaction, contactId, key)) return true;
     const holder = await holderOf(transaction, key);
     if (holder === contactId) return true;
-    if (holder === undefined || !(await takeUnclaimedOver(transaction, { from: holder, to: contactId, ...key }))) return false;
+    if (holder === undefined || !(await takeUnclaimedOver(transaction, { from: holder, to: contactId, ...key })))
+      return false;
     return addKey(transaction, contactId, key);
   }
 
-  private async write(transaction: Transaction<LineDatabase>, contactId: string, { before, contacts }: { readonly before: ContactSheet; readonly contacts: readonly Contact[] }): Promise<void> {
-    const removed = before.contacts.filter(({ id }) => !contacts.some((contact) => contact.id === id)).map(({ id }) => id);
+  private async write(
+    transaction: Transaction<LineDatabase>,
+    contactId: string,
+    { before, contacts }: { readonly before: ContactSheet; readonly contacts: readonly Contact[] },
+  ): Promise<void> {
+    const removed = before.contacts
+      .filter(({ id }) => !contacts.some((contact) => contact.id === id))
+      .map(({ id }) => id);
     // Of two that are primary for a moment the index would refuse one.
-    await transaction.updateTable('contact_points').set({ is_primary: 0 }).where('contact_id', '=', contactId).execute();
+    await transaction
+      .updateTable('contact_points')
+      .set({ is_primary: 0 })
+      .where('contact_id', '=', contactId)
+      .execute();
     if (removed.length > 0) {
-      await transaction.updateTable('contact_points').set({ address: '', country: null, confirmed_address: null, removed_at: this.clock.now().getTime() })
-        .where('contact_id', '=', contactId).where('contact_point_id', 'in', removed).execute();
+      await transaction
+        .updateTable('contact_points')
+        .set({ address: '', country: null, confirmed_address: null, removed_at: this.clock.now().getTime() })
+        .where('contact_id', '=', contactId)
+        .where('contact_point_id', 'in', removed)
+        .execute();
     }
     for (const contact of contacts) {
-      if (before.contacts.some(({ id }) => id === contact.id)) await transaction.updateTable('contact_points').set(toColumns(contact)).where('contact_point_id', '=', contact.id).execute();
+      if (before.contacts.some(({ id }) => id === contact.id))
+        await transaction
+          .updateTable('contact_points')
+          .set(toColumns(contact))
+          .where('contact_point_id', '=', contact.id)
+          .execute();
       else await insert(transaction, contactId, contact);
     }
     await settleKeys(transaction, contactId, { ...before, contacts });
@@ -76,7 +114,14 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
   const { sheet, unlisted } = await read(transaction, contactId);
   if (unlisted.length === 0) return sheet;
   // The keys in use stand first, and become primary where the list has none.
-  const found = unlisted.map(({ channel, address }): Contact => ({ id: randomUUID(), channel, address, confirmed: address, use: 'Personal', isPrimary: false }));
+  const found = unlisted.map(({ channel, address }): Contact => ({
+    id: randomUUID(),
+    channel,
+    address,
+    confirmed: address,
+    use: 'Personal',
+    isPrimary: false,
+  }));
   for (const channel of ['email', 'phone'] as const) {
     const listed = sheet.contacts.filter((contact) => contact.channel === channel);
     const all = settlePrimary([...listed, ...found.filter((contact) => contact.channel === channel)]);
@@ -86,17 +131,39 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
 }
 
 async function insert(transaction: Transaction<LineDatabase>, contactId: string, contact: Contact): Promise<void> {
-  const { last } = await transaction.selectFrom('contact_points').select(({ fn }) => fn.max('position').as('last')).where('contact_id', '=', contactId).executeTakeFirstOrThrow();
-  await transaction.insertInto('contact_points').values({
-    contact_point_id: contact.id, contact_id: contactId, channel: contact.channel, position: Number(last ?? 0) + 1, removed_at: null, ...toColumns(contact),
-  }).execute();
+  const { last } = await transaction
+    .selectFrom('contact_points')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('contact_id', '=', contactId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('contact_points')
+    .values({
+      contact_point_id: contact.id,
+      contact_id: contactId,
+      channel: contact.channel,
+      position: Number(last ?? 0) + 1,
+      removed_at: null,
+      ...toColumns(contact),
+    })
+    .execute();
 }
 
-async function read(db: Kysely<LineDatabase>, contactId: string): Promise<{ readonly sheet: ContactSheet; readonly unlisted: readonly ContactKey[] }> {
-  const rows = await db.selectFrom('contact_points').selectAll().where('contact_id', '=', contactId).orderBy('position').execute();
+async function read(
+  db: Kysely<LineDatabase>,
+  contactId: string,
+): Promise<{ readonly sheet: ContactSheet; readonly unlisted: readonly ContactKey[] }> {
+  const rows = await db
+    .selectFrom('contact_points')
+    .selectAll()
+    .where('contact_id', '=', contactId)
+    .orderBy('position')
+    .execute();
   const keys = await readKeys(db, contactId);
   const contacts = rows.filter(({ removed_at }) => removed_at === null).map(toContact);
-  const unlisted = keys.filter(({ channel, address }) => !contacts.some((contact) => contact.channel === channel && contact.confirmed === address));
+  const unlisted = keys.filter(
+    ({ channel, address }) => !contacts.some((contact) => contact.channel === channel && contact.confirmed === address),
+  );
   const inUse = (channel: ContactChannel) => addressOf(keys, channel) ?? addressInUse(contacts, channel);
   const [email, phone] = [inUse('email'), inUse('phone')];
   return {
@@ -109,10 +176,15 @@ async function read(db: Kysely<LineDatabase>, contactId: string): Promise<{ read
   };
 }
 
-const addressOf = (keys: readonly ContactKey[], channel: ContactChannel) => keys.find((key) => key.channel === channel && key.isPrimary)?.address;
+const addressOf = (keys: readonly ContactKey[], channel: ContactChannel) =>
+  keys.find((key) => key.channel === channel && key.isPrimary)?.address;
 
 const toColumns = ({ address, country, use, isPrimary, confirmed }: Contact) => ({
-  address, country: country ?? null, contact_use: use, is_primary: isPrimary ? 1 : 0, confirmed_address: confirmed ?? null,
+  address,
+  country: country ?? null,
+  contact_use: use,
+  is_primary: isPrimary ? 1 : 0,
+  confirmed_address: confirmed ?? null,
 });
 
 const toContact = (row: Row): Contact => ({

@@ -17,7 +17,8 @@ interface Attachment {
  */
 export async function attachGuest(transaction: Transaction<LineDatabase>, attachment: Attachment): Promise<void> {
   const { reservationId, contactId, firstGuest, at } = attachment;
-  if (contactId !== undefined) return link(transaction, { reservationId, contactId, state: 'confirmed', address: null, at });
+  if (contactId !== undefined)
+    return link(transaction, { reservationId, contactId, state: 'confirmed', address: null, at });
   const address = firstGuest?.email;
   if (!firstGuest || address === undefined) return;
   const owner = await ownerOf(transaction, address, firstGuest, at);
@@ -28,13 +29,25 @@ export async function attachGuest(transaction: Transaction<LineDatabase>, attach
  * A contact that exists stays as it is, whatever the visitor typed. A new one gets the name and the e-mail only: a
  * phone number nobody proved would let its owner sign in to somebody else's contact.
  */
-async function ownerOf(transaction: Transaction<LineDatabase>, email: string, guest: GuestDetails, at: Date): Promise<string> {
+async function ownerOf(
+  transaction: Transaction<LineDatabase>,
+  email: string,
+  guest: GuestDetails,
+  at: Date,
+): Promise<string> {
   const known = await findOwner(transaction, email);
   if (known) return known;
   const contactId = randomUUID();
-  await transaction.insertInto('contacts').values(newContact(contactId, guest, at)).execute();
-  const won = await transaction.insertInto('contact_emails').values({ email, contact_id: contactId, is_primary: 1 })
-    .onConflict((conflict) => conflict.doNothing()).returning('email').executeTakeFirst();
+  await transaction
+    .insertInto('contacts')
+    .values(newContact(contactId, guest, at))
+    .execute();
+  const won = await transaction
+    .insertInto('contact_emails')
+    .values({ email, contact_id: contactId, is_primary: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('email')
+    .executeTakeFirst();
   if (won) return contactId;
   // Another booking with the same new address came first: its contact is the one, ours never was.
   await transaction.deleteFrom('contacts').where('contact_id', '=', contactId).execute();
@@ -44,7 +57,11 @@ async function ownerOf(transaction: Transaction<LineDatabase>, email: string, gu
 }
 
 async function findOwner(transaction: Transaction<LineDatabase>, email: string): Promise<string | undefined> {
-  const row = await transaction.selectFrom('contact_emails').select('contact_id').where('email', '=', email).executeTakeFirst();
+  const row = await transaction
+    .selectFrom('contact_emails')
+    .select('contact_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
   return row?.contact_id;
 }
 
@@ -68,18 +85,24 @@ function newContact(contactId: string, guest: GuestDetails, at: Date) {
   };
 }
 
-async function link(transaction: Transaction<LineDatabase>, owner: {
-  readonly reservationId: string;
-  readonly contactId: string;
-  readonly state: 'unconfirmed' | 'confirmed';
-  readonly address: string | null;
-  readonly at: Date;
-}): Promise<void> {
-  await transaction.insertInto('reservation_contacts').values({
-    reservation_id: owner.reservationId,
-    contact_id: owner.contactId,
-    state: owner.state,
-    address: owner.address,
-    linked_at: owner.at.getTime(),
-  }).execute();
+async function link(
+  transaction: Transaction<LineDatabase>,
+  owner: {
+    readonly reservationId: string;
+    readonly contactId: string;
+    readonly state: 'unconfirmed' | 'confirmed';
+    readonly address: string | null;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('reservation_contacts')
+    .values({
+      reservation_id: owner.reservationId,
+      contact_id: owner.contactId,
+      state: owner.state,
+      address: owner.address,
+      linked_at: owner.at.getTime(),
+    })
+    .execute();
 }

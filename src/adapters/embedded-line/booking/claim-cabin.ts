@@ -18,7 +18,10 @@ interface CabinClaim {
  * taken (D5). The primary key of the claim decides: choosing and taking are one statement, and a choice that another
  * visitor got in between takes nothing and is made again.
  */
-export async function claimCabin(transaction: Transaction<LineDatabase>, claim: CabinClaim): Promise<string | undefined> {
+export async function claimCabin(
+  transaction: Transaction<LineDatabase>,
+  claim: CabinClaim,
+): Promise<string | undefined> {
   for (let lost = 0; lost < mostLostRaces; lost += 1) {
     const cabinNumber = await takeOne(transaction, claim);
     if (cabinNumber !== undefined) return cabinNumber;

@@ -17,9 +17,12 @@ type Booking = Parameters<CabinDesk['reserve']>[0];
 
 /** Holds row first, claim second, in every step that touches both: two steps can then never wait for each other. */
 export async function makeReservation(
-  transaction: Transaction<LineDatabase>, booking: Booking, { at, today, mostOpenOffers }: { readonly at: Date; readonly today: PlainDate; readonly mostOpenOffers: number },
+  transaction: Transaction<LineDatabase>,
+  booking: Booking,
+  { at, today, mostOpenOffers }: { readonly at: Date; readonly today: PlainDate; readonly mostOpenOffers: number },
 ): Promise<ReserveOutcome> {
-  if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, mostOpenOffers))) return { kind: 'too-many-offers' };
+  if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, mostOpenOffers)))
+    return { kind: 'too-many-offers' };
   const reservationId = await unusedReservationNumber(transaction);
   const row = await turnHold(transaction, { booking, reservationId, now: at.getTime() });
   if (!row) return earlierOutcome(transaction, booking, at);
@@ -46,31 +49,63 @@ export async function makeReservation(
 }
 
 /** A hold that is a reservation already asks for nothing more. */
-async function isOneOfferTooMany(transaction: Transaction<LineDatabase>, holdId: string, most: number): Promise<boolean> {
-  const row = await transaction.selectFrom('holds').selectAll().where('hold_id', '=', holdId).where('reservation_id', 'is', null).executeTakeFirst();
+async function isOneOfferTooMany(
+  transaction: Transaction<LineDatabase>,
+  holdId: string,
+  most: number,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('holds')
+    .selectAll()
+    .where('hold_id', '=', holdId)
+    .where('reservation_id', 'is', null)
+    .executeTakeFirst();
   return row !== undefined && hasMostOffers(transaction, toHold(row), most);
 }
 
 /** The gate: of several callers with one hold exactly one passes. A paid one passes after the hold's time as well. */
-async function turnHold(transaction: Transaction<LineDatabase>, { booking, reservationId, now }: {
-  readonly booking: Booking;
-  readonly reservationId: string;
-  readonly now: number;
-}): Promise<HoldRow | undefined> {
-  return transaction.updateTable('holds').set({ reservation_id: reservationId })
-    .where('hold_id', '=', booking.holdId).where('reservation_id', 'is', null)
+async function turnHold(
+  transaction: Transaction<LineDatabase>,
+  {
+    booking,
+    reservationId,
+    now,
+  }: {
+    readonly booking: Booking;
+    readonly reservationId: string;
+    readonly now: number;
+  },
+): Promise<HoldRow | undefined> {
+  return transaction
+    .updateTable('holds')
+    .set({ reservation_id: reservationId })
+    .where('hold_id', '=', booking.holdId)
+    .where('reservation_id', 'is', null)
     .$if(booking.paid === 0, (update) => update.where('expires_at', '>', now))
-    .returningAll().executeTakeFirst();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 async function turnClaim(transaction: Transaction<LineDatabase>, holdId: string, reservationId: string): Promise<void> {
-  const claim = await transaction.updateTable('cabin_claims').set({ reservation_id: reservationId, expires_at: null })
-    .where('hold_id', '=', holdId).returning('cabin_number').executeTakeFirst();
+  const claim = await transaction
+    .updateTable('cabin_claims')
+    .set({ reservation_id: reservationId, expires_at: null })
+    .where('hold_id', '=', holdId)
+    .returning('cabin_number')
+    .executeTakeFirst();
   if (!claim) throw new CabinGone();
 }
 
-async function earlierOutcome(transaction: Transaction<LineDatabase>, booking: Booking, at: Date): Promise<ReserveOutcome> {
-  const row = await transaction.selectFrom('holds').select(['reservation_id', 'quote']).where('hold_id', '=', booking.holdId).executeTakeFirst();
+async function earlierOutcome(
+  transaction: Transaction<LineDatabase>,
+  booking: Booking,
+  at: Date,
+): Promise<ReserveOutcome> {
+  const row = await transaction
+    .selectFrom('holds')
+    .select(['reservation_id', 'quote'])
+    .where('hold_id', '=', booking.holdId)
+    .executeTakeFirst();
   if (!row) return { kind: 'unknown-hold' };
   const { reservation_id: reservationId, quote } = row;
   if (reservationId === null) return { kind: 'hold-expired' };
@@ -78,6 +113,10 @@ async function earlierOutcome(transaction: Transaction<LineDatabase>, booking: B
   // The same hold was made an offer in another tab while this payment was under way: the money still counts. Where it
   // no longer can (cancelled, lapsed, paid already), the caller gives it back.
   const amount = money(booking.paid, (JSON.parse(quote) as Quote).total.currency);
-  const recorded = await recordPayment(transaction, { reservationId, paymentId: firstPaymentOf(reservationId), amount, cardLast4: booking.cardLast4 }, at);
+  const recorded = await recordPayment(
+    transaction,
+    { reservationId, paymentId: firstPaymentOf(reservationId), amount, cardLast4: booking.cardLast4 },
+    at,
+  );
   return recorded === 'recorded' ? { kind: 'reserved', reservationId } : { kind: 'hold-expired' };
 }

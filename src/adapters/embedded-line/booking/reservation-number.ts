@@ -10,7 +10,11 @@ const numbersEnd = 80_000_000;
 export async function unusedReservationNumber(transaction: Transaction<LineDatabase>): Promise<string> {
   for (;;) {
     const number = `ON${randomInt(firstFreeNumber, numbersEnd)}`;
-    const taken = await transaction.selectFrom('reservations').select('reservation_id').where('reservation_id', '=', number).executeTakeFirst();
+    const taken = await transaction
+      .selectFrom('reservations')
+      .select('reservation_id')
+      .where('reservation_id', '=', number)
+      .executeTakeFirst();
     if (!taken) return number;
   }
 }

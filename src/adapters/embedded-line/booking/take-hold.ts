@@ -7,7 +7,11 @@ import { toHold, type HoldRow } from './hold-row';
 import { isForSale } from '../waitlist/line-of-guests';
 
 /** One hold per browser: the same wish renews it, another wish gives the old cabin back first, in the same step. */
-export async function takeHold(transaction: Transaction<LineDatabase>, request: HoldRequest, now: number): Promise<HoldOutcome> {
+export async function takeHold(
+  transaction: Transaction<LineDatabase>,
+  request: HoldRequest,
+  now: number,
+): Promise<HoldOutcome> {
   const former = request.replaces === undefined ? undefined : await findOpenHold(transaction, request.replaces);
   if (former && isSameWish(former, request)) {
     const renewed = await renew(transaction, former, request, now);
@@ -17,7 +21,13 @@ export async function takeHold(transaction: Transaction<LineDatabase>, request: 
   if (!(await isForSale(transaction, request, now))) return { kind: 'sold-out' };
   const holdId = randomUUID();
   const expiresAt = request.expiresAt.getTime();
-  const cabinNumber = await claimCabin(transaction, { itineraryId: request.itineraryId, category: request.category, holdId, expiresAt, now });
+  const cabinNumber = await claimCabin(transaction, {
+    itineraryId: request.itineraryId,
+    category: request.category,
+    holdId,
+    expiresAt,
+    now,
+  });
   if (cabinNumber === undefined) return { kind: 'sold-out' };
   const row = newRow({ request, former, holdId, cabinNumber, now });
   await transaction.insertInto('holds').values(row).execute();
@@ -26,43 +36,81 @@ export async function takeHold(transaction: Transaction<LineDatabase>, request: 
 
 /** Frees the cabin of a hold, except while its payment is under way: then the settling decides. */
 export async function giveBack(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
-  const given = await transaction.updateTable('holds').set({ expires_at: now })
-    .where('hold_id', '=', holdId).where('reservation_id', 'is', null).where('payment_started_at', 'is', null)
-    .returning('hold_id').executeTakeFirst();
-  if (given) await transaction.deleteFrom('cabin_claims').where('hold_id', '=', holdId).where('reservation_id', 'is', null).execute();
+  const given = await transaction
+    .updateTable('holds')
+    .set({ expires_at: now })
+    .where('hold_id', '=', holdId)
+    .where('reservation_id', 'is', null)
+    .where('payment_started_at', 'is', null)
+    .returning('hold_id')
+    .executeTakeFirst();
+  if (given)
+    await transaction
+      .deleteFrom('cabin_claims')
+      .where('hold_id', '=', holdId)
+      .where('reservation_id', 'is', null)
+      .execute();
 }
 
 async function findOpenHold(transaction: Transaction<LineDatabase>, holdId: string): Promise<HoldRow | undefined> {
-  return transaction.selectFrom('holds').selectAll().where('hold_id', '=', holdId).where('reservation_id', 'is', null).executeTakeFirst();
+  return transaction
+    .selectFrom('holds')
+    .selectAll()
+    .where('hold_id', '=', holdId)
+    .where('reservation_id', 'is', null)
+    .executeTakeFirst();
 }
 
 const isSameWish = (hold: HoldRow, request: HoldRequest) =>
-  hold.itinerary_id === request.itineraryId && hold.category === request.category && hold.ages === JSON.stringify(request.ages);
+  hold.itinerary_id === request.itineraryId &&
+  hold.category === request.category &&
+  hold.ages === JSON.stringify(request.ages);
 
-async function renew(transaction: Transaction<LineDatabase>, former: HoldRow, request: HoldRequest, now: number): Promise<HoldRow | undefined> {
-  const renewed = await transaction.updateTable('holds')
+async function renew(
+  transaction: Transaction<LineDatabase>,
+  former: HoldRow,
+  request: HoldRequest,
+  now: number,
+): Promise<HoldRow | undefined> {
+  const renewed = await transaction
+    .updateTable('holds')
     .set({
       expires_at: laterOf(request.expiresAt.getTime()),
       quote: JSON.stringify(request.quote),
       contact_id: request.contactId ?? former.contact_id,
     })
-    .where('hold_id', '=', former.hold_id).where('reservation_id', 'is', null).where('expires_at', '>', now)
-    .returningAll().executeTakeFirst();
+    .where('hold_id', '=', former.hold_id)
+    .where('reservation_id', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
   if (!renewed) return undefined;
   return (await keepClaim(transaction, renewed)) ? renewed : undefined;
 }
 
 /** A payment under way may already keep the cabin longer than this wish. */
-export const laterOf = (instant: number) => sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
+export const laterOf = (instant: number) =>
+  sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
 
 /** False when another node, whose clock runs ahead, has given the cabin to somebody else. */
 export async function keepClaim(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
-  const kept = await transaction.updateTable('cabin_claims').set({ expires_at: hold.expires_at })
-    .where('hold_id', '=', hold.hold_id).where('reservation_id', 'is', null).returning('cabin_number').executeTakeFirst();
+  const kept = await transaction
+    .updateTable('cabin_claims')
+    .set({ expires_at: hold.expires_at })
+    .where('hold_id', '=', hold.hold_id)
+    .where('reservation_id', 'is', null)
+    .returning('cabin_number')
+    .executeTakeFirst();
   return kept !== undefined;
 }
 
-function newRow({ request, former, holdId, cabinNumber, now }: {
+function newRow({
+  request,
+  former,
+  holdId,
+  cabinNumber,
+  now,
+}: {
   readonly request: HoldRequest;
   readonly former: HoldRow | undefined;
   readonly holdId: string;

@@ -2,14 +2,21 @@ import type { Migration } from 'kysely';
 
 export interface ShareTables {
   /** `seed` and the site's secret make the address; `digest`, under the same secret, finds it again. Neither opens anything by itself. */
-  readonly calendar_shares: { contact_id: string; reservation_id: string; seed: string; digest: string; opened_at: number };
+  readonly calendar_shares: {
+    contact_id: string;
+    reservation_id: string;
+    seed: string;
+    digest: string;
+    opened_at: number;
+  };
 }
 
 export const shareTableNames = ['calendar_shares'] as const;
 
 export const createShares: Migration = {
   async up(db) {
-    await db.schema.createTable('calendar_shares')
+    await db.schema
+      .createTable('calendar_shares')
       .addColumn('contact_id', 'text', (column) => column.notNull())
       .addColumn('reservation_id', 'text', (column) => column.notNull())
       .addColumn('seed', 'text', (column) => column.notNull())

@@ -11,7 +11,8 @@ export function atItsLine(error: ContentError): ContentError {
   const lines = linesOf(where);
   const [, field] = /^(\w+)(?:\[\d+\])?:/.exec(problem) ?? [];
   const [, name] = /^(?:sequence: )?no [\w ]*?([\w-]+)(?: \(|$)/.exec(problem) ?? [];
-  const isIt = (line: string) => (name === undefined ? line.startsWith(`${field}:`) : new RegExp(`\\b${name}\\b`).test(line));
+  const isIt = (line: string) =>
+    name === undefined ? line.startsWith(`${field}:`) : new RegExp(`\\b${name}\\b`).test(line);
   const index = lines.findIndex(isIt);
   return lines.length === 0 ? error : new ContentError(`${where}:${Math.max(index, 0) + 1}`, problem);
 }

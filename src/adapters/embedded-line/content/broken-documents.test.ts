@@ -31,9 +31,13 @@ function load(): { readonly line: SampleLine; readonly told: readonly string[] }
   return { line, told };
 }
 
-const calendarOf = (line: SampleLine) => generateSailings({
-  schedule: line.schedule, voyages: line.voyages.map(({ voyage }) => voyage), from: plainDate('2026-01-01'), to: plainDate('2030-12-31'),
-}).map(({ itineraryId }) => itineraryId);
+const calendarOf = (line: SampleLine) =>
+  generateSailings({
+    schedule: line.schedule,
+    voyages: line.voyages.map(({ voyage }) => voyage),
+    from: plainDate('2026-01-01'),
+    to: plainDate('2030-12-31'),
+  }).map(({ itineraryId }) => itineraryId);
 
 describe('a folder with a document that cannot be used', () => {
   it('VOY-04 keeps every other sailing on its day and under its id when a voyage is left out', () => {
@@ -60,7 +64,9 @@ describe('a folder with a document that cannot be used', () => {
   it('VOY-04 goes without a voyage whose file is gone, and cannot go without its length', () => {
     rmSync(join(folder, cyclades));
     const { told } = load();
-    expect(told.filter((line) => line.startsWith('schedule.yaml'))).toEqual([expect.stringMatching(/^schedule\.yaml:\d+: sequence: no voyage CYC$/)]);
+    expect(told.filter((line) => line.startsWith('schedule.yaml'))).toEqual([
+      expect.stringMatching(/^schedule\.yaml:\d+: sequence: no voyage CYC$/),
+    ]);
     change('schedule.yaml', 'CYC: 7, ', '');
     expect(load).toThrow(ContentError);
     expect(() => loadLine(folder)).toThrow('no voyage CYC');
@@ -86,7 +92,9 @@ describe('a folder with a document that cannot be used', () => {
     change(cyclades, 'voyageId: CYC', 'voyageId: AEG');
     const { line, told } = load();
     expect(told.join('\n')).toMatch(/cyclades-in-seven-nights\.md:\d+: voyageId AEG is used by two files/);
-    expect(line.voyages.filter(({ voyage }) => voyage.voyageId === 'AEG').map(({ voyage }) => voyage.slug)).toEqual(['aegean-to-the-bosphorus']);
+    expect(line.voyages.filter(({ voyage }) => voyage.voyageId === 'AEG').map(({ voyage }) => voyage.slug)).toEqual([
+      'aegean-to-the-bosphorus',
+    ]);
   });
 
   it('EXC-15 takes nobody under 18 along where an experience names no age', () => {
@@ -95,7 +103,10 @@ describe('a folder with a document that cannot be used', () => {
     expect([line.experiences.find(({ slug }) => slug === 'room-for-four')?.minAge, told]).toEqual([18, []]);
   });
 
-  it.each([['', 'absent'], ['price: 0\n', 'zero']])('EXC-17 H32 leaves a price that is %s on request: no zero', (line) => {
+  it.each([
+    ['', 'absent'],
+    ['price: 0\n', 'zero'],
+  ])('EXC-17 H32 leaves a price that is %s on request: no zero', (line) => {
     change(dolphins, /^price: .*\n/m, line);
     const loaded = load();
     expect(loaded.told).toEqual([]);

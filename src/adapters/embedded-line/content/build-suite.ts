@@ -8,9 +8,16 @@ export function buildSuite(file: string, fields: SuiteFile, references: Referenc
   const { code, fareFactor, cabins: numbers, pictures, ...told } = fields;
   const cabins = numbers.map((number) => ({ number, deck: Number(number.slice(0, -2)), category: code }));
   const stray = cabins.find(({ deck }) => !fields.decks.includes(deck));
-  if (stray) throw new ContentError(file, `${code}: cabin ${stray.number} is on none of the decks ${fields.decks.join(', ')}`);
+  if (stray)
+    throw new ContentError(file, `${code}: cabin ${stray.number} is on none of the decks ${fields.decks.join(', ')}`);
   return {
-    suite: { ...told, category: code, cabinCount: cabins.length, cabins: numbers, pictures: references.pictures(pictures, `${file} (${code})`) },
+    suite: {
+      ...told,
+      category: code,
+      cabinCount: cabins.length,
+      cabins: numbers,
+      pictures: references.pictures(pictures, `${file} (${code})`),
+    },
     fareFactor,
     cabins,
   };

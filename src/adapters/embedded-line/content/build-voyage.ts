@@ -35,10 +35,13 @@ export function buildVoyage(file: string, { fields, body }: Article<VoyageFile>,
 }
 
 function checkDays(file: string, { nights, days }: VoyageFile): void {
-  if (days.length !== nights + 1) throw new ContentError(file, `days: ${nights} nights need ${nights + 1} days, not ${days.length}`);
+  if (days.length !== nights + 1)
+    throw new ContentError(file, `days: ${nights} nights need ${nights + 1} days, not ${days.length}`);
   const [first, last] = [days[0], days.at(-1)];
-  if (!first?.port || !first.departs) throw new ContentError(file, 'days[0]: a voyage begins in a port and departs from it');
-  if (!last?.port || last.departs) throw new ContentError(file, `days[${nights}]: a voyage ends in a port, without a departure`);
+  if (!first?.port || !first.departs)
+    throw new ContentError(file, 'days[0]: a voyage begins in a port and departs from it');
+  if (!last?.port || last.departs)
+    throw new ContentError(file, `days[${nights}]: a voyage ends in a port, without a departure`);
 }
 
 function buildDay(file: DayFile, at: { file: string; day: number; references: References }): ItineraryDay {

@@ -13,9 +13,16 @@ it('H56 keeps on a cancellation what the page of terms says that it keeps', () =
   const { cancellation } = loadLine('config/sample-line').facts.booking;
   const page = readFileSync('config/sample-line/pages/terms.md', 'utf8');
   const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, kept]) => [days, kept]);
-  expect(rows).toEqual(cancellation.map((term, place) => {
-    const to = (cancellation[place - 1]?.fromDays ?? 0) - 1;
-    const days = place === 0 ? `${term.fromDays} or more` : term.fromDays === 0 ? `${to} or fewer, or not coming` : `${to} to ${term.fromDays}`;
-    return [days, keptText(term)];
-  }));
+  expect(rows).toEqual(
+    cancellation.map((term, place) => {
+      const to = (cancellation[place - 1]?.fromDays ?? 0) - 1;
+      const days =
+        place === 0
+          ? `${term.fromDays} or more`
+          : term.fromDays === 0
+            ? `${to} or fewer, or not coming`
+            : `${to} to ${term.fromDays}`;
+      return [days, keptText(term)];
+    }),
+  );
 });

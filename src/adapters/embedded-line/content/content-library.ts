@@ -7,7 +7,10 @@ import type { Story } from '../../../core/content/story';
 import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import type { SampleLine } from './sample-line';
 
-type Written = Pick<SampleLine, 'home' | 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'>;
+type Written = Pick<
+  SampleLine,
+  'home' | 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'
+>;
 
 /** The folder's pages as the site's library. All is read at start, so nothing can fail later. */
 export class EmbeddedContentLibrary implements ContentLibrary {

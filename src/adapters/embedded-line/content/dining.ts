@@ -37,7 +37,13 @@ const venueSchema: Joi.ObjectSchema<VenueFile> = Joi.object({
   chef: slug,
   summary: text.required(),
   dishes: list(text).required(),
-  evening: Joi.object({ at: Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/).required(), course: text.required(), dish: Joi.valid(Joi.in('/dishes')).required() }),
+  evening: Joi.object({
+    at: Joi.string()
+      .pattern(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .required(),
+    course: text.required(),
+    dish: Joi.valid(Joi.in('/dishes')).required(),
+  }),
   pictures: list(slug).unique().required(),
 });
 
@@ -54,7 +60,11 @@ export const loadVenues = (folder: string, references: References, onBroken: OnB
   readFolder(folder, onBroken, {
     schema: venueSchema,
     build: (file, { slug: name, text: words, fields: { chef, pictures, ...told } }): Venue => ({
-      ...told, ...words, slug: name, pictures: references.pictures(pictures, file), ...(chef && references.isChef(chef, file) ? { chefSlug: chef } : {}),
+      ...told,
+      ...words,
+      slug: name,
+      pictures: references.pictures(pictures, file),
+      ...(chef && references.isChef(chef, file) ? { chefSlug: chef } : {}),
     }),
   });
 
@@ -62,6 +72,9 @@ export const loadChefs = (folder: string, references: References, onBroken: OnBr
   readFolder(folder, onBroken, {
     schema: chefSchema,
     build: (file, { slug: name, text: words, fields: { venues, ...told } }): Chef => ({
-      ...told, ...words, slug: name, venueSlugs: venues.filter((one) => references.isVenue(one, file)),
+      ...told,
+      ...words,
+      slug: name,
+      venueSlugs: venues.filter((one) => references.isVenue(one, file)),
     }),
   });

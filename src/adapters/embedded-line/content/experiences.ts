@@ -6,7 +6,20 @@ import { clockTime, list, slug, text } from './fields';
 import { type OnBroken, readFolder, readYaml } from './read-content';
 import type { References } from './references';
 
-type Told = Pick<Experience, 'title' | 'subtitle' | 'tourCode' | 'kind' | 'durationMinutes' | 'startTimes' | 'activityLevel' | 'interests' | 'minAge' | 'capacity' | 'bring'>;
+type Told = Pick<
+  Experience,
+  | 'title'
+  | 'subtitle'
+  | 'tourCode'
+  | 'kind'
+  | 'durationMinutes'
+  | 'startTimes'
+  | 'activityLevel'
+  | 'interests'
+  | 'minAge'
+  | 'capacity'
+  | 'bring'
+>;
 
 interface ExperienceFile extends Told {
   readonly category: string;
@@ -28,7 +41,9 @@ const schema: Joi.ObjectSchema<ExperienceFile> = Joi.object({
   subtitle: text.required(),
   category: slug.required(),
   port: slug.required(),
-  tourCode: Joi.string().pattern(/^[A-Z]{3}-\d{4}$/, 'three letters, a dash, four digits').required(),
+  tourCode: Joi.string()
+    .pattern(/^[A-Z]{3}-\d{4}$/, 'three letters, a dash, four digits')
+    .required(),
   kind: Joi.valid('Shore', 'Sea').required(),
   durationMinutes: Joi.number().integer().min(15).max(1_440).required(),
   startTimes: list(clockTime).required(),
@@ -51,12 +66,22 @@ const categoriesSchema: Joi.ArraySchema<(Omit<ExperienceCategory, 'picture'> & {
 
 /** @throws ContentError */
 export const loadExperienceCategories = (file: string, references: References): readonly ExperienceCategory[] =>
-  readYaml(file, categoriesSchema).map(({ picture, ...told }) => ({ ...told, picture: references.pictures([picture], file)[0] }));
+  readYaml(file, categoriesSchema).map(({ picture, ...told }) => ({
+    ...told,
+    picture: references.pictures([picture], file)[0],
+  }));
 
 export const loadExperiences = (folder: string, references: References, onBroken: OnBroken): readonly Experience[] =>
   readFolder(folder, onBroken, {
     schema,
-    build: (file, { slug: name, text: words, fields: { category, port, price, season, pleaseNote, customOnly, rank, pictures, ...told } }): Experience => ({
+    build: (
+      file,
+      {
+        slug: name,
+        text: words,
+        fields: { category, port, price, season, pleaseNote, customOnly, rank, pictures, ...told },
+      },
+    ): Experience => ({
       ...told,
       ...words,
       slug: name,

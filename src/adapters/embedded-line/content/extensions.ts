@@ -26,10 +26,17 @@ const schema: Joi.ObjectSchema<ExtensionFile> = Joi.object({
   pictures: list(slug).unique().required(),
 });
 
-export const loadExtensions = (folder: string, references: References, onBroken: OnBroken): readonly VoyageExtension[] =>
+export const loadExtensions = (
+  folder: string,
+  references: References,
+  onBroken: OnBroken,
+): readonly VoyageExtension[] =>
   readFolder(folder, onBroken, {
     schema,
-    build: (file, { slug: name, text: words, fields: { region, port, priceFrom, pictures, ...told } }): VoyageExtension => ({
+    build: (
+      file,
+      { slug: name, text: words, fields: { region, port, priceFrom, pictures, ...told } },
+    ): VoyageExtension => ({
       ...told,
       ...words,
       slug: name,

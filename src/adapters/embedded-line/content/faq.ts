@@ -14,12 +14,20 @@ interface FaqFile {
 const question = Joi.object({ id: slug.required(), question: text.required(), answer: text.required() });
 
 const schema: Joi.ObjectSchema<FaqFile> = Joi.object({
-  groups: list(Joi.object({ slug: slug.required(), title: text.required(), questions: list(question).unique('id').required() })).unique('slug').required(),
+  groups: list(
+    Joi.object({ slug: slug.required(), title: text.required(), questions: list(question).unique('id').required() }),
+  )
+    .unique('slug')
+    .required(),
 });
 
 /** @throws ContentError */
 export const loadFaq = (file: string): readonly FaqGroup[] =>
   readYaml(file, schema).groups.map(({ questions, ...group }) => ({
     ...group,
-    questions: questions.map(({ id, question: asked, answer }) => ({ id, question: asked, html: render(`${file} (${id})`, answer).html })),
+    questions: questions.map(({ id, question: asked, answer }) => ({
+      id,
+      question: asked,
+      html: render(`${file} (${id})`, answer).html,
+    })),
   }));

@@ -29,7 +29,17 @@ export interface FormsFile {
   readonly documents: readonly GatedDocument[];
 }
 
-const standardNames = ['first_name', 'last_name', 'email', 'country_code', 'phone', 'country', 'comments', 'yachtConsent', 'hotelConsent'];
+const standardNames = [
+  'first_name',
+  'last_name',
+  'email',
+  'country_code',
+  'phone',
+  'country',
+  'comments',
+  'yachtConsent',
+  'hotelConsent',
+];
 
 const option = Joi.object({ value: text.max(80).required(), label: text.max(120).required() });
 const options = list(option).unique('value');
@@ -51,8 +61,19 @@ const base = {
 const ownField = Joi.alternatives().conditional('.kind', {
   switch: [
     { is: Joi.valid('text', 'textarea', 'hidden'), then: Joi.object({ ...base, kind: Joi.string().required() }) },
-    { is: Joi.valid('select', 'radio', 'checkboxes'), then: Joi.object({ ...base, kind: Joi.string().required(), options: options.required() }) },
-    { is: 'checkbox', then: Joi.object({ ...base, kind: Joi.string().required(), text: text.required(), isTicked: Joi.boolean().required() }) },
+    {
+      is: Joi.valid('select', 'radio', 'checkboxes'),
+      then: Joi.object({ ...base, kind: Joi.string().required(), options: options.required() }),
+    },
+    {
+      is: 'checkbox',
+      then: Joi.object({
+        ...base,
+        kind: Joi.string().required(),
+        text: text.required(),
+        isTicked: Joi.boolean().required(),
+      }),
+    },
   ],
   otherwise: Joi.forbidden(),
 });
@@ -84,14 +105,21 @@ export const formsSchema: Joi.ObjectSchema<FormsFile> = Joi.object({
     hotel: Joi.object({ ...consent, isShown: Joi.boolean().required() }).required(),
   }).required(),
   voyageInterests: options.required(),
-  propertyLocations: Joi.object(Object.fromEntries(homeRegions.map((region) => [region, Joi.array().items(option).unique('value').required()]))).required(),
+  propertyLocations: Joi.object(
+    Object.fromEntries(homeRegions.map((region) => [region, Joi.array().items(option).unique('value').required()])),
+  ).required(),
   forms: Joi.array().items(form).unique('id').required(),
-  documents: Joi.array().items(Joi.object({
-    slug: slug.max(60).required(),
-    title: text.required(),
-    description: text.required(),
-    formId: slug.required(),
-    thankYouUrl: address.required(),
-    book: bookSchema,
-  })).unique('slug').required(),
+  documents: Joi.array()
+    .items(
+      Joi.object({
+        slug: slug.max(60).required(),
+        title: text.required(),
+        description: text.required(),
+        formId: slug.required(),
+        thankYouUrl: address.required(),
+        book: bookSchema,
+      }),
+    )
+    .unique('slug')
+    .required(),
 });

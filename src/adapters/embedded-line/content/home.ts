@@ -10,7 +10,9 @@ type Named<T, Keys extends keyof T> = Omit<T, Keys> & { readonly [Key in Keys]: 
 interface HomeFile extends Pick<HomeContent, 'title' | 'description' | 'opening' | 'stories'> {
   readonly slides: readonly Named<HomeSlide, 'picture'>[];
   readonly yacht: Named<HomeContent['yacht'], 'picture' | 'detail'>;
-  readonly highlights: Omit<Named<HomeContent['highlights'], 'picture'>, 'experienceSlugs'> & { readonly experiences: readonly string[] };
+  readonly highlights: Omit<Named<HomeContent['highlights'], 'picture'>, 'experienceSlugs'> & {
+    readonly experiences: readonly string[];
+  };
   readonly table: Omit<Named<HomeContent['table'], 'picture'>, 'chefSlug'> & { readonly by: string };
   readonly cards: readonly HomeCard[];
 }
@@ -20,25 +22,68 @@ const heading = { eyebrow: text.required(), title: text.required() };
 const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
   title: text.required(),
   description: text.required(),
-  slides: list(Joi.object({ title: text.required(), standfirst: text.required(), picture: slug.required(), seconds: Joi.number().min(3).max(60).default(10), action: action.required() })).required(),
+  slides: list(
+    Joi.object({
+      title: text.required(),
+      standfirst: text.required(),
+      picture: slug.required(),
+      seconds: Joi.number().min(3).max(60).default(10),
+      action: action.required(),
+    }),
+  ).required(),
   opening: Joi.object({ title: text.required(), text: text.required() }).required(),
-  yacht: Joi.object({ ...heading, paragraphs: list(text).required(), picture: slug.required(), detail: slug.required() }).required(),
-  highlights: Joi.object({ ...heading, text: text.required(), picture: slug.required(), experiences: list(slug).unique().required() }).required(),
-  table: Joi.object({ ...heading, text: text.required(), picture: slug.required(), quote: text.required(), by: slug.required() }).required(),
+  yacht: Joi.object({
+    ...heading,
+    paragraphs: list(text).required(),
+    picture: slug.required(),
+    detail: slug.required(),
+  }).required(),
+  highlights: Joi.object({
+    ...heading,
+    text: text.required(),
+    picture: slug.required(),
+    experiences: list(slug).unique().required(),
+  }).required(),
+  table: Joi.object({
+    ...heading,
+    text: text.required(),
+    picture: slug.required(),
+    quote: text.required(),
+    by: slug.required(),
+  }).required(),
   stories: Joi.object(heading).required(),
-  cards: Joi.array().items(Joi.object({ audience: Joi.valid('everyone', 'visitors', 'guests').required(), title: text.required(), text: text.required(), action: action.required() })).required(),
+  cards: Joi.array()
+    .items(
+      Joi.object({
+        audience: Joi.valid('everyone', 'visitors', 'guests').required(),
+        title: text.required(),
+        text: text.required(),
+        action: action.required(),
+      }),
+    )
+    .required(),
 });
 
 /** @throws ContentError */
 export function loadHome(file: string, references: References): HomeContent {
-  const { slides, yacht, highlights: { experiences, ...highlights }, table: { by, ...table }, ...told } = readYaml(file, schema);
+  const {
+    slides,
+    yacht,
+    highlights: { experiences, ...highlights },
+    table: { by, ...table },
+    ...told
+  } = readYaml(file, schema);
   const picture = (name: string): Picture => references.pictures([name], file)[0];
   const [first, ...others] = slides.map((slide) => ({ ...slide, picture: picture(slide.picture) }));
   return {
     ...told,
     slides: [first as HomeSlide, ...others],
     yacht: { ...yacht, picture: picture(yacht.picture), detail: picture(yacht.detail) },
-    highlights: { ...highlights, picture: picture(highlights.picture), experienceSlugs: experiences.filter((one) => references.isExperience(one, file)) },
+    highlights: {
+      ...highlights,
+      picture: picture(highlights.picture),
+      experienceSlugs: experiences.filter((one) => references.isExperience(one, file)),
+    },
     table: { ...table, picture: picture(table.picture), chefSlug: references.isChef(by, file) ? by : '' },
   };
 }

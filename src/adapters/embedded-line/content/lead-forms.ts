@@ -8,7 +8,10 @@ export class EmbeddedLeadForms implements LeadForms {
   /** Built again when a year has turned. */
   private built: { readonly year: number; readonly forms: ReadonlyMap<string, FormDefinition> } | undefined;
 
-  constructor(private readonly line: LineForms, private readonly clock: Clock) {
+  constructor(
+    private readonly line: LineForms,
+    private readonly clock: Clock,
+  ) {
     this.documents = new Map(line.documents.map((document) => [document.slug, document]));
   }
 
@@ -30,7 +33,8 @@ export class EmbeddedLeadForms implements LeadForms {
 
   private formsNow(): ReadonlyMap<string, FormDefinition> {
     const year = this.clock.now().getUTCFullYear();
-    if (this.built?.year !== year) this.built = { year, forms: new Map(this.line.formsIn(year).map((form) => [form.id, form])) };
+    if (this.built?.year !== year)
+      this.built = { year, forms: new Map(this.line.formsIn(year).map((form) => [form.id, form])) };
     return this.built.forms;
   }
 }

@@ -26,16 +26,32 @@ const booking = Joi.object({
   depositDueDays: Joi.number().integer().min(0).required(),
   finalPaymentDays: Joi.number().integer().min(0).required(),
   cabinHoldMinutes: Joi.number().integer().min(1).required(),
-  waitlistOfferHours: Joi.number().integer().min(1).max(24 * 14).required(),
+  waitlistOfferHours: Joi.number()
+    .integer()
+    .min(1)
+    .max(24 * 14)
+    .required(),
   mostOpenOffers: Joi.number().integer().min(1).required(),
   smallestPayment: Joi.number().integer().min(1).required(),
   cancellation: list(cancellationTerm).sort({ by: 'fromDays', order: 'descending' }).unique('fromDays').required(),
 });
 
 const experiences = Joi.object({
-  offerHours: Joi.number().integer().min(1).max(24 * 14).required(),
-  closesHours: Joi.number().integer().min(0).max(24 * 7).required(),
-  freeCancellationHours: Joi.number().integer().min(Joi.ref('closesHours')).max(24 * 60).required(),
+  offerHours: Joi.number()
+    .integer()
+    .min(1)
+    .max(24 * 14)
+    .required(),
+  closesHours: Joi.number()
+    .integer()
+    .min(0)
+    .max(24 * 7)
+    .required(),
+  freeCancellationHours: Joi.number()
+    .integer()
+    .min(Joi.ref('closesHours'))
+    .max(24 * 60)
+    .required(),
 });
 
 export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
@@ -51,7 +67,9 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   }).required(),
   address: list(text).required(),
   timeZone: timeZone.required(),
-  currency: Joi.string().pattern(/^[A-Z]{3}$/).required(),
+  currency: Joi.string()
+    .pattern(/^[A-Z]{3}$/)
+    .required(),
   booking: booking.required(),
   experiences: experiences.required(),
   portChargesPerGuestNight: Joi.number().integer().min(0).required(),
@@ -67,7 +85,13 @@ export interface PlaceFile {
 }
 
 export const regionsSchema: Joi.ArraySchema<(Omit<Region, 'picture'> & PlaceFile)[]> = list(
-  Joi.object({ slug: slug.required(), name: text.required(), nameInText: text, summary: text.required(), picture: slug }),
+  Joi.object({
+    slug: slug.required(),
+    name: text.required(),
+    nameInText: text,
+    summary: text.required(),
+    picture: slug,
+  }),
 ).unique('slug');
 
 export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]> = list(
@@ -99,7 +123,9 @@ export interface ScheduleFile {
 
 export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
   anchor: calendarDay.required(),
-  idPrefix: Joi.string().pattern(/^[A-Z0-9]{2,6}$/).required(),
+  idPrefix: Joi.string()
+    .pattern(/^[A-Z0-9]{2,6}$/)
+    .required(),
   leapWeek: voyageId.required(),
   sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })).required(),
   nights: Joi.object().pattern(voyageId, Joi.number().integer().min(1).max(30)),

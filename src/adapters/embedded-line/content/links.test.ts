@@ -40,20 +40,36 @@ const written: readonly Written[] = [
   ...line.onboardPages.map((page) => ({ name: `life-onboard/${page.slug}`, ...page })),
   ...line.extensions.map((extension) => ({ name: `extensions/${extension.slug}`, ...extension })),
   ...line.experiences.map((experience) => ({ name: `experiences/${experience.slug}`, ...experience })),
-  ...line.faq.flatMap(({ slug, questions }) => questions.map(({ id, html }) => ({ name: `faq.yaml (${slug}/${id})`, html }))),
+  ...line.faq.flatMap(({ slug, questions }) =>
+    questions.map(({ id, html }) => ({ name: `faq.yaml (${slug}/${id})`, html })),
+  ),
 ];
 
-const linksOf = ({ html }: Written) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const linksOf = ({ html }: Written) =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 const hrefsIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => ((key === 'href' || key === 'path') && typeof inner === 'string' ? [inner.replaceAll('{vessel}', vessel)] : hrefsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    (key === 'href' || key === 'path') && typeof inner === 'string'
+      ? [inner.replaceAll('{vessel}', vessel)]
+      : hrefsIn(inner),
+  );
 };
 
 describe('the links of the content', () => {
   let known: ReadonlySet<string>;
   beforeAll(async () => {
     const listed = (await addresses.sections()).flatMap(({ pages }) => pages.map(({ href }) => href));
-    const own = [paths.home, paths.signIn.login, paths.profile.home, paths.trips.list, paths.signIn.sessions, paths.sitemap.page, paths.extensions.inquire, paths.leads.reserveInquireNow];
+    const own = [
+      paths.home,
+      paths.signIn.login,
+      paths.profile.home,
+      paths.trips.list,
+      paths.signIn.sessions,
+      paths.sitemap.page,
+      paths.extensions.inquire,
+      paths.leads.reserveInquireNow,
+    ];
     known = new Set([...listed, ...own, ...forms.formIds().map((id) => `/forms/${id}`)]);
   });
 
@@ -61,7 +77,13 @@ describe('the links of the content', () => {
 
   it('ROU-31 lead to pages that there are', () => {
     expect(written.flatMap(linksOf).length).toBeGreaterThan(20);
-    expect(written.flatMap((one) => linksOf(one).filter(isDead).map((href) => `${one.name}: ${href}`))).toEqual([]);
+    expect(
+      written.flatMap((one) =>
+        linksOf(one)
+          .filter(isDead)
+          .map((href) => `${one.name}: ${href}`),
+      ),
+    ).toEqual([]);
   });
 
   it('ROU-31 lead to pages that there are from the front door, the menu, the footer and the actions of pages', () => {
@@ -71,7 +93,11 @@ describe('the links of the content', () => {
   });
 
   it('lead to chapters that their own page has', () => {
-    const lost = written.flatMap((one) => linksOf(one).filter((href) => href.startsWith('#') && !one.chapters?.some(({ id }) => `#${id}` === href)).map((href) => `${one.name}: ${href}`));
+    const lost = written.flatMap((one) =>
+      linksOf(one)
+        .filter((href) => href.startsWith('#') && !one.chapters?.some(({ id }) => `#${id}` === href))
+        .map((href) => `${one.name}: ${href}`),
+    );
     expect(lost).toEqual([]);
   });
 });

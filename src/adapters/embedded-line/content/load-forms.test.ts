@@ -31,25 +31,44 @@ const problem = () => {
     throw error;
   }
 };
-const field = (formId: string, name: string) => load().getForm(formId)?.fields.find((one) => one.name === name);
+const field = (formId: string, name: string) =>
+  load()
+    .getForm(formId)
+    ?.fields.find((one) => one.name === name);
 
 describe('the sample line’s forms', () => {
   it('FRM-01 has the forms of the specification, generic ones and gated documents', () => {
     expect(load().formIds()).toEqual([
-      'contact-us', 'careers', 'get-in-touch', 'waitlist', 'inquire-now', 'enquire-now-itinerary', 'charter', 'voyage-extension', 'travel-advisers', 'deck-plan-book', 'season-brochure',
+      'contact-us',
+      'careers',
+      'get-in-touch',
+      'waitlist',
+      'inquire-now',
+      'enquire-now-itinerary',
+      'charter',
+      'voyage-extension',
+      'travel-advisers',
+      'deck-plan-book',
+      'season-brochure',
     ]);
     expect(load().getDocument('deck-plans')).toMatchObject({ formId: 'deck-plan-book', thankYouUrl: '/thank-you' });
     expect(load().getDocument('__proto__')).toBeUndefined();
   });
 
   it('FRM-01 says what each document is made of, and refuses what it does not know how to make', () => {
-    expect(['deck-plans', 'season-brochure'].map((slug) => load().getDocument(slug)?.book?.kind)).toEqual(['deck-plans', 'season']);
+    expect(['deck-plans', 'season-brochure'].map((slug) => load().getDocument(slug)?.book?.kind)).toEqual([
+      'deck-plans',
+      'season',
+    ]);
     change('kind: season', 'kind: calendar');
     expect(problem()).toMatch(/book/);
   });
 
   it('FRM-21 H12 ships every consent unticked, with its wording, and hides the one of the hotels when told to', () => {
-    const boxes = load().formIds().flatMap((id) => load().getForm(id)?.fields ?? []).filter(({ kind }) => kind === 'checkbox');
+    const boxes = load()
+      .formIds()
+      .flatMap((id) => load().getForm(id)?.fields ?? [])
+      .filter(({ kind }) => kind === 'checkbox');
     expect(boxes.length).toBeGreaterThan(8);
     expect(boxes.filter((box) => box.kind === 'checkbox' && (box.isTicked || box.text.length < 20))).toEqual([]);
     expect(field('waitlist', 'hotelConsent')).toBeDefined();
@@ -66,7 +85,9 @@ describe('the sample line’s forms', () => {
 
   it('FRM-23 H54 has places for each region, and free text for one', () => {
     const places = field('waitlist', 'primaryLocation');
-    expect(places?.kind === 'dependent-select' && Object.values(places.optionsBy).map(({ length }) => length > 0)).toEqual([true, true, true, true, false]);
+    expect(
+      places?.kind === 'dependent-select' && Object.values(places.optionsBy).map(({ length }) => length > 0),
+    ).toEqual([true, true, true, true, false]);
   });
 
   it('FRM-15 H11 takes a longest message of 40 as well', () => {

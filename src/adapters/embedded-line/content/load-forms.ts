@@ -32,9 +32,15 @@ export function loadForms(folder: string, defaultCountry: string): LineForms {
 }
 
 function settingsOf(content: FormsFile, defaultCountry: string): Omit<FormSettings, 'year'> {
-  const { leadSource, organisationId, thankYouUrl, longestMessage, consents, voyageInterests, propertyLocations } = content;
+  const { leadSource, organisationId, thankYouUrl, longestMessage, consents, voyageInterests, propertyLocations } =
+    content;
   return {
-    leadSource, thankYouUrl, longestMessage, voyageInterests, propertyLocations, defaultCountry,
+    leadSource,
+    thankYouUrl,
+    longestMessage,
+    voyageInterests,
+    propertyLocations,
+    defaultCountry,
     yachtConsent: consents.yacht,
     hotelConsent: consents.hotel,
     ...(organisationId === undefined ? {} : { organisationId }),
@@ -49,7 +55,12 @@ function buildOwnForm({ fields, leadSource, ...form }: OwnForm, settings: Omit<F
     return found ? [found] : [];
   });
   const { organisationId } = settings;
-  return { ...form, fields: own, leadSource: leadSource ?? settings.leadSource, ...(organisationId === undefined ? {} : { organisationId }) };
+  return {
+    ...form,
+    fields: own,
+    leadSource: leadSource ?? settings.leadSource,
+    ...(organisationId === undefined ? {} : { organisationId }),
+  };
 }
 
 /** A field is judged after those that it depends on, and no name stands twice. */
@@ -57,7 +68,8 @@ function checkOrder(file: string, { id, fields }: FormDefinition): void {
   const before = new Set<string>();
   for (const { name, shownWhen } of fields) {
     if (before.has(name)) throw new ContentError(file, `forms: ${id} has two fields ${name}`);
-    if (shownWhen && !before.has(shownWhen.field)) throw new ContentError(file, `forms: in ${id}, ${name} stands before ${shownWhen.field}`);
+    if (shownWhen && !before.has(shownWhen.field))
+      throw new ContentError(file, `forms: in ${id}, ${name} stands before ${shownWhen.field}`);
     before.add(name);
   }
 }

@@ -31,13 +31,25 @@ function problem(): string {
 
 describe('loadLine', () => {
   it('VOY-02 reads a voyage with its days, its route and its text as Markdown', () => {
-    const voyage = loadLine(folder).voyages.map((one) => one.voyage).find(({ voyageId }) => voyageId === 'GRN');
+    const voyage = loadLine(folder)
+      .voyages.map((one) => one.voyage)
+      .find(({ voyageId }) => voyageId === 'GRN');
     expect(voyage).toMatchObject({
-      slug: 'the-grenadines-slowly', region: 'Lesser Antilles', nights: 7, isPublished: true, vessel: 'Ondine I',
-      embarkPort: 'Bridgetown', debarkPort: 'Bridgetown',
+      slug: 'the-grenadines-slowly',
+      region: 'Lesser Antilles',
+      nights: 7,
+      isPublished: true,
+      vessel: 'Ondine I',
+      embarkPort: 'Bridgetown',
+      debarkPort: 'Bridgetown',
     });
     expect(voyage?.days).toHaveLength(8);
-    expect(voyage?.days[2]).toMatchObject({ day: 3, type: 'Anchored', portSlug: 'mayreau', scheduleNote: 'Overnight at anchor' });
+    expect(voyage?.days[2]).toMatchObject({
+      day: 3,
+      type: 'Anchored',
+      portSlug: 'mayreau',
+      scheduleNote: 'Overnight at anchor',
+    });
     expect(voyage?.route.find(({ portSlug }) => portSlug === 'bridgetown')?.days).toEqual([1, 8]);
     expect(voyage?.body).toMatch(/\n\n/);
   });

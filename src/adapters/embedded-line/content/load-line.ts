@@ -35,13 +35,27 @@ export function loadLine(folder: string, tell: OnBroken = refuse): SampleLine {
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);
   const { regions, ports } = loadPlaces({ folder, pictures, onBroken });
   const scheduleFile = readYaml(join(folder, 'schedule.yaml'), scheduleSchema);
-  const references = referencesTo({ folder, vessel: facts.vessel, currency: facts.currency, regions, ports, pictures, onBroken });
+  const references = referencesTo({
+    folder,
+    vessel: facts.vessel,
+    currency: facts.currency,
+    regions,
+    ports,
+    pictures,
+    onBroken,
+  });
   const sequence = readSchedule(scheduleFile);
   const voyages = loadVoyages(join(folder, 'voyages'), { references, schedule: sequence, onBroken });
   const schedule = withGaps(sequence, { folder, file: scheduleFile, voyages, onBroken });
   const suites = loadSuites(folder, references);
   return {
-    facts, regions, ports, voyages, suites, schedule, farePeriods: scheduleFile.fares,
+    facts,
+    regions,
+    ports,
+    voyages,
+    suites,
+    schedule,
+    farePeriods: scheduleFile.fares,
     vessel: loadVessel(folder, { references, suites: suites.map(({ suite }) => suite), onBroken }),
     ...loadExcursions(folder, references, onBroken),
     home: loadHome(join(folder, 'home.yaml'), references),
@@ -63,10 +77,21 @@ function refuse(error: ContentError): never {
   throw error;
 }
 
-function loadExcursions(folder: string, references: References, onBroken: OnBroken): Pick<SampleLine, 'experiences' | 'experienceCategories'> {
+function loadExcursions(
+  folder: string,
+  references: References,
+  onBroken: OnBroken,
+): Pick<SampleLine, 'experiences' | 'experienceCategories'> {
   const experienceCategories = loadExperienceCategories(join(folder, 'experience-categories.yaml'), references);
   const categoryOf = lookUp('experience category', new Map(experienceCategories.map(({ slug }) => [slug, slug])));
-  return { experienceCategories, experiences: loadExperiences(join(folder, 'experiences'), { ...references, experienceCategory: categoryOf }, onBroken) };
+  return {
+    experienceCategories,
+    experiences: loadExperiences(
+      join(folder, 'experiences'),
+      { ...references, experienceCategory: categoryOf },
+      onBroken,
+    ),
+  };
 }
 
 function loadSuites(folder: string, references: References): readonly SampleSuite[] {

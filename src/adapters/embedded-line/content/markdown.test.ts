@@ -2,8 +2,14 @@ import { renderMarkdown } from './markdown';
 
 describe('renderMarkdown', () => {
   it('gives each heading an id of its own, and names the chapters', () => {
-    const { html, chapters } = renderMarkdown('## Your rights\n\nText.\n\n### A detail\n\n## Your rights\n\n## Content');
-    expect(chapters).toEqual([{ id: 'your-rights', title: 'Your rights' }, { id: 'your-rights-2', title: 'Your rights' }, { id: 'content-2', title: 'Content' }]);
+    const { html, chapters } = renderMarkdown(
+      '## Your rights\n\nText.\n\n### A detail\n\n## Your rights\n\n## Content',
+    );
+    expect(chapters).toEqual([
+      { id: 'your-rights', title: 'Your rights' },
+      { id: 'your-rights-2', title: 'Your rights' },
+      { id: 'content-2', title: 'Content' },
+    ]);
     expect(html).toContain('<h2 id="your-rights">Your rights</h2>');
     expect(html).toContain('<h3 id="a-detail">');
   });
@@ -15,19 +21,37 @@ describe('renderMarkdown', () => {
   });
 
   it('C14 prints typed markup as letters', () => {
-    expect(renderMarkdown('A <script>alert(1)</script> & <b onclick=x>b</b>').html).toBe('<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n');
+    expect(renderMarkdown('A <script>alert(1)</script> & <b onclick=x>b</b>').html).toBe(
+      '<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n',
+    );
   });
 
-  it.each(['/contact-us', '#your-rights', 'https://example.com/a?b=c', 'mailto:privacy@ondine.example', 'tel:+13055550100'])('C14 links to %s', (address) => {
+  it.each([
+    '/contact-us',
+    '#your-rights',
+    'https://example.com/a?b=c',
+    'mailto:privacy@ondine.example',
+    'tel:+13055550100',
+  ])('C14 links to %s', (address) => {
     expect(renderMarkdown(`[there](${address})`).html).toContain(`<a href="${address}">there</a>`);
   });
 
-  it.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'http://example.com', '//example.com', 'vbscript:x', 'file:///etc/passwd'])('C14 refuses a link to %s', (address) => {
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'http://example.com',
+    '//example.com',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('C14 refuses a link to %s', (address) => {
     expect(() => renderMarkdown(`[there](${address})`)).toThrow('not allowed');
   });
 
   it('C14 links to nothing by a reference or in angle brackets that it would not link to in line', () => {
-    expect(renderMarkdown('<javascript:alert(1)> and [there]\n\n[there]: javascript:alert(1)').html).not.toContain('<a');
+    expect(renderMarkdown('<javascript:alert(1)> and [there]\n\n[there]: javascript:alert(1)').html).not.toContain(
+      '<a',
+    );
   });
 
   it('refuses pictures and a second title', () => {

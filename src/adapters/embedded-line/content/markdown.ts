@@ -31,7 +31,11 @@ export function renderMarkdown(source: string): RenderedText {
 /** A link that was not taken stays in the text as it was typed. Pictures are not the text's: they come in several widths, by name. */
 function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly content: string }[]): void {
   if (parts.some(({ type }) => type === 'image')) throw new RangeError('a picture');
-  const broken = parts.filter(({ type }) => type === 'text').map(({ content }) => content).join('').match(/\[[^\]]*\]\([^)]*\)?/);
+  const broken = parts
+    .filter(({ type }) => type === 'text')
+    .map(({ content }) => content)
+    .join('')
+    .match(/\[[^\]]*\]\([^)]*\)?/);
   if (broken) throw new RangeError(`a link that is not allowed: ${broken[0]}`);
 }
 

@@ -18,15 +18,23 @@ function load(text: string) {
 
 describe('loadMessages', () => {
   it('H53 reads the line’s own words, and says ours without the file or in an empty one', () => {
-    expect(load('morePassengers: Please call us.\nnotifications:\n  continueBooking:\n    title: Go on with {{voyage}}\n')).toMatchObject({
-      morePassengers: 'Please call us.', waitlistConfirmation: DEFAULT_MESSAGES.waitlistConfirmation,
+    expect(
+      load('morePassengers: Please call us.\nnotifications:\n  continueBooking:\n    title: Go on with {{voyage}}\n'),
+    ).toMatchObject({
+      morePassengers: 'Please call us.',
+      waitlistConfirmation: DEFAULT_MESSAGES.waitlistConfirmation,
       notifications: { continueBooking: { title: 'Go on with {{voyage}}', linkText: 'Continue' } },
     });
-    expect([loadMessages(join(folder, 'none.yaml')), load('# nothing yet\n')]).toEqual([DEFAULT_MESSAGES, DEFAULT_MESSAGES]);
+    expect([loadMessages(join(folder, 'none.yaml')), load('# nothing yet\n')]).toEqual([
+      DEFAULT_MESSAGES,
+      DEFAULT_MESSAGES,
+    ]);
   });
 
   it('NOT-06 reads which categories of notices the line has switched off, and knows four', () => {
-    expect(load('notificationToggles:\n  bookingExpired: false\n  continueBooking: true\n').notificationToggles).toEqual({ bookingExpired: false, continueBooking: true });
+    expect(
+      load('notificationToggles:\n  bookingExpired: false\n  continueBooking: true\n').notificationToggles,
+    ).toEqual({ bookingExpired: false, continueBooking: true });
     expect(() => load('notificationToggles:\n  bookingMoved: false\n')).toThrow(/bookingMoved/);
     expect(() => load('notificationToggles:\n  bookingExpired: never\n')).toThrow(/bookingExpired/);
   });

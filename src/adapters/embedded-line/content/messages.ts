@@ -12,7 +12,9 @@ const schema: Joi.Schema<OwnMessages | null> = Joi.object({
   waitlistConfirmation: Joi.object({ title: text, standfirst: text }),
   noFavouriteStories: text,
   notifications: Joi.object(Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, notification]))),
-  notificationToggles: Joi.object(Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, Joi.boolean()]))),
+  notificationToggles: Joi.object(
+    Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, Joi.boolean()])),
+  ),
 }).allow(null);
 
 /** The line's own words in place of ours (H53). A line without the file says ours. @throws ContentError */

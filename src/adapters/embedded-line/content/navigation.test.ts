@@ -40,13 +40,25 @@ const lineOf = (text: string) => written.slice(0, written.indexOf(text)).split('
 describe('loadNavigation', () => {
   it('NAV-06 reads entries with title, path, gtm data and the menu below them', () => {
     const [voyages] = load(written).menu;
-    expect(voyages).toMatchObject({ title: 'Voyages', path: '/voyages', gtm: { menu: 'voyages' }, showsRecentlyViewed: true });
-    expect(voyages?.subMenu?.[0]).toEqual({ title: 'Greek Isles', path: '/voyages?region=greek-isles', gtm: { menu: 'voyages', entry: 'greek-isles' } });
+    expect(voyages).toMatchObject({
+      title: 'Voyages',
+      path: '/voyages',
+      gtm: { menu: 'voyages' },
+      showsRecentlyViewed: true,
+    });
+    expect(voyages?.subMenu?.[0]).toEqual({
+      title: 'Greek Isles',
+      path: '/voyages?region=greek-isles',
+      gtm: { menu: 'voyages', entry: 'greek-isles' },
+    });
     expect(voyages?.tiles?.[0]?.picture).toEqual({ name: 'grenadines-islands', alt: 'What grenadines-islands shows' });
   });
 
   it('NAV-06 reads class names of an entry', () => {
-    expect(load(written.replace('    path: /stories\n', '    path: /stories\n    className: only-in-spring\n')).menu.at(-1)?.className).toBe('only-in-spring');
+    expect(
+      load(written.replace('    path: /stories\n', '    path: /stories\n    className: only-in-spring\n')).menu.at(-1)
+        ?.className,
+    ).toBe('only-in-spring');
   });
 
   it.each([
@@ -65,7 +77,9 @@ describe('loadNavigation', () => {
   });
 
   it('names the line of the mistake, and the picture that nobody made', () => {
-    expect(problem('title: Stories\n    path: /stories', 'title: Stories\n    path: stories')).toContain(`navigation.yaml:${lineOf('path: /stories\n    gtm')}: `);
+    expect(problem('title: Stories\n    path: /stories', 'title: Stories\n    path: stories')).toContain(
+      `navigation.yaml:${lineOf('path: /stories\n    gtm')}: `,
+    );
     expect(problem('picture: set-table', 'picture: nothing')).toContain('no picture nothing');
   });
 });

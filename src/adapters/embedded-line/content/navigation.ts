@@ -1,5 +1,12 @@
 import Joi from 'joi';
-import type { AlertBanner, FeaturedTile, Intro, MenuItem, NavigationContent, SiteFoot } from '../../../core/content/site-navigation.port';
+import type {
+  AlertBanner,
+  FeaturedTile,
+  Intro,
+  MenuItem,
+  NavigationContent,
+  SiteFoot,
+} from '../../../core/content/site-navigation.port';
 import { list, slug, text } from './fields';
 import { readYaml } from './read-content';
 import type { References } from './references';
@@ -16,7 +23,9 @@ interface NavigationFile {
 }
 
 /** `/vessels/{vessel}/suites?x=1#y`: of this site, without a host. */
-const address = Joi.string().pattern(/^\/(?!\/)[\w\-./{}?=&%#]*$/, 'an address of this site').pattern(/\{(?!vessel\})/, { name: 'a place other than {vessel}', invert: true });
+const address = Joi.string()
+  .pattern(/^\/(?!\/)[\w\-./{}?=&%#]*$/, 'an address of this site')
+  .pattern(/\{(?!vessel\})/, { name: 'a place other than {vessel}', invert: true });
 const link = {
   title: text.required(),
   className: Joi.string().pattern(/^[a-z][\w -]*$/, 'names of classes'),
@@ -25,21 +34,44 @@ const link = {
 };
 const linkSchema = Joi.object(link);
 
-const tile = Joi.object({ title: text.required(), eyebrow: text.required(), path: address.required(), picture: slug.required() });
-const item = Joi.object({ ...link, subMenu: list(linkSchema), tiles: list(tile).max(2), showsRecentlyViewed: Joi.boolean(), overview: text })
-  .with('tiles', 'subMenu').with('showsRecentlyViewed', 'subMenu').with('overview', 'subMenu');
+const tile = Joi.object({
+  title: text.required(),
+  eyebrow: text.required(),
+  path: address.required(),
+  picture: slug.required(),
+});
+const item = Joi.object({
+  ...link,
+  subMenu: list(linkSchema),
+  tiles: list(tile).max(2),
+  showsRecentlyViewed: Joi.boolean(),
+  overview: text,
+})
+  .with('tiles', 'subMenu')
+  .with('showsRecentlyViewed', 'subMenu')
+  .with('overview', 'subMenu');
 
 const foot = Joi.object({
   quote: Joi.object({ words: text.required(), attribution: text.required() }),
-  callToAction: Joi.object({ title: text.required(), words: text.required(), label: text.required(), path: address.required() }).required(),
+  callToAction: Joi.object({
+    title: text.required(),
+    words: text.required(),
+    label: text.required(),
+    path: address.required(),
+  }).required(),
   columns: list(Joi.object({ title: text.required(), links: list(linkSchema).required() })).required(),
   legal: list(linkSchema).required(),
 });
 
 const alert = Joi.object({
   cookie: Joi.object({
-    name: Joi.string().pattern(/^[\w-]{1,60}$/, 'the name of a cookie').required(),
-    value: Joi.string().pattern(/^[\w-]{1,60}$/, 'the value of a cookie').invalid('false').required(),
+    name: Joi.string()
+      .pattern(/^[\w-]{1,60}$/, 'the name of a cookie')
+      .required(),
+    value: Joi.string()
+      .pattern(/^[\w-]{1,60}$/, 'the value of a cookie')
+      .invalid('false')
+      .required(),
     days: Joi.number().integer().min(1).max(365).required(),
   }).required(),
   words: text.required(),
@@ -49,11 +81,23 @@ const alert = Joi.object({
 const step = Joi.object({ title: text.required(), words: text.required(), action: text.required() });
 const intro = Joi.object({ paths: list(address).required(), header: step.required(), body: step.required() });
 
-const schema: Joi.ObjectSchema<NavigationFile> = Joi.object({ menu: list(item).unique('title').required(), foot: foot.required(), alert, intro });
+const schema: Joi.ObjectSchema<NavigationFile> = Joi.object({
+  menu: list(item).unique('title').required(),
+  foot: foot.required(),
+  alert,
+  intro,
+});
 
 /** @throws ContentError */
-export function loadNavigation(file: string, references: Pick<References, 'pictures'>): Omit<NavigationContent, 'regions'> {
+export function loadNavigation(
+  file: string,
+  references: Pick<References, 'pictures'>,
+): Omit<NavigationContent, 'regions'> {
   const { menu, ...others } = readYaml(file, schema);
-  const withPictures = (tiles: readonly TileFile[]) => tiles.map((one) => ({ ...one, picture: references.pictures([one.picture], file)[0] }));
-  return { ...others, menu: menu.map(({ tiles, ...entry }) => ({ ...entry, ...(tiles ? { tiles: withPictures(tiles) } : {}) })) };
+  const withPictures = (tiles: readonly TileFile[]) =>
+    tiles.map((one) => ({ ...one, picture: references.pictures([one.picture], file)[0] }));
+  return {
+    ...others,
+    menu: menu.map(({ tiles, ...entry }) => ({ ...entry, ...(tiles ? { tiles: withPictures(tiles) } : {}) })),
+  };
 }

@@ -25,6 +25,10 @@ export const loadNews = (folder: string, references: References, onBroken: OnBro
   readFolder(folder, onBroken, {
     schema,
     build: (file, { slug: name, text: words, fields: { picture, publishedOn, ...told } }): NewsItem => ({
-      ...told, ...words, slug: name, publishedOn: plainDate(publishedOn), picture: references.pictures([picture], file)[0],
+      ...told,
+      ...words,
+      slug: name,
+      publishedOn: plainDate(publishedOn),
+      picture: references.pictures([picture], file)[0],
     }),
   }).toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.title.localeCompare(other.title));

@@ -20,5 +20,10 @@ const schema: Joi.ObjectSchema<OnboardFile> = Joi.object({
 export const loadOnboardPages = (folder: string, references: References, onBroken: OnBroken): readonly OnboardPage[] =>
   readFolder(folder, onBroken, {
     schema,
-    build: (file, { slug: name, text: words, fields: { pictures, ...told } }): OnboardPage => ({ ...told, ...words, slug: name, pictures: references.pictures(pictures, file) }),
+    build: (file, { slug: name, text: words, fields: { pictures, ...told } }): OnboardPage => ({
+      ...told,
+      ...words,
+      slug: name,
+      pictures: references.pictures(pictures, file),
+    }),
   });

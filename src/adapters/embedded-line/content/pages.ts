@@ -6,5 +6,12 @@ import { type OnBroken, readFolder } from './read-content';
 export const loadPages = (folder: string, onBroken: OnBroken): readonly ContentPage[] =>
   readFolder(folder, onBroken, {
     schema: pageSchema,
-    build: (_file, { slug, text, fields: { changedOn, actions = [], form, ...fields } }) => ({ ...fields, ...text, slug, actions, ...(form ? { formId: form } : {}), ...(changedOn ? { changedOn: plainDate(changedOn) } : {}) }),
+    build: (_file, { slug, text, fields: { changedOn, actions = [], form, ...fields } }) => ({
+      ...fields,
+      ...text,
+      slug,
+      actions,
+      ...(form ? { formId: form } : {}),
+      ...(changedOn ? { changedOn: plainDate(changedOn) } : {}),
+    }),
   });

@@ -17,7 +17,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The sample line's survey, with one thing changed. */
-function load(from = '', to = '', onBroken: (error: ContentError) => void = (error) => { throw error; }) {
+function load(
+  from = '',
+  to = '',
+  onBroken: (error: ContentError) => void = (error) => {
+    throw error;
+  },
+) {
   if (!written.includes(from)) throw new Error(`There is no "${from}"`);
   const file = join(folder, 'preferences.yaml');
   writeFileSync(file, written.replace(from, to));
@@ -39,13 +45,43 @@ describe('loadPreferences', () => {
   });
 
   it.each([
-    ['a semicolon in the key of an activity', 'answerKey: old-stones', "answerKey: 'old;stones'", /answerKey.*lower-case words/],
-    ['the name of a field of the record', 'questionKey: pillow', 'questionKey: isActive', /isActive has a meaning of its own|questionKey.*custom/],
-    ['what every object has', 'questionKey: pillow', 'questionKey: constructor', /constructor has a meaning of its own|questionKey.*custom/],
+    [
+      'a semicolon in the key of an activity',
+      'answerKey: old-stones',
+      "answerKey: 'old;stones'",
+      /answerKey.*lower-case words/,
+    ],
+    [
+      'the name of a field of the record',
+      'questionKey: pillow',
+      'questionKey: isActive',
+      /isActive has a meaning of its own|questionKey.*custom/,
+    ],
+    [
+      'what every object has',
+      'questionKey: pillow',
+      'questionKey: constructor',
+      /constructor has a meaning of its own|questionKey.*custom/,
+    ],
     ['a question twice', 'questionKey: pillow', 'questionKey: suitePlace', /suitePlace stands in it twice/],
-    ['a condition that nothing meets', 'tagInterests: [table]', 'tagInterests: [golf]', /inTheGlass: no answer has the tag golf/],
-    ['a condition on another question’s answers', 'answersTagMatch: [family]', 'answersTagMatch: [birthday]', /childrenAges: no answer has the tag birthday/],
-    ['activities under a key of their own', 'questionKey: personalInterest', 'questionKey: activities', /activities: the question of type quizInterests/],
+    [
+      'a condition that nothing meets',
+      'tagInterests: [table]',
+      'tagInterests: [golf]',
+      /inTheGlass: no answer has the tag golf/,
+    ],
+    [
+      'a condition on another question’s answers',
+      'answersTagMatch: [family]',
+      'answersTagMatch: [birthday]',
+      /childrenAges: no answer has the tag birthday/,
+    ],
+    [
+      'activities under a key of their own',
+      'questionKey: personalInterest',
+      'questionKey: activities',
+      /activities: the question of type quizInterests/,
+    ],
     ['an answer twice', 'answerKey: friends', 'answerKey: family', /duplicate/],
   ])('H31 C4 refuses %s', (_what, from, to, message) => {
     expect(() => load(from, to)).toThrow(message);
@@ -53,7 +89,10 @@ describe('loadPreferences', () => {
 
   it('E1 does without a survey, and says why, when the program starts', () => {
     const told: string[] = [];
-    expect(load('questionKey: pillow', 'questionKey: suitePlace', ({ message }) => told.push(message))).toMatchObject({ quizQuestions: [], invitation: { paths: [] } });
+    expect(load('questionKey: pillow', 'questionKey: suitePlace', ({ message }) => told.push(message))).toMatchObject({
+      quizQuestions: [],
+      invitation: { paths: [] },
+    });
     expect(told).toEqual([expect.stringContaining('suitePlace stands in it twice')]);
   });
 });

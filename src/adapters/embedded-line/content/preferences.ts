@@ -17,12 +17,24 @@ interface PreferencesFile extends Omit<QuestionSet, 'quizQuestions'> {
 }
 
 /** What a record holds besides one field for each question (SUR-12): no question may take one of these. */
-const fieldsOfRecord = ['id', 'custPreferenceId', 'contactId', 'opportunityId', 'isActive', 'category', 'subCategory', 'status', 'at'];
+const fieldsOfRecord = [
+  'id',
+  'custPreferenceId',
+  'contactId',
+  'opportunityId',
+  'isActive',
+  'category',
+  'subCategory',
+  'status',
+  'at',
+];
 
-const questionKey = Joi.string().pattern(/^[a-z][A-Za-z0-9]{1,39}$/, 'a word in camelCase').custom((key: string) => {
-  if (fieldsOfRecord.includes(key) || key in Object.prototype) throw new Error(`${key} has a meaning of its own`);
-  return key;
-});
+const questionKey = Joi.string()
+  .pattern(/^[a-z][A-Za-z0-9]{1,39}$/, 'a word in camelCase')
+  .custom((key: string) => {
+    if (fieldsOfRecord.includes(key) || key in Object.prototype) throw new Error(`${key} has a meaning of its own`);
+    return key;
+  });
 
 const answer = Joi.object({ answerKey: slug.required(), name: text.required(), picture: slug, tags: list(slug) });
 
@@ -42,7 +54,11 @@ const wording = Joi.object({ title: text.required(), text: text.required() });
 const schema: Joi.ObjectSchema<PreferencesFile> = Joi.object({
   quizIntro: Joi.object({ title: text.required(), texts: list(text).required() }).required(),
   quizThankYou: wording.keys({ fromConsultant: text.required() }).required(),
-  invitation: Joi.object({ paths: Joi.array().items(siteAddress).required(), start: wording.required(), resume: wording.required() }).required(),
+  invitation: Joi.object({
+    paths: Joi.array().items(siteAddress).required(),
+    start: wording.required(),
+    resume: wording.required(),
+  }).required(),
   quizQuestions: list(question).required(),
 });
 
@@ -73,10 +89,17 @@ function readPreferences(file: string, references: References): QuestionSet {
   return set;
 }
 
-function build({ quizAnswers, quizQuestions = [], ...fields }: QuestionInFile, file: string, references: References): QuizQuestion {
+function build(
+  { quizAnswers, quizQuestions = [], ...fields }: QuestionInFile,
+  file: string,
+  references: References,
+): QuizQuestion {
   return {
     ...fields,
-    quizAnswers: quizAnswers.map(({ picture, ...told }) => ({ ...told, ...(picture === undefined ? {} : { image: references.pictures([picture], file)[0] }) })),
+    quizAnswers: quizAnswers.map(({ picture, ...told }) => ({
+      ...told,
+      ...(picture === undefined ? {} : { image: references.pictures([picture], file)[0] }),
+    })),
     quizQuestions: quizQuestions.map((below) => build(below, file, references)),
   };
 }

@@ -49,7 +49,10 @@ it.each<[string, () => void]>([
   ['has changed', () => writeFileSync(join(content, 'stories', 'a.md'), 'A Story')],
   ['has come', () => writeFileSync(join(content, 'stories', 'b.md'), '')],
   ['has gone', () => rmSync(join(content, 'stories', 'a.md'))],
-  ['has another name', () => (rmSync(join(content, 'stories', 'a.md')), writeFileSync(join(content, 'stories', 'b.md'), 'A story'))],
+  [
+    'has another name',
+    () => (rmSync(join(content, 'stories', 'a.md')), writeFileSync(join(content, 'stories', 'b.md'), 'A story')),
+  ],
 ])('reads the folder when a document of it %s', (_, change) => {
   prepareLine(content, reading());
   change();

@@ -29,7 +29,8 @@ export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
 /** A Markdown file that begins with YAML between two lines of dashes. @throws ContentError */
 export function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
   const [, head, body] = FRONT_MATTER.exec(readText(file)) ?? [];
-  if (head === undefined || body === undefined) throw new ContentError(`${file}:1`, 'begins with no YAML between --- lines');
+  if (head === undefined || body === undefined)
+    throw new ContentError(`${file}:1`, 'begins with no YAML between --- lines');
   const bodyLine = head.split('\n').length + 3;
   if (body.trim() === '') throw new ContentError(`${file}:${bodyLine}`, 'has no text below its YAML');
   const fields = check(file, { text: head, firstLine: 2 }, schema);
@@ -37,8 +38,14 @@ export function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> 
 }
 
 /** Every Markdown file of a folder, by name; one that cannot be used goes to `onBroken` and is left out. */
-export function readFolder<T, R>(folder: string, onBroken: OnBroken, read: { readonly schema: Joi.Schema<T>; readonly build: (file: string, article: Article<T>) => R }): readonly R[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md')).sort();
+export function readFolder<T, R>(
+  folder: string,
+  onBroken: OnBroken,
+  read: { readonly schema: Joi.Schema<T>; readonly build: (file: string, article: Article<T>) => R },
+): readonly R[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort();
   return files.flatMap((name) => {
     const file = join(folder, name);
     try {
@@ -69,16 +76,24 @@ function readText(file: string): string {
   }
 }
 
-function check<T>(file: string, { text, firstLine }: { readonly text: string; readonly firstLine: number }, schema: Joi.Schema<T>): T {
+function check<T>(
+  file: string,
+  { text, firstLine }: { readonly text: string; readonly firstLine: number },
+  schema: Joi.Schema<T>,
+): T {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
   const [fault] = document.errors;
-  if (fault) throw new ContentError(`${file}:${lineAt(fault.pos[0])}`, `is not YAML: ${fault.message.split('\n', 1)[0] ?? ''}`);
+  if (fault)
+    throw new ContentError(`${file}:${lineAt(fault.pos[0])}`, `is not YAML: ${fault.message.split('\n', 1)[0] ?? ''}`);
   const { value, error } = schema.validate(document.toJS(), { abortEarly: false, convert: false, noDefaults: false });
   if (!error) return value as T;
   const path = error.details[0]?.path ?? [];
-  throw new ContentError(`${file}:${lineAt(offsetOf(document, path))}`, error.details.map((detail) => detail.message).join('; '));
+  throw new ContentError(
+    `${file}:${lineAt(offsetOf(document, path))}`,
+    error.details.map((detail) => detail.message).join('; '),
+  );
 }
 
 /** Where a field stands; of a missing one, what it is missing from. */

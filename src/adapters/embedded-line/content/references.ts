@@ -34,7 +34,15 @@ export interface ReferenceSources {
   readonly onBroken: OnBroken;
 }
 
-export function referencesTo({ folder, vessel, currency, regions, ports, pictures, onBroken }: ReferenceSources): References {
+export function referencesTo({
+  folder,
+  vessel,
+  currency,
+  regions,
+  ports,
+  pictures,
+  onBroken,
+}: ReferenceSources): References {
   const mentions = (kind: string, below: string) => {
     const known = new Set(documentsIn(join(folder, below)));
     return (slug: string, file: string): boolean => {
@@ -65,7 +73,10 @@ export function lookUp<T>(kind: string, known: ReadonlyMap<string, T>) {
   };
 }
 
-const documentsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'));
+const documentsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => basename(name, '.md'));
 
 function pictureLookUp(alternatives: ReadonlyMap<string, string>): References['pictures'] {
   const alternativeOf = lookUp('picture', alternatives);

@@ -9,12 +9,25 @@ const folder = 'config/sample-line';
 const line = loadLine(folder);
 const voyages = line.voyages.map(({ voyage }) => voyage);
 
-const made = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, { alt: string } | undefined>;
-const illustrated = [...voyages, ...line.suites.map(({ suite }) => suite), ...line.stories, ...line.venues, ...line.onboardPages, ...line.extensions, ...line.experiences];
+const made = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<
+  string,
+  { alt: string } | undefined
+>;
+const illustrated = [
+  ...voyages,
+  ...line.suites.map(({ suite }) => suite),
+  ...line.stories,
+  ...line.venues,
+  ...line.onboardPages,
+  ...line.extensions,
+  ...line.experiences,
+];
 const { home } = line;
 const shown = [
   ...illustrated.flatMap(({ pictures }) => pictures),
-  ...[...line.news, ...line.experienceCategories, ...home.slides, home.yacht, home.highlights, home.table].map(({ picture }) => picture),
+  ...[...line.news, ...line.experienceCategories, ...home.slides, home.yacht, home.highlights, home.table].map(
+    ({ picture }) => picture,
+  ),
   home.yacht.detail,
 ];
 
@@ -34,7 +47,12 @@ function stringsIn(value: unknown): string[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?:])\s+|\n\n/).map((part) => part.trim().replace(/[.!?:]$/, '').toLowerCase());
+  return text.split(/(?<=[.!?:])\s+|\n\n/).map((part) =>
+    part
+      .trim()
+      .replace(/[.!?:]$/, '')
+      .toLowerCase(),
+  );
 }
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
@@ -45,8 +63,18 @@ describe('the content of the sample line', () => {
     expect(voyages.filter(({ isPublished }) => isPublished).length).toBeGreaterThanOrEqual(24);
     expect(line.regions).toHaveLength(6);
     expect(line.ports.length).toBeGreaterThanOrEqual(45);
-    const least = { suites: 14, experiences: 48, venues: 12, chefs: 10, onboardPages: 12, stories: 20, news: 24, extensions: 6 } as const;
-    for (const [kind, count] of Object.entries(least)) expect([kind, line[kind as keyof typeof least].length >= count]).toEqual([kind, true]);
+    const least = {
+      suites: 14,
+      experiences: 48,
+      venues: 12,
+      chefs: 10,
+      onboardPages: 12,
+      stories: 20,
+      news: 24,
+      extensions: 6,
+    } as const;
+    for (const [kind, count] of Object.entries(least))
+      expect([kind, line[kind as keyof typeof least].length >= count]).toEqual([kind, true]);
     expect(line.faq.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(40);
   });
 
@@ -57,13 +85,18 @@ describe('the content of the sample line', () => {
   it('says no sentence twice', () => {
     const countries = new Set(line.ports.map(({ country }) => country.toLowerCase()));
     // A value without a full stop is a name: a chef's dish is on the menu under the same one.
-    const sentences = texts.filter((text) => /[.!?]/.test(text)).flatMap(sentencesOf).filter((one) => !one.startsWith('##')).filter((one) => one.split(' ').length >= 4 && !countries.has(one));
+    const sentences = texts
+      .filter((text) => /[.!?]/.test(text))
+      .flatMap(sentencesOf)
+      .filter((one) => !one.startsWith('##'))
+      .filter((one) => one.split(' ').length >= 4 && !countries.has(one));
     expect(sentences.length).toBeGreaterThan(800);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
   it('keeps its voice: nothing shouted and nothing praised', () => {
-    const loud = /!|\b(unforgettable|breathtaking|stunning|ultimate|paradise|nestled|hidden gem|world-class|unparalleled|luxurious)\b/i;
+    const loud =
+      /!|\b(unforgettable|breathtaking|stunning|ultimate|paradise|nestled|hidden gem|world-class|unparalleled|luxurious)\b/i;
     expect(texts.filter((text) => loud.test(text))).toEqual([]);
   });
 
@@ -88,7 +121,9 @@ describe('the content of the sample line', () => {
 
   it('sails every published voyage, and starts each where the one before it ended', () => {
     const byId = new Map(voyages.map((voyage) => [voyage.voyageId, voyage]));
-    const year = [...line.schedule.sequence, line.schedule.leapWeek, ...line.schedule.sequence].map((id) => byId.get(id));
+    const year = [...line.schedule.sequence, line.schedule.leapWeek, ...line.schedule.sequence].map((id) =>
+      byId.get(id),
+    );
     const breaks = year.slice(1).filter((voyage, index) => voyage?.embarkPort !== year[index]?.debarkPort);
     expect(breaks.map((voyage) => voyage?.voyageId)).toEqual([]);
     expect(voyages.filter(({ voyageId }) => !line.schedule.sequence.includes(voyageId))).toEqual([]);
@@ -96,7 +131,8 @@ describe('the content of the sample line', () => {
 
   it('gives day types that fit: a day at sea has no port and no times', () => {
     for (const day of voyages.flatMap(({ days }) => days)) {
-      if (day.type === 'At Sea') expect([day.portSlug, day.arrives, day.departs]).toEqual([undefined, undefined, undefined]);
+      if (day.type === 'At Sea')
+        expect([day.portSlug, day.arrives, day.departs]).toEqual([undefined, undefined, undefined]);
       else expect(day.portSlug).toBeDefined();
     }
   });
@@ -114,6 +150,8 @@ describe('the content of the sample line', () => {
     const numbers = line.suites.flatMap(({ cabins }) => cabins.map(({ number }) => number));
     expect(numbers).toHaveLength(95);
     expect(numbers).toEqual(expect.arrayContaining(['512', '1004']));
-    expect(line.suites.find(({ suite }) => suite.category === 'FS')?.cabins).toEqual([{ number: '1010', deck: 10, category: 'FS' }]);
+    expect(line.suites.find(({ suite }) => suite.category === 'FS')?.cabins).toEqual([
+      { number: '1010', deck: 10, category: 'FS' },
+    ]);
   });
 });

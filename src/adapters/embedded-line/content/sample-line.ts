@@ -48,7 +48,12 @@ export interface LineFacts {
   readonly vessel: string;
   readonly copyrightName: string;
   readonly phone: string;
-  readonly emails: { readonly general: string; readonly reservations: string; readonly privacy: string; readonly press: string };
+  readonly emails: {
+    readonly general: string;
+    readonly reservations: string;
+    readonly privacy: string;
+    readonly press: string;
+  };
   readonly address: readonly string[];
   /** Of the head office: decides which day is today for the line. */
   readonly timeZone: string;

@@ -7,7 +7,13 @@ import type { OnBroken } from './read-content';
 import type { SampleVoyage, Schedule, ScheduleGap } from './sample-line';
 
 export function readSchedule({ anchor, idPrefix, leapWeek, sequence }: ScheduleFile): Schedule {
-  return { anchor: plainDate(anchor), idPrefix, leapWeek, sequence: sequence.flatMap(({ voyages }) => voyages), gaps: [] };
+  return {
+    anchor: plainDate(anchor),
+    idPrefix,
+    leapWeek,
+    sequence: sequence.flatMap(({ voyages }) => voyages),
+    gaps: [],
+  };
 }
 
 interface GapSources {
@@ -41,10 +47,14 @@ export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }
 
 /** What can be read in a file that is not in order: two lines of it. */
 function nightsInFiles(folder: string): ReadonlyMap<string, number> {
-  const texts = readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => readFileSync(join(folder, name), 'utf8'));
-  return new Map(texts.flatMap((text) => {
-    const [, voyageId] = /^voyageId:\s*["']?([A-Z0-9]+)/m.exec(text) ?? [];
-    const [, nights] = /^nights:\s*["']?(\d{1,2})\b/m.exec(text) ?? [];
-    return voyageId !== undefined && Number(nights) > 0 ? [[voyageId, Number(nights)] as const] : [];
-  }));
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Map(
+    texts.flatMap((text) => {
+      const [, voyageId] = /^voyageId:\s*["']?([A-Z0-9]+)/m.exec(text) ?? [];
+      const [, nights] = /^nights:\s*["']?(\d{1,2})\b/m.exec(text) ?? [];
+      return voyageId !== undefined && Number(nights) > 0 ? [[voyageId, Number(nights)] as const] : [];
+    }),
+  );
 }

@@ -3,7 +3,20 @@ import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
 import type { SuiteFeature } from '../../../core/voyages/voyage';
 import { list, slug, text } from './fields';
 
-const ICONS = ['bed', 'terrace', 'bath', 'view', 'dining', 'butler', 'piano', 'pool', 'studio', 'wardrobe', 'coffee', 'wifi'];
+const ICONS = [
+  'bed',
+  'terrace',
+  'bath',
+  'view',
+  'dining',
+  'butler',
+  'piano',
+  'pool',
+  'studio',
+  'wardrobe',
+  'coffee',
+  'wifi',
+];
 
 export interface SuiteFile {
   readonly code: string;
@@ -30,7 +43,9 @@ const suite = Joi.object({
   code: Joi.valid(...CABIN_CATEGORIES).required(),
   slug: slug.required(),
   title: text.required(),
-  suiteId: Joi.string().pattern(/^[A-Z]{2}-I,[A-Z]{2,3}$/, 'fare group, comma, category').required(),
+  suiteId: Joi.string()
+    .pattern(/^[A-Z]{2}-I,[A-Z]{2,3}$/, 'fare group, comma, category')
+    .required(),
   fareFactor: Joi.number().min(0.1).required(),
   squareMetres: Joi.number().min(1).required(),
   terraceSquareMetres: Joi.number().min(0).required(),

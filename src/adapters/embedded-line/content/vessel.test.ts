@@ -27,8 +27,18 @@ function change(name: string, from: string, to: string): void {
 
 function load() {
   const onBroken = (error: ContentError) => void told.push(error.message);
-  const pictures = Object.fromEntries(['bow-at-anchor', 'yacht-from-above', 'sail-away', 'marina-platform'].map((name) => [name, name]));
-  const references = referencesTo({ folder, vessel: 'Ondine I', currency: 'USD', regions: [], ports: [], pictures, onBroken });
+  const pictures = Object.fromEntries(
+    ['bow-at-anchor', 'yacht-from-above', 'sail-away', 'marina-platform'].map((name) => [name, name]),
+  );
+  const references = referencesTo({
+    folder,
+    vessel: 'Ondine I',
+    currency: 'USD',
+    regions: [],
+    ports: [],
+    pictures,
+    onBroken,
+  });
   return loadVessel(folder, { references, suites, onBroken });
 }
 
@@ -38,9 +48,13 @@ describe('what the line says of its yacht', () => {
     expect(told).toEqual([]);
     const cabins = suites.reduce((sum, { cabinCount }) => sum + cabinCount, 0);
     expect(vessel.stats.find(({ label }) => label.startsWith('Suites'))?.value).toBe(String(cabins));
-    expect(vessel.decks.map(({ number }) => number)).toEqual([...new Set(suites.flatMap(({ decks }) => decks))].sort((one, other) => one - other));
+    expect(vessel.decks.map(({ number }) => number)).toEqual(
+      [...new Set(suites.flatMap(({ decks }) => decks))].sort((one, other) => one - other),
+    );
     expect(vessel.facts.find(({ label }) => label === 'Length')?.value).toContain(`(${vessel.measure.length} m)`);
-    const drawn = vessel.decks.flatMap(({ rooms }) => rooms.flatMap(({ page }) => (page?.kind === 'venue' ? [page.slug] : [])));
+    const drawn = vessel.decks.flatMap(({ rooms }) =>
+      rooms.flatMap(({ page }) => (page?.kind === 'venue' ? [page.slug] : [])),
+    );
     expect(drawn.toSorted()).toEqual(line.venues.map(({ slug }) => slug).toSorted());
   });
 
@@ -57,7 +71,11 @@ describe('what the line says of its yacht', () => {
 
   it.each([
     ['category: SVM', 'category: XX', '"[1].category" must be one of'],
-    ['at: [0, 0, 2.1, 2.6], opensTo: Hall', 'at: [0, 0, 2.1, 1.6], opensTo: Hall', 'SV: its rooms have 33.9 m² in all, not 36.0'],
+    [
+      'at: [0, 0, 2.1, 2.6], opensTo: Hall',
+      'at: [0, 0, 2.1, 1.6], opensTo: Hall',
+      'SV: its rooms have 33.9 m² in all, not 36.0',
+    ],
     ['at: [3.2, 0, 1.3, 2.6]', 'at: [3.4, 0, 1.3, 2.6]', 'SV: Wardrobe is larger than the suite, 4.50 by 8.00 metres'],
   ])('VOY-33 goes on without the floor plans when one is wrong (%s → %s), and says so', (from, to, message) => {
     change('floor-plans.yaml', from, to);
@@ -67,7 +85,9 @@ describe('what the line says of its yacht', () => {
 
   it('ROU-32 keeps a room whose page is missing, without its link', () => {
     rmSync(join(folder, 'venues', 'sal.md'));
-    const room = load().decks.flatMap(({ rooms }) => rooms).find(({ name }) => name === 'Sal');
+    const room = load()
+      .decks.flatMap(({ rooms }) => rooms)
+      .find(({ name }) => name === 'Sal');
     expect(room).toEqual({ name: 'Sal', from: 151, to: 172 });
     expect(told.join()).toContain('no venue sal');
   });

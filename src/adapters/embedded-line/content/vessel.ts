@@ -15,7 +15,10 @@ type VesselFile = Pick<Vessel, 'summary' | 'paragraphs' | 'stats' | 'facts' | 'm
 };
 
 const metres = Joi.number().min(0).max(400);
-const categories = Joi.array().items(Joi.valid(...CABIN_CATEGORIES)).unique().default([]);
+const categories = Joi.array()
+  .items(Joi.valid(...CABIN_CATEGORIES))
+  .unique()
+  .default([]);
 const stretch = { from: metres.required(), to: metres.greater(Joi.ref('from')).required() };
 const fact = Joi.object({ label: text.required(), value: text.required() });
 
@@ -25,12 +28,16 @@ const deck = Joi.object({
   text: text.required(),
   ...stretch,
   suitesFrom: metres.required(),
-  rooms: Joi.array().items(Joi.object({
-    name: text.max(30).required(),
-    ...stretch,
-    side: Joi.valid('port', 'starboard'),
-    page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
-  })).required(),
+  rooms: Joi.array()
+    .items(
+      Joi.object({
+        name: text.max(30).required(),
+        ...stretch,
+        side: Joi.valid('port', 'starboard'),
+        page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
+      }),
+    )
+    .required(),
 });
 
 const measure = Joi.object({
@@ -73,13 +80,21 @@ export function loadVessel(folder: string, { references, suites, onBroken }: Ves
     pictures: references.pictures(pictures, file),
     marina: { ...marina, picture: references.pictures([marina.picture], file)[0] },
     // A room whose page is missing stays on the plan, without the link.
-    decks: decks.map((one) => ({ ...one, rooms: one.rooms.map(({ page, ...room }) => (page && isKnown[page.kind](page.slug, file) ? { ...room, page } : room)) })),
+    decks: decks.map((one) => ({
+      ...one,
+      rooms: one.rooms.map(({ page, ...room }) =>
+        page && isKnown[page.kind](page.slug, file) ? { ...room, page } : room,
+      ),
+    })),
     floorPlans: readPlans(folder, { suites, measure: told.measure, onBroken }),
   };
 }
 
 /** Without its floor plans the site still shows its suites. */
-function readPlans(folder: string, { onBroken, ...from }: Pick<VesselSources, 'suites' | 'onBroken'> & Pick<Vessel, 'measure'>): Vessel['floorPlans'] {
+function readPlans(
+  folder: string,
+  { onBroken, ...from }: Pick<VesselSources, 'suites' | 'onBroken'> & Pick<Vessel, 'measure'>,
+): Vessel['floorPlans'] {
   try {
     return loadFloorPlans(join(folder, 'floor-plans.yaml'), from);
   } catch (error) {

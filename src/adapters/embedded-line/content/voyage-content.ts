@@ -14,7 +14,10 @@ export class EmbeddedVoyageContent implements VoyageContent {
   private readonly voyages: readonly Voyage[];
   private readonly suites: readonly Suite[];
 
-  constructor(private readonly line: SampleLine, private readonly publications: Publications = nothingChanged) {
+  constructor(
+    private readonly line: SampleLine,
+    private readonly publications: Publications = nothingChanged,
+  ) {
     this.voyages = line.voyages.map(({ voyage }) => voyage);
     this.suites = line.suites.map(({ suite }) => suite);
   }
@@ -22,7 +25,10 @@ export class EmbeddedVoyageContent implements VoyageContent {
   async findVoyages(): Promise<readonly Voyage[]> {
     const changed = await this.publications.read();
     if (changed.size === 0) return this.voyages;
-    return this.voyages.map((voyage) => ({ ...voyage, isPublished: changed.get(voyage.voyageId) ?? voyage.isPublished }));
+    return this.voyages.map((voyage) => ({
+      ...voyage,
+      isPublished: changed.get(voyage.voyageId) ?? voyage.isPublished,
+    }));
   }
 
   async findRegions(): Promise<readonly Region[]> {

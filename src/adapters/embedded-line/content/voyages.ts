@@ -7,11 +7,18 @@ import type { SampleVoyage, Schedule } from './sample-line';
 import { voyageSchema } from './voyage-schema';
 
 /** The voyages in the order of the schedule; of two with one id the first file counts. */
-export function loadVoyages(folder: string, { references, schedule, onBroken }: {
-  readonly references: References;
-  readonly schedule: Pick<Schedule, 'sequence'>;
-  readonly onBroken: OnBroken;
-}): readonly SampleVoyage[] {
+export function loadVoyages(
+  folder: string,
+  {
+    references,
+    schedule,
+    onBroken,
+  }: {
+    readonly references: References;
+    readonly schedule: Pick<Schedule, 'sequence'>;
+    readonly onBroken: OnBroken;
+  },
+): readonly SampleVoyage[] {
   const fileOf = new Map<string, string>();
   const voyages = readFolder(folder, onBroken, {
     schema: voyageSchema,
@@ -28,7 +35,10 @@ export function loadVoyages(folder: string, { references, schedule, onBroken }: 
   return inOrderOf(schedule, voyages);
 }
 
-function inOrderOf({ sequence }: Pick<Schedule, 'sequence'>, voyages: readonly SampleVoyage[]): readonly SampleVoyage[] {
+function inOrderOf(
+  { sequence }: Pick<Schedule, 'sequence'>,
+  voyages: readonly SampleVoyage[],
+): readonly SampleVoyage[] {
   const place = ({ voyage }: SampleVoyage) => {
     const index = sequence.indexOf(voyage.voyageId);
     return index < 0 ? sequence.length : index;

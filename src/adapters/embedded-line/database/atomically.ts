@@ -5,7 +5,10 @@ import type { LineDatabase } from './line-database';
 const mostTries = 5;
 
 /** One transaction, repeated from its start when the database sacrificed it to another (deadlock, serialization). */
-export async function atomically<T>(db: Kysely<LineDatabase>, work: (transaction: Transaction<LineDatabase>) => Promise<T>): Promise<T> {
+export async function atomically<T>(
+  db: Kysely<LineDatabase>,
+  work: (transaction: Transaction<LineDatabase>) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work);
@@ -16,4 +19,5 @@ export async function atomically<T>(db: Kysely<LineDatabase>, work: (transaction
   }
 }
 
-const wasSacrificed = (error: unknown) => error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+const wasSacrificed = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

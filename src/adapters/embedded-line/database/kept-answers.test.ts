@@ -22,16 +22,23 @@ describe('KeptAnswers', () => {
     await rm(dataFolder, { recursive: true });
   });
 
-  const write = (db: Kysely<LineDatabase>, number: string) => db.insertInto('cabins').values({ cabin_number: number, category: 'SV', deck: 5 }).execute();
-  const cabins = (answers: KeptAnswers<readonly string[]>, { key = 'cabins', now = 0, until }: { readonly key?: string; readonly now?: number; readonly until?: number } = {}) => answers.of({
-    key,
-    now,
-    ask: async () => {
-      asked += 1;
-      return (await here.selectFrom('cabins').select('cabin_number').orderBy('cabin_number').execute()).map(({ cabin_number }) => cabin_number);
-    },
-    until: async () => until,
-  });
+  const write = (db: Kysely<LineDatabase>, number: string) =>
+    db.insertInto('cabins').values({ cabin_number: number, category: 'SV', deck: 5 }).execute();
+  const cabins = (
+    answers: KeptAnswers<readonly string[]>,
+    { key = 'cabins', now = 0, until }: { readonly key?: string; readonly now?: number; readonly until?: number } = {},
+  ) =>
+    answers.of({
+      key,
+      now,
+      ask: async () => {
+        asked += 1;
+        return (await here.selectFrom('cabins').select('cabin_number').orderBy('cabin_number').execute()).map(
+          ({ cabin_number }) => cabin_number,
+        );
+      },
+      until: async () => until,
+    });
 
   it('H65 gives the same answer while nobody has written, and asks again after a write of this process or of another', async () => {
     const answers = new KeptAnswers<readonly string[]>(here, 4);

@@ -18,9 +18,15 @@ interface Question<Answer> {
  * what was made from it may be kept by it (decision 0046).
  */
 export class KeptAnswers<Answer extends object> {
-  private readonly kept: LRUCache<string, { readonly answer: Answer; readonly state: string; readonly until: number | undefined }>;
+  private readonly kept: LRUCache<
+    string,
+    { readonly answer: Answer; readonly state: string; readonly until: number | undefined }
+  >;
 
-  constructor(private readonly db: Kysely<LineDatabase>, mostKept: number) {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    mostKept: number,
+  ) {
     this.kept = new LRUCache({ max: mostKept });
   }
 
@@ -37,7 +43,10 @@ export class KeptAnswers<Answer extends object> {
 
   /** The rows that this connection has written, and a number that moves with what others have. */
   private async readState(): Promise<string> {
-    const { rows } = await sql<{ own: number; others: number }>`select total_changes() as own, data_version as others from pragma_data_version`.execute(this.db);
+    const { rows } = await sql<{
+      own: number;
+      others: number;
+    }>`select total_changes() as own, data_version as others from pragma_data_version`.execute(this.db);
     return `${rows[0]?.own} ${rows[0]?.others}`;
   }
 }

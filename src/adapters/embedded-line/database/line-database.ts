@@ -32,4 +32,33 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, RefundTables, ReservationNewsTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, BespokeTables, ShareTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, PendingOutingTables, TurnTables, DemoTables, DeskWeatherTables, KeptTables {}
+export interface LineDatabase
+  extends
+    InventoryTables,
+    GuestTables,
+    ReservationTables,
+    WaitlistTables,
+    OfficeTables,
+    PaymentTables,
+    RefundTables,
+    ReservationNewsTables,
+    DeskTables,
+    SignInTables,
+    RateLimitTables,
+    LeadTables,
+    InquiryTables,
+    PrivacyTables,
+    FavouriteTables,
+    AccountTables,
+    ExcursionTables,
+    BespokeTables,
+    ShareTables,
+    PreferenceTables,
+    MeetingTables,
+    PictureTables,
+    NotificationTables,
+    PendingOutingTables,
+    TurnTables,
+    DemoTables,
+    DeskWeatherTables,
+    KeptTables {}

@@ -24,10 +24,12 @@ describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
     const db = await openDatabase(database);
     const cabin = (cabin_number: string) => ({ cabin_number, category: 'SV', deck: 5 });
     await db.insertInto('cabins').values(cabin('501')).execute();
-    await expect(atomically(db, async (transaction) => {
-      await transaction.insertInto('cabins').values(cabin('502')).execute();
-      await transaction.insertInto('cabins').values(cabin('501')).execute();
-    })).rejects.toThrow();
+    await expect(
+      atomically(db, async (transaction) => {
+        await transaction.insertInto('cabins').values(cabin('502')).execute();
+        await transaction.insertInto('cabins').values(cabin('501')).execute();
+      }),
+    ).rejects.toThrow();
     await db.destroy();
     const again = await openDatabase(database);
     expect(await again.selectFrom('cabins').select('cabin_number').execute()).toEqual([{ cabin_number: '501' }]);
@@ -37,18 +39,30 @@ describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
   it('E12 gives instants back as the numbers they were', async () => {
     const db = await openDatabase(database);
     const sent_at = Date.UTC(2027, 0, 11, 15, 0, 0, 123);
-    await db.insertInto('outbox_messages').values({ message_id: '1', recipient: 'a', channel: 'email', subject: '', body: 'é "quoted" \u{1F6E5}', sent_at }).execute();
-    expect(await db.selectFrom('outbox_messages').select(['sent_at', 'body']).executeTakeFirst()).toEqual({ sent_at, body: 'é "quoted" \u{1F6E5}' });
-    expect((await sql<{ count: number }>`select count(*) as count from outbox_messages`.execute(db)).rows).toEqual([{ count: 1 }]);
+    await db
+      .insertInto('outbox_messages')
+      .values({ message_id: '1', recipient: 'a', channel: 'email', subject: '', body: 'é "quoted" \u{1F6E5}', sent_at })
+      .execute();
+    expect(await db.selectFrom('outbox_messages').select(['sent_at', 'body']).executeTakeFirst()).toEqual({
+      sent_at,
+      body: 'é "quoted" \u{1F6E5}',
+    });
+    expect((await sql<{ count: number }>`select count(*) as count from outbox_messages`.execute(db)).rows).toEqual([
+      { count: 1 },
+    ]);
     await db.destroy();
   });
 
   it('E10 lets many writers of two nodes through, one after the other', async () => {
     const nodes = [await openDatabase(database), await openDatabase(database)] as const;
-    const write = (_: unknown, i: number) => atomically(nodes[i % 2 === 0 ? 0 : 1], async (transaction) => {
-      await transaction.insertInto('cabins').values({ cabin_number: `${i}`, category: 'SV', deck: 5 }).execute();
-      await transaction.selectFrom('cabins').selectAll().execute();
-    });
+    const write = (_: unknown, i: number) =>
+      atomically(nodes[i % 2 === 0 ? 0 : 1], async (transaction) => {
+        await transaction
+          .insertInto('cabins')
+          .values({ cabin_number: `${i}`, category: 'SV', deck: 5 })
+          .execute();
+        await transaction.selectFrom('cabins').selectAll().execute();
+      });
     await Promise.all(Array.from({ length: 60 }, write));
     expect(await nodes[0].selectFrom('cabins').selectAll().execute()).toHaveLength(60);
     for (const db of nodes) await db.destroy();
@@ -56,18 +70,33 @@ describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
 
   it('answers what was asked before anew: with other values, after a failure, after what another node wrote, and in a step under way', async () => {
     const [db, other] = [await openDatabase(database), await openDatabase(database)];
-    const cabins = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => ({ cabin_number: String(from + i), category: 'SV', deck: from === 1_000 ? 5 : 6 }));
-    const onDeck = async (deck: unknown, asked = db) => (await asked.selectFrom('cabins').select('cabin_number').where('deck', '=', deck as number).orderBy('cabin_number').execute()).length;
+    const cabins = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, i) => ({
+        cabin_number: String(from + i),
+        category: 'SV',
+        deck: from === 1_000 ? 5 : 6,
+      }));
+    const onDeck = async (deck: unknown, asked = db) =>
+      (
+        await asked
+          .selectFrom('cabins')
+          .select('cabin_number')
+          .where('deck', '=', deck as number)
+          .orderBy('cabin_number')
+          .execute()
+      ).length;
     await db.insertInto('cabins').values(cabins(1_000, 1_250)).execute();
     expect([await onDeck(5), await onDeck(6), await onDeck(5)]).toEqual([250, 0, 250]);
     await expect(onDeck(true)).rejects.toThrow();
     await other.insertInto('cabins').values(cabins(2_000, 2_120)).execute();
     expect([await onDeck(5), await onDeck(6)]).toEqual([250, 120]);
-    await expect(atomically(db, async (transaction) => {
-      await transaction.deleteFrom('cabins').where('deck', '=', 5).execute();
-      expect(await onDeck(5, transaction)).toBe(0);
-      throw new Error('given up');
-    })).rejects.toThrow('given up');
+    await expect(
+      atomically(db, async (transaction) => {
+        await transaction.deleteFrom('cabins').where('deck', '=', 5).execute();
+        expect(await onDeck(5, transaction)).toBe(0);
+        throw new Error('given up');
+      }),
+    ).rejects.toThrow('given up');
     expect(await onDeck(5)).toBe(250);
     for (const each of [db, other]) await each.destroy();
   });

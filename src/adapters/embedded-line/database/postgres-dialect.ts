@@ -9,7 +9,10 @@ const int8 = 20;
 /** The connect limit of the pool also counts waiting for a free connection; the network's own is shorter. */
 class PromptClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
-    super({ ...(typeof config === 'string' ? { connectionString: config } : config), connectionTimeoutMillis: connectMs });
+    super({
+      ...(typeof config === 'string' ? { connectionString: config } : config),
+      connectionTimeoutMillis: connectMs,
+    });
     // A connection that breaks while somebody holds it also says so by an event, which would end the process; whoever
     // holds it hears of it by their next query.
     this.on('error', () => undefined);
@@ -28,7 +31,10 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
     query_timeout: answerMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+    },
   });
   // Without a listener a connection that breaks while idle ends the process.
   pool.on('error', onIdleError);

@@ -1,7 +1,14 @@
 import Database from 'libsql';
 import {
-  SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
-  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -162,11 +169,14 @@ const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sq
 
 /** libsql ends the process on a boolean, and stores `undefined` as null without a word: neither may reach it. */
 function bindable(value: unknown): unknown {
-  if (value === undefined || typeof value === 'boolean') throw new TypeError('A query parameter must not be boolean or undefined.');
+  if (value === undefined || typeof value === 'boolean')
+    throw new TypeError('A query parameter must not be boolean or undefined.');
   return value;
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
-const isLocked = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
-const isUnavailable = (error: unknown) => isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error));
+const isLocked = (error: unknown) =>
+  codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
+const isUnavailable = (error: unknown) =>
+  isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error));
 const named = (error: unknown) => (isUnavailable(error) ? new Unavailable('database', { cause: error }) : error);

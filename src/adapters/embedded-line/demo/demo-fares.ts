@@ -7,10 +7,23 @@ export class DemoFares {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   /** `unknown-fare`: this suite is not for sale on this sailing, or not in this currency. */
-  async change({ itineraryId, category, fare }: { readonly itineraryId: string; readonly category: string; readonly fare: Money }): Promise<'changed' | 'unknown-fare'> {
-    const changed = await this.db.updateTable('fares').set({ amount: fare.amount })
-      .where('itinerary_id', '=', itineraryId).where('category', '=', category).where('currency', '=', fare.currency)
-      .returning('category').executeTakeFirst();
+  async change({
+    itineraryId,
+    category,
+    fare,
+  }: {
+    readonly itineraryId: string;
+    readonly category: string;
+    readonly fare: Money;
+  }): Promise<'changed' | 'unknown-fare'> {
+    const changed = await this.db
+      .updateTable('fares')
+      .set({ amount: fare.amount })
+      .where('itinerary_id', '=', itineraryId)
+      .where('category', '=', category)
+      .where('currency', '=', fare.currency)
+      .returning('category')
+      .executeTakeFirst();
     return changed ? 'changed' : 'unknown-fare';
   }
 }

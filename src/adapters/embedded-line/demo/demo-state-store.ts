@@ -13,7 +13,10 @@ export class EmbeddedDemoStateStore implements DemoStateStore {
 
   async write({ clockOffsetMs, resets }: DemoState): Promise<void> {
     const values = { clock_offset_ms: clockOffsetMs, resets };
-    await this.db.insertInto('demo_state').values({ demo_id: theOnlyRow, ...values })
-      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet(values)).execute();
+    await this.db
+      .insertInto('demo_state')
+      .values({ demo_id: theOnlyRow, ...values })
+      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet(values))
+      .execute();
   }
 }

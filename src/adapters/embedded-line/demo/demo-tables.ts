@@ -9,7 +9,8 @@ export const theOnlyRow = 1;
 
 export const createDemo: Migration = {
   async up(db) {
-    await db.schema.createTable('demo_state')
+    await db.schema
+      .createTable('demo_state')
       .addColumn('demo_id', 'integer', (column) => column.primaryKey())
       .addColumn('clock_offset_ms', 'bigint', (column) => column.notNull())
       .addColumn('resets', 'integer', (column) => column.notNull())

@@ -13,7 +13,8 @@ export const deskWeatherTableNames = ['demo_desk'] as const;
 
 export const createDeskWeather: Migration = {
   async up(db) {
-    await db.schema.createTable('demo_desk')
+    await db.schema
+      .createTable('demo_desk')
       .addColumn('demo_id', 'integer', (column) => column.primaryKey())
       .addColumn('state', 'text', (column) => column.notNull())
       .execute();
@@ -25,12 +26,19 @@ export class DeskWeather {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async read(): Promise<DeskState> {
-    const row = await this.db.selectFrom('demo_desk').select('state').where('demo_id', '=', theOnlyRow).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('demo_desk')
+      .select('state')
+      .where('demo_id', '=', theOnlyRow)
+      .executeTakeFirst();
     return deskStates.find((state) => state === row?.state) ?? 'up';
   }
 
   async change(state: DeskState): Promise<void> {
-    await this.db.insertInto('demo_desk').values({ demo_id: theOnlyRow, state })
-      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet({ state })).execute();
+    await this.db
+      .insertInto('demo_desk')
+      .values({ demo_id: theOnlyRow, state })
+      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet({ state }))
+      .execute();
   }
 }

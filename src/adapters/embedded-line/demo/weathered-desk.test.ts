@@ -9,16 +9,31 @@ describe('the desk of a demonstration', () => {
   const asked: string[] = [];
   let state: DeskState = 'up';
   let outcome: ReserveOutcome = { kind: 'closed' };
-  const own = new Proxy({}, { get: (_target, name) => async () => {
-    asked.push(String(name));
-    return name === 'reserve' ? outcome : [];
-  } }) as ExcursionDesk;
+  const own = new Proxy(
+    {},
+    {
+      get: (_target, name) => async () => {
+        asked.push(String(name));
+        return name === 'reserve' ? outcome : [];
+      },
+    },
+  ) as ExcursionDesk;
   const desk = new WeatheredExcursionDesk(own, { read: async () => state });
   beforeEach(() => asked.splice(0));
 
   it('D8 changes nothing while it is down', async () => {
     state = 'down';
-    for (const call of [() => desk.reserve(request), () => desk.findSeats([]), () => desk.findParties([]), () => desk.findByKey(''), () => desk.remove({ contactId: '', reservationIds: [], bookingIds: [] }), () => desk.accept({ contactId: '', reservationIds: [], partyId: '' }), () => desk.passOn(), () => desk.takeUntold(new Date()), () => desk.noteTold('')]) {
+    for (const call of [
+      () => desk.reserve(request),
+      () => desk.findSeats([]),
+      () => desk.findParties([]),
+      () => desk.findByKey(''),
+      () => desk.remove({ contactId: '', reservationIds: [], bookingIds: [] }),
+      () => desk.accept({ contactId: '', reservationIds: [], partyId: '' }),
+      () => desk.passOn(),
+      () => desk.takeUntold(new Date()),
+      () => desk.noteTold(''),
+    ]) {
       await expect(call()).rejects.toThrow(Unavailable);
     }
     expect(asked).toEqual([]);
@@ -27,7 +42,17 @@ describe('the desk of a demonstration', () => {
   it('D7 loses the answer to what it has booked, and no refusal', async () => {
     state = 'lost-answer';
     expect(await desk.reserve(request)).toEqual({ kind: 'closed' });
-    outcome = { kind: 'reserved', party: { partyId: 'p', reservationId: 'r', contactId: 'c', departure: request.departure, state: 'confirmed', bookings: [{ participantId: 'r-1', fullName: 'Guest 1', ageGroup: 'ADULT', bookingId: 'b' }] } };
+    outcome = {
+      kind: 'reserved',
+      party: {
+        partyId: 'p',
+        reservationId: 'r',
+        contactId: 'c',
+        departure: request.departure,
+        state: 'confirmed',
+        bookings: [{ participantId: 'r-1', fullName: 'Guest 1', ageGroup: 'ADULT', bookingId: 'b' }],
+      },
+    };
     expect(await desk.reserve(request)).toEqual({ kind: 'pending' });
     state = 'up';
     expect(await desk.reserve(request)).toBe(outcome);

@@ -4,7 +4,10 @@ import { Unavailable } from '../../../core/shared/unavailable';
 
 /** An excursion desk that a demonstration can take down, or have lose the answer to what it has booked. */
 export class WeatheredExcursionDesk implements ExcursionDesk {
-  constructor(private readonly desk: ExcursionDesk, private readonly weather: { read(): Promise<DeskState> }) {}
+  constructor(
+    private readonly desk: ExcursionDesk,
+    private readonly weather: { read(): Promise<DeskState> },
+  ) {}
 
   findSeats: ExcursionDesk['findSeats'] = (ids) => this.ask(() => this.desk.findSeats(ids));
   findParties: ExcursionDesk['findParties'] = (ids) => this.ask(() => this.desk.findParties(ids));

@@ -16,7 +16,10 @@ for (const { name, create } of testDatabases) {
       otherNode: new EmbeddedBespokeRequests(otherDb, clock),
       now: () => clock.now(),
       pass: (time) => clock.pass(time),
-      answer: (requestId, answer) => atomically(db, (transaction) => answerBespoke(transaction, { requestId, ...answer, now: clock.now().getTime() })),
+      answer: (requestId, answer) =>
+        atomically(db, (transaction) =>
+          answerBespoke(transaction, { requestId, ...answer, now: clock.now().getTime() }),
+        ),
       close: async () => {
         await Promise.all([db.destroy(), otherDb.destroy()]);
         await database.drop();

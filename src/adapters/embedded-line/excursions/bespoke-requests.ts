@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type BespokeRequest, type BespokeWish, commentsOf } from '../../../core/excursions/bespoke-request';
-import type { BespokeAsk, BespokeAskOutcome, BespokeChange, BespokeChangeOutcome, BespokeOverlap, BespokeRequests } from '../../../core/excursions/bespoke-requests.port';
+import type {
+  BespokeAsk,
+  BespokeAskOutcome,
+  BespokeChange,
+  BespokeChangeOutcome,
+  BespokeOverlap,
+  BespokeRequests,
+} from '../../../core/excursions/bespoke-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
@@ -11,29 +18,61 @@ import { lockReservation } from './seat-rows';
 
 /** What guests want arranged, in the line's own database, whoever sells the seats. Each step is one transaction under the lock of its reservation. */
 export class EmbeddedBespokeRequests implements BespokeRequests {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
 
   async find(reservationIds: readonly string[]): Promise<readonly BespokeRequest[]> {
     if (reservationIds.length === 0) return [];
-    const rows = await this.db.selectFrom('bespoke_requests').selectAll().where('reservation_id', 'in', reservationIds)
-      .orderBy('begins_at').orderBy('asked_at').orderBy('request_id').execute();
+    const rows = await this.db
+      .selectFrom('bespoke_requests')
+      .selectAll()
+      .where('reservation_id', 'in', reservationIds)
+      .orderBy('begins_at')
+      .orderBy('asked_at')
+      .orderBy('request_id')
+      .execute();
     return toBespokeRequests(this.db, rows);
   }
 
   ask({ requestKey, reservationId, contactId, wish }: BespokeAsk): Promise<BespokeAskOutcome> {
     return atomically(this.db, async (transaction): Promise<BespokeAskOutcome> => {
       await lockReservation(transaction, reservationId);
-      const earlier = await transaction.selectFrom('bespoke_requests').selectAll().where('request_key', '=', requestKey).executeTakeFirst();
-      if (earlier) return earlier.first_wish === wishText(wish) ? { kind: 'asked', request: await readOne(transaction, earlier.request_id) } : { kind: 'other-wish' };
+      const earlier = await transaction
+        .selectFrom('bespoke_requests')
+        .selectAll()
+        .where('request_key', '=', requestKey)
+        .executeTakeFirst();
+      if (earlier)
+        return earlier.first_wish === wishText(wish)
+          ? { kind: 'asked', request: await readOne(transaction, earlier.request_id) }
+          : { kind: 'other-wish' };
       const same = await findSame(transaction, reservationId, wish);
       if (same) return { kind: 'already-asked', request: same };
       const other = await findOverlap(transaction, reservationId, wish);
       if (other) return { kind: 'overlaps', other };
       const [requestId, now] = [randomUUID(), this.clock.now().getTime()];
-      await transaction.insertInto('bespoke_requests').values({
-        request_id: requestId, request_key: requestKey, first_wish: wishText(wish), reservation_id: reservationId, contact_id: contactId, state: 'requested',
-        ...wishColumns(wish), answer: null, price: null, price_currency: null, revision: 0, asked_at: now, changed_at: now, told_at: null, telling_until: 0,
-      }).execute();
+      await transaction
+        .insertInto('bespoke_requests')
+        .values({
+          request_id: requestId,
+          request_key: requestKey,
+          first_wish: wishText(wish),
+          reservation_id: reservationId,
+          contact_id: contactId,
+          state: 'requested',
+          ...wishColumns(wish),
+          answer: null,
+          price: null,
+          price_currency: null,
+          revision: 0,
+          asked_at: now,
+          changed_at: now,
+          told_at: null,
+          telling_until: 0,
+        })
+        .execute();
       await writeGuests(transaction, requestId, wish.guests);
       return { kind: 'asked', request: await readOne(transaction, requestId) };
     });
@@ -42,7 +81,12 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
   change({ reservationId, requestId, revision, wish }: BespokeChange): Promise<BespokeChangeOutcome> {
     return atomically(this.db, async (transaction): Promise<BespokeChangeOutcome> => {
       await lockReservation(transaction, reservationId);
-      const row = await transaction.selectFrom('bespoke_requests').selectAll().where('request_id', '=', requestId).where('reservation_id', '=', reservationId).executeTakeFirst();
+      const row = await transaction
+        .selectFrom('bespoke_requests')
+        .selectAll()
+        .where('request_id', '=', requestId)
+        .where('reservation_id', '=', reservationId)
+        .executeTakeFirst();
       if (!row) return { kind: 'not-found' };
       const request = await readOne(transaction, requestId);
       if (wishText(request) === wishText(wish)) return { kind: 'changed', request };
@@ -53,9 +97,13 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
       const other = await findOverlap(transaction, reservationId, wish, requestId);
       if (other) return { kind: 'overlaps', other };
       // The line answers without this lock: whoever writes first has it.
-      const written = await transaction.updateTable('bespoke_requests')
+      const written = await transaction
+        .updateTable('bespoke_requests')
         .set({ ...wishColumns(wish), revision: revision + 1, changed_at: this.clock.now().getTime() })
-        .where('request_id', '=', requestId).where('state', '=', 'requested').returning('request_id').executeTakeFirst();
+        .where('request_id', '=', requestId)
+        .where('state', '=', 'requested')
+        .returning('request_id')
+        .executeTakeFirst();
       if (!written) return { kind: 'settled', request: await readOne(transaction, requestId) };
       await writeGuests(transaction, requestId, wish.guests);
       return { kind: 'changed', request: await readOne(transaction, requestId) };
@@ -63,34 +111,64 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
   }
 
   async takeUntold(leaseUntil: Date): Promise<readonly BespokeRequest[]> {
-    const rows = await this.db.updateTable('bespoke_requests').set({ telling_until: leaseUntil.getTime() })
-      .where('state', '<>', 'requested').where('told_at', 'is', null).where('telling_until', '<=', this.clock.now().getTime())
-      .returningAll().execute();
+    const rows = await this.db
+      .updateTable('bespoke_requests')
+      .set({ telling_until: leaseUntil.getTime() })
+      .where('state', '<>', 'requested')
+      .where('told_at', 'is', null)
+      .where('telling_until', '<=', this.clock.now().getTime())
+      .returningAll()
+      .execute();
     return toBespokeRequests(this.db, rows);
   }
 
   async noteTold(requestId: string): Promise<void> {
-    await this.db.updateTable('bespoke_requests').set({ told_at: this.clock.now().getTime() }).where('request_id', '=', requestId).execute();
+    await this.db
+      .updateTable('bespoke_requests')
+      .set({ told_at: this.clock.now().getTime() })
+      .where('request_id', '=', requestId)
+      .execute();
   }
 }
 
 async function readOne(transaction: Transaction<LineDatabase>, requestId: string): Promise<BespokeRequest> {
-  const rows: readonly BespokeRow[] = await transaction.selectFrom('bespoke_requests').selectAll().where('request_id', '=', requestId).execute();
+  const rows: readonly BespokeRow[] = await transaction
+    .selectFrom('bespoke_requests')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .execute();
   const [request] = await toBespokeRequests(transaction, rows);
   if (!request) throw new Error('A bespoke request that was written down is not there');
   return request;
 }
 
 /** Words and hours make one excursion (EXC-05); what was declined may be asked for again. */
-async function findSame(transaction: Transaction<LineDatabase>, reservationId: string, wish: BespokeWish, except = ''): Promise<BespokeRequest | undefined> {
-  const rows: readonly BespokeRow[] = await transaction.selectFrom('bespoke_requests').selectAll()
-    .where('reservation_id', '=', reservationId).where('state', '<>', 'declined').where('request_id', '<>', except)
-    .where('date', '=', wish.date).where('from_time', '=', wish.from).where('to_time', '=', wish.to).execute();
+async function findSame(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  wish: BespokeWish,
+  except = '',
+): Promise<BespokeRequest | undefined> {
+  const rows: readonly BespokeRow[] = await transaction
+    .selectFrom('bespoke_requests')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('state', '<>', 'declined')
+    .where('request_id', '<>', except)
+    .where('date', '=', wish.date)
+    .where('from_time', '=', wish.from)
+    .where('to_time', '=', wish.to)
+    .execute();
   return (await toBespokeRequests(transaction, rows)).find((request) => commentsOf(request) === commentsOf(wish));
 }
 
 /** What is elsewhere with one of its guests at that time: under the same lock nobody reserves it meanwhile. */
-async function findOverlap(transaction: Transaction<LineDatabase>, reservationId: string, { guests, begins, ends }: BespokeWish, except = ''): Promise<BespokeOverlap | undefined> {
+async function findOverlap(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  { guests, begins, ends }: BespokeWish,
+  except = '',
+): Promise<BespokeOverlap | undefined> {
   const stay = { reservationId, participantIds: guests.map(({ participantId }) => participantId), begins, ends };
   const [seat] = await seatsAt(transaction, stay);
   if (seat) return { title: { kind: 'experience', tourCode: seat.tour_code }, date: seat.date, from: seat.starts_at };

@@ -7,11 +7,25 @@ import type { LineDatabase } from '../database/line-database';
 export type BespokeRow = Selectable<LineDatabase['bespoke_requests']>;
 
 /** With their guests, in the order of the rows. */
-export async function toBespokeRequests(db: Kysely<LineDatabase>, rows: readonly BespokeRow[]): Promise<readonly BespokeRequest[]> {
+export async function toBespokeRequests(
+  db: Kysely<LineDatabase>,
+  rows: readonly BespokeRow[],
+): Promise<readonly BespokeRequest[]> {
   if (rows.length === 0) return [];
-  const guests = await db.selectFrom('bespoke_guests').selectAll().where('request_id', 'in', rows.map(({ request_id: id }) => id)).orderBy('request_id').orderBy('position').execute();
+  const guests = await db
+    .selectFrom('bespoke_guests')
+    .selectAll()
+    .where(
+      'request_id',
+      'in',
+      rows.map(({ request_id: id }) => id),
+    )
+    .orderBy('request_id')
+    .orderBy('position')
+    .execute();
   return rows.map((row) => {
-    const [first, ...others] = guests.filter(({ request_id: id }) => id === row.request_id)
+    const [first, ...others] = guests
+      .filter(({ request_id: id }) => id === row.request_id)
       .map(({ participant_id: participantId, full_name: fullName }): BespokeGuest => ({ participantId, fullName }));
     if (!first) throw new Error('A bespoke request without guests');
     return toRequest(row, [first, ...others]);
@@ -43,8 +57,14 @@ const toRequest = (row: BespokeRow, guests: BespokeWish['guests']): BespokeReque
   changedAt: new Date(row.changed_at),
 });
 
-const amountOf = <Name extends 'budget' | 'price'>(name: Name, amount: number | null, currency: string | null): { readonly [Key in Name]?: Money } =>
-  (amount === null || currency === null ? {} : ({ [name]: money(amount, currency) } as { readonly [Key in Name]?: Money }));
+const amountOf = <Name extends 'budget' | 'price'>(
+  name: Name,
+  amount: number | null,
+  currency: string | null,
+): { readonly [Key in Name]?: Money } =>
+  amount === null || currency === null
+    ? {}
+    : ({ [name]: money(amount, currency) } as { readonly [Key in Name]?: Money });
 
 /** The columns that hold a wish. */
 export const wishColumns = (wish: BespokeWish) => ({
@@ -65,9 +85,24 @@ export const wishColumns = (wish: BespokeWish) => ({
 });
 
 /** The same text for the same wish. */
-export const wishText = (wish: BespokeWish): string => JSON.stringify([wishColumns(wish), wish.guests.map(({ participantId }) => participantId)]);
+export const wishText = (wish: BespokeWish): string =>
+  JSON.stringify([wishColumns(wish), wish.guests.map(({ participantId }) => participantId)]);
 
-export async function writeGuests(transaction: Transaction<LineDatabase>, requestId: string, guests: BespokeWish['guests']): Promise<void> {
+export async function writeGuests(
+  transaction: Transaction<LineDatabase>,
+  requestId: string,
+  guests: BespokeWish['guests'],
+): Promise<void> {
   await transaction.deleteFrom('bespoke_guests').where('request_id', '=', requestId).execute();
-  await transaction.insertInto('bespoke_guests').values(guests.map(({ participantId, fullName }, position) => ({ request_id: requestId, position, participant_id: participantId, full_name: fullName }))).execute();
+  await transaction
+    .insertInto('bespoke_guests')
+    .values(
+      guests.map(({ participantId, fullName }, position) => ({
+        request_id: requestId,
+        position,
+        participant_id: participantId,
+        full_name: fullName,
+      })),
+    )
+    .execute();
 }

@@ -43,7 +43,8 @@ export const bespokeTableNames = ['bespoke_guests', 'bespoke_requests'] as const
 
 export const createBespoke: Migration = {
   async up(db) {
-    await db.schema.createTable('bespoke_requests')
+    await db.schema
+      .createTable('bespoke_requests')
       .addColumn('request_id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('first_wish', 'text', (column) => column.notNull())
@@ -73,9 +74,18 @@ export const createBespoke: Migration = {
       .addColumn('told_at', 'bigint')
       .addColumn('telling_until', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('bespoke_requests_by_reservation').on('bespoke_requests').columns(['reservation_id', 'begins_at']).execute();
-    await db.schema.createIndex('bespoke_requests_by_state').on('bespoke_requests').columns(['state', 'told_at']).execute();
-    await db.schema.createTable('bespoke_guests')
+    await db.schema
+      .createIndex('bespoke_requests_by_reservation')
+      .on('bespoke_requests')
+      .columns(['reservation_id', 'begins_at'])
+      .execute();
+    await db.schema
+      .createIndex('bespoke_requests_by_state')
+      .on('bespoke_requests')
+      .columns(['state', 'told_at'])
+      .execute();
+    await db.schema
+      .createTable('bespoke_guests')
       .addColumn('request_id', 'text', (column) => column.notNull().references('bespoke_requests.request_id'))
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('participant_id', 'text', (column) => column.notNull())

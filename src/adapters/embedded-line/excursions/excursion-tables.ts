@@ -48,11 +48,17 @@ export interface ExcursionTables {
   };
 }
 
-export const excursionTableNames = ['excursion_seats', 'excursion_parties', 'excursion_reservations', 'excursion_departures'] as const;
+export const excursionTableNames = [
+  'excursion_seats',
+  'excursion_parties',
+  'excursion_reservations',
+  'excursion_departures',
+] as const;
 
 export const createExcursions: Migration = {
   async up(db) {
-    await db.schema.createTable('excursion_departures')
+    await db.schema
+      .createTable('excursion_departures')
       .addColumn('departure_id', 'text', (column) => column.primaryKey())
       .addColumn('tour_id', 'text', (column) => column.notNull())
       .addColumn('tour_code', 'text', (column) => column.notNull())
@@ -65,11 +71,13 @@ export const createExcursions: Migration = {
       .addColumn('capacity', 'integer', (column) => column.notNull())
       .addColumn('changes', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('excursion_reservations')
+    await db.schema
+      .createTable('excursion_reservations')
       .addColumn('reservation_id', 'text', (column) => column.primaryKey())
       .addColumn('changes', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('excursion_parties')
+    await db.schema
+      .createTable('excursion_parties')
       .addColumn('party_id', 'text', (column) => column.primaryKey())
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('departure_id', 'text', (column) => column.notNull().references('excursion_departures.departure_id'))
@@ -82,10 +90,23 @@ export const createExcursions: Migration = {
       .addColumn('told_at', 'bigint')
       .addColumn('telling_until', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('excursion_parties_by_departure').on('excursion_parties').columns(['departure_id', 'state']).execute();
-    await db.schema.createIndex('excursion_parties_by_reservation').on('excursion_parties').columns(['reservation_id', 'state']).execute();
-    await db.schema.createIndex('excursion_parties_by_offer').on('excursion_parties').columns(['state', 'offer_ends_at']).execute();
-    await db.schema.createTable('excursion_seats')
+    await db.schema
+      .createIndex('excursion_parties_by_departure')
+      .on('excursion_parties')
+      .columns(['departure_id', 'state'])
+      .execute();
+    await db.schema
+      .createIndex('excursion_parties_by_reservation')
+      .on('excursion_parties')
+      .columns(['reservation_id', 'state'])
+      .execute();
+    await db.schema
+      .createIndex('excursion_parties_by_offer')
+      .on('excursion_parties')
+      .columns(['state', 'offer_ends_at'])
+      .execute();
+    await db.schema
+      .createTable('excursion_seats')
       .addColumn('booking_id', 'text', (column) => column.primaryKey())
       .addColumn('party_id', 'text', (column) => column.notNull().references('excursion_parties.party_id'))
       .addColumn('position', 'integer', (column) => column.notNull())
@@ -96,7 +117,15 @@ export const createExcursions: Migration = {
       .addColumn('currency', 'text')
       .addColumn('ended_at', 'bigint')
       .execute();
-    await db.schema.createIndex('excursion_seats_by_party').on('excursion_seats').columns(['party_id', 'position']).execute();
-    await db.schema.createIndex('excursion_seats_by_participant').on('excursion_seats').columns(['participant_id', 'ended_at']).execute();
+    await db.schema
+      .createIndex('excursion_seats_by_party')
+      .on('excursion_seats')
+      .columns(['party_id', 'position'])
+      .execute();
+    await db.schema
+      .createIndex('excursion_seats_by_participant')
+      .on('excursion_seats')
+      .columns(['participant_id', 'ended_at'])
+      .execute();
   },
 };

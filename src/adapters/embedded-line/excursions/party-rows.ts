@@ -32,7 +32,10 @@ interface PartyRow {
 }
 
 /** The parties that the condition on `party` is true of, by when they begin, each with its guests in their order. */
-export async function readExcursionParties(db: Kysely<LineDatabase>, condition: RawBuilder<unknown>): Promise<readonly ExcursionParty[]> {
+export async function readExcursionParties(
+  db: Kysely<LineDatabase>,
+  condition: RawBuilder<unknown>,
+): Promise<readonly ExcursionParty[]> {
   const { rows } = await sql<PartyRow>`
     select party.party_id, party.reservation_id, party.contact_id, party.state, party.offer_ends_at, party.notes, departure.*,
       (select count(*) from excursion_parties before
@@ -66,7 +69,20 @@ function toParty(row: PartyRow): ExcursionParty {
   };
 }
 
-export const toDeparture = (row: Pick<PartyRow, 'departure_id' | 'tour_id' | 'tour_code' | 'itinerary_id' | 'date' | 'starts_at' | 'time_zone' | 'begins_at' | 'ends_at'>): ExcursionParty['departure'] => ({
+export const toDeparture = (
+  row: Pick<
+    PartyRow,
+    | 'departure_id'
+    | 'tour_id'
+    | 'tour_code'
+    | 'itinerary_id'
+    | 'date'
+    | 'starts_at'
+    | 'time_zone'
+    | 'begins_at'
+    | 'ends_at'
+  >,
+): ExcursionParty['departure'] => ({
   departureId: row.departure_id,
   tourId: row.tour_id,
   tourCode: row.tour_code,

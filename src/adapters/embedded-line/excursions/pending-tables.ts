@@ -22,7 +22,8 @@ export const pendingOutingTableNames = ['pending_outings'] as const;
 
 export const createPendingOutings: Migration = {
   async up(db) {
-    await db.schema.createTable('pending_outings')
+    await db.schema
+      .createTable('pending_outings')
       .addColumn('request_key', 'text', (column) => column.primaryKey())
       .addColumn('sent_key', 'text', (column) => column.notNull())
       .addColumn('reservation_id', 'text', (column) => column.notNull())
@@ -34,7 +35,15 @@ export const createPendingOutings: Migration = {
       .addColumn('look_at', 'bigint', (column) => column.notNull())
       .addColumn('is_told', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('pending_outings_by_look').on('pending_outings').columns(['state', 'look_at']).execute();
-    await db.schema.createIndex('pending_outings_by_reservation').on('pending_outings').columns(['reservation_id', 'state']).execute();
+    await db.schema
+      .createIndex('pending_outings_by_look')
+      .on('pending_outings')
+      .columns(['state', 'look_at'])
+      .execute();
+    await db.schema
+      .createIndex('pending_outings_by_reservation')
+      .on('pending_outings')
+      .columns(['reservation_id', 'state'])
+      .execute();
   },
 };

@@ -17,7 +17,8 @@ export const favouriteTableNames = ['favourites'] as const;
 
 export const createFavourites: Migration = {
   async up(db) {
-    await db.schema.createTable('favourites')
+    await db.schema
+      .createTable('favourites')
       .addColumn('favourite_id', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('item_type', 'text', (column) => column.notNull())

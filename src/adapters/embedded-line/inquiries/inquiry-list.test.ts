@@ -17,7 +17,12 @@ for (const { name, create } of testDatabases) {
       guests: [eleanor, james],
       now: () => line.clock.now(),
       passTime: (seconds) => line.clock.pass({ seconds }),
-      verify: ({ contactId, email }) => line.directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() }),
+      verify: ({ contactId, email }) =>
+        line.directory.recordVerifiedAddress({
+          contactId,
+          identifier: { channel: 'email', email },
+          at: line.clock.now(),
+        }),
       close: line.close,
     };
   });

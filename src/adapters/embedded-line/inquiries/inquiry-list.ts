@@ -15,31 +15,49 @@ export class EmbeddedInquiryList implements InquiryList {
     const isProved = sql<boolean>`(inquiries.address is null or exists (
       select 1 from verified_addresses where verified_addresses.contact_id = ${contactId}
         and verified_addresses.address = inquiries.address and verified_addresses.verified_at > inquiries.made_at))`;
-    const rows = await this.db.selectFrom('inquiries').selectAll().where(isTheirs).where(isProved)
-      .orderBy('made_at', 'desc').orderBy('submission_id').execute();
+    const rows = await this.db
+      .selectFrom('inquiries')
+      .selectAll()
+      .where(isTheirs)
+      .where(isProved)
+      .orderBy('made_at', 'desc')
+      .orderBy('submission_id')
+      .execute();
     return rows.map(toInquiry);
   }
 }
 
 /** One for a submission id, however often its lead comes (D2). Whose a typed address is, is settled now: addresses move. */
-export async function noteInquiry(transaction: Transaction<LineDatabase>, inquiryId: string, { submissionId, madeAt, itineraryId, suite, extension, contactId, email }: InquiryOfLead): Promise<void> {
+export async function noteInquiry(
+  transaction: Transaction<LineDatabase>,
+  inquiryId: string,
+  { submissionId, madeAt, itineraryId, suite, extension, contactId, email }: InquiryOfLead,
+): Promise<void> {
   const owner = contactId ?? (email === undefined ? undefined : await ownerOf(transaction, email));
-  await transaction.insertInto('inquiries').values({
-    submission_id: submissionId,
-    inquiry_id: inquiryId,
-    contact_id: owner ?? null,
-    address: email ?? null,
-    itinerary_id: itineraryId ?? null,
-    suite_id: suite?.suiteId ?? null,
-    suite_name: suite?.name ?? null,
-    extension: extension?.slug ?? null,
-    extension_name: extension?.name ?? null,
-    made_at: madeAt.getTime(),
-  }).onConflict((conflict) => conflict.column('submission_id').doNothing()).execute();
+  await transaction
+    .insertInto('inquiries')
+    .values({
+      submission_id: submissionId,
+      inquiry_id: inquiryId,
+      contact_id: owner ?? null,
+      address: email ?? null,
+      itinerary_id: itineraryId ?? null,
+      suite_id: suite?.suiteId ?? null,
+      suite_name: suite?.name ?? null,
+      extension: extension?.slug ?? null,
+      extension_name: extension?.name ?? null,
+      made_at: madeAt.getTime(),
+    })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .execute();
 }
 
 async function ownerOf(transaction: Transaction<LineDatabase>, email: string): Promise<string | undefined> {
-  const row = await transaction.selectFrom('contact_emails').select('contact_id').where('email', '=', email).executeTakeFirst();
+  const row = await transaction
+    .selectFrom('contact_emails')
+    .select('contact_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
   return row?.contact_id;
 }
 

@@ -24,7 +24,8 @@ export const inquiryTableNames = ['inquiries'] as const;
 /** Without a reference to contacts: a lead whose guest the CRM knows no more must still be taken (D1). */
 export const createInquiries: Migration = {
   async up(db) {
-    await db.schema.createTable('inquiries')
+    await db.schema
+      .createTable('inquiries')
       .addColumn('submission_id', 'text', (column) => column.primaryKey())
       .addColumn('inquiry_id', 'text', (column) => column.notNull())
       .addColumn('contact_id', 'text')

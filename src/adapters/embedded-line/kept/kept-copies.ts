@@ -10,6 +10,10 @@ export class KeptCopies {
   }
 
   async write(name: string, text: string): Promise<void> {
-    await this.db.insertInto('kept_copies').values({ name, text }).onConflict((conflict) => conflict.column('name').doUpdateSet({ text })).execute();
+    await this.db
+      .insertInto('kept_copies')
+      .values({ name, text })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ text }))
+      .execute();
   }
 }

@@ -7,7 +7,8 @@ export interface KeptTables {
 
 export const createKept: Migration = {
   async up(db) {
-    await db.schema.createTable('kept_copies')
+    await db.schema
+      .createTable('kept_copies')
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('text', 'text', (column) => column.notNull())
       .execute();

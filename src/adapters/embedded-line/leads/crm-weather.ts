@@ -8,12 +8,19 @@ export class CrmWeather {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async read(): Promise<CrmState> {
-    const row = await this.db.selectFrom('demo_crm').select('state').where('demo_id', '=', theOnlyRow).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('demo_crm')
+      .select('state')
+      .where('demo_id', '=', theOnlyRow)
+      .executeTakeFirst();
     return crmStates.find((state) => state === row?.state) ?? 'up';
   }
 
   async change(state: CrmState): Promise<void> {
-    await this.db.insertInto('demo_crm').values({ demo_id: theOnlyRow, state })
-      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet({ state })).execute();
+    await this.db
+      .insertInto('demo_crm')
+      .values({ demo_id: theOnlyRow, state })
+      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet({ state }))
+      .execute();
   }
 }

@@ -44,15 +44,28 @@ export class EmbeddedLeadInbox implements LeadInbox {
   }
 
   async count(): Promise<number> {
-    const { count } = await this.db.selectFrom('leads').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await this.db
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     return Number(count);
   }
 
   /** Newest first. */
-  async find({ limit, submissionId }: { readonly limit: number; readonly submissionId?: string }): Promise<readonly AcceptedLead[]> {
-    const rows = await this.db.selectFrom('leads').selectAll()
+  async find({
+    limit,
+    submissionId,
+  }: {
+    readonly limit: number;
+    readonly submissionId?: string;
+  }): Promise<readonly AcceptedLead[]> {
+    const rows = await this.db
+      .selectFrom('leads')
+      .selectAll()
       .$if(submissionId !== undefined, (select) => select.where('submission_id', '=', submissionId ?? ''))
-      .orderBy('accepted_at', 'desc').limit(limit).execute();
+      .orderBy('accepted_at', 'desc')
+      .limit(limit)
+      .execute();
     return rows.flatMap((row) => {
       const lead = leadFromText(row.content);
       return lead ? [{ leadId: row.lead_id, acceptedAt: new Date(row.accepted_at), lead }] : [];
@@ -63,11 +76,19 @@ export class EmbeddedLeadInbox implements LeadInbox {
     const { submissionId: submission_id, formId: form_id } = lead;
     const inquiry = inquiryOfLead(lead);
     const leadId = await atomically(this.db, async (transaction) => {
-      const created = await transaction.insertInto('leads')
-        .values({ submission_id, lead_id: nextId(), form_id, content: leadToText(lead), accepted_at: this.clock.now().getTime() })
+      const created = await transaction
+        .insertInto('leads')
+        .values({
+          submission_id,
+          lead_id: nextId(),
+          form_id,
+          content: leadToText(lead),
+          accepted_at: this.clock.now().getTime(),
+        })
         // Written over with itself, so that a repeat gets the first one's id in the same step.
         .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ submission_id }))
-        .returning('lead_id').executeTakeFirstOrThrow();
+        .returning('lead_id')
+        .executeTakeFirstOrThrow();
       if (inquiry) await noteInquiry(transaction, created.lead_id, inquiry);
       await noteConsents(transaction, lead);
       return created.lead_id;

@@ -28,7 +28,8 @@ export const leadTableNames = ['lead_outbox', 'leads', 'demo_crm'] as const;
 
 export const createLeads: Migration = {
   async up(db) {
-    await db.schema.createTable('lead_outbox')
+    await db.schema
+      .createTable('lead_outbox')
       .addColumn('submission_id', 'text', (column) => column.primaryKey())
       .addColumn('fingerprint', 'text', (column) => column.notNull())
       .addColumn('content', 'text', (column) => column.notNull())
@@ -41,14 +42,16 @@ export const createLeads: Migration = {
       .addColumn('reason', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('lead_outbox_by_state').on('lead_outbox').columns(['state', 'due_at']).execute();
-    await db.schema.createTable('leads')
+    await db.schema
+      .createTable('leads')
       .addColumn('submission_id', 'text', (column) => column.primaryKey())
       .addColumn('lead_id', 'text', (column) => column.notNull())
       .addColumn('form_id', 'text', (column) => column.notNull())
       .addColumn('content', 'text', (column) => column.notNull())
       .addColumn('accepted_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('demo_crm')
+    await db.schema
+      .createTable('demo_crm')
       .addColumn('demo_id', 'integer', (column) => column.primaryKey())
       .addColumn('state', 'text', (column) => column.notNull())
       .execute();

@@ -11,7 +11,11 @@ import { noteConsents } from '../privacy/consent-book';
  * noted when the other system has said that it has the lead. A visitor's letter that is nobody's leaves no copy.
  */
 export class LeadsElsewhere implements LeadInbox {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly there: LeadInbox, private readonly here: LeadInbox) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly there: LeadInbox,
+    private readonly here: LeadInbox,
+  ) {}
 
   async accept(lead: Lead): Promise<AcceptOutcome> {
     // Before the lead goes: after a `handed-in` nothing may fail any more, or it would go twice.

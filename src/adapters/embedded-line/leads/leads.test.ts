@@ -29,8 +29,10 @@ for (const { name, create } of testDatabases) {
       otherNode: new SqlLeadOutbox(otherDb, clock),
       now: () => clock.now(),
       passTime: (seconds) => clock.pass({ seconds }),
-      storedText: async (id) => JSON.stringify(await db.selectFrom('lead_outbox').selectAll().where('submission_id', '=', id).execute()),
-      damage: async (id) => void (await db.updateTable('lead_outbox').set({ content: '{"half' }).where('submission_id', '=', id).execute()),
+      storedText: async (id) =>
+        JSON.stringify(await db.selectFrom('lead_outbox').selectAll().where('submission_id', '=', id).execute()),
+      damage: async (id) =>
+        void (await db.updateTable('lead_outbox').set({ content: '{"half' }).where('submission_id', '=', id).execute()),
       close,
     };
   });
@@ -87,7 +89,9 @@ describe('leads on a PostgreSQL that was told to answer before it has written', 
     if (!place) throw new Error('There is no PostgreSQL');
     const before = await openDatabase(place);
     await sql`create table seen (setting text)`.execute(before);
-    await sql`create function see() returns trigger language plpgsql as 'begin insert into seen values (current_setting(''synchronous_commit'')); return new; end'`.execute(before);
+    await sql`create function see() returns trigger language plpgsql as 'begin insert into seen values (current_setting(''synchronous_commit'')); return new; end'`.execute(
+      before,
+    );
     await sql`create trigger see after insert on lead_outbox for each row execute function see()`.execute(before);
     const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
     await sql`alter database ${sql.id(name)} set synchronous_commit = off`.execute(before);
@@ -109,7 +113,11 @@ describe('leads that another system takes', () => {
     const db = await openDatabase(place);
     const here = new EmbeddedLeadInbox(db, new StoppedClock());
     const answers: AcceptOutcome[] = [];
-    const inbox = new LeadsElsewhere(db, { accept: async () => answers.shift() ?? { kind: 'accepted', leadId: '00Q-there' } }, here);
+    const inbox = new LeadsElsewhere(
+      db,
+      { accept: async () => answers.shift() ?? { kind: 'accepted', leadId: '00Q-there' } },
+      here,
+    );
     const counts = async () => ({
       leads: await here.count(),
       inquiries: (await db.selectFrom('inquiries').select('submission_id').execute()).length,

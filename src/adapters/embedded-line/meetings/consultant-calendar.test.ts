@@ -12,9 +12,28 @@ for (const { name, create } of testDatabases) {
   describeConsultantCalendar(`the embedded line, ${name}`, async () => {
     const line = await twoNodes(create);
     const resourceId = line.plan.consultants[0]?.resourceId ?? '';
-    const like = await line.db.selectFrom('contacts').selectAll().where('contact_id', '=', eleanor.contactId).executeTakeFirstOrThrow();
-    const parties = Array.from({ length: 10 }, (_, at) => ({ contactId: `contact-${at}`, opportunityId: `opportunity-${at}`, recordTypeName: 'Guest', resourceId }));
-    await line.db.insertInto('contacts').values(parties.map(({ contactId, opportunityId }) => ({ ...like, contact_id: contactId, opportunity_id: opportunityId, client_ref: null }))).execute();
+    const like = await line.db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('contact_id', '=', eleanor.contactId)
+      .executeTakeFirstOrThrow();
+    const parties = Array.from({ length: 10 }, (_, at) => ({
+      contactId: `contact-${at}`,
+      opportunityId: `opportunity-${at}`,
+      recordTypeName: 'Guest',
+      resourceId,
+    }));
+    await line.db
+      .insertInto('contacts')
+      .values(
+        parties.map(({ contactId, opportunityId }) => ({
+          ...like,
+          contact_id: contactId,
+          opportunity_id: opportunityId,
+          client_ref: null,
+        })),
+      )
+      .execute();
     const zones = new Map([[resourceId, 'America/New_York']]);
     return {
       calendar: new EmbeddedConsultantCalendar(line.db, line.clock, zones),
@@ -59,7 +78,9 @@ describe('opportunities of the embedded line', () => {
     expect(await opportunities.findContactId('opportunity-contact-eleanor-marsh')).toBeUndefined();
     await resetLine(line.db, line.plan, line.clock);
     expect(await idOf(eleanor.contactId)).toBe(id);
-    const statuses = (await new EmbeddedConsultantCalendar(line.db, line.clock, new Map()).findAppointments(eleanor.contactId)).map(({ status }) => status);
+    const statuses = (
+      await new EmbeddedConsultantCalendar(line.db, line.clock, new Map()).findAppointments(eleanor.contactId)
+    ).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(['Canceled', 'Completed', 'Scheduled', 'Scheduled', 'Scheduled', 'Scheduled']);
     await line.db.destroy();
     await database.drop();

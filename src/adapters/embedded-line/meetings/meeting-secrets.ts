@@ -3,13 +3,23 @@ import type { Kysely, Migration } from 'kysely';
 import type { LineDatabase } from '../database/line-database';
 
 /** The same for a contact for ever, and nothing that one could come upon by trying (H36). */
-export const opportunityIdOf = (contactId: string): string => createHash('sha256').update(`opportunity of ${contactId}`).digest('hex').slice(0, 32);
+export const opportunityIdOf = (contactId: string): string =>
+  createHash('sha256').update(`opportunity of ${contactId}`).digest('hex').slice(0, 32);
 
 /** Invitations travel with messages; ids of opportunities that name their contact are written anew. */
 export const addMeetingSecrets: Migration = {
   async up(db: Kysely<LineDatabase>) {
     await db.schema.alterTable('outbox_messages').addColumn('attachment', 'text').execute();
-    const named = await db.selectFrom('contacts').select('contact_id').where('opportunity_id', 'like', 'opportunity-%').execute();
-    for (const { contact_id } of named) await db.updateTable('contacts').set({ opportunity_id: opportunityIdOf(contact_id) }).where('contact_id', '=', contact_id).execute();
+    const named = await db
+      .selectFrom('contacts')
+      .select('contact_id')
+      .where('opportunity_id', 'like', 'opportunity-%')
+      .execute();
+    for (const { contact_id } of named)
+      await db
+        .updateTable('contacts')
+        .set({ opportunity_id: opportunityIdOf(contact_id) })
+        .where('contact_id', '=', contact_id)
+        .execute();
   },
 };

@@ -24,7 +24,8 @@ export const meetingTableNames = ['appointments'] as const;
 
 export const createMeetings: Migration = {
   async up(db) {
-    await db.schema.createTable('appointments')
+    await db.schema
+      .createTable('appointments')
       .addColumn('appointment_id', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('consultant_id', 'text', (column) => column.notNull().references('consultants.consultant_id'))
@@ -40,7 +41,11 @@ export const createMeetings: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addUniqueConstraint('appointments_once', ['contact_id', 'request_key'])
       .execute();
-    await db.schema.createIndex('appointments_by_consultant').on('appointments').columns(['consultant_id', 'starts_at']).execute();
+    await db.schema
+      .createIndex('appointments_by_consultant')
+      .on('appointments')
+      .columns(['consultant_id', 'starts_at'])
+      .execute();
     await db.schema.createIndex('contacts_by_opportunity').on('contacts').column('opportunity_id').execute();
   },
 };

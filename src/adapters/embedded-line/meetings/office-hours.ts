@@ -14,7 +14,21 @@ export const officeRules = {
 } as const;
 
 /** The beginning of every half hour that is worked, as wall-clock times; the middle of the day is free. */
-const halfHours = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30'];
+const halfHours = [
+  '09:00',
+  '09:30',
+  '10:00',
+  '10:30',
+  '11:00',
+  '11:30',
+  '13:30',
+  '14:00',
+  '14:30',
+  '15:00',
+  '15:30',
+  '16:00',
+  '16:30',
+];
 
 /** Of ten half hours of a consultant's day, three are somebody else's before we look. */
 const engagedShare = 0.3;
@@ -26,7 +40,8 @@ export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
 }
 
 /** Whether the consultant speaks with somebody whom this calendar does not know: the same half hours for ever. */
-export const isEngaged = (resourceId: string, start: Date): boolean => chanceOf(`${resourceId} ${start.toISOString()}`) < engagedShare;
+export const isEngaged = (resourceId: string, start: Date): boolean =>
+  chanceOf(`${resourceId} ${start.toISOString()}`) < engagedShare;
 
 export const isDayOff = (day: PlainDate): boolean => isWeekend(day) || isHoliday(day);
 
@@ -44,7 +59,9 @@ function isHoliday(day: PlainDate): boolean {
 }
 
 function holidaysOf(year: number): readonly PlainDate[] {
-  const fixed = ['01-01', '07-04', '12-25'].map((rest) => observed(plainDate(`${String(year).padStart(4, '0')}-${rest}`)));
+  const fixed = ['01-01', '07-04', '12-25'].map((rest) =>
+    observed(plainDate(`${String(year).padStart(4, '0')}-${rest}`)),
+  );
   const inMonth = (month: string) => plainDate(`${String(year).padStart(4, '0')}-${month}-01`);
   return [...fixed, lastMonday(addDays(inMonth('05'), 30)), nth(inMonth('09'), 1, 1), nth(inMonth('11'), 4, 4)];
 }
@@ -58,4 +75,5 @@ function observed(day: PlainDate): PlainDate {
 const lastMonday = (lastDay: PlainDate): PlainDate => addDays(lastDay, -((weekdayOf(lastDay) + 6) % 7));
 
 /** The `count`th `weekday` of the month that begins on `first`. */
-const nth = (first: PlainDate, weekday: number, count: number): PlainDate => addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);
+const nth = (first: PlainDate, weekday: number, count: number): PlainDate =>
+  addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);

@@ -6,7 +6,11 @@ export class EmbeddedOpportunities implements Opportunities {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async findContactId(opportunityId: string): Promise<string | undefined> {
-    const contact = await this.db.selectFrom('contacts').select('contact_id').where('opportunity_id', '=', opportunityId).executeTakeFirst();
+    const contact = await this.db
+      .selectFrom('contacts')
+      .select('contact_id')
+      .where('opportunity_id', '=', opportunityId)
+      .executeTakeFirst();
     return contact?.contact_id;
   }
 }

@@ -23,7 +23,8 @@ export const notificationTableNames = ['notification_choices', 'reservation_remi
 
 export const createNotifications: Migration = {
   async up(db) {
-    await db.schema.createTable('notification_choices')
+    await db.schema
+      .createTable('notification_choices')
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('item', 'text', (column) => column.notNull())
       .addColumn('email', 'integer', (column) => column.notNull())
@@ -31,7 +32,8 @@ export const createNotifications: Migration = {
       .addColumn('chosen_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('notification_choices_once', ['contact_id', 'item'])
       .execute();
-    await db.schema.createTable('reservation_reminders')
+    await db.schema
+      .createTable('reservation_reminders')
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('occasion', 'text', (column) => column.notNull())
       .addColumn('telling_until', 'bigint', (column) => column.notNull())

@@ -26,7 +26,11 @@ interface Terms {
 }
 
 /** Ends a reservation with all that its guests have ashore, and writes down what goes back of each payment: once, by whoever ends it. */
-export async function cancelBooking(transaction: Transaction<LineDatabase>, reservationId: string, terms: Terms): Promise<CancelBookingOutcome> {
+export async function cancelBooking(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  terms: Terms,
+): Promise<CancelBookingOutcome> {
   const row = await lockReservation(transaction, reservationId);
   if (!row) return { kind: 'unknown-reservation' };
   if (row.status === 'CX') return { kind: 'cancelled-before' };
@@ -38,29 +42,55 @@ export async function cancelBooking(transaction: Transaction<LineDatabase>, rese
   return { kind: 'cancelled', ...account };
 }
 
-async function writeRefunds(transaction: Transaction<LineDatabase>, row: Selectable<LineDatabase['reservations']>, { today, cancellation }: Terms): Promise<CancellationAccount> {
+async function writeRefunds(
+  transaction: Transaction<LineDatabase>,
+  row: Selectable<LineDatabase['reservations']>,
+  { today, cancellation }: Terms,
+): Promise<CancellationAccount> {
   const { reservation_id: reservationId, currency } = row;
-  const guests = await transaction.selectFrom('reservation_guests').select('position').where('reservation_id', '=', reservationId).execute();
-  const payments = await transaction.selectFrom('payments').selectAll().where('reservation_id', '=', reservationId).orderBy('paid_at').orderBy('payment_id').execute();
+  const guests = await transaction
+    .selectFrom('reservation_guests')
+    .select('position')
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  const payments = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('paid_at')
+    .orderBy('payment_id')
+    .execute();
   const paid = money(row.total_paid, currency);
-  const kept = keptOnCancellation({
-    status: row.status as ReservationStatus,
-    total: money(row.total, currency),
-    deposit: money(depositOf(row), currency),
-    guestCount: guests.length,
-    start: plainDate(row.start_on),
-  }, { today, terms: cancellation });
-  const refunds = refundsOf(payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) })), { paid, kept });
+  const kept = keptOnCancellation(
+    {
+      status: row.status as ReservationStatus,
+      total: money(row.total, currency),
+      deposit: money(depositOf(row), currency),
+      guestCount: guests.length,
+      start: plainDate(row.start_on),
+    },
+    { today, terms: cancellation },
+  );
+  const refunds = refundsOf(
+    payments.map((payment) => ({ ...payment, amount: money(payment.amount, currency) })),
+    { paid, kept },
+  );
   for (const { payment, amount } of refunds) {
-    await transaction.insertInto('refunds').values({
-      refund_id: `${payment.payment_id}-back`,
-      reservation_id: reservationId,
-      reference: payment.payment_id === firstPaymentOf(reservationId) ? chargeReference(row.origin) : paymentReference(payment.payment_id),
-      amount: amount.amount,
-      currency,
-      card_last4: payment.card_last4,
-      state: 'due',
-    }).execute();
+    await transaction
+      .insertInto('refunds')
+      .values({
+        refund_id: `${payment.payment_id}-back`,
+        reservation_id: reservationId,
+        reference:
+          payment.payment_id === firstPaymentOf(reservationId)
+            ? chargeReference(row.origin)
+            : paymentReference(payment.payment_id),
+        amount: amount.amount,
+        currency,
+        card_last4: payment.card_last4,
+        state: 'due',
+      })
+      .execute();
   }
   const left = subtractMoney(paid, kept);
   const back = isPositive(left) ? left : money(0, currency);

@@ -27,31 +27,58 @@ interface Done {
 const done = (text: string): Done => ({ text, isChange: true });
 const refused = (text: string): Done => ({ text, isChange: false });
 
-const accountOf = ({ paid, kept, back }: { readonly paid: Money; readonly kept: Money; readonly back: Money }): string =>
-  (isPositive(paid) ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.` : '');
+const accountOf = ({
+  paid,
+  kept,
+  back,
+}: {
+  readonly paid: Money;
+  readonly kept: Money;
+  readonly back: Money;
+}): string =>
+  isPositive(paid)
+    ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.`
+    : '';
 
 /** What the line's own people do by hand (H56). Each change stands in the log with who made it, in one transaction. */
 export class LineOffice {
-  constructor(private readonly parts: {
-    readonly db: Kysely<LineDatabase>;
-    readonly content: SampleLine;
-    readonly clock: Clock;
-    readonly who: string;
-    readonly cards: Pick<CardPayments, 'giveBack'>;
-    /** Where they are not in the line’s own database. */
-    readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
-  }) {}
+  constructor(
+    private readonly parts: {
+      readonly db: Kysely<LineDatabase>;
+      readonly content: SampleLine;
+      readonly clock: Clock;
+      readonly who: string;
+      readonly cards: Pick<CardPayments, 'giveBack'>;
+      /** Where they are not in the line’s own database. */
+      readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
+    },
+  ) {}
 
   /** What is due back by the terms goes back after it, by payment. Given again, the command finishes what was not finished. */
   async cancel(reservationId: string): Promise<string> {
-    const { db, cards, clock, content: { facts }, who } = this.parts;
+    const {
+      db,
+      cards,
+      clock,
+      content: { facts },
+      who,
+    } = this.parts;
     const text = await this.change(`cancel ${reservationId}`, async (transaction) => {
-      const outcome = await cancelBooking(transaction, reservationId, { now: clock.now(), today: this.today(), cancellation: facts.booking.cancellation, experiences: facts.experiences });
+      const outcome = await cancelBooking(transaction, reservationId, {
+        now: clock.now(),
+        today: this.today(),
+        cancellation: facts.booking.cancellation,
+        experiences: facts.experiences,
+      });
       switch (outcome.kind) {
-        case 'cancelled': return done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`);
-        case 'cancelled-before': return refused(`${reservationId} was cancelled before.`);
-        case 'unknown-reservation': return refused(`There is no reservation ${reservationId}.`);
-        case 'not-cancellable': return refused(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
+        case 'cancelled':
+          return done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`);
+        case 'cancelled-before':
+          return refused(`${reservationId} was cancelled before.`);
+        case 'unknown-reservation':
+          return refused(`There is no reservation ${reservationId}.`);
+        case 'not-cancellable':
+          return refused(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
       }
     });
     return [text, ...(await giveBack({ db, cards, now: clock.now(), who }, reservationId))].join(' ');
@@ -64,11 +91,20 @@ export class LineOffice {
       const outcome = await carryOutDeletion(transaction, { requestId, now: this.parts.clock.now().getTime() });
       forgotten = 'contactId' in outcome ? outcome.contactId : undefined;
       switch (outcome.kind) {
-        case 'carried-out': return done(`${requestId} is carried out: what need not be kept of its guest is erased.`);
-        case 'carried-out-again': return done(`${requestId} was carried out before; what came since is erased as well.`);
-        case 'open-trips': return refused(`${requestId} is not carried out: ${outcome.reservationIds.join(', ')} must be ended with their guest first. Nothing was erased.`);
-        case 'payment-under-way': return refused(`${requestId} is not carried out: a payment of its guest is under way. Nothing was erased; try again in some minutes.`);
-        case 'unknown-request': return refused(`There is no request ${requestId} that stands.`);
+        case 'carried-out':
+          return done(`${requestId} is carried out: what need not be kept of its guest is erased.`);
+        case 'carried-out-again':
+          return done(`${requestId} was carried out before; what came since is erased as well.`);
+        case 'open-trips':
+          return refused(
+            `${requestId} is not carried out: ${outcome.reservationIds.join(', ')} must be ended with their guest first. Nothing was erased.`,
+          );
+        case 'payment-under-way':
+          return refused(
+            `${requestId} is not carried out: a payment of its guest is under way. Nothing was erased; try again in some minutes.`,
+          );
+        case 'unknown-request':
+          return refused(`There is no request ${requestId} that stands.`);
       }
     });
     if (forgotten !== undefined) await this.parts.sessionsElsewhere?.endAll({ contactId: forgotten });
@@ -77,39 +113,76 @@ export class LineOffice {
 
   releasePlace(reservationId: string): Promise<string> {
     return this.change(`release-place ${reservationId}`, async (transaction) => {
-      const row = await transaction.selectFrom('reservations').select(['reservation_id', 'status', 'currency']).where('reservation_id', '=', reservationId).executeTakeFirst();
+      const row = await transaction
+        .selectFrom('reservations')
+        .select(['reservation_id', 'status', 'currency'])
+        .where('reservation_id', '=', reservationId)
+        .executeTakeFirst();
       if (row?.status !== 'WL') return refused(`${reservationId} does not stand in a line.`);
       await cancelReservation(transaction, reservationId);
       const nothing = money(0, row.currency);
-      await noteNews(transaction, reservationId, { kind: 'cancelled', wasInLine: true, paid: nothing, kept: nothing, back: nothing });
+      await noteNews(transaction, reservationId, {
+        kind: 'cancelled',
+        wasInLine: true,
+        paid: nothing,
+        kept: nothing,
+        back: nothing,
+      });
       return done(`${reservationId} has left the line.`);
     });
   }
 
   releaseCabin(itineraryId: string, cabinNumber: string): Promise<string> {
     return this.change(`release-cabin ${itineraryId} ${cabinNumber}`, async (transaction) => {
-      const outcome = await releaseCabin(transaction, { itineraryId, cabinNumber, now: this.parts.clock.now().getTime() });
+      const outcome = await releaseCabin(transaction, {
+        itineraryId,
+        cabinNumber,
+        now: this.parts.clock.now().getTime(),
+      });
       switch (outcome.kind) {
-        case 'released': return done(`Cabin ${cabinNumber} on ${itineraryId} is free.`);
-        case 'free': return refused(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
-        case 'held': return refused(`Cabin ${cabinNumber} on ${itineraryId} is kept for somebody until ${outcome.until.toISOString()}.`);
-        case 'reserved': return refused(`Cabin ${cabinNumber} on ${itineraryId} belongs to ${outcome.reservationId}; cancel that first.`);
+        case 'released':
+          return done(`Cabin ${cabinNumber} on ${itineraryId} is free.`);
+        case 'free':
+          return refused(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
+        case 'held':
+          return refused(
+            `Cabin ${cabinNumber} on ${itineraryId} is kept for somebody until ${outcome.until.toISOString()}.`,
+          );
+        case 'reserved':
+          return refused(
+            `Cabin ${cabinNumber} on ${itineraryId} belongs to ${outcome.reservationId}; cancel that first.`,
+          );
       }
     });
   }
 
   /** `price`: per guest in units of the line's currency; absent: on request (H32). `words` are read by the guest, who is written to. */
-  answerBespoke(requestId: string, answer: { readonly state: 'confirmed' | 'declined'; readonly price?: number | undefined; readonly words: string }): Promise<string> {
+  answerBespoke(
+    requestId: string,
+    answer: { readonly state: 'confirmed' | 'declined'; readonly price?: number | undefined; readonly words: string },
+  ): Promise<string> {
     const { clock, content } = this.parts;
-    return this.change(`bespoke ${answer.state === 'confirmed' ? 'confirm' : 'decline'} ${requestId}`, async (transaction) => {
-      const price = answer.price === undefined ? undefined : fromUnits(answer.price, content.facts.currency);
-      const outcome = await answerBespoke(transaction, { requestId, state: answer.state, words: answer.words, price, now: clock.now().getTime() });
-      switch (outcome) {
-        case 'answered': return done(`${requestId} is ${answer.state}; its guest is written to.`);
-        case 'answered-before': return refused(`${requestId} was answered before.`);
-        case 'unknown-request': return refused(`There is no request ${requestId}.`);
-      }
-    });
+    return this.change(
+      `bespoke ${answer.state === 'confirmed' ? 'confirm' : 'decline'} ${requestId}`,
+      async (transaction) => {
+        const price = answer.price === undefined ? undefined : fromUnits(answer.price, content.facts.currency);
+        const outcome = await answerBespoke(transaction, {
+          requestId,
+          state: answer.state,
+          words: answer.words,
+          price,
+          now: clock.now().getTime(),
+        });
+        switch (outcome) {
+          case 'answered':
+            return done(`${requestId} is ${answer.state}; its guest is written to.`);
+          case 'answered-before':
+            return refused(`${requestId} was answered before.`);
+          case 'unknown-request':
+            return refused(`There is no request ${requestId}.`);
+        }
+      },
+    );
   }
 
   /** One reservation now, or all whose time is over. */
@@ -117,7 +190,9 @@ export class LineOffice {
     return this.change(reservationId === undefined ? 'lapse' : `lapse ${reservationId}`, async (transaction) => {
       if (reservationId !== undefined) {
         const isLapsed = await lapseReservation(transaction, reservationId);
-        return isLapsed ? done(`${reservationId} has lapsed; what it held is free.`) : refused(`${reservationId} is no unpaid offer and no place in line.`);
+        return isLapsed
+          ? done(`${reservationId} has lapsed; what it held is free.`)
+          : refused(`${reservationId} is no unpaid offer and no place in line.`);
       }
       const lapsed = await lapseReservations(transaction, this.today());
       return lapsed.length === 0 ? refused('No offer is past its date.') : done(`Lapsed: ${lapsed.join(', ')}.`);
@@ -129,10 +204,19 @@ export class LineOffice {
       const planned = planExtraSailing(this.parts.content, voyageId, start);
       if (!planned) return refused(`There is no voyage ${voyageId}.`);
       if (start <= this.today()) return refused('A sailing is added for a day to come.');
-      const others = await transaction.selectFrom('sailings').select('itinerary_id')
-        .where('start_on', '<', planned.end).where('end_on', '>', planned.start).where('itinerary_id', '!=', planned.itineraryId).execute();
-      if (!(await addSailing(transaction, this.parts.content.facts.currency, planned))) return refused(`${planned.itineraryId} is on sale already.`);
-      const note = others.length === 0 ? '' : ` Mind: the yacht also sails ${others.map((other) => other.itinerary_id).join(', ')} on these days.`;
+      const others = await transaction
+        .selectFrom('sailings')
+        .select('itinerary_id')
+        .where('start_on', '<', planned.end)
+        .where('end_on', '>', planned.start)
+        .where('itinerary_id', '!=', planned.itineraryId)
+        .execute();
+      if (!(await addSailing(transaction, this.parts.content.facts.currency, planned)))
+        return refused(`${planned.itineraryId} is on sale already.`);
+      const note =
+        others.length === 0
+          ? ''
+          : ` Mind: the yacht also sails ${others.map((other) => other.itinerary_id).join(', ')} on these days.`;
       return done(`${planned.itineraryId} is on sale.${note}`);
     });
   }
@@ -142,9 +226,14 @@ export class LineOffice {
       const voyage = this.parts.content.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
       if (!voyage) return refused(`There is no voyage ${voyageId}.`);
       const values = { is_published: isPublished ? 1 : 0 };
-      await transaction.insertInto('voyage_publications').values({ voyage_id: voyageId, ...values })
-        .onConflict((conflict) => conflict.column('voyage_id').doUpdateSet(values)).execute();
-      return done(`${voyage.title} is ${isPublished ? 'published' : 'withdrawn; guests who booked it still see it in their trips'}.`);
+      await transaction
+        .insertInto('voyage_publications')
+        .values({ voyage_id: voyageId, ...values })
+        .onConflict((conflict) => conflict.column('voyage_id').doUpdateSet(values))
+        .execute();
+      return done(
+        `${voyage.title} is ${isPublished ? 'published' : 'withdrawn; guests who booked it still see it in their trips'}.`,
+      );
     });
   }
 

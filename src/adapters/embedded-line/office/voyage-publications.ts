@@ -14,7 +14,11 @@ export class VoyagePublications {
   async read(): Promise<ReadonlyMap<string, boolean>> {
     if (performance.now() - this.readAt < readEveryMs) return this.known;
     this.readAt = performance.now();
-    const rows = await this.db.selectFrom('voyage_publications').selectAll().execute().catch(() => undefined);
+    const rows = await this.db
+      .selectFrom('voyage_publications')
+      .selectAll()
+      .execute()
+      .catch(() => undefined);
     if (rows) this.known = new Map(rows.map((row) => [row.voyage_id, row.is_published === 1]));
     return this.known;
   }

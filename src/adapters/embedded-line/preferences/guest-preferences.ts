@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { GuestPreferences, KeepPreferencesOutcome } from '../../../core/preferences/guest-preferences.port';
-import { type Answers, changedRecord, type PreferenceChange, type PreferenceRecord, type SurveyStatus } from '../../../core/preferences/preference-record';
+import {
+  type Answers,
+  changedRecord,
+  type PreferenceChange,
+  type PreferenceRecord,
+  type SurveyStatus,
+} from '../../../core/preferences/preference-record';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
@@ -9,7 +15,10 @@ import type { LineDatabase } from '../database/line-database';
 type Row = Selectable<LineDatabase['guest_preferences']>;
 
 export class EmbeddedGuestPreferences implements GuestPreferences {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
 
   async find(contactId: string): Promise<PreferenceRecord | undefined> {
     return findRecord(this.db, contactId);
@@ -24,7 +33,15 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
     });
   }
 
-  async change({ contactId, id, change }: { readonly contactId: string; readonly id: string; readonly change: PreferenceChange }): Promise<PreferenceRecord | undefined> {
+  async change({
+    contactId,
+    id,
+    change,
+  }: {
+    readonly contactId: string;
+    readonly id: string;
+    readonly change: PreferenceChange;
+  }): Promise<PreferenceRecord | undefined> {
     return this.oneAfterTheOther(contactId, async (transaction) => {
       const before = await findRecord(transaction, contactId);
       if (before?.id !== id) return undefined;
@@ -35,16 +52,32 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
   }
 
   /** A write of the guest's own row, which changes nothing, makes this guest's changes wait for each other on every node. */
-  private oneAfterTheOther<Result>(contactId: string, work: (transaction: Transaction<LineDatabase>) => Promise<Result>): Promise<Result> {
+  private oneAfterTheOther<Result>(
+    contactId: string,
+    work: (transaction: Transaction<LineDatabase>) => Promise<Result>,
+  ): Promise<Result> {
     return atomically(this.db, async (transaction) => {
-      await transaction.updateTable('contacts').set(({ ref }) => ({ contact_id: ref('contact_id') })).where('contact_id', '=', contactId).execute();
+      await transaction
+        .updateTable('contacts')
+        .set(({ ref }) => ({ contact_id: ref('contact_id') }))
+        .where('contact_id', '=', contactId)
+        .execute();
       return work(transaction);
     });
   }
 
-  private async write(transaction: Transaction<LineDatabase>, { id, contactId, answers, status, at }: PreferenceRecord): Promise<void> {
-    const values = { answers: JSON.stringify(answers), status: status ?? null, at_question: at ?? null, changed_at: this.clock.now().getTime() };
-    await transaction.insertInto('guest_preferences')
+  private async write(
+    transaction: Transaction<LineDatabase>,
+    { id, contactId, answers, status, at }: PreferenceRecord,
+  ): Promise<void> {
+    const values = {
+      answers: JSON.stringify(answers),
+      status: status ?? null,
+      at_question: at ?? null,
+      changed_at: this.clock.now().getTime(),
+    };
+    await transaction
+      .insertInto('guest_preferences')
       .values({ preference_id: id, contact_id: contactId, ...values })
       .onConflict((conflict) => conflict.column('preference_id').doUpdateSet(values))
       .execute();
@@ -52,7 +85,11 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
 }
 
 async function findRecord(db: Kysely<LineDatabase>, contactId: string): Promise<PreferenceRecord | undefined> {
-  const row = await db.selectFrom('guest_preferences').selectAll().where('contact_id', '=', contactId).executeTakeFirst();
+  const row = await db
+    .selectFrom('guest_preferences')
+    .selectAll()
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
   return row && toRecord(row);
 }
 

@@ -16,7 +16,8 @@ export const preferenceTableNames = ['guest_preferences'] as const;
 
 export const createPreferences: Migration = {
   async up(db) {
-    await db.schema.createTable('guest_preferences')
+    await db.schema
+      .createTable('guest_preferences')
       .addColumn('preference_id', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().unique().references('contacts.contact_id'))
       .addColumn('answers', 'text', (column) => column.notNull())

@@ -15,12 +15,15 @@ const answers: Answers = {
 
 /** Eleanor stopped in the middle, at the table; James has never begun. A line with questions of its own shows those of them that it asks. */
 export async function addSamplePreferences(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
-  await transaction.insertInto('guest_preferences').values({
-    preference_id: 'preferences-eleanor-marsh',
-    contact_id: eleanor.contactId,
-    answers: JSON.stringify(answers),
-    status: 'in-progress',
-    at_question: 'eveningTable',
-    changed_at: at.getTime(),
-  }).execute();
+  await transaction
+    .insertInto('guest_preferences')
+    .values({
+      preference_id: 'preferences-eleanor-marsh',
+      contact_id: eleanor.contactId,
+      answers: JSON.stringify(answers),
+      status: 'in-progress',
+      at_question: 'eveningTable',
+      changed_at: at.getTime(),
+    })
+    .execute();
 }

@@ -8,19 +8,36 @@ import type { LineDatabase } from '../database/line-database';
 type Row = Selectable<LineDatabase['deletion_requests']>;
 
 export class EmbeddedDeletionRequests implements DeletionRequests {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
 
   async find(contactId: string): Promise<readonly DeletionRequest[]> {
-    const rows = await this.db.selectFrom('deletion_requests').selectAll().where('contact_id', '=', contactId)
-      .orderBy('asked_at', 'desc').orderBy('request_id').execute();
+    const rows = await this.db
+      .selectFrom('deletion_requests')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .orderBy('asked_at', 'desc')
+      .orderBy('request_id')
+      .execute();
     return rows.map(toRequest);
   }
 
   async open(contactId: string): Promise<{ readonly kind: 'opened' | 'known'; readonly request: DeletionRequest }> {
-    const opened = await this.db.insertInto('deletion_requests')
-      .values({ request_id: randomUUID(), contact_id: contactId, asked_at: this.now(), state: 'open', settled_at: null })
+    const opened = await this.db
+      .insertInto('deletion_requests')
+      .values({
+        request_id: randomUUID(),
+        contact_id: contactId,
+        asked_at: this.now(),
+        state: 'open',
+        settled_at: null,
+      })
       // The one unique index beside the key: one open request a guest.
-      .onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
     if (opened) return { kind: 'opened', request: toRequest(opened) };
     const known = await this.openOne(contactId);
     // Withdrawn between the two statements: then this one is the new one.
@@ -28,13 +45,23 @@ export class EmbeddedDeletionRequests implements DeletionRequests {
   }
 
   async withdraw(contactId: string): Promise<DeletionRequest | undefined> {
-    const row = await this.db.updateTable('deletion_requests').set({ state: 'withdrawn', settled_at: this.now() })
-      .where('contact_id', '=', contactId).where('state', '=', 'open').returningAll().executeTakeFirst();
+    const row = await this.db
+      .updateTable('deletion_requests')
+      .set({ state: 'withdrawn', settled_at: this.now() })
+      .where('contact_id', '=', contactId)
+      .where('state', '=', 'open')
+      .returningAll()
+      .executeTakeFirst();
     return row && toRequest(row);
   }
 
   private openOne(contactId: string): Promise<Row | undefined> {
-    return this.db.selectFrom('deletion_requests').selectAll().where('contact_id', '=', contactId).where('state', '=', 'open').executeTakeFirst();
+    return this.db
+      .selectFrom('deletion_requests')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
   }
 
   private now(): number {

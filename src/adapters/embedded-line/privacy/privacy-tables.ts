@@ -25,7 +25,8 @@ export const privacyTableNames = ['deletion_requests', 'consents'] as const;
 /** Without references to contacts: a lead whose guest the CRM knows no more must still be taken (D1). */
 export const createPrivacy: Migration = {
   async up(db) {
-    await db.schema.createTable('deletion_requests')
+    await db.schema
+      .createTable('deletion_requests')
       .addColumn('request_id', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull())
       .addColumn('asked_at', 'bigint', (column) => column.notNull())
@@ -33,8 +34,11 @@ export const createPrivacy: Migration = {
       .addColumn('settled_at', 'bigint')
       .execute();
     // One open request a guest, also when two nodes are asked at the same moment.
-    await sql`create unique index deletion_requests_open on deletion_requests (contact_id) where state = 'open'`.execute(db);
-    await db.schema.createTable('consents')
+    await sql`create unique index deletion_requests_open on deletion_requests (contact_id) where state = 'open'`.execute(
+      db,
+    );
+    await db.schema
+      .createTable('consents')
       .addColumn('consent_id', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull())
       .addColumn('subject', 'text', (column) => column.notNull())

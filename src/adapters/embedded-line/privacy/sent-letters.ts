@@ -17,9 +17,18 @@ export class EmbeddedSentLetters implements SentLetters {
  * What a guest sent signed in, the latest first. Leads are kept as text: the few rows that may be this guest's are found
  * in it, and read.
  */
-export async function findSigned(db: Kysely<LineDatabase>, table: 'leads' | 'lead_outbox', contactId: string): Promise<readonly Lead[]> {
+export async function findSigned(
+  db: Kysely<LineDatabase>,
+  table: 'leads' | 'lead_outbox',
+  contactId: string,
+): Promise<readonly Lead[]> {
   const mark = `%${JSON.stringify(contactId).replace(/[%_\\]/g, '_')}%`;
-  const rows = await db.selectFrom(table).select('content').where('content', 'like', mark).orderBy(table === 'leads' ? 'accepted_at' : 'waiting_since', 'desc').execute();
+  const rows = await db
+    .selectFrom(table)
+    .select('content')
+    .where('content', 'like', mark)
+    .orderBy(table === 'leads' ? 'accepted_at' : 'waiting_since', 'desc')
+    .execute();
   return rows.flatMap(({ content }) => {
     const lead = leadFromText(content);
     return lead?.contactId === contactId ? [lead] : [];

@@ -15,7 +15,8 @@ export const pictureTableNames = ['profile_pictures'] as const;
 
 export const createPictures: Migration = {
   async up(db) {
-    await db.schema.createTable('profile_pictures')
+    await db.schema
+      .createTable('profile_pictures')
       .addColumn('contact_id', 'text', (column) => column.primaryKey().references('contacts.contact_id'))
       .addColumn('version', 'bigint', (column) => column.notNull())
       .addColumn('format', 'text')

@@ -18,11 +18,21 @@ for (const { name, create } of testDatabases) {
 
   describeProfilePictures(`the embedded line, ${name}`, async () => {
     const { db, otherNode, clock } = await opening();
-    return { pictures: new EmbeddedProfilePictures(db, clock), otherNode: new EmbeddedProfilePictures(otherNode.db, clock), guests, close };
+    return {
+      pictures: new EmbeddedProfilePictures(db, clock),
+      otherNode: new EmbeddedProfilePictures(otherNode.db, clock),
+      guests,
+      close,
+    };
   });
   describeNotificationPreferences(`the embedded line, ${name}`, async () => {
     const { db, otherNode, clock } = await opening();
-    return { preferences: new EmbeddedNotificationPreferences(db, clock), otherNode: new EmbeddedNotificationPreferences(otherNode.db, clock), guests, close };
+    return {
+      preferences: new EmbeddedNotificationPreferences(db, clock),
+      otherNode: new EmbeddedNotificationPreferences(otherNode.db, clock),
+      guests,
+      close,
+    };
   });
   describeReservationReminders(`the embedded line, ${name}`, async () => {
     const line = await opening();
@@ -33,23 +43,45 @@ for (const { name, create } of testDatabases) {
       now: () => line.clock.now(),
       addOffer: async ({ depositDueOn, isConfirmed }) => {
         const id = await line.book({ contactId: guests[0] });
-        await line.db.updateTable('reservations').set({ deposit_due_on: depositDueOn, deposit: 40_000 }).where('reservation_id', '=', id).execute();
+        await line.db
+          .updateTable('reservations')
+          .set({ deposit_due_on: depositDueOn, deposit: 40_000 })
+          .where('reservation_id', '=', id)
+          .execute();
         const state = isConfirmed ? 'confirmed' : 'unconfirmed';
         await line.db.deleteFrom('reservation_contacts').where('reservation_id', '=', id).execute();
-        await line.db.insertInto('reservation_contacts').values({ reservation_id: id, contact_id: guests[0], state, address: null, linked_at: 0 }).execute();
+        await line.db
+          .insertInto('reservation_contacts')
+          .values({ reservation_id: id, contact_id: guests[0], state, address: null, linked_at: 0 })
+          .execute();
         return id;
       },
       addBooking: async ({ finalDueOn, isPaid }) => {
         const id = await line.book({ contactId: guests[0] });
-        await line.db.updateTable('reservations').set({ status: 'BK', final_due_on: finalDueOn, total: 90_000, total_paid: isPaid ? 90_000 : 50_000 }).where('reservation_id', '=', id).execute();
+        await line.db
+          .updateTable('reservations')
+          .set({ status: 'BK', final_due_on: finalDueOn, total: 90_000, total_paid: isPaid ? 90_000 : 50_000 })
+          .where('reservation_id', '=', id)
+          .execute();
         await line.db.deleteFrom('reservation_contacts').where('reservation_id', '=', id).execute();
-        await line.db.insertInto('reservation_contacts').values({ reservation_id: id, contact_id: guests[0], state: 'confirmed', address: null, linked_at: 0 }).execute();
+        await line.db
+          .insertInto('reservation_contacts')
+          .values({ reservation_id: id, contact_id: guests[0], state: 'confirmed', address: null, linked_at: 0 })
+          .execute();
         return id;
       },
       addVoyage: async ({ start, end, isOver, isConfirmed }) => {
         const id = await line.book({ contactId: guests[0] });
-        await line.db.updateTable('reservations').set({ status: isOver ? 'CL' : 'BK', start_on: start, end_on: end, total: 90_000, total_paid: 90_000 }).where('reservation_id', '=', id).execute();
-        await line.db.updateTable('reservation_contacts').set({ state: isConfirmed ? 'confirmed' : 'unconfirmed' }).where('reservation_id', '=', id).execute();
+        await line.db
+          .updateTable('reservations')
+          .set({ status: isOver ? 'CL' : 'BK', start_on: start, end_on: end, total: 90_000, total_paid: 90_000 })
+          .where('reservation_id', '=', id)
+          .execute();
+        await line.db
+          .updateTable('reservation_contacts')
+          .set({ state: isConfirmed ? 'confirmed' : 'unconfirmed' })
+          .where('reservation_id', '=', id)
+          .execute();
         return id;
       },
       close,

@@ -8,7 +8,11 @@ const daysBehind = 400;
 const daysAhead = 540;
 
 /** Puts cabins, sailings, fares and what is sold already into the database. What is there stays as it is. */
-export async function layOutSailings(transaction: Transaction<LineDatabase>, plan: LinePlan, today: PlainDate): Promise<void> {
+export async function layOutSailings(
+  transaction: Transaction<LineDatabase>,
+  plan: LinePlan,
+  today: PlainDate,
+): Promise<void> {
   await addCabins(transaction, plan);
   const planned = plan.findSailings(addDays(today, -daysBehind), addDays(today, daysAhead));
   const added = await addSailings(transaction, planned);
@@ -19,7 +23,11 @@ export async function layOutSailings(transaction: Transaction<LineDatabase>, pla
 }
 
 /** Puts one more sailing on sale, with every cabin free. False: it is there already. */
-export async function addSailing(transaction: Transaction<LineDatabase>, currency: string, sailing: PlannedSailing): Promise<boolean> {
+export async function addSailing(
+  transaction: Transaction<LineDatabase>,
+  currency: string,
+  sailing: PlannedSailing,
+): Promise<boolean> {
   const added = await addSailings(transaction, [sailing]);
   if (added.size > 0) await addFares(transaction, currency, [sailing]);
   return added.size > 0;
@@ -28,11 +36,18 @@ export async function addSailing(transaction: Transaction<LineDatabase>, currenc
 async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
   const rows = plan.cabins.map(({ cabinNumber, category, deck }) => ({ cabin_number: cabinNumber, category, deck }));
   for (const slice of inSlices(rows)) {
-    await transaction.insertInto('cabins').values(slice).onConflict((conflict) => conflict.doNothing()).execute();
+    await transaction
+      .insertInto('cabins')
+      .values(slice)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 
-async function addSailings(transaction: Transaction<LineDatabase>, planned: readonly PlannedSailing[]): Promise<ReadonlySet<string>> {
+async function addSailings(
+  transaction: Transaction<LineDatabase>,
+  planned: readonly PlannedSailing[],
+): Promise<ReadonlySet<string>> {
   const rows = planned.map((sailing) => ({
     itinerary_id: sailing.itineraryId,
     voyage_id: sailing.voyageId,
@@ -43,35 +58,51 @@ async function addSailings(transaction: Transaction<LineDatabase>, planned: read
   }));
   const added = new Set<string>();
   for (const slice of inSlices(rows)) {
-    const inserted = await transaction.insertInto('sailings').values(slice)
-      .onConflict((conflict) => conflict.doNothing()).returning('itinerary_id').execute();
+    const inserted = await transaction
+      .insertInto('sailings')
+      .values(slice)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('itinerary_id')
+      .execute();
     for (const row of inserted) added.add(row.itinerary_id);
   }
   return added;
 }
 
-async function addFares(transaction: Transaction<LineDatabase>, currency: string, sailings: readonly PlannedSailing[]): Promise<void> {
-  const rows = sailings.flatMap((sailing) => sailing.fares.map((fare) => ({
-    itinerary_id: sailing.itineraryId,
-    category: fare.category,
-    amount: fare.suiteFare,
-    port_charges_per_guest: fare.portChargesPerGuest,
-    taxes_per_guest: fare.taxesPerGuest,
-    fees_per_guest: fare.feesPerGuest,
-    currency,
-    max_guests: fare.maxGuests,
-  })));
+async function addFares(
+  transaction: Transaction<LineDatabase>,
+  currency: string,
+  sailings: readonly PlannedSailing[],
+): Promise<void> {
+  const rows = sailings.flatMap((sailing) =>
+    sailing.fares.map((fare) => ({
+      itinerary_id: sailing.itineraryId,
+      category: fare.category,
+      amount: fare.suiteFare,
+      port_charges_per_guest: fare.portChargesPerGuest,
+      taxes_per_guest: fare.taxesPerGuest,
+      fees_per_guest: fare.feesPerGuest,
+      currency,
+      max_guests: fare.maxGuests,
+    })),
+  );
   for (const slice of inSlices(rows)) await transaction.insertInto('fares').values(slice).execute();
 }
 
-async function addClaims(transaction: Transaction<LineDatabase>, plan: LinePlan, sailings: readonly PlannedSailing[]): Promise<void> {
-  const rows = sailings.flatMap(({ itineraryId }) => plan.findSoldCabins(itineraryId).map((cabin) => ({
-    itinerary_id: itineraryId,
-    cabin_number: cabin.cabinNumber,
-    category: cabin.category,
-    hold_id: null,
-    reservation_id: null,
-    expires_at: null,
-  })));
+async function addClaims(
+  transaction: Transaction<LineDatabase>,
+  plan: LinePlan,
+  sailings: readonly PlannedSailing[],
+): Promise<void> {
+  const rows = sailings.flatMap(({ itineraryId }) =>
+    plan.findSoldCabins(itineraryId).map((cabin) => ({
+      itinerary_id: itineraryId,
+      cabin_number: cabin.cabinNumber,
+      category: cabin.category,
+      hold_id: null,
+      reservation_id: null,
+      expires_at: null,
+    })),
+  );
   for (const slice of inSlices(rows)) await transaction.insertInto('cabin_claims').values(slice).execute();
 }

@@ -20,4 +20,5 @@ export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[])
 }
 
 const rank = (itineraryId: string, cabin: PlannedCabin) => chanceOf(`cabin ${itineraryId} ${cabin.cabinNumber}`);
-const isCategorySoldOut = (itineraryId: string, category: string) => chanceOf(`category ${itineraryId} ${category}`) < soldOutCategoryShare;
+const isCategorySoldOut = (itineraryId: string, category: string) =>
+  chanceOf(`category ${itineraryId} ${category}`) < soldOutCategoryShare;

@@ -4,20 +4,47 @@ import { opportunityIdOf } from '../meetings/meeting-secrets';
 import type { LinePlan } from './line-plan';
 
 /** The guests of the start contract. `.example` and 555 01xx are nobody's. */
-export const eleanor = { contactId: 'contact-eleanor-marsh', email: 'guest@example.com', phone: '+13055550142' } as const;
-export const james = { contactId: 'contact-james-okafor', email: 'newcomer@example.com', phone: '+442079460142' } as const;
+export const eleanor = {
+  contactId: 'contact-eleanor-marsh',
+  email: 'guest@example.com',
+  phone: '+13055550142',
+} as const;
+export const james = {
+  contactId: 'contact-james-okafor',
+  email: 'newcomer@example.com',
+  phone: '+442079460142',
+} as const;
 
 /** The ids that the CRM of another house has for them. */
-export const sampleClientRefs = { [eleanor.contactId]: '0035g00000ElMarAAF', [james.contactId]: '0035g00000JaOkaAAF' } as const;
+export const sampleClientRefs = {
+  [eleanor.contactId]: '0035g00000ElMarAAF',
+  [james.contactId]: '0035g00000JaOkaAAF',
+} as const;
 
 /** True when they were not there before. */
-export async function addSampleGuests(transaction: Transaction<LineDatabase>, plan: LinePlan, at: Date): Promise<boolean> {
+export async function addSampleGuests(
+  transaction: Transaction<LineDatabase>,
+  plan: LinePlan,
+  at: Date,
+): Promise<boolean> {
   await addConsultants(transaction, plan);
   const [consultant] = plan.consultants;
-  const added = await transaction.insertInto('contacts').values([
-    contactRow({ ...eleanor, firstName: 'Eleanor', lastName: 'Marsh', country: 'US', consultantId: consultant?.userId, at }),
-    contactRow({ ...james, firstName: 'James', lastName: 'Okafor', country: 'GB', at }),
-  ]).onConflict((conflict) => conflict.doNothing()).returning('contact_id').execute();
+  const added = await transaction
+    .insertInto('contacts')
+    .values([
+      contactRow({
+        ...eleanor,
+        firstName: 'Eleanor',
+        lastName: 'Marsh',
+        country: 'US',
+        consultantId: consultant?.userId,
+        at,
+      }),
+      contactRow({ ...james, firstName: 'James', lastName: 'Okafor', country: 'GB', at }),
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('contact_id')
+    .execute();
   if (added.length === 0) return false;
   for (const { email, phone, contactId } of [eleanor, james]) {
     await transaction.insertInto('contact_emails').values({ email, contact_id: contactId, is_primary: 1 }).execute();
@@ -28,20 +55,31 @@ export async function addSampleGuests(transaction: Transaction<LineDatabase>, pl
 
 async function addConsultants(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
   for (const consultant of plan.consultants) {
-    await transaction.insertInto('consultants').values({
-      consultant_id: consultant.userId,
-      first_name: consultant.firstName,
-      last_name: consultant.lastName,
-      email: consultant.email,
-      phone: consultant.phone,
-      profile_image: consultant.profileImage ?? null,
-      resource_id: consultant.resourceId,
-      user_id: consultant.userId,
-    }).onConflict((conflict) => conflict.doNothing()).execute();
+    await transaction
+      .insertInto('consultants')
+      .values({
+        consultant_id: consultant.userId,
+        first_name: consultant.firstName,
+        last_name: consultant.lastName,
+        email: consultant.email,
+        phone: consultant.phone,
+        profile_image: consultant.profileImage ?? null,
+        resource_id: consultant.resourceId,
+        user_id: consultant.userId,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 
-function contactRow({ contactId, firstName, lastName, country, consultantId, at }: {
+function contactRow({
+  contactId,
+  firstName,
+  lastName,
+  country,
+  consultantId,
+  at,
+}: {
   readonly contactId: keyof typeof sampleClientRefs;
   readonly firstName: string;
   readonly lastName: string;

@@ -10,7 +10,9 @@ import { soldCabins } from './occupancy';
 export function planLine(line: SampleLine): LinePlan {
   const voyages = line.voyages.map(({ voyage }) => voyage);
   const titles = new Map(voyages.map((voyage) => [voyage.voyageId, voyage.title]));
-  const cabins = line.suites.flatMap((suite) => suite.cabins.map(({ number, category, deck }) => ({ cabinNumber: number, category, deck })));
+  const cabins = line.suites.flatMap((suite) =>
+    suite.cabins.map(({ number, category, deck }) => ({ cabinNumber: number, category, deck })),
+  );
   return {
     currency: line.facts.currency,
     timeZone: line.facts.timeZone,
@@ -18,8 +20,10 @@ export function planLine(line: SampleLine): LinePlan {
     cabins,
     consultants: line.facts.consultants.map(toConsultant),
     tourCodes: line.experiences.map(({ tourCode }) => tourCode),
-    findSailings: (from, to) => generateSailings({ schedule: line.schedule, voyages, from, to })
-      .map((sailing) => planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId)),
+    findSailings: (from, to) =>
+      generateSailings({ schedule: line.schedule, voyages, from, to }).map((sailing) =>
+        planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId),
+      ),
     findSoldCabins: (itineraryId) => soldCabins(itineraryId, cabins),
   };
 }
@@ -32,25 +36,42 @@ export function planExtraSailing(line: SampleLine, voyageId: string, start: Plai
 
 function planSailing(line: SampleLine, sailing: ScheduledSailing, title: string): PlannedSailing {
   const { itineraryId, voyageId, start, end, nights } = sailing;
-  return { itineraryId, voyageId, title, start, end, nights, fares: line.suites.flatMap(({ suite }) => planFare(line, sailing, suite.category)) };
+  return {
+    itineraryId,
+    voyageId,
+    title,
+    start,
+    end,
+    nights,
+    fares: line.suites.flatMap(({ suite }) => planFare(line, sailing, suite.category)),
+  };
 }
 
 function planFare(line: SampleLine, sailing: ScheduledSailing, category: string): readonly PlannedFare[] {
   const fare = sailingFare({ line, sailing, category });
   if (!fare) return [];
-  return [{
-    category,
-    suiteFare: fare.suiteFare.amount,
-    portChargesPerGuest: fare.portChargesPerGuest.amount,
-    taxesPerGuest: fare.taxesPerGuest.amount,
-    feesPerGuest: fare.feesPerGuest.amount,
-    maxGuests: fare.maxGuests,
-  }];
+  return [
+    {
+      category,
+      suiteFare: fare.suiteFare.amount,
+      portChargesPerGuest: fare.portChargesPerGuest.amount,
+      taxesPerGuest: fare.taxesPerGuest.amount,
+      feesPerGuest: fare.feesPerGuest.amount,
+      maxGuests: fare.maxGuests,
+    },
+  ];
 }
 
 function toConsultant({ slug, name, email, phone }: SampleLine['facts']['consultants'][number]): Consultant {
   const [firstName = name, ...others] = name.split(' ');
-  return { firstName, lastName: others.join(' '), email, phone: phone.replaceAll(' ', ''), resourceId: consultantResourceId(slug), userId: `user-${slug}` };
+  return {
+    firstName,
+    lastName: others.join(' '),
+    email,
+    phone: phone.replaceAll(' ', ''),
+    resourceId: consultantResourceId(slug),
+    userId: `user-${slug}`,
+  };
 }
 
 /** A consultant's place in the calendar. */

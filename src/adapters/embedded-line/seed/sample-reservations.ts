@@ -27,7 +27,15 @@ interface SampleReservation {
 
 /** Eleanor's trips: one of each state that a reservation can be in (TRP-05). */
 const sampleReservations: readonly SampleReservation[] = [
-  { number: 'ON70010001', status: 'BK', startsIn: 150, bookedBefore: 20, pays: 'deposit', isWithChild: true, onboardCredit: 50_000 },
+  {
+    number: 'ON70010001',
+    status: 'BK',
+    startsIn: 150,
+    bookedBefore: 20,
+    pays: 'deposit',
+    isWithChild: true,
+    onboardCredit: 50_000,
+  },
   { number: 'ON70010002', status: 'BK', startsIn: 40, bookedBefore: 130, pays: 'everything' },
   { number: 'ON70010003', status: 'OF', startsIn: 220, bookedBefore: 1, pays: 'nothing', isWithChild: true },
   { number: 'ON70010004', status: 'WL', startsIn: 100, bookedBefore: 12, pays: 'nothing' },
@@ -40,7 +48,9 @@ const sampleReservations: readonly SampleReservation[] = [
 const withCabin: readonly ReservationStatus[] = ['BK', 'OF', 'CL', 'TM'];
 
 /** Of a row of `fares`, by its name in the query; null where all are taken. */
-const freeCabinOf = (fares: string) => sql`(select min(cabins.cabin_number) from cabins where cabins.category = ${sql.ref(`${fares}.category`)} and not exists (
+const freeCabinOf = (
+  fares: string,
+) => sql`(select min(cabins.cabin_number) from cabins where cabins.category = ${sql.ref(`${fares}.category`)} and not exists (
   select 1 from cabin_claims where cabin_claims.itinerary_id = ${sql.ref(`${fares}.itinerary_id`)} and cabin_claims.cabin_number = cabins.cabin_number))`;
 const freeCabin = freeCabinOf('fares');
 
@@ -64,33 +74,54 @@ interface Place {
   readonly cabin_number: string | null;
 }
 
-export async function addSampleReservations(transaction: Transaction<LineDatabase>, plan: LinePlan, { today, at }: {
-  readonly today: PlainDate;
-  readonly at: Date;
-}): Promise<void> {
+export async function addSampleReservations(
+  transaction: Transaction<LineDatabase>,
+  plan: LinePlan,
+  {
+    today,
+    at,
+  }: {
+    readonly today: PlainDate;
+    readonly at: Date;
+  },
+): Promise<void> {
   for (const sample of sampleReservations) {
     const place = await findPlace(transaction, sample, today);
     const next = place && sample.staysAboard ? await findNextPlace(transaction, place) : undefined;
     // A line whose calendar is too short for this trip does without it.
-    if (place && (next || !sample.staysAboard)) await addReservation(transaction, { sample, places: next ? [place, next] : [place], plan, today, at });
+    if (place && (next || !sample.staysAboard))
+      await addReservation(transaction, { sample, places: next ? [place, next] : [place], plan, today, at });
   }
 }
 
-async function addReservation(transaction: Transaction<LineDatabase>, { sample, places, plan, today, at }: {
-  readonly sample: SampleReservation;
-  /** The sailings, by start. */
-  readonly places: readonly [Place, ...Place[]];
-  readonly plan: LinePlan;
-  readonly today: PlainDate;
-  readonly at: Date;
-}): Promise<void> {
+async function addReservation(
+  transaction: Transaction<LineDatabase>,
+  {
+    sample,
+    places,
+    plan,
+    today,
+    at,
+  }: {
+    readonly sample: SampleReservation;
+    /** The sailings, by start. */
+    readonly places: readonly [Place, ...Place[]];
+    readonly plan: LinePlan;
+    readonly today: PlainDate;
+    readonly at: Date;
+  },
+): Promise<void> {
   const guests = travellers(sample, today);
   const reservedOn = addDays(today, -sample.bookedBefore - Math.max(0, -sample.startsIn));
   const [place, ...further] = places;
-  const quoted = (each: Place) => quoteSuite({ fare: toFare(each), guestCount: guests.length, today: reservedOn, terms: plan.terms });
-  const quote = further.reduce((sum, each) => together(sum, quoted(each), each), further.length > 0 ? named(quoted(place), place) : quoted(place));
+  const quoted = (each: Place) =>
+    quoteSuite({ fare: toFare(each), guestCount: guests.length, today: reservedOn, terms: plan.terms });
+  const quote = further.reduce(
+    (sum, each) => together(sum, quoted(each), each),
+    further.length > 0 ? named(quoted(place), place) : quoted(place),
+  );
   const paid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
-  const cabinNumber = withCabin.includes(sample.status) ? place.cabin_number ?? undefined : undefined;
+  const cabinNumber = withCabin.includes(sample.status) ? (place.cabin_number ?? undefined) : undefined;
   await writeReservation(transaction, {
     reservationId: sample.number,
     origin: `sample:${sample.number}`,
@@ -108,12 +139,27 @@ async function addReservation(transaction: Transaction<LineDatabase>, { sample, 
   });
   if (cabinNumber !== undefined) await takeCabin(transaction, place, cabinNumber, sample.number);
   for (const each of further) await stayAboard(transaction, each, sample.number);
-  if (sample.status === 'WL') await takePlace(transaction, { reservationId: sample.number, itineraryId: place.itinerary_id, category: place.category, ages: guests.map(() => PRICING_AGES.adult), at });
-  await attachGuest(transaction, { reservationId: sample.number, contactId: eleanor.contactId, firstGuest: guests[0], at });
+  if (sample.status === 'WL')
+    await takePlace(transaction, {
+      reservationId: sample.number,
+      itineraryId: place.itinerary_id,
+      category: place.category,
+      ages: guests.map(() => PRICING_AGES.adult),
+      at,
+    });
+  await attachGuest(transaction, {
+    reservationId: sample.number,
+    contactId: eleanor.contactId,
+    firstGuest: guests[0],
+    at,
+  });
 }
 
 /** Each line says which sailing it is for. */
-const named = (quote: Quote, { title }: Pick<Place, 'title'>): Quote => ({ ...quote, lines: quote.lines.map((line) => ({ ...line, label: `${line.label}, ${title}` })) });
+const named = (quote: Quote, { title }: Pick<Place, 'title'>): Quote => ({
+  ...quote,
+  lines: quote.lines.map((line) => ({ ...line, label: `${line.label}, ${title}` })),
+});
 
 /** One price for both; what is due, is due with the first sailing. */
 const together = (first: Quote, next: Quote, place: Place): Quote => ({
@@ -124,16 +170,25 @@ const together = (first: Quote, next: Quote, place: Place): Quote => ({
 });
 
 /** A free cabin of the same category on the sailing that begins on the day that this one ends. */
-async function findNextPlace(transaction: Transaction<LineDatabase>, { end_on: day, category }: Place): Promise<Place | undefined> {
+async function findNextPlace(
+  transaction: Transaction<LineDatabase>,
+  { end_on: day, category }: Place,
+): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select fares.*, sailings.title, sailings.start_on, sailings.end_on, sailings.nights, ${freeCabin} as cabin_number
     from fares join sailings on sailings.itinerary_id = fares.itinerary_id
-    where sailings.start_on = ${day} and fares.category = ${category} and ${freeCabin} is not null`.execute(transaction);
+    where sailings.start_on = ${day} and fares.category = ${category} and ${freeCabin} is not null`.execute(
+    transaction,
+  );
   return rows[0];
 }
 
 /** The nearest sailing from the day on, away from today, that has what the trip needs: a free cabin, or for the waitlist none. */
-async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleReservation, today: PlainDate): Promise<Place | undefined> {
+async function findPlace(
+  transaction: Transaction<LineDatabase>,
+  sample: SampleReservation,
+  today: PlainDate,
+): Promise<Place | undefined> {
   const isWaitlist = sample.status === 'WL';
   const day = addDays(today, sample.startsIn);
   const { rows } = await sql<Place>`
@@ -144,7 +199,9 @@ async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleR
       and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
       ${sample.staysAboard ? sql`and ${canStayAboard}` : sql``}
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
-    order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(transaction);
+    order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(
+    transaction,
+  );
   return rows[0];
 }
 
@@ -152,18 +209,30 @@ async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleR
 async function stayAboard(transaction: Transaction<LineDatabase>, place: Place, reservationId: string): Promise<void> {
   if (place.cabin_number === null) return;
   await takeCabin(transaction, place, place.cabin_number, reservationId);
-  await transaction.updateTable('reservations').set({ end_on: place.end_on }).where('reservation_id', '=', reservationId).execute();
+  await transaction
+    .updateTable('reservations')
+    .set({ end_on: place.end_on })
+    .where('reservation_id', '=', reservationId)
+    .execute();
 }
 
-async function takeCabin(transaction: Transaction<LineDatabase>, place: Place, cabinNumber: string, reservationId: string): Promise<void> {
-  await transaction.insertInto('cabin_claims').values({
-    itinerary_id: place.itinerary_id,
-    cabin_number: cabinNumber,
-    category: place.category,
-    hold_id: null,
-    reservation_id: reservationId,
-    expires_at: null,
-  }).execute();
+async function takeCabin(
+  transaction: Transaction<LineDatabase>,
+  place: Place,
+  cabinNumber: string,
+  reservationId: string,
+): Promise<void> {
+  await transaction
+    .insertInto('cabin_claims')
+    .values({
+      itinerary_id: place.itinerary_id,
+      cabin_number: cabinNumber,
+      category: place.category,
+      hold_id: null,
+      reservation_id: reservationId,
+      expires_at: null,
+    })
+    .execute();
 }
 
 function toFare(place: Place) {
@@ -182,8 +251,16 @@ function toFare(place: Place) {
 /** The child is seven, whenever the line is laid out, so that it wears the badge (TRD-07). */
 function travellers(sample: SampleReservation, today: PlainDate): readonly GuestDetails[] {
   return [
-    { firstName: 'Eleanor', lastName: 'Marsh', birthday: plainDate('1974-06-18'), email: eleanor.email, phone: eleanor.phone },
+    {
+      firstName: 'Eleanor',
+      lastName: 'Marsh',
+      birthday: plainDate('1974-06-18'),
+      email: eleanor.email,
+      phone: eleanor.phone,
+    },
     { firstName: 'Daniel', middleName: 'James', lastName: 'Marsh', birthday: plainDate('1971-11-02') },
-    ...(sample.isWithChild ? [{ firstName: 'Iris', lastName: 'Marsh', birthday: addDays(addYears(today, -7), -40) }] : []),
+    ...(sample.isWithChild
+      ? [{ firstName: 'Iris', lastName: 'Marsh', birthday: addDays(addYears(today, -7), -40) }]
+      : []),
   ];
 }

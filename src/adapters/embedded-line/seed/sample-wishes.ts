@@ -26,29 +26,65 @@ interface Day {
 
 /** Eleanor's favourites, what she has asked about, and what she agreed to then. James has none. */
 export async function addSampleWishes(transaction: Transaction<LineDatabase>, { today, at }: Day): Promise<void> {
-  const sailings = await transaction.selectFrom('sailings').select(['itinerary_id', 'title', 'start_on', 'end_on'])
-    .where('start_on', '>=', addDays(today, 240)).orderBy('start_on').limit(2).execute();
+  const sailings = await transaction
+    .selectFrom('sailings')
+    .select(['itinerary_id', 'title', 'start_on', 'end_on'])
+    .where('start_on', '>=', addDays(today, 240))
+    .orderBy('start_on')
+    .limit(2)
+    .execute();
   const voyages = sailings.map((sailing): Wish => ({
-    type: 'VOYAGE', value: sailing.itinerary_id, description: `${sailing.title}, ${formatDateRange(plainDate(sailing.start_on), plainDate(sailing.end_on))}`,
+    type: 'VOYAGE',
+    value: sailing.itinerary_id,
+    description: `${sailing.title}, ${formatDateRange(plainDate(sailing.start_on), plainDate(sailing.end_on))}`,
   }));
-  await transaction.insertInto('favourites').values([...voyages.slice(0, 1), ...pages].map(({ type, value, description }, index) => ({
-    favourite_id: `favourite-eleanor-${index + 1}`, contact_id: eleanor.contactId, item_type: type, item_value: value, description,
-    added_at: at.getTime() - (index + 1) * dayMs, removed_at: null,
-  }))).execute();
+  await transaction
+    .insertInto('favourites')
+    .values(
+      [...voyages.slice(0, 1), ...pages].map(({ type, value, description }, index) => ({
+        favourite_id: `favourite-eleanor-${index + 1}`,
+        contact_id: eleanor.contactId,
+        item_type: type,
+        item_value: value,
+        description,
+        added_at: at.getTime() - (index + 1) * dayMs,
+        removed_at: null,
+      })),
+    )
+    .execute();
   await addConsents(transaction, at);
-  await addInquiries(transaction, sailings.map(({ itinerary_id }) => itinerary_id), at);
+  await addInquiries(
+    transaction,
+    sailings.map(({ itinerary_id }) => itinerary_id),
+    at,
+  );
 }
 
-async function addInquiries(transaction: Transaction<LineDatabase>, [first, second]: readonly string[], at: Date): Promise<void> {
+async function addInquiries(
+  transaction: Transaction<LineDatabase>,
+  [first, second]: readonly string[],
+  at: Date,
+): Promise<void> {
   const asked = [
     { itinerary_id: first ?? null, suite_id: 'BR-I,GS', suite_name: 'Grand Ocean Suite', daysAgo: 6 },
     { itinerary_id: null, suite_id: 'BR-I,LS', suite_name: 'Loft Suite', daysAgo: 33 },
     { itinerary_id: second ?? null, suite_id: null, suite_name: null, daysAgo: 61 },
   ];
-  await transaction.insertInto('inquiries').values(asked.map(({ daysAgo, ...about }, index) => ({
-    ...about, submission_id: `sample-inquiry-${index + 1}`, inquiry_id: `00Q00000000000000${index + 1}`, contact_id: eleanor.contactId, address: null,
-    extension: null, extension_name: null, made_at: at.getTime() - daysAgo * dayMs,
-  }))).execute();
+  await transaction
+    .insertInto('inquiries')
+    .values(
+      asked.map(({ daysAgo, ...about }, index) => ({
+        ...about,
+        submission_id: `sample-inquiry-${index + 1}`,
+        inquiry_id: `00Q00000000000000${index + 1}`,
+        contact_id: eleanor.contactId,
+        address: null,
+        extension: null,
+        extension_name: null,
+        made_at: at.getTime() - daysAgo * dayMs,
+      })),
+    )
+    .execute();
 }
 
 /** Of the form that she sent for the first of her inquiries. */
@@ -57,7 +93,16 @@ async function addConsents(transaction: Transaction<LineDatabase>, at: Date): Pr
     { subject: 'yachtConsent', is_given: 1, wording: 'Write to me about voyages, suites and what is new on board.' },
     { subject: 'hotelConsent', is_given: 0, wording: 'Write to me about the hotels of the group as well.' },
   ];
-  await transaction.insertInto('consents').values(said.map((one) => ({
-    ...one, consent_id: `sample-inquiry-1:${one.subject}`, contact_id: eleanor.contactId, source: 'enquire-now-itinerary', given_at: at.getTime() - 6 * dayMs,
-  }))).execute();
+  await transaction
+    .insertInto('consents')
+    .values(
+      said.map((one) => ({
+        ...one,
+        consent_id: `sample-inquiry-1:${one.subject}`,
+        contact_id: eleanor.contactId,
+        source: 'enquire-now-itinerary',
+        given_at: at.getTime() - 6 * dayMs,
+      })),
+    )
+    .execute();
 }

@@ -29,7 +29,9 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     expect(sailings.filter(({ isWaitlistOnly }) => isWaitlistOnly).length).toBeGreaterThanOrEqual(1);
     expect(free.filter((count) => count > 0 && count <= 3).length).toBeGreaterThanOrEqual(1);
     expect(free.filter((count) => count > 10).length).toBeGreaterThan(sailings.length / 2);
-    const partlySoldOut = sailings.filter((sailing) => !sailing.isWaitlistOnly && sailing.suites.some(({ availableCabins }) => availableCabins === 0));
+    const partlySoldOut = sailings.filter(
+      (sailing) => !sailing.isWaitlistOnly && sailing.suites.some(({ availableCabins }) => availableCabins === 0),
+    );
     expect(partlySoldOut.length).toBeGreaterThan(10);
     expect(sailings.flatMap(({ suites }) => suites).filter(({ price }) => !price || price.amount <= 0)).toEqual([]);
   });
@@ -42,11 +44,17 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
       const isPast = status === 'CL' || status === 'TM';
       expect((packages[0]?.end ?? '') < today).toBe(isPast);
     }
-    const paid = trips.filter(({ status }) => status === 'BK').map(({ totalPaid, total }) => totalPaid.amount / total.amount).sort();
+    const paid = trips
+      .filter(({ status }) => status === 'BK')
+      .map(({ totalPaid, total }) => totalPaid.amount / total.amount)
+      .sort();
     expect(paid).toEqual([expect.closeTo(0.25, 3), expect.closeTo(0.25, 3), 1]);
     expect(trips.filter(({ onboardCredit }) => onboardCredit !== undefined)).toHaveLength(1);
-    expect(trips.some(({ passengers }) => passengers.some(({ birthday }) => (birthday ?? '') > '2019-01-01'))).toBe(true);
-    for (const trip of trips) expect(trip.fareLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(trip.total.amount);
+    expect(trips.some(({ passengers }) => passengers.some(({ birthday }) => (birthday ?? '') > '2019-01-01'))).toBe(
+      true,
+    );
+    for (const trip of trips)
+      expect(trip.fareLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(trip.total.amount);
     expect(await line.trips.findTrips({ contactId: james.contactId })).toEqual([]);
   });
 
@@ -56,10 +64,21 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     expect(counts.length).toBeGreaterThan(20);
     expect(new Set(counts).size).toBeGreaterThan(15);
     expect([...seats.keys()].filter((tourCode) => !plan.tourCodes.includes(tourCode))).toEqual([]);
-    const ahead = await line.db.selectFrom('excursion_departures').select('departure_id').where('date', '>=', '2027-01-11').execute();
-    const oversold = await line.db.selectFrom('excursion_departures').select('departure_id')
-      .where('capacity', '<', ({ selectFrom }) => selectFrom('excursion_seats').innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
-        .whereRef('excursion_parties.departure_id', '=', 'excursion_departures.departure_id').select(({ fn }) => fn.countAll<number>().as('seats'))).execute();
+    const ahead = await line.db
+      .selectFrom('excursion_departures')
+      .select('departure_id')
+      .where('date', '>=', '2027-01-11')
+      .execute();
+    const oversold = await line.db
+      .selectFrom('excursion_departures')
+      .select('departure_id')
+      .where('capacity', '<', ({ selectFrom }) =>
+        selectFrom('excursion_seats')
+          .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
+          .whereRef('excursion_parties.departure_id', '=', 'excursion_departures.departure_id')
+          .select(({ fn }) => fn.countAll<number>().as('seats')),
+      )
+      .execute();
     expect([ahead, oversold]).toEqual([[], []]);
   });
 
@@ -74,18 +93,38 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     const [trip, ...others] = trips.filter(({ packages }) => packages.length > 1);
     const [first, second] = trip?.packages ?? [];
     expect(others).toEqual([]);
-    expect(first && second && [first.end === second.start, first.packageCode !== second.packageCode, first.reservationPackageId !== second.reservationPackageId]).toEqual([true, true, true]);
-    const claimed = await line.db.selectFrom('cabin_claims').select(['itinerary_id', 'cabin_number']).where('reservation_id', '=', trip?.reservationId ?? '').orderBy('itinerary_id').execute();
-    expect(claimed).toEqual([first, second].map((each) => ({ itinerary_id: each?.packageCode, cabin_number: each?.cabinNumber })).sort((one, other) => ((one.itinerary_id ?? '') < (other.itinerary_id ?? '') ? -1 : 1)));
+    expect(
+      first &&
+        second && [
+          first.end === second.start,
+          first.packageCode !== second.packageCode,
+          first.reservationPackageId !== second.reservationPackageId,
+        ],
+    ).toEqual([true, true, true]);
+    const claimed = await line.db
+      .selectFrom('cabin_claims')
+      .select(['itinerary_id', 'cabin_number'])
+      .where('reservation_id', '=', trip?.reservationId ?? '')
+      .orderBy('itinerary_id')
+      .execute();
+    expect(claimed).toEqual(
+      [first, second]
+        .map((each) => ({ itinerary_id: each?.packageCode, cabin_number: each?.cabinNumber }))
+        .sort((one, other) => ((one.itinerary_id ?? '') < (other.itinerary_id ?? '') ? -1 : 1)),
+    );
   });
 
   it('D5 counts every reservation of the sample guest as a cabin that is taken', async () => {
-    const rows = await line.db.selectFrom('reservations')
-      .leftJoin('cabin_claims', (join) => join
-        .onRef('cabin_claims.itinerary_id', '=', 'reservations.itinerary_id')
-        .onRef('cabin_claims.cabin_number', '=', 'reservations.cabin_number')
-        .onRef('cabin_claims.reservation_id', '=', 'reservations.reservation_id'))
-      .select(['reservations.status', 'reservations.cabin_number', 'cabin_claims.cabin_number as claimed']).execute();
+    const rows = await line.db
+      .selectFrom('reservations')
+      .leftJoin('cabin_claims', (join) =>
+        join
+          .onRef('cabin_claims.itinerary_id', '=', 'reservations.itinerary_id')
+          .onRef('cabin_claims.cabin_number', '=', 'reservations.cabin_number')
+          .onRef('cabin_claims.reservation_id', '=', 'reservations.reservation_id'),
+      )
+      .select(['reservations.status', 'reservations.cabin_number', 'cabin_claims.cabin_number as claimed'])
+      .execute();
     for (const { status, cabin_number: cabin, claimed } of rows) {
       expect(claimed).toBe(cabin);
       expect(cabin === null).toBe(['WL', 'CT', 'CX'].includes(status));
@@ -94,8 +133,11 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
 
   it('VOY-28 E12 keeps every sailing when the day turns, and adds those that come into sight', async () => {
     // Without the cabins: an offer of the sample guest runs out meanwhile.
-    const onSale = async () => (await line.inventory.findSailings({})).map(({ itineraryId, start, suites }) =>
-      `${itineraryId} ${start} ${suites.map(({ category, price }) => `${category} ${price?.amount}`).join()}`);
+    const onSale = async () =>
+      (await line.inventory.findSailings({})).map(
+        ({ itineraryId, start, suites }) =>
+          `${itineraryId} ${start} ${suites.map(({ category, price }) => `${category} ${price?.amount}`).join()}`,
+      );
     const before = await onSale();
     await turnDay(line.db, plan, line.clock);
     expect(await onSale()).toEqual(before);
@@ -122,7 +164,9 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
     const line = await twoNodes(create, aLinePlan());
     const reservationId = await line.book({ contactId: james.contactId });
     const status = async () => (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.status;
-    const claims = async () => (await line.db.selectFrom('cabin_claims').selectAll().where('reservation_id', '=', reservationId).execute()).length;
+    const claims = async () =>
+      (await line.db.selectFrom('cabin_claims').selectAll().where('reservation_id', '=', reservationId).execute())
+        .length;
     line.clock.pass({ days: 7 });
     await turnDay(line.db, line.plan, line.clock);
     expect([await status(), await claims()]).toEqual(['OF', 1]);
@@ -134,12 +178,25 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
 
   it('TRP-04 H18 closes a booking when its sailing is over, and forgets what was typed in vain', async () => {
     const line = await twoNodes(create, aLinePlan());
-    const before = await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute();
+    const before = await line.db
+      .selectFrom('reservations')
+      .select('reservation_id')
+      .where('status', '=', 'BK')
+      .execute();
     expect(before).toHaveLength(3);
     line.clock.pass({ days: 400 });
     await turnDay(line.db, line.plan, line.clock);
-    expect(await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute()).toEqual([]);
-    expect(await line.db.selectFrom('holds').selectAll().where('payment_started_at', 'is', null).where('reservation_id', 'is', null).execute()).toEqual([]);
+    expect(
+      await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute(),
+    ).toEqual([]);
+    expect(
+      await line.db
+        .selectFrom('holds')
+        .selectAll()
+        .where('payment_started_at', 'is', null)
+        .where('reservation_id', 'is', null)
+        .execute(),
+    ).toEqual([]);
     await line.close();
   });
 
@@ -147,9 +204,12 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
     const database = await create();
     const plan = aLinePlan();
     const nodes = await Promise.all([1, 2].map(() => anOpenLine(database, new StoppedClock(), plan)));
-    const counts = await Promise.all(nodes.map(async ({ inventory, trips }) => [
-      (await inventory.findSailings()).length, (await trips.findTrips({ contactId: eleanor.contactId })).length,
-    ]));
+    const counts = await Promise.all(
+      nodes.map(async ({ inventory, trips }) => [
+        (await inventory.findSailings()).length,
+        (await trips.findTrips({ contactId: eleanor.contactId })).length,
+      ]),
+    );
     expect(counts[0]).toEqual(counts[1]);
     expect(counts[0]?.[1]).toBeGreaterThan(5);
     for (const { db } of nodes) await db.destroy();

@@ -54,5 +54,9 @@ async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at
 
 /** Names and birthdays that were typed and led to nothing. */
 async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
-  await transaction.deleteFrom('holds').where('expires_at', '<', before).where('payment_started_at', 'is', null).execute();
+  await transaction
+    .deleteFrom('holds')
+    .where('expires_at', '<', before)
+    .where('payment_started_at', 'is', null)
+    .execute();
 }

@@ -4,7 +4,11 @@ import type { LineDatabase } from '../database/line-database';
 
 /** The failures of one subject. Whoever writes them holds the lock of the code that is being guessed at. */
 export async function readFailures(db: Kysely<LineDatabase>, subject: string): Promise<Failures> {
-  const row = await db.selectFrom('sign_in_failures').selectAll().where('subject_digest', '=', subject).executeTakeFirst();
+  const row = await db
+    .selectFrom('sign_in_failures')
+    .selectAll()
+    .where('subject_digest', '=', subject)
+    .executeTakeFirst();
   return row ? { failedAt: JSON.parse(row.failed_at) as number[], lockedUntil: row.locked_until } : noFailures;
 }
 
@@ -17,7 +21,9 @@ export async function writeFailures(
     locked_until: failures.lockedUntil,
     kept_until: now + budget.withinMs + (budget.lockMs ?? 0),
   };
-  await db.insertInto('sign_in_failures').values({ subject_digest: subject, ...row })
+  await db
+    .insertInto('sign_in_failures')
+    .values({ subject_digest: subject, ...row })
     .onConflict((conflict) => conflict.column('subject_digest').doUpdateSet(row))
     .execute();
 }

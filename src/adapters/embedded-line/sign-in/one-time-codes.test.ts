@@ -79,7 +79,12 @@ for (const place of testDatabases) {
 
   describeSessionRegister(place.name, async () => {
     const { db, clock, close } = await open();
-    return { store: new SqlSessionStore(db, clock), register: new SqlSessionRegister(db, clock), now: () => clock.now().getTime(), close };
+    return {
+      store: new SqlSessionStore(db, clock),
+      register: new SqlSessionRegister(db, clock),
+      now: () => clock.now().getTime(),
+      close,
+    };
   });
 
   it(`D4 lets a mark be used once, until its time has passed, on ${place.name}`, async () => {

@@ -9,7 +9,8 @@ export const rateLimitTableNames = ['rate_limits'] as const;
 
 export const createRateLimits: Migration = {
   async up(db) {
-    await db.schema.createTable('rate_limits')
+    await db.schema
+      .createTable('rate_limits')
       .addColumn('subject_digest', 'text', (column) => column.primaryKey())
       .addColumn('used', 'text', (column) => column.notNull())
       .addColumn('takes', 'integer', (column) => column.notNull())

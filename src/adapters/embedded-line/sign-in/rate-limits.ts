@@ -1,7 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { RateLimits, RateOutcome, RateUse } from '../../../core/shared/rate-limits.port';
-import { addUse, type CountedUse, dropUse, judgeUse, longestWait, takenWithin, toUsedBudget } from '../../../core/shared/rate-rules';
+import {
+  addUse,
+  type CountedUse,
+  dropUse,
+  judgeUse,
+  longestWait,
+  takenWithin,
+  toUsedBudget,
+} from '../../../core/shared/rate-rules';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
@@ -18,7 +26,11 @@ interface StoredUse extends Pick<RateUse, 'budget'> {
 export class SqlRateLimits implements RateLimits {
   private sweptAt = 0;
 
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly secrets: Secrets, private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
 
   async take(uses: readonly RateUse[]): Promise<RateOutcome> {
     if (uses.length === 0) return { kind: 'within' };
@@ -30,8 +42,15 @@ export class SqlRateLimits implements RateLimits {
   async look(uses: readonly RateUse[]): Promise<RateOutcome> {
     const now = this.clock.now().getTime();
     const stored = this.inOrder(uses);
-    const rows = await this.db.selectFrom('rate_limits').select(['subject_digest', 'used'])
-      .where('subject_digest', 'in', stored.map(({ key }) => key)).execute();
+    const rows = await this.db
+      .selectFrom('rate_limits')
+      .select(['subject_digest', 'used'])
+      .where(
+        'subject_digest',
+        'in',
+        stored.map(({ key }) => key),
+      )
+      .execute();
     const used = toUsed(rows);
     return longestWait(stored.map((use) => judgeUse({ ...use, used: used.get(use.key) ?? [], now })));
   }
@@ -72,7 +91,9 @@ export class SqlRateLimits implements RateLimits {
     const now = this.clock.now().getTime();
     if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;
     this.sweptAt = now;
-    await atomically(this.db, (transaction) => transaction.deleteFrom('rate_limits').where('kept_until', '<=', now).execute());
+    await atomically(this.db, (transaction) =>
+      transaction.deleteFrom('rate_limits').where('kept_until', '<=', now).execute(),
+    );
   }
 }
 
@@ -81,20 +102,35 @@ interface Row {
   readonly used: string;
 }
 
-const toUsed = (rows: readonly Row[]) => new Map(rows.map((row) => [row.subject_digest, JSON.parse(row.used) as readonly CountedUse[]]));
+const toUsed = (rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.subject_digest, JSON.parse(row.used) as readonly CountedUse[]]));
 
 /** The first statement is a write: it takes the locks before anything is read. */
 async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], now: number): Promise<readonly Row[]> {
-  return db.insertInto('rate_limits')
-    .values(uses.map(({ key, budget }) => ({ subject_digest: key, used: '[]', takes: 1, kept_until: now + budget.withinSeconds * 1000 })))
-    .onConflict((conflict) => conflict.column('subject_digest').doUpdateSet((expression) => ({
-      takes: expression('rate_limits.takes', '+', 1),
-      kept_until: expression.ref('excluded.kept_until'),
-    })))
+  return db
+    .insertInto('rate_limits')
+    .values(
+      uses.map(({ key, budget }) => ({
+        subject_digest: key,
+        used: '[]',
+        takes: 1,
+        kept_until: now + budget.withinSeconds * 1000,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('subject_digest').doUpdateSet((expression) => ({
+        takes: expression('rate_limits.takes', '+', 1),
+        kept_until: expression.ref('excluded.kept_until'),
+      })),
+    )
     .returning(['subject_digest', 'used'])
     .execute();
 }
 
 async function write(db: Transaction<LineDatabase>, { key }: StoredUse, used: readonly CountedUse[]): Promise<void> {
-  await db.updateTable('rate_limits').set({ used: JSON.stringify(used) }).where('subject_digest', '=', key).execute();
+  await db
+    .updateTable('rate_limits')
+    .set({ used: JSON.stringify(used) })
+    .where('subject_digest', '=', key)
+    .execute();
 }

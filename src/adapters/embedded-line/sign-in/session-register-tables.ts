@@ -12,7 +12,11 @@ export const addSessionOwners: Migration = {
     const open = await db.selectFrom('sessions').select(['sid', 'content']).where('content', '<>', '').execute();
     for (const { sid, content } of open) {
       const { guest } = JSON.parse(content) as { readonly guest?: { readonly contactId?: string } };
-      await db.updateTable('sessions').set({ contact_id: guest?.contactId ?? null }).where('sid', '=', sid).execute();
+      await db
+        .updateTable('sessions')
+        .set({ contact_id: guest?.contactId ?? null })
+        .where('sid', '=', sid)
+        .execute();
     }
   },
 };

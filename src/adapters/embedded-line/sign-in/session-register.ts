@@ -7,14 +7,24 @@ import { endedSession } from './session-store';
 
 /** The guest's view of the session store's own table: one update ends any number of sessions at once (reliability B2). */
 export class SqlSessionRegister implements SessionRegister {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
 
   async list(contactId: string): Promise<readonly OpenSession[]> {
     const now = this.clock.now().getTime();
-    const rows = await this.db.selectFrom('sessions').select(['sid', 'content'])
-      .where('contact_id', '=', contactId).where('ended_at', 'is', null).where('expires_at', '>', now)
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select(['sid', 'content'])
+      .where('contact_id', '=', contactId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
       .execute();
-    return openSessions(rows.map(({ sid, content }) => ({ sid, guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest })), now);
+    return openSessions(
+      rows.map(({ sid, content }) => ({ sid, guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest })),
+      now,
+    );
   }
 
   async end({ contactId, sids }: { readonly contactId: string; readonly sids: readonly string[] }): Promise<number> {
@@ -28,7 +38,11 @@ export class SqlSessionRegister implements SessionRegister {
   }
 
   private ending(contactId: string) {
-    return this.db.updateTable('sessions').set(endedSession(this.clock.now().getTime())).where('contact_id', '=', contactId).where('ended_at', 'is', null);
+    return this.db
+      .updateTable('sessions')
+      .set(endedSession(this.clock.now().getTime()))
+      .where('contact_id', '=', contactId)
+      .where('ended_at', 'is', null);
   }
 }
 

@@ -10,7 +10,10 @@ const endedKeptMs = 3_600_000;
 
 /** Sessions in the line's own database: they survive a restart, and an ended one cannot be written back to life (B2). */
 export class SqlSessionStore extends Store {
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly clock: Clock) {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -27,15 +30,28 @@ export class SqlSessionStore extends Store {
   }
 
   private async read(sid: string): Promise<SessionData | null> {
-    const row = await this.db.selectFrom('sessions').select('content')
-      .where('sid', '=', sid).where('ended_at', 'is', null).where('expires_at', '>', this.clock.now().getTime())
+    const row = await this.db
+      .selectFrom('sessions')
+      .select('content')
+      .where('sid', '=', sid)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.clock.now().getTime())
       .executeTakeFirst();
     return row ? (JSON.parse(row.content) as SessionData) : null;
   }
 
-  private async write(sid: string, session: SessionData & { readonly guest?: { readonly contactId?: string } }): Promise<void> {
-    const row = { content: JSON.stringify(session), expires_at: this.clock.now().getTime() + keptMs, contact_id: session.guest?.contactId ?? null };
-    await this.db.insertInto('sessions').values({ sid, ...row, ended_at: null })
+  private async write(
+    sid: string,
+    session: SessionData & { readonly guest?: { readonly contactId?: string } },
+  ): Promise<void> {
+    const row = {
+      content: JSON.stringify(session),
+      expires_at: this.clock.now().getTime() + keptMs,
+      contact_id: session.guest?.contactId ?? null,
+    };
+    await this.db
+      .insertInto('sessions')
+      .values({ sid, ...row, ended_at: null })
       .onConflict((conflict) => conflict.column('sid').doUpdateSet(row).where('sessions.ended_at', 'is', null))
       .execute();
   }
@@ -44,7 +60,9 @@ export class SqlSessionStore extends Store {
     const now = this.clock.now().getTime();
     const row = endedSession(now);
     await this.db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-    await this.db.insertInto('sessions').values({ sid, ...row, contact_id: null })
+    await this.db
+      .insertInto('sessions')
+      .values({ sid, ...row, contact_id: null })
       .onConflict((conflict) => conflict.column('sid').doUpdateSet(row))
       .execute();
   }
@@ -55,5 +73,8 @@ export const endedSession = (now: number) => ({ content: '', expires_at: now + e
 
 /** express-session speaks in callbacks. A throwing callback must not look like a failed query. */
 function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {
-  work.then((value) => process.nextTick(() => callback?.(null, value)), (error: unknown) => process.nextTick(() => callback?.(error)));
+  work.then(
+    (value) => process.nextTick(() => callback?.(null, value)),
+    (error: unknown) => process.nextTick(() => callback?.(error)),
+  );
 }

@@ -31,7 +31,8 @@ export const signInTableNames = ['one_time_codes', 'sign_in_failures', 'verify_t
 
 export const createSignIn: Migration = {
   async up(db) {
-    await db.schema.createTable('one_time_codes')
+    await db.schema
+      .createTable('one_time_codes')
       .addColumn('identifier_digest', 'text', (column) => column.primaryKey())
       .addColumn('code_digest', 'text', (column) => column.notNull())
       .addColumn('browser_digest', 'text', (column) => column.notNull())
@@ -39,22 +40,26 @@ export const createSignIn: Migration = {
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .addColumn('checks', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('sign_in_failures')
+    await db.schema
+      .createTable('sign_in_failures')
       .addColumn('subject_digest', 'text', (column) => column.primaryKey())
       .addColumn('failed_at', 'text', (column) => column.notNull())
       .addColumn('locked_until', 'bigint', (column) => column.notNull())
       .addColumn('kept_until', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('verify_tokens')
+    await db.schema
+      .createTable('verify_tokens')
       .addColumn('token_digest', 'text', (column) => column.primaryKey())
       .addColumn('browser_digest', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('single_uses')
+    await db.schema
+      .createTable('single_uses')
       .addColumn('mark', 'text', (column) => column.primaryKey())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('sessions')
+    await db.schema
+      .createTable('sessions')
       .addColumn('sid', 'text', (column) => column.primaryKey())
       .addColumn('content', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())

@@ -15,13 +15,17 @@ import { SqlSessionStore } from './session-store';
 import { SqlSingleUse } from './single-use';
 
 /** Sessions, codes, limits and marks in the line's own database: they survive a restart, and nodes on PostgreSQL share them. */
-export const sqlStateModule = (database: Kysely<LineDatabase>) => new ContainerModule(({ bind }) => {
-  bind(CodeBook).toResolvedValue(
-    (secrets: Secrets, clock: Clock) => new SqlOneTimeCodes(database, secrets, clock),
-    [Secrets, Clock],
-  );
-  bind(RateLimits).toResolvedValue((secrets: Secrets, clock: Clock) => new SqlRateLimits(database, secrets, clock), [Secrets, Clock]);
-  bind(SingleUse).toResolvedValue((clock: Clock) => new SqlSingleUse(database, clock), [Clock]);
-  bind(SessionRegister).toResolvedValue((clock: Clock) => new SqlSessionRegister(database, clock), [Clock]);
-  bind(tokens.sessionStore).toResolvedValue((clock: Clock) => new SqlSessionStore(database, clock), [Clock]);
-});
+export const sqlStateModule = (database: Kysely<LineDatabase>) =>
+  new ContainerModule(({ bind }) => {
+    bind(CodeBook).toResolvedValue(
+      (secrets: Secrets, clock: Clock) => new SqlOneTimeCodes(database, secrets, clock),
+      [Secrets, Clock],
+    );
+    bind(RateLimits).toResolvedValue(
+      (secrets: Secrets, clock: Clock) => new SqlRateLimits(database, secrets, clock),
+      [Secrets, Clock],
+    );
+    bind(SingleUse).toResolvedValue((clock: Clock) => new SqlSingleUse(database, clock), [Clock]);
+    bind(SessionRegister).toResolvedValue((clock: Clock) => new SqlSessionRegister(database, clock), [Clock]);
+    bind(tokens.sessionStore).toResolvedValue((clock: Clock) => new SqlSessionStore(database, clock), [Clock]);
+  });

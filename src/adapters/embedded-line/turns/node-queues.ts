@@ -17,7 +17,10 @@ export class NodeQueues {
     };
     const giveUp = new AbortController();
     const entered = queue.turnstile.enter();
-    const isMine = await Promise.race([entered.then(() => true), sleep(patienceMs, false, { signal: giveUp.signal }).catch(() => false)]);
+    const isMine = await Promise.race([
+      entered.then(() => true),
+      sleep(patienceMs, false, { signal: giveUp.signal }).catch(() => false),
+    ]);
     giveUp.abort();
     if (isMine) return leave;
     // Who gave up still has a place in the queue: it is passed on when it comes.

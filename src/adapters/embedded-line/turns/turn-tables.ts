@@ -9,7 +9,8 @@ export const turnTableNames = ['turns'] as const;
 
 export const createTurns: Migration = {
   async up(db) {
-    await db.schema.createTable('turns')
+    await db.schema
+      .createTable('turns')
       .addColumn('turn_key', 'text', (column) => column.primaryKey())
       .addColumn('holder', 'text', (column) => column.notNull())
       .addColumn('taken_until', 'bigint', (column) => column.notNull())

@@ -6,7 +6,11 @@ import { EmbeddedTurns } from './turns';
 for (const { name, create } of testDatabases) {
   describeTurns(`the embedded line, ${name}`, async () => {
     const database = await create();
-    const [db, otherDb, deadDb] = await Promise.all([openDatabase(database), openDatabase(database), openDatabase(database)]);
+    const [db, otherDb, deadDb] = await Promise.all([
+      openDatabase(database),
+      openDatabase(database),
+      openDatabase(database),
+    ]);
     const times = { leaseMs: 2_000, patienceMs: 5_000 };
     return {
       leaseMs: times.leaseMs,
@@ -14,7 +18,10 @@ for (const { name, create } of testDatabases) {
       otherNode: new EmbeddedTurns(otherDb, times),
       die: async (key) => {
         // Its work never ends, and its connections break: it lengthens nothing and gives nothing back.
-        await new Promise<void>((begun) => void new EmbeddedTurns(deadDb, times).take(key, () => new Promise(() => begun())).catch(() => undefined));
+        await new Promise<void>(
+          (begun) =>
+            void new EmbeddedTurns(deadDb, times).take(key, () => new Promise(() => begun())).catch(() => undefined),
+        );
         await deadDb.destroy();
       },
       close: async () => {

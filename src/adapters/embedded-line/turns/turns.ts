@@ -25,7 +25,10 @@ const askAgainMs = { from: 10, to: 80 };
 export class EmbeddedTurns implements Turns {
   private readonly queues = new NodeQueues();
 
-  constructor(private readonly db: Kysely<LineDatabase>, private readonly times: TurnTimes = usualTimes) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly times: TurnTimes = usualTimes,
+  ) {}
 
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + this.times.patienceMs;
@@ -53,14 +56,23 @@ export class EmbeddedTurns implements Turns {
   private async tryClaim(key: string, holder: string): Promise<boolean> {
     const now = databaseTime(this.db);
     const until = sql<number>`${now} + ${this.times.leaseMs}`;
-    const taken = await this.db.insertInto('turns').values({ turn_key: key, holder, taken_until: until })
-      .onConflict((conflict) => conflict.column('turn_key').doUpdateSet({ holder, taken_until: until }).where('turns.taken_until', '<=', now))
-      .returning('turn_key').executeTakeFirst();
+    const taken = await this.db
+      .insertInto('turns')
+      .values({ turn_key: key, holder, taken_until: until })
+      .onConflict((conflict) =>
+        conflict.column('turn_key').doUpdateSet({ holder, taken_until: until }).where('turns.taken_until', '<=', now),
+      )
+      .returning('turn_key')
+      .executeTakeFirst();
     return taken !== undefined;
   }
 
   private async hold<T>(key: string, holder: string, work: () => Promise<T>): Promise<T> {
-    const own = this.db.updateTable('turns').set({ taken_until: sql<number>`${databaseTime(this.db)} + ${this.times.leaseMs}` }).where('turn_key', '=', key).where('holder', '=', holder);
+    const own = this.db
+      .updateTable('turns')
+      .set({ taken_until: sql<number>`${databaseTime(this.db)} + ${this.times.leaseMs}` })
+      .where('turn_key', '=', key)
+      .where('holder', '=', holder);
     // A lengthening that fails is made up for by the next; three must fail before the turn is lost.
     const lengthen = setInterval(() => void own.execute().catch(() => undefined), this.times.leaseMs / 4);
     lengthen.unref();
@@ -69,7 +81,12 @@ export class EmbeddedTurns implements Turns {
     } finally {
       clearInterval(lengthen);
       // What was done is done: a turn that cannot be given back passes on by itself.
-      await this.db.deleteFrom('turns').where('turn_key', '=', key).where('holder', '=', holder).execute().catch(() => undefined);
+      await this.db
+        .deleteFrom('turns')
+        .where('turn_key', '=', key)
+        .where('holder', '=', holder)
+        .execute()
+        .catch(() => undefined);
     }
   }
 }

@@ -10,15 +10,32 @@ import { joinLine } from './line-of-guests';
 
 /** A place in line has no cabin and costs nothing yet. The same request, sent again, has the same place. */
 export async function joinWaitlist(
-  transaction: Transaction<LineDatabase>, request: WaitlistRequest, { at, today }: { readonly at: Date; readonly today: PlainDate },
+  transaction: Transaction<LineDatabase>,
+  request: WaitlistRequest,
+  { at, today }: { readonly at: Date; readonly today: PlainDate },
 ): Promise<{ readonly reservationId: string }> {
   const origin = `waitlist:${request.requestKey}`;
   await openGate(transaction, origin, at);
-  const earlier = await transaction.selectFrom('reservations').select('reservation_id').where('origin', '=', origin).executeTakeFirst();
+  const earlier = await transaction
+    .selectFrom('reservations')
+    .select('reservation_id')
+    .where('origin', '=', origin)
+    .executeTakeFirst();
   if (earlier) return { reservationId: earlier.reservation_id };
   const reservationId = await unusedReservationNumber(transaction);
   const { itineraryId, category, quote, guests } = request;
-  await writeReservation(transaction, { reservationId, origin, itineraryId, category, status: 'WL', quote, guests, paid: 0, reservedOn: today, at });
+  await writeReservation(transaction, {
+    reservationId,
+    origin,
+    itineraryId,
+    category,
+    status: 'WL',
+    quote,
+    guests,
+    paid: 0,
+    reservedOn: today,
+    at,
+  });
   await attachGuest(transaction, { reservationId, contactId: request.contactId, firstGuest: guests[0], at });
   await noteNews(transaction, reservationId, { kind: 'joined' });
   await takePlace(transaction, { ...request, reservationId, at });
@@ -26,27 +43,34 @@ export async function joinWaitlist(
 }
 
 /** The line's row last: it is held until the transaction ends, and everybody who buys in the category waits for it. */
-export async function takePlace(transaction: Transaction<LineDatabase>, place: {
-  readonly reservationId: string;
-  readonly itineraryId: string;
-  readonly category: string;
-  readonly ages: readonly number[];
-  readonly at: Date;
-}): Promise<void> {
+export async function takePlace(
+  transaction: Transaction<LineDatabase>,
+  place: {
+    readonly reservationId: string;
+    readonly itineraryId: string;
+    readonly category: string;
+    readonly ages: readonly number[];
+    readonly at: Date;
+  },
+): Promise<void> {
   const joinedAt = await joinLine(transaction, place, place.at.getTime());
-  await transaction.insertInto('waitlist_places').values({
-    reservation_id: place.reservationId,
-    itinerary_id: place.itineraryId,
-    category: place.category,
-    ages: JSON.stringify(place.ages),
-    joined_at: joinedAt,
-    state: 'waiting',
-  }).execute();
+  await transaction
+    .insertInto('waitlist_places')
+    .values({
+      reservation_id: place.reservationId,
+      itinerary_id: place.itineraryId,
+      category: place.category,
+      ages: JSON.stringify(place.ages),
+      joined_at: joinedAt,
+      state: 'waiting',
+    })
+    .execute();
 }
 
 /** Writing the same row first makes a second, parallel request wait here until the first one is finished. */
 async function openGate(transaction: Transaction<LineDatabase>, origin: string, at: Date): Promise<void> {
-  await transaction.insertInto('receipts')
+  await transaction
+    .insertInto('receipts')
     .values({ scope: 'waitlist', receipt_key: origin, fingerprint: '', answer: '', begun_at: at.getTime() })
     .onConflict((conflict) => conflict.columns(['scope', 'receipt_key']).doUpdateSet({ fingerprint: '' }))
     .execute();

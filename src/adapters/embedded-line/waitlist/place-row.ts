@@ -17,7 +17,11 @@ interface PlaceRow {
 }
 
 /** Those in line that the condition is true of, with how many stand before them and the offer that is open at `now`. */
-export async function readPlaces(db: Kysely<LineDatabase>, condition: RawBuilder<unknown>, now: number): Promise<readonly WaitlistPlace[]> {
+export async function readPlaces(
+  db: Kysely<LineDatabase>,
+  condition: RawBuilder<unknown>,
+  now: number,
+): Promise<readonly WaitlistPlace[]> {
   const { rows } = await sql<PlaceRow>`
     select place.reservation_id, place.itinerary_id, place.category, place.ages, place.joined_at,
       place_offers.offer_id, place_offers.cabin_number, place_offers.quote, place_offers.expires_at,
@@ -42,12 +46,19 @@ function toPlace(row: PlaceRow): WaitlistPlace {
     ages: JSON.parse(row.ages) as number[],
     joinedAt: new Date(row.joined_at),
     position: row.position,
-    ...(isOffered ? { offer: toOffer({ offer_id: offerId, cabin_number: cabinNumber, quote, expires_at: expiresAt }) } : {}),
+    ...(isOffered
+      ? { offer: toOffer({ offer_id: offerId, cabin_number: cabinNumber, quote, expires_at: expiresAt }) }
+      : {}),
   };
 }
 
 /** JSON was written by this adapter from the same type. */
-export const toOffer = (row: { readonly offer_id: string; readonly cabin_number: string; readonly quote: string; readonly expires_at: number }): PlaceOffer => ({
+export const toOffer = (row: {
+  readonly offer_id: string;
+  readonly cabin_number: string;
+  readonly quote: string;
+  readonly expires_at: number;
+}): PlaceOffer => ({
   offerId: row.offer_id,
   cabinNumber: row.cabin_number,
   quote: JSON.parse(row.quote) as Quote,

@@ -32,13 +32,15 @@ export const waitlistTableNames = ['place_offers', 'waitlist_places', 'waitlists
 
 export const createWaitlists: Migration = {
   async up(db) {
-    await db.schema.createTable('waitlists')
+    await db.schema
+      .createTable('waitlists')
       .addColumn('itinerary_id', 'text', (column) => column.notNull())
       .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('last_joined_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('waitlists_key', ['itinerary_id', 'category'])
       .execute();
-    await db.schema.createTable('waitlist_places')
+    await db.schema
+      .createTable('waitlist_places')
       .addColumn('reservation_id', 'text', (column) => column.primaryKey().references('reservations.reservation_id'))
       .addColumn('itinerary_id', 'text', (column) => column.notNull())
       .addColumn('category', 'text', (column) => column.notNull())
@@ -46,8 +48,13 @@ export const createWaitlists: Migration = {
       .addColumn('joined_at', 'bigint', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('waitlist_places_in_line').on('waitlist_places').columns(['itinerary_id', 'category', 'state', 'joined_at', 'reservation_id']).execute();
-    await db.schema.createTable('place_offers')
+    await db.schema
+      .createIndex('waitlist_places_in_line')
+      .on('waitlist_places')
+      .columns(['itinerary_id', 'category', 'state', 'joined_at', 'reservation_id'])
+      .execute();
+    await db.schema
+      .createTable('place_offers')
       .addColumn('offer_id', 'text', (column) => column.primaryKey())
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('cabin_number', 'text', (column) => column.notNull())
@@ -58,19 +65,40 @@ export const createWaitlists: Migration = {
       .addColumn('telling_until', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('place_offers_by_reservation').on('place_offers').column('reservation_id').execute();
-    await db.schema.createIndex('place_offers_by_outcome').on('place_offers').columns(['outcome', 'expires_at']).execute();
+    await db.schema
+      .createIndex('place_offers_by_outcome')
+      .on('place_offers')
+      .columns(['outcome', 'expires_at'])
+      .execute();
     await placeThoseWhoWait(db);
   },
 };
 
 /** Who joined before lines were kept stands in them by the day they joined. Ages were not kept; everybody counts as grown up. */
 async function placeThoseWhoWait(db: Parameters<Migration['up']>[0]): Promise<void> {
-  const waiting = await db.selectFrom('reservations').selectAll().where('status', '=', 'WL').orderBy('created_at').execute();
+  const waiting = await db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('status', '=', 'WL')
+    .orderBy('created_at')
+    .execute();
   for (const { reservation_id, itinerary_id, category, created_at: joined_at } of waiting) {
-    const guests = await db.selectFrom('reservation_guests').select('position').where('reservation_id', '=', reservation_id).execute();
+    const guests = await db
+      .selectFrom('reservation_guests')
+      .select('position')
+      .where('reservation_id', '=', reservation_id)
+      .execute();
     const ages = JSON.stringify(guests.map(() => 30));
-    await db.insertInto('waitlist_places').values({ reservation_id, itinerary_id, category, ages, joined_at, state: 'waiting' }).execute();
-    await db.insertInto('waitlists').values({ itinerary_id, category, last_joined_at: joined_at })
-      .onConflict((conflict) => conflict.columns(['itinerary_id', 'category']).doUpdateSet({ last_joined_at: joined_at })).execute();
+    await db
+      .insertInto('waitlist_places')
+      .values({ reservation_id, itinerary_id, category, ages, joined_at, state: 'waiting' })
+      .execute();
+    await db
+      .insertInto('waitlists')
+      .values({ itinerary_id, category, last_joined_at: joined_at })
+      .onConflict((conflict) =>
+        conflict.columns(['itinerary_id', 'category']).doUpdateSet({ last_joined_at: joined_at }),
+      )
+      .execute();
   }
 }

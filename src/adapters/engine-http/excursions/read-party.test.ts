@@ -2,32 +2,71 @@ import type { EngineCall } from '../engine-client';
 import { EngineExcursionDesk } from '../excursion-desk';
 
 const departure = {
-  departureId: 'd-1', tourId: 't-1', tourCode: 'MYK-01', itineraryId: 'ON1-CYC-270503-007', date: '2027-05-04', startsAt: '09:00', timeZone: 'Europe/Athens',
-  begins: '2027-05-04T06:00:00Z', ends: '2027-05-04T09:00:00Z',
+  departureId: 'd-1',
+  tourId: 't-1',
+  tourCode: 'MYK-01',
+  itineraryId: 'ON1-CYC-270503-007',
+  date: '2027-05-04',
+  startsAt: '09:00',
+  timeZone: 'Europe/Athens',
+  begins: '2027-05-04T06:00:00Z',
+  ends: '2027-05-04T09:00:00Z',
 };
 const lines = [{ bookingId: 'b-1', participantRef: 'p-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT', price: null }];
-const party = (partyId: string, status: object) => ({ partyId, reservationId: 'ON100200', clientRef: 'eleanor', departure, lines, ...status });
+const party = (partyId: string, status: object) => ({
+  partyId,
+  reservationId: 'ON100200',
+  clientRef: 'eleanor',
+  departure,
+  lines,
+  ...status,
+});
 
 /** A list of these parties, held against the schema of the call as every answer is. */
-const deskWith = (...items: readonly object[]) => new EngineExcursionDesk({
-  read: async <T>({ schema }: EngineCall<T>) => {
-    const { error, value } = schema?.validate({ items }, { convert: false, stripUnknown: true }) ?? {};
-    return error ? { kind: 'protocol', detail: error.message, mayHaveHappened: false } : { kind: 'answered', status: 200, body: value as T };
-  },
-  write: () => Promise.reject(new Error('Nothing is written.')),
-});
+const deskWith = (...items: readonly object[]) =>
+  new EngineExcursionDesk({
+    read: async <T>({ schema }: EngineCall<T>) => {
+      const { error, value } = schema?.validate({ items }, { convert: false, stripUnknown: true }) ?? {};
+      return error
+        ? { kind: 'protocol', detail: error.message, mayHaveHappened: false }
+        : { kind: 'answered', status: 200, body: value as T };
+    },
+    write: () => Promise.reject(new Error('Nothing is written.')),
+  });
 
 describe('the status of a party', () => {
   it.each([
-    ['CONFIRMED', 'confirmed'], [' confirmed ', 'confirmed'], ['PREBOOKED_NOT_POSTED', 'confirmed'], ['Prepaid_Not_Posted', 'confirmed'], ['DIRECT_NOT_POSTED', 'confirmed'],
-    ['OFFERED', 'offered'], ['offered', 'offered'], ['WAITLIST', 'waiting'], ['waitlist', 'waiting'], ['ON_REQUEST', 'waiting'],
+    ['CONFIRMED', 'confirmed'],
+    [' confirmed ', 'confirmed'],
+    ['PREBOOKED_NOT_POSTED', 'confirmed'],
+    ['Prepaid_Not_Posted', 'confirmed'],
+    ['DIRECT_NOT_POSTED', 'confirmed'],
+    ['OFFERED', 'offered'],
+    ['offered', 'offered'],
+    ['WAITLIST', 'waiting'],
+    ['waitlist', 'waiting'],
+    ['ON_REQUEST', 'waiting'],
   ])('EXC-01 EXC-02 is read from %j', async (status, state) => {
-    expect(await deskWith(party('one', { status })).findParties(['ON100200'])).toMatchObject([{ partyId: 'one', state }]);
+    expect(await deskWith(party('one', { status })).findParties(['ON100200'])).toMatchObject([
+      { partyId: 'one', state },
+    ]);
   });
 
   it('EXC-02 H26 counts as confirmed when it is blank or missing, and the others of the list stay as they are', async () => {
-    const desk = deskWith(party('blank', { status: '' }), party('blanks', { status: '  ' }), party('null', { status: null }), party('missing', {}), party('waits', { status: 'WAITLIST' }));
+    const desk = deskWith(
+      party('blank', { status: '' }),
+      party('blanks', { status: '  ' }),
+      party('null', { status: null }),
+      party('missing', {}),
+      party('waits', { status: 'WAITLIST' }),
+    );
     const found = await desk.findParties(['ON100200']);
-    expect(Object.fromEntries(found.map(({ partyId, state }) => [partyId, state]))).toEqual({ blank: 'confirmed', blanks: 'confirmed', null: 'confirmed', missing: 'confirmed', waits: 'waiting' });
+    expect(Object.fromEntries(found.map(({ partyId, state }) => [partyId, state]))).toEqual({
+      blank: 'confirmed',
+      blanks: 'confirmed',
+      null: 'confirmed',
+      missing: 'confirmed',
+      waits: 'waiting',
+    });
   });
 });

@@ -7,13 +7,27 @@ import { readMoney } from '../wire-values';
 import type { WireLine, WireParty } from './excursion-wire';
 
 export function readParty(wire: WireParty): ExcursionParty {
-  const { partyId, reservationId, clientRef, departure, position, offerEndsAt, notes, lines: [first, ...others] } = wire;
+  const {
+    partyId,
+    reservationId,
+    clientRef,
+    departure,
+    position,
+    offerEndsAt,
+    notes,
+    lines: [first, ...others],
+  } = wire;
   const state = readState(wire);
   return {
     partyId,
     reservationId,
     contactId: clientRef,
-    departure: { ...departure, date: plainDate(departure.date), begins: new Date(departure.begins), ends: new Date(departure.ends) },
+    departure: {
+      ...departure,
+      date: plainDate(departure.date),
+      begins: new Date(departure.begins),
+      ends: new Date(departure.ends),
+    },
     state,
     ...(state === 'confirmed' || typeof position !== 'number' ? {} : { position }),
     ...(typeof offerEndsAt === 'string' ? { offerEndsAt: new Date(offerEndsAt) } : {}),
@@ -30,7 +44,13 @@ function readState({ status }: WireParty): PartyState {
 
 function readLine({ bookingId, participantRef, fullName, ageGroup, price }: WireLine): ExcursionBooking {
   const known = readMoney(price?.total, price?.currency);
-  return { bookingId, participantId: participantRef, fullName, ageGroup: isAgeBand(ageGroup) ? ageGroup : 'ADULT', ...(known ? { price: known } : {}) };
+  return {
+    bookingId,
+    participantId: participantRef,
+    fullName,
+    ageGroup: isAgeBand(ageGroup) ? ageGroup : 'ADULT',
+    ...(known ? { price: known } : {}),
+  };
 }
 
 const isAgeBand = (text: string): text is AgeBand => Object.hasOwn(AGE_BAND_LABELS, text);

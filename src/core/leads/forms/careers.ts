@@ -9,14 +9,28 @@ const hotel = 'Hotel Operations';
 /** FRM-18. */
 const marineFields = sameWords('Nautical', 'Technical');
 const hotelFields = sameWords(
-  'Food & Beverage', 'Culinary', 'Entertainment & Activities', 'Housekeeping', 'Guest Services', 'Shore Experiences',
-  'Spa & Fitness', 'People & Culture', 'Finance', 'Purchasing', 'Other',
+  'Food & Beverage',
+  'Culinary',
+  'Entertainment & Activities',
+  'Housekeeping',
+  'Guest Services',
+  'Shore Experiences',
+  'Spa & Fitness',
+  'People & Culture',
+  'Finance',
+  'Purchasing',
+  'Other',
 );
 
 /** FRM-17 to FRM-19: of the two lists only the one that belongs to the choice is asked for, and kept. */
 export function careersForm(settings: FormSettings): FormDefinition {
   const { title, standfirst, submit } = texts.careers;
-  const operations = { kind: 'select', label: texts.labels.operations, required: texts.selectionRequired, longest: 40 } as const;
+  const operations = {
+    kind: 'select',
+    label: texts.labels.operations,
+    required: texts.selectionRequired,
+    longest: 40,
+  } as const;
   return {
     id: 'careers',
     title,
@@ -25,9 +39,25 @@ export function careersForm(settings: FormSettings): FormDefinition {
     fields: [
       ...nameAndEmail,
       ...requiredPhone(settings),
-      { kind: 'radio', name: 'careerInterest', label: texts.labels.careerInterest, options: sameWords(marine, hotel), required: texts.selectionRequired },
-      { ...operations, name: 'marineOperations', options: marineFields, shownWhen: { field: 'careerInterest', is: [marine] } },
-      { ...operations, name: 'hotelOperations', options: hotelFields, shownWhen: { field: 'careerInterest', is: [hotel] } },
+      {
+        kind: 'radio',
+        name: 'careerInterest',
+        label: texts.labels.careerInterest,
+        options: sameWords(marine, hotel),
+        required: texts.selectionRequired,
+      },
+      {
+        ...operations,
+        name: 'marineOperations',
+        options: marineFields,
+        shownWhen: { field: 'careerInterest', is: [marine] },
+      },
+      {
+        ...operations,
+        name: 'hotelOperations',
+        options: hotelFields,
+        shownWhen: { field: 'careerInterest', is: [hotel] },
+      },
     ],
     thanks: { kind: 'redirect', to: settings.thankYouUrl },
   };

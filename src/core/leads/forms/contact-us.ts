@@ -4,7 +4,13 @@ import { leadTexts as texts } from '../lead-texts';
 import { nameAndEmail, optionalPhone, sameWords } from './standard-fields';
 
 /** FRM-14. */
-const topics = sameWords('Unable to Access Account', 'Technical Problem', 'Interest in Securing a Spot', 'General Inquiry', 'Other');
+const topics = sameWords(
+  'Unable to Access Account',
+  'Technical Problem',
+  'Interest in Securing a Spot',
+  'General Inquiry',
+  'Other',
+);
 
 /** FRM-05: the contact form says its thanks in place. */
 export function contactUsForm(settings: FormSettings): FormDefinition {
@@ -17,8 +23,21 @@ export function contactUsForm(settings: FormSettings): FormDefinition {
     fields: [
       ...nameAndEmail,
       ...optionalPhone(settings),
-      { kind: 'select', name: 'topic', label: texts.labels.topic, options: topics, required: texts.topicRequired, longest: 40 },
-      { kind: 'textarea', name: 'message', label: texts.labels.message, required: texts.messageRequired, longest: settings.longestMessage },
+      {
+        kind: 'select',
+        name: 'topic',
+        label: texts.labels.topic,
+        options: topics,
+        required: texts.topicRequired,
+        longest: 40,
+      },
+      {
+        kind: 'textarea',
+        name: 'message',
+        label: texts.labels.message,
+        required: texts.messageRequired,
+        longest: settings.longestMessage,
+      },
     ],
     thanks: { kind: 'inline', title: thanksTitle, text: thanksText },
   };

@@ -3,7 +3,11 @@ import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
 import { consentFields, countryField, nameAndEmail, requiredPhone, sameWords, seasonsFrom } from './standard-fields';
 
-const region = (value: string, label: string, children: RegionBranch['children'] = []): RegionBranch => ({ value, label, children });
+const region = (value: string, label: string, children: RegionBranch['children'] = []): RegionBranch => ({
+  value,
+  label,
+  children,
+});
 
 const caribbean = region('all-caribbean-bahamas', 'All Caribbean & Bahamas', [
   { value: 'lesser-antilles', label: 'Lesser Antilles' },
@@ -16,7 +20,11 @@ const mediterranean = region('all-mediterranean', 'All Mediterranean', [
   { value: 'adriatic', label: 'Adriatic' },
 ]);
 /** The specification lists no children of its own: the words name the two seas, so it speaks for both. */
-const both = region('caribbean-mediterranean', 'Caribbean & Mediterranean', [caribbean, mediterranean].map(({ value, label }) => ({ value, label })));
+const both = region(
+  'caribbean-mediterranean',
+  'Caribbean & Mediterranean',
+  [caribbean, mediterranean].map(({ value, label }) => ({ value, label })),
+);
 
 /** FRM-30: whoever checks it sends no region. */
 export const noPreference = 'no-preference';
@@ -26,14 +34,20 @@ export const interestRegions: readonly RegionBranch[] = [
   caribbean,
   mediterranean,
   both,
-  region(noPreference, 'No Preference', [caribbean, mediterranean, both].flatMap(({ value, label, children }) => [{ value, label }, ...children])
-    .filter(({ value }, index, all) => all.findIndex((other) => other.value === value) === index)),
+  region(
+    noPreference,
+    'No Preference',
+    [caribbean, mediterranean, both]
+      .flatMap(({ value, label, children }) => [{ value, label }, ...children])
+      .filter(({ value }, index, all) => all.findIndex((other) => other.value === value) === index),
+  ),
 ];
 
 /** FRM-34: anonymous inquiries go to the waitlist endpoint under this id. */
 export const inquireNowForm = (settings: FormSettings): FormDefinition => inquiry('inquire-now', settings);
 /** FRM-34: those of signed-in guests. */
-export const enquireNowItineraryForm = (settings: FormSettings): FormDefinition => inquiry('enquire-now-itinerary', settings);
+export const enquireNowItineraryForm = (settings: FormSettings): FormDefinition =>
+  inquiry('enquire-now-itinerary', settings);
 
 /** Where and when are asked only while no sailing is named ("when shown", FRM-27, FRM-28). */
 const withoutItinerary = { field: 'itineraryId', is: [''] } as const;
@@ -49,9 +63,31 @@ function inquiry(id: string, settings: FormSettings): FormDefinition {
       ...nameAndEmail,
       ...requiredPhone(settings),
       ...address(settings),
-      { kind: 'select', name: 'numberOfPassengers', label: texts.labels.numberOfPassengers, hint: texts.hints.numberOfPassengers, options: sameWords('1', '2', '4', '6', '8'), longest: 40 },
-      { kind: 'region-tree', name: 'interestRegions', label: texts.labels.interestRegions, branches: interestRegions, required: texts.optionRequired, shownWhen: withoutItinerary },
-      { kind: 'select', name: 'season', label: texts.labels.season, options: seasonsFrom(settings.year), required: texts.selectionRequired, longest: 40, shownWhen: withoutItinerary },
+      {
+        kind: 'select',
+        name: 'numberOfPassengers',
+        label: texts.labels.numberOfPassengers,
+        hint: texts.hints.numberOfPassengers,
+        options: sameWords('1', '2', '4', '6', '8'),
+        longest: 40,
+      },
+      {
+        kind: 'region-tree',
+        name: 'interestRegions',
+        label: texts.labels.interestRegions,
+        branches: interestRegions,
+        required: texts.optionRequired,
+        shownWhen: withoutItinerary,
+      },
+      {
+        kind: 'select',
+        name: 'season',
+        label: texts.labels.season,
+        options: seasonsFrom(settings.year),
+        required: texts.selectionRequired,
+        longest: 40,
+        shownWhen: withoutItinerary,
+      },
       { kind: 'textarea', name: 'notes', label: texts.labels.notes, longest: 1_000 },
       ...consentFields(settings),
     ],
@@ -63,7 +99,24 @@ function inquiry(id: string, settings: FormSettings): FormDefinition {
 function address(settings: FormSettings): readonly FormField[] {
   return [
     { ...countryField(settings), isIdentity: true },
-    { kind: 'stateList', name: 'state', label: texts.labels.state, required: texts.stateRequired, longest: 40, autoComplete: 'address-level1', isIdentity: true },
-    { kind: 'postal-code', name: 'zip', label: texts.labels.zip, required: texts.zipRequired, invalid: texts.zipInvalid, longest: 20, autoComplete: 'postal-code', isIdentity: true },
+    {
+      kind: 'stateList',
+      name: 'state',
+      label: texts.labels.state,
+      required: texts.stateRequired,
+      longest: 40,
+      autoComplete: 'address-level1',
+      isIdentity: true,
+    },
+    {
+      kind: 'postal-code',
+      name: 'zip',
+      label: texts.labels.zip,
+      required: texts.zipRequired,
+      invalid: texts.zipInvalid,
+      longest: 20,
+      autoComplete: 'postal-code',
+      isIdentity: true,
+    },
   ];
 }

@@ -3,40 +3,104 @@ import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
 
 /** Wire value and words are the same where the specification gives the words. */
-export const sameWords = (...words: readonly string[]): readonly FormOption[] => words.map((word) => ({ value: word, label: word }));
+export const sameWords = (...words: readonly string[]): readonly FormOption[] =>
+  words.map((word) => ({ value: word, label: word }));
 
 /** FRM-09 to FRM-11: who writes. Known of a signed-in guest, and then not asked (FRM-07). */
 export const nameAndEmail: readonly FormField[] = [
-  { kind: 'text', name: 'first_name', label: texts.labels.first_name, required: texts.firstNameRequired, longest: 40, autoComplete: 'given-name', isIdentity: true },
-  { kind: 'text', name: 'last_name', label: texts.labels.last_name, required: texts.lastNameRequired, longest: 80, autoComplete: 'family-name', isIdentity: true },
-  { kind: 'email', name: 'email', label: texts.labels.email, required: texts.emailRequired, invalid: texts.emailInvalid, longest: 80, autoComplete: 'email', isIdentity: true },
+  {
+    kind: 'text',
+    name: 'first_name',
+    label: texts.labels.first_name,
+    required: texts.firstNameRequired,
+    longest: 40,
+    autoComplete: 'given-name',
+    isIdentity: true,
+  },
+  {
+    kind: 'text',
+    name: 'last_name',
+    label: texts.labels.last_name,
+    required: texts.lastNameRequired,
+    longest: 80,
+    autoComplete: 'family-name',
+    isIdentity: true,
+  },
+  {
+    kind: 'email',
+    name: 'email',
+    label: texts.labels.email,
+    required: texts.emailRequired,
+    invalid: texts.emailInvalid,
+    longest: 80,
+    autoComplete: 'email',
+    isIdentity: true,
+  },
 ];
 
 const phoneFields = (defaultCountry: string) => {
-  const countryCode = { kind: 'countryCodes', name: 'country_code', label: texts.labels.country_code, longest: 40, autoComplete: 'tel-country-code', isIdentity: true, initial: defaultCountry } as const;
-  const phone = { kind: 'phone', name: 'phone', label: texts.labels.phone, invalid: texts.phoneInvalid, longest: 40, autoComplete: 'tel-national', isIdentity: true } as const;
+  const countryCode = {
+    kind: 'countryCodes',
+    name: 'country_code',
+    label: texts.labels.country_code,
+    longest: 40,
+    autoComplete: 'tel-country-code',
+    isIdentity: true,
+    initial: defaultCountry,
+  } as const;
+  const phone = {
+    kind: 'phone',
+    name: 'phone',
+    label: texts.labels.phone,
+    invalid: texts.phoneInvalid,
+    longest: 40,
+    autoComplete: 'tel-national',
+    isIdentity: true,
+  } as const;
   return { countryCode, phone };
 };
 
 /** FRM-13, GEO-06: the number is judged by the country beside it. */
 export function requiredPhone({ defaultCountry }: Pick<FormSettings, 'defaultCountry'>): readonly FormField[] {
   const { countryCode, phone } = phoneFields(defaultCountry);
-  return [{ ...countryCode, required: texts.countryCodeRequired }, { ...phone, required: texts.phoneRequired }];
+  return [
+    { ...countryCode, required: texts.countryCodeRequired },
+    { ...phone, required: texts.phoneRequired },
+  ];
 }
 
 /** FRM-16: both may stay empty; a number that is given must be one. */
 export function optionalPhone({ defaultCountry }: FormSettings): readonly FormField[] {
   const { countryCode, phone } = phoneFields(defaultCountry);
-  return [{ ...countryCode, invalid: texts.countryCodeRequired }, { ...phone, hint: texts.hints.contactPhone }];
+  return [
+    { ...countryCode, invalid: texts.countryCodeRequired },
+    { ...phone, hint: texts.hints.contactPhone },
+  ];
 }
 
 /** GEO-05, GEO-10. */
-export const countryField = ({ defaultCountry }: Pick<FormSettings, 'defaultCountry'>): FormField =>
-  ({ kind: 'countries', name: 'country', label: texts.labels.country, required: texts.countryRequired, longest: 40, autoComplete: 'country', initial: defaultCountry });
+export const countryField = ({ defaultCountry }: Pick<FormSettings, 'defaultCountry'>): FormField => ({
+  kind: 'countries',
+  name: 'country',
+  label: texts.labels.country,
+  required: texts.countryRequired,
+  longest: 40,
+  autoComplete: 'country',
+  initial: defaultCountry,
+});
 
 /** FRM-21, H12: the wording is stored with the answer. */
-export function consentFields({ yachtConsent, hotelConsent }: Pick<FormSettings, 'yachtConsent' | 'hotelConsent'>): readonly FormField[] {
-  const yacht: FormField = { kind: 'checkbox', name: 'yachtConsent', label: yachtConsent.text, ...yachtConsent, required: texts.consentRequired };
+export function consentFields({
+  yachtConsent,
+  hotelConsent,
+}: Pick<FormSettings, 'yachtConsent' | 'hotelConsent'>): readonly FormField[] {
+  const yacht: FormField = {
+    kind: 'checkbox',
+    name: 'yachtConsent',
+    label: yachtConsent.text,
+    ...yachtConsent,
+    required: texts.consentRequired,
+  };
   if (!hotelConsent.isShown) return [yacht];
   const { text, isTicked } = hotelConsent;
   return [yacht, { kind: 'checkbox', name: 'hotelConsent', label: text, text, isTicked }];
@@ -44,11 +108,19 @@ export function consentFields({ yachtConsent, hotelConsent }: Pick<FormSettings,
 
 /** FRM-28, H27: the seasons of a year and of the next. */
 export const seasonsFrom = (year: number): readonly FormOption[] =>
-  sameWords(...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)));
+  sameWords(
+    ...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)),
+  );
 
 /** Fields that a line's own forms may use by name, with the messages of the specification. A hidden consent is none. */
 export function fieldsByName(settings: Omit<FormSettings, 'year'>): ReadonlyMap<string, FormField> {
   const comments: FormField = { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 };
-  const fields = [...nameAndEmail, ...requiredPhone(settings), countryField(settings), comments, ...consentFields(settings)];
+  const fields = [
+    ...nameAndEmail,
+    ...requiredPhone(settings),
+    countryField(settings),
+    comments,
+    ...consentFields(settings),
+  ];
   return new Map(fields.map((field) => [field.name, field]));
 }

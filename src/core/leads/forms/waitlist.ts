@@ -4,7 +4,13 @@ import { leadTexts as texts } from '../lead-texts';
 import { consentFields, nameAndEmail, requiredPhone, sameWords } from './standard-fields';
 
 /** FRM-22. */
-export const homeRegions = ['North America', 'Central & South America', 'Europe', 'Middle East & Africa', 'Asia Pacific'] as const;
+export const homeRegions = [
+  'North America',
+  'Central & South America',
+  'Europe',
+  'Middle East & Africa',
+  'Asia Pacific',
+] as const;
 
 /** FRM-22, FRM-23: the places to choose from are those of the region. */
 export function waitlistForm(settings: FormSettings): FormDefinition {
@@ -17,11 +23,22 @@ export function waitlistForm(settings: FormSettings): FormDefinition {
     fields: [
       ...nameAndEmail,
       ...requiredPhone(settings),
-      { kind: 'select', name: 'region', label: texts.labels.region, options: sameWords(...homeRegions), required: texts.regionRequired, longest: 40 },
       {
-        kind: 'dependent-select', name: 'primaryLocation', label: texts.labels.primaryLocation, dependsOn: 'region',
+        kind: 'select',
+        name: 'region',
+        label: texts.labels.region,
+        options: sameWords(...homeRegions),
+        required: texts.regionRequired,
+        longest: 40,
+      },
+      {
+        kind: 'dependent-select',
+        name: 'primaryLocation',
+        label: texts.labels.primaryLocation,
+        dependsOn: 'region',
         optionsBy: Object.fromEntries(homeRegions.map((region) => [region, settings.propertyLocations[region] ?? []])),
-        required: texts.locationRequired, longest: 80,
+        required: texts.locationRequired,
+        longest: 80,
       },
       ...consentFields(settings),
     ],

@@ -38,7 +38,13 @@ function fontFile(path: string): Buffer {
  */
 export async function makeBook({ title, lineName, madeAt, pages }: BookPlan): Promise<MadeBook> {
   const document = new PDFDocument({
-    size: [sheet.width, sheet.height], margin: 0, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', tagged: true, autoFirstPage: false,
+    size: [sheet.width, sheet.height],
+    margin: 0,
+    lang: 'en-US',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    autoFirstPage: false,
     info: { Title: title, Author: lineName, CreationDate: madeAt, ModDate: madeAt },
   });
   registerFaces(document);
@@ -73,7 +79,11 @@ interface Numbered {
   readonly title: string;
 }
 
-function drawPage(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { page, number, title }: Numbered): void {
+function drawPage(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { page, number, title }: Numbered,
+): void {
   const section = document.struct('Sect');
   root.add(section);
   const drawn = new Page(document, section);
@@ -82,7 +92,13 @@ function drawPage(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
     drawn.decorate(() => {
       const y = sheet.height - sheet.foot;
       drawn.set(title, { x: sheet.margin, y, width: 400, style: styles.folio });
-      drawn.set(String(number), { x: sheet.width - sheet.margin - 100, y, width: 100, style: styles.folio, align: 'right' });
+      drawn.set(String(number), {
+        x: sheet.width - sheet.margin - 100,
+        y,
+        width: 100,
+        style: styles.folio,
+        align: 'right',
+      });
     });
   }
   page.draw(drawn);

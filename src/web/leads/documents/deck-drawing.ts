@@ -43,10 +43,17 @@ export function drawDeckShape(page: Page, drawing: DeckDrawing): void {
   for (const suite of layOutDeck({ deck, yacht, suites })) drawSuite(page, drawing, suite);
 }
 
-function outline(page: Page, { yacht, x, axis, scale }: DeckDrawing, deck: { readonly from: number; readonly to: number }): void {
+function outline(
+  page: Page,
+  { yacht, x, axis, scale }: DeckDrawing,
+  deck: { readonly from: number; readonly to: number },
+): void {
   const steps = Array.from({ length: 121 }, (_, index) => deck.from + ((deck.to - deck.from) * index) / 120);
   const half = (at: number) => halfBreadth({ deck, yacht, x: at }) * scale;
-  const side = [...steps.map((at) => [x + at * scale, axis + half(at)] as const), ...steps.reverse().map((at) => [x + at * scale, axis - half(at)] as const)];
+  const side = [
+    ...steps.map((at) => [x + at * scale, axis + half(at)] as const),
+    ...steps.reverse().map((at) => [x + at * scale, axis - half(at)] as const),
+  ];
   side.forEach(([left, top], index) => (index === 0 ? page.pdf.moveTo(left, top) : page.pdf.lineTo(left, top)));
   page.pdf.closePath();
 }
@@ -63,7 +70,13 @@ function drawRoom(page: Page, drawing: DeckDrawing, room: DeckRoom): void {
   const width = (right - left) * drawing.scale - 4;
   if (width < narrowestName) return;
   const height = page.heightOf(name, width, style);
-  page.set(name, { x: drawing.x + left * drawing.scale + 2, y: drawing.axis + (area.y + area.height / 2) * drawing.scale - height / 2, width, style, align: 'center' });
+  page.set(name, {
+    x: drawing.x + left * drawing.scale + 2,
+    y: drawing.axis + (area.y + area.height / 2) * drawing.scale - height / 2,
+    width,
+    style,
+    align: 'center',
+  });
 }
 
 function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside, terraces }: LaidSuite): void {
@@ -76,7 +89,13 @@ function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside,
   if (drawing.scale < smallestScale) return;
   const size = Math.min(8.5, inside.width * drawing.scale * 0.36);
   const style = { face: 'strong', size, leading: size, colour: colours.ink } as const;
-  page.set(number, { x: drawing.x + inside.x * drawing.scale, y: drawing.axis + (inside.y + inside.height / 2) * drawing.scale - size / 2, width: inside.width * drawing.scale, style, align: 'center' });
+  page.set(number, {
+    x: drawing.x + inside.x * drawing.scale,
+    y: drawing.axis + (inside.y + inside.height / 2) * drawing.scale - size / 2,
+    width: inside.width * drawing.scale,
+    style,
+    align: 'center',
+  });
 }
 
 function rectangle({ pdf }: Page, { x, axis, scale }: DeckDrawing, area: Area): void {

@@ -27,7 +27,13 @@ export async function deckPlanBook(parts: DeckPlanParts): Promise<readonly BookP
   const drawn: DeckBook = { yacht: vessel.measure, decks: vessel.decks, suites };
   const pictures = await Promise.all(suites.map(({ pictures: [first] }) => findPrint(first.name, 'small')));
   return [
-    coverPage({ lineName, title, subtitle, note: texts.madeForYou(today), picture: await findPrint(parts.coverPicture, 'large') }),
+    coverPage({
+      lineName,
+      title,
+      subtitle,
+      note: texts.madeForYou(today),
+      picture: await findPrint(parts.coverPicture, 'large'),
+    }),
     contentsPage({ heading: texts.contents, foreword, lines: linesOf(parts) }),
     ...vessel.decks.map((deck, index) => deckPage({ deck, book: drawn, isFirst: index === 0 })),
     ...suites.map((suite, index) => suitePage({ suite, book: drawn, picture: pictures[index] })),

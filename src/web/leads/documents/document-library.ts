@@ -58,7 +58,10 @@ export class DocumentLibrary {
       return await this.todays(slug, source);
     } catch (error) {
       const earlier = this.last.get(slug);
-      this.parts.log.warn({ err: error, document: slug, hasEarlier: earlier !== undefined }, 'a document could not be made');
+      this.parts.log.warn(
+        { err: error, document: slug, hasEarlier: earlier !== undefined },
+        'a document could not be made',
+      );
       if (!earlier) throw error;
       return earlier;
     }

@@ -34,7 +34,12 @@ export class DocumentSources {
   of({ slug, title, book }: GatedDocument): DocumentSource | undefined {
     if (!book) return undefined;
     const { lineName } = this.parts;
-    return { title, lineName, fileName: `${lineName} - ${title} - ${this.today()}.pdf`.replaceAll(/[/\\:]/g, ' '), pages: () => this.pagesOf({ slug, title, book }) };
+    return {
+      title,
+      lineName,
+      fileName: `${lineName} - ${title} - ${this.today()}.pdf`.replaceAll(/[/\\:]/g, ' '),
+      pages: () => this.pagesOf({ slug, title, book }),
+    };
   }
 
   /** The day at the line's office. */
@@ -42,14 +47,35 @@ export class DocumentSources {
     return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
   }
 
-  private async pagesOf({ title, book }: { readonly slug: string; readonly title: string; readonly book: GatedBook }): Promise<readonly BookPage[]> {
+  private async pagesOf({
+    title,
+    book,
+  }: {
+    readonly slug: string;
+    readonly title: string;
+    readonly book: GatedBook;
+  }): Promise<readonly BookPage[]> {
     const { content, vessel, findVoyages, clock, officeTimeZone, hosts, ...rest } = this.parts;
     const day = todayIn(officeTimeZone, clock.now());
-    const words = { title, today: formatLongDate(day), subtitle: book.subtitle, foreword: book.foreword, coverPicture: book.coverPicture };
+    const words = {
+      title,
+      today: formatLongDate(day),
+      subtitle: book.subtitle,
+      foreword: book.foreword,
+      coverPicture: book.coverPicture,
+    };
     const suites = await content.findSuites();
-    if (book.kind === 'deck-plans') return deckPlanBook({ ...rest, ...words, suites, vessel: await vessel.getVessel() });
+    if (book.kind === 'deck-plans')
+      return deckPlanBook({ ...rest, ...words, suites, vessel: await vessel.getVessel() });
     const { sailings, regions } = await findVoyages.run();
     const year = sailings.filter(({ sailing }) => isBefore(sailing.start, addYears(day, 1)));
-    return seasonBrochure({ ...rest, ...words, suites, regions, sailings: year, addressOf: ({ slug }) => `${hosts.origin}${hrefVoyage(slug)}` });
+    return seasonBrochure({
+      ...rest,
+      ...words,
+      suites,
+      regions,
+      sailings: year,
+      addressOf: ({ slug }) => `${hosts.origin}${hrefVoyage(slug)}`,
+    });
   }
 }

@@ -2,7 +2,8 @@
 export const documentTexts = {
   contents: 'Contents',
   calendar: 'The calendar',
-  calendarText: (count: number) => `${count} departures, one after the other: where a voyage ends, the next begins. Fares are for a suite with everyone in it, port charges and taxes included.`,
+  calendarText: (count: number) =>
+    `${count} departures, one after the other: where a voyage ends, the next begins. Fares are for a suite with everyone in it, port charges and taxes included.`,
   pageHead: 'Page',
   datesHead: 'Dates',
   voyageHead: 'Voyage',
@@ -27,13 +28,22 @@ export const documentTexts = {
   madeForYou: (date: string) => `Made on ${date}`,
   deckHead: 'Deck',
   fares: 'Fares and how to reserve',
-  faresParagraphs: ({ date, deposit, final }: { readonly date: string; readonly deposit: number; readonly final: number }) => [
+  faresParagraphs: ({
+    date,
+    deposit,
+    final,
+  }: {
+    readonly date: string;
+    readonly deposit: number;
+    readonly final: number;
+  }) => [
     `Each fare in this book is the lowest that was free on ${date}: for one suite with everyone in it, for the whole voyage, port charges and taxes included. Fares and free suites change; the site always shows today’s.`,
     `A reservation is made with ${deposit} % of the fare. The rest is due ${final} days before you sail, and for a voyage that is nearer the whole fare at once.`,
     'Where a voyage says waitlist, no suite is free. Tell us which one you would like: we write as soon as it comes back.',
   ],
   faresBySuite: 'What the suites cost',
-  faresBySuiteText: 'The lowest and the highest fare of each kind of suite among the departures in this book where one is free.',
+  faresBySuiteText:
+    'The lowest and the highest fare of each kind of suite among the departures in this book where one is free.',
   faresBySuiteSummary: 'Lowest and highest fare by kind of suite',
   suiteHead: 'Suite',
   areaHead: 'Inside and terrace',
@@ -44,12 +54,15 @@ export const documentTexts = {
   reachText: 'A consultant reads the calendar with you, holds a suite while you think, and answers what a book cannot.',
   measure: (inside: number, terrace: number) => `${inside} m² and ${terrace} m²`,
   deck: (number: number) => `Deck ${number}`,
-  decks: (numbers: readonly number[]) => (numbers.length === 1 ? `Deck ${numbers.join('')}` : `Decks ${numbers.join(', ')}`),
+  decks: (numbers: readonly number[]) =>
+    numbers.length === 1 ? `Deck ${numbers.join('')}` : `Decks ${numbers.join(', ')}`,
   decksTitle: 'The decks',
   suitesTitle: 'The suites',
-  howToReadText: (depth: number) => `The bow is on the left. Odd numbers lie to starboard, even numbers to port. Every suite is drawn to one scale from its own area, ${depth} metres deep, with its terrace outside; what lies between the suites is simplified.`,
+  howToReadText: (depth: number) =>
+    `The bow is on the left. Odd numbers lie to starboard, even numbers to port. Every suite is drawn to one scale from its own area, ${depth} metres deep, with its terrace outside; what lies between the suites is simplified.`,
   twoStoreys: 'Suites on two storeys show their lower floor.',
-  plan: (deck: string, suites: number, rooms: readonly string[]) => `Plan of ${deck}, the bow to the left: ${suites === 0 ? 'no suites' : `${suites} suites`}${rooms.length > 0 ? `, and ${rooms.join(', ')}` : ''}.`,
+  plan: (deck: string, suites: number, rooms: readonly string[]) =>
+    `Plan of ${deck}, the bow to the left: ${suites === 0 ? 'no suites' : `${suites} suites`}${rooms.length > 0 ? `, and ${rooms.join(', ')}` : ''}.`,
   suitesOnDeck: 'Suites on this deck',
   suitesOnDeckSummary: (deck: string) => `Kinds of suite on ${deck}, with their numbers and sizes`,
   numbersHead: 'Numbers',

@@ -28,14 +28,19 @@ export type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 export class Page {
   private clip: Box | undefined;
 
-  constructor(readonly pdf: PDFKit.PDFDocument, private readonly section: PDFKit.PDFStructureElement) {}
+  constructor(
+    readonly pdf: PDFKit.PDFDocument,
+    private readonly section: PDFKit.PDFStructureElement,
+  ) {}
 
   /** @returns the y below the last line. */
   say(tag: TextTag, text: string, placed: Placed): number {
     let below = placed.y;
-    this.section.add(this.pdf.struct(tag, {}, () => {
-      below = this.set(text, placed);
-    }));
+    this.section.add(
+      this.pdf.struct(tag, {}, () => {
+        below = this.set(text, placed);
+      }),
+    );
     return below;
   }
 
@@ -43,7 +48,9 @@ export class Page {
   link(text: string, { url, ...placed }: Placed & { readonly url: string }): number {
     const link = this.pdf.struct('Link', { alt: text }, () => {
       this.set(text, placed);
-      this.pdf.link(placed.x, placed.y, this.widthOf(text, placed.style), placed.style.leading, url, { structParent: link } as PDFKit.Mixins.AnnotationOption);
+      this.pdf.link(placed.x, placed.y, this.widthOf(text, placed.style), placed.style.leading, url, {
+        structParent: link,
+      } as PDFKit.Mixins.AnnotationOption);
     });
     this.section.add(link);
     return placed.y + placed.style.leading;
@@ -51,30 +58,57 @@ export class Page {
 
   /** A row of cells, each with its own place; a table is one call for all of its rows. */
   table(summary: string, rows: readonly { readonly kind: RowKind; readonly cells: readonly Cell[] }[]): void {
-    const cell = (kind: RowKind, one: Cell) => this.pdf.struct(kind === 'head' ? 'TH' : 'TD', {}, () => void this.set(one.text, one));
-    this.section.add(this.pdf.struct('Table', { alt: summary }, rows.map(({ kind, cells }) => this.pdf.struct('TR', {}, cells.map((one) => cell(kind, one))))));
+    const cell = (kind: RowKind, one: Cell) =>
+      this.pdf.struct(kind === 'head' ? 'TH' : 'TD', {}, () => void this.set(one.text, one));
+    this.section.add(
+      this.pdf.struct(
+        'Table',
+        { alt: summary },
+        rows.map(({ kind, cells }) =>
+          this.pdf.struct(
+            'TR',
+            {},
+            cells.map((one) => cell(kind, one)),
+          ),
+        ),
+      ),
+    );
   }
 
   /** A table of two columns without a head: each row's first cell names its second. */
   rowHeads(summary: string, rows: readonly { readonly head: Cell; readonly cell: Cell }[]): void {
     const set = (tag: 'TH' | 'TD', one: Cell) => this.pdf.struct(tag, {}, () => void this.set(one.text, one));
-    this.section.add(this.pdf.struct('Table', { alt: summary }, rows.map(({ head, cell }) => this.pdf.struct('TR', {}, [set('TH', head), set('TD', cell)]))));
+    this.section.add(
+      this.pdf.struct(
+        'Table',
+        { alt: summary },
+        rows.map(({ head, cell }) => this.pdf.struct('TR', {}, [set('TH', head), set('TD', cell)])),
+      ),
+    );
   }
 
   /** Lines of a table of contents. */
   contents(lines: readonly (readonly Cell[])[]): void {
     const set = (cells: readonly Cell[]) => () => cells.forEach((cell) => void this.set(cell.text, cell));
-    this.section.add(this.pdf.struct('TOC', {}, lines.map((cells) => this.pdf.struct('TOCI', {}, set(cells)))));
+    this.section.add(
+      this.pdf.struct(
+        'TOC',
+        {},
+        lines.map((cells) => this.pdf.struct('TOCI', {}, set(cells))),
+      ),
+    );
   }
 
   /** A drawing or a picture, with the words for who cannot see it. */
   figure(alt: string, draw: () => void): void {
-    this.section.add(this.pdf.struct('Figure', { alt }, () => {
-      this.pdf.save();
-      if (this.clip) this.pdf.rect(this.clip.x, this.clip.y, this.clip.width, this.clip.height).clip();
-      draw();
-      this.pdf.restore();
-    }));
+    this.section.add(
+      this.pdf.struct('Figure', { alt }, () => {
+        this.pdf.save();
+        if (this.clip) this.pdf.rect(this.clip.x, this.clip.y, this.clip.width, this.clip.height).clip();
+        draw();
+        this.pdf.restore();
+      }),
+    );
   }
 
   decorate(draw: () => void): void {
@@ -101,7 +135,14 @@ export class Page {
   }
 
   rule(x: number, y: number, width: number, colour: string = colours.hairline): void {
-    this.decorate(() => this.pdf.moveTo(x, y).lineTo(x + width, y).lineWidth(0.5).strokeColor(colour).stroke());
+    this.decorate(() =>
+      this.pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .strokeColor(colour)
+        .stroke(),
+    );
   }
 
   /** Lines of text without a tag of their own: inside a structure element or an artifact. */
@@ -120,7 +161,11 @@ export class Page {
   }
 
   widthOf(text: string, style: TextStyle): number {
-    return runsOf(text).reduce((sum, run) => sum + this.use(style, run.isExtended).widthOfString(run.text, { characterSpacing: style.spacing ?? 0 }), 0);
+    return runsOf(text).reduce(
+      (sum, run) =>
+        sum + this.use(style, run.isExtended).widthOfString(run.text, { characterSpacing: style.spacing ?? 0 }),
+      0,
+    );
   }
 
   private setLine(line: string, { x, y, style }: Omit<Placed, 'width'>): void {
@@ -130,7 +175,11 @@ export class Page {
     // The space at its end keeps the last word of a line from the first of the next for whoever hears the page.
     for (const run of runsOf(`${line} `)) {
       const options = { characterSpacing: style.spacing ?? 0 };
-      this.use(style, run.isExtended).text(run.text, left, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' });
+      this.use(style, run.isExtended).text(run.text, left, baseline, {
+        ...options,
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
       left += this.pdf.widthOfString(run.text, options);
     }
   }
@@ -141,4 +190,9 @@ export class Page {
 }
 
 /** The room inside the margins. */
-export const inner: Box = { x: sheet.margin, y: sheet.margin, width: sheet.width - 2 * sheet.margin, height: sheet.height - sheet.margin - sheet.foot - 14 };
+export const inner: Box = {
+  x: sheet.margin,
+  y: sheet.margin,
+  width: sheet.width - 2 * sheet.margin,
+  height: sheet.height - sheet.margin - sheet.foot - 14,
+};

@@ -14,7 +14,12 @@ interface Drawn {
 function elementsOf(svg: string): readonly Drawn[] {
   return [...svg.matchAll(element)].map(([, , part = '', attributes = '', text = '']) => ({
     part,
-    text: text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'"),
+    text: text
+      .replaceAll('&amp;', '&')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'"),
     attribute: (name) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '',
   }));
 }
@@ -26,7 +31,9 @@ export function drawRouteMap(page: Page, svg: string, box: Box): void {
   page.figure(alt, () => {
     pdf.rect(box.x, box.y, box.width, box.height).clip();
     const scale = Math.max(box.width / mapSize.width, box.height / mapSize.height);
-    pdf.translate(box.x + (box.width - mapSize.width * scale) / 2, box.y + (box.height - mapSize.height * scale) / 2).scale(scale);
+    pdf
+      .translate(box.x + (box.width - mapSize.width * scale) / 2, box.y + (box.height - mapSize.height * scale) / 2)
+      .scale(scale);
     for (const drawn of elementsOf(svg)) drawPart(page, drawn);
   });
 }
@@ -42,11 +49,27 @@ function drawPart(page: Page, { part, attribute, text }: Drawn): void {
     case 'land':
       return void (path && pdf.path(path).lineWidth(0.6).fillAndStroke(colours.land, colours.edge));
     case 'line':
-      return void pdf.path(path).lineWidth(2.4).lineCap('round').dash(1, { space: 5 }).strokeColor(colours.brass).stroke().undash();
+      return void pdf
+        .path(path)
+        .lineWidth(2.4)
+        .lineCap('round')
+        .dash(1, { space: 5 })
+        .strokeColor(colours.brass)
+        .stroke()
+        .undash();
     case 'port':
-      return void pdf.circle(Number(attribute('cx')), Number(attribute('cy')), 5).lineWidth(1.6).fillAndStroke(colours.shell, colours.brass);
+      return void pdf
+        .circle(Number(attribute('cx')), Number(attribute('cy')), 5)
+        .lineWidth(1.6)
+        .fillAndStroke(colours.shell, colours.brass);
     default:
-      return drawName(page, { text, anchor: attribute('text-anchor'), x: Number(attribute('x')), y: Number(attribute('y')), isDay: part === 'day' });
+      return drawName(page, {
+        text,
+        anchor: attribute('text-anchor'),
+        x: Number(attribute('x')),
+        y: Number(attribute('y')),
+        isDay: part === 'day',
+      });
   }
 }
 

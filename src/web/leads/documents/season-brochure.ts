@@ -38,7 +38,9 @@ const pagesBefore = 2;
 export async function seasonBrochure(parts: SeasonParts): Promise<readonly BookPage[]> {
   const { sailings, regions, findPrint, lineName, title, subtitle, today } = parts;
   const calendar = inSlices(sailings, rowsOfCalendar);
-  const chapters = regions.map((region) => ({ region, voyages: voyagesIn(region, sailings) })).filter(({ voyages }) => voyages.length > 0);
+  const chapters = regions
+    .map((region) => ({ region, voyages: voyagesIn(region, sailings) }))
+    .filter(({ voyages }) => voyages.length > 0);
   const { lines, pageOf } = number(chapters, pagesBefore + calendar.length);
   const cover = await findPrint(parts.coverPicture, 'large');
   const takePicture = pictureTaker(findPrint, new Set([parts.coverPicture, lastPicture]));
@@ -58,13 +60,19 @@ interface Chapter {
 }
 
 /** Each once, in the order of their first departure. */
-const voyagesIn = ({ slug }: Region, sailings: readonly VoyageSailing[]): readonly Voyage[] =>
-  [...new Map(sailings.flatMap(({ voyage }) => (voyage.regionSlug === slug ? [[voyage.voyageId, voyage] as const] : []))).values()];
+const voyagesIn = ({ slug }: Region, sailings: readonly VoyageSailing[]): readonly Voyage[] => [
+  ...new Map(
+    sailings.flatMap(({ voyage }) => (voyage.regionSlug === slug ? [[voyage.voyageId, voyage] as const] : [])),
+  ).values(),
+];
 
 const inSlices = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-function number(chapters: readonly Chapter[], pagesAhead: number): { readonly lines: readonly ContentsLine[]; readonly pageOf: ReadonlyMap<string, number> } {
+function number(
+  chapters: readonly Chapter[],
+  pagesAhead: number,
+): { readonly lines: readonly ContentsLine[]; readonly pageOf: ReadonlyMap<string, number> } {
   const pageOf = new Map<string, number>();
   const lines: ContentsLine[] = [{ title: texts.calendar, page: pagesBefore + 1, isHead: true }];
   let page = pagesAhead;
@@ -75,20 +83,43 @@ function number(chapters: readonly Chapter[], pagesAhead: number): { readonly li
       pageOf.set(voyageId, page);
     }
   }
-  return { pageOf, lines: [...lines, { title: texts.fares, page: page + 1, isHead: true }, { title: texts.reach, page: page + 2, isHead: true }] };
+  return {
+    pageOf,
+    lines: [
+      ...lines,
+      { title: texts.fares, page: page + 1, isHead: true },
+      { title: texts.reach, page: page + 2, isHead: true },
+    ],
+  };
 }
 
-async function chapterPages({ region, voyages }: Chapter, parts: SeasonParts, takePicture: TakePicture): Promise<readonly BookPage[]> {
+async function chapterPages(
+  { region, voyages }: Chapter,
+  parts: SeasonParts,
+  takePicture: TakePicture,
+): Promise<readonly BookPage[]> {
   const { sailings, routeMap, addressOf } = parts;
-  const opening = await takePicture(voyages.flatMap(({ pictures }) => pictures), 'large');
+  const opening = await takePicture(
+    voyages.flatMap(({ pictures }) => pictures),
+    'large',
+  );
   const sheets = voyages.map(async (voyage) => {
     const departures = sailings.flatMap((found) => (found.voyage.voyageId === voyage.voyageId ? [found.sailing] : []));
-    return voyagePage({ voyage, sailings: departures, picture: await takePicture(voyage.pictures, 'small'), map: routeMap(voyage.slug), address: addressOf(voyage) });
+    return voyagePage({
+      voyage,
+      sailings: departures,
+      picture: await takePicture(voyage.pictures, 'small'),
+      map: routeMap(voyage.slug),
+      address: addressOf(voyage),
+    });
   });
   return [regionPage({ ...region, voyages, picture: opening }), ...(await Promise.all(sheets))];
 }
 
-type TakePicture = (pictures: Voyage['pictures'] | readonly Picture[], size: 'small' | 'large') => ReturnType<FindPrint>;
+type TakePicture = (
+  pictures: Voyage['pictures'] | readonly Picture[],
+  size: 'small' | 'large',
+) => ReturnType<FindPrint>;
 
 /** No picture stands twice in a book; where none is left, words take its place. */
 function pictureTaker(findPrint: FindPrint, taken: Set<string>): TakePicture {
@@ -114,14 +145,32 @@ function calendarPage({ rows, pageOf, count, isFirst }: Calendar): BookPage {
       let y: number = inner.y;
       if (isFirst) {
         page.say('H1', texts.calendar, { x: inner.x, y, width: 240, style: styles.title });
-        page.say('P', texts.calendarText(count), { x: inner.x + 264, y: y + 4, width: inner.width - 264, style: styles.note });
+        page.say('P', texts.calendarText(count), {
+          x: inner.x + 264,
+          y: y + 4,
+          width: inner.width - 264,
+          style: styles.note,
+        });
       }
       y += 46;
       ruledTable(page, {
-        summary: texts.calendarSummary, x: inner.x, y, step: 16,
-        columns: [{ head: texts.datesHead, width: 180 }, { head: texts.voyageHead, width: 190 }, { head: '', width: 160 }, { head: texts.fromHead, width: 70, align: 'right' }, { head: texts.pageHead, width: 34, align: 'right' }],
+        summary: texts.calendarSummary,
+        x: inner.x,
+        y,
+        step: 16,
+        columns: [
+          { head: texts.datesHead, width: 180 },
+          { head: texts.voyageHead, width: 190 },
+          { head: '', width: 160 },
+          { head: texts.fromHead, width: 70, align: 'right' },
+          { head: texts.pageHead, width: 34, align: 'right' },
+        ],
         rows: rows.map(({ voyage, sailing }) => [
-          formatDateRange(sailing.start, sailing.end), voyage.title, texts.fromTo(shortPortName(voyage.embarkPort), shortPortName(voyage.debarkPort)), fareOf(sailing), String(pageOf.get(voyage.voyageId) ?? ''),
+          formatDateRange(sailing.start, sailing.end),
+          voyage.title,
+          texts.fromTo(shortPortName(voyage.embarkPort), shortPortName(voyage.debarkPort)),
+          fareOf(sailing),
+          String(pageOf.get(voyage.voyageId) ?? ''),
         ]),
       });
     },

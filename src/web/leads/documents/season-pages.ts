@@ -34,7 +34,12 @@ export function regionPage({ name, summary, voyages, picture }: RegionPage): Boo
     draw: (page) => {
       page.decorate(() => page.pdf.rect(0, 0, sheet.width, sheet.height).fill(colours.shell));
       if (picture) page.photograph(picture, { x: 0, y: 0, width: sheet.width, height });
-      page.say('P', texts.voyagesOf(voyages.length).toUpperCase(), { x: inner.x, y: height + 40, width: 300, style: styles.label });
+      page.say('P', texts.voyagesOf(voyages.length).toUpperCase(), {
+        x: inner.x,
+        y: height + 40,
+        width: 300,
+        style: styles.label,
+      });
       page.say('H1', name, { x: inner.x, y: height + 54, width: 320, style: styles.opener });
       page.say('P', summary, { x: inner.x + 344, y: height + 46, width: inner.width - 344, style: styles.standfirst });
     },
@@ -63,10 +68,14 @@ export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePa
       const mapHeight = mapWidth * 0.7;
       if (map) drawRouteMap(page, map, { x: inner.x, y: inner.y, width: mapWidth, height: mapHeight });
       const top = map ? inner.y + mapHeight + 10 : inner.y;
-      if (picture) page.photograph(picture, { x: inner.x, y: top, width: mapWidth, height: inner.y + inner.height - top });
+      if (picture)
+        page.photograph(picture, { x: inner.x, y: top, width: mapWidth, height: inner.y + inner.height - top });
       else drawBody(page, voyage.body, top + 8);
       const below = drawWords(page, voyage);
-      const belowDays = drawDays(page, voyage, { y: below + 12, rest: Math.min(sailings.length, mostDepartures) * 17 + 62 });
+      const belowDays = drawDays(page, voyage, {
+        y: below + 12,
+        rest: Math.min(sailings.length, mostDepartures) * 17 + 62,
+      });
       const belowDepartures = drawDepartures(page, { voyage, sailings, address, y: belowDays + 14 });
       drawHighlights(page, voyage.highlights, belowDepartures + 20);
     },
@@ -102,7 +111,11 @@ function drawWords(page: Page, { title, region, embarkPort, debarkPort, nights, 
   const words = { x: wordsLeft, width: wordsWidth };
   page.say('P', `${region} · ${texts.nights(nights)}`.toUpperCase(), { ...words, y: inner.y, style: styles.label });
   let y = page.say('H2', title, { ...words, y: inner.y + 14, style: styles.title });
-  y = page.say('P', texts.fromTo(shortPortName(embarkPort), shortPortName(debarkPort)), { ...words, y: y + 4, style: styles.rowStrong });
+  y = page.say('P', texts.fromTo(shortPortName(embarkPort), shortPortName(debarkPort)), {
+    ...words,
+    y: y + 4,
+    style: styles.rowStrong,
+  });
   return page.say('P', summary, { ...words, y: y + 6, style: styles.standfirst });
 }
 
@@ -121,20 +134,34 @@ function placeOf(page: Page, { title, country }: Voyage['days'][number], style: 
 }
 
 /** As many points from one day to the next as the sheet has left for them. */
-function drawDays(page: Page, { title, days }: Voyage, { y, rest }: { readonly y: number; readonly rest: number }): number {
+function drawDays(
+  page: Page,
+  { title, days }: Voyage,
+  { y, rest }: { readonly y: number; readonly rest: number },
+): number {
   const room = inner.y + inner.height - rest - y - 14;
   const step = Math.max(10, Math.min(15.5, room / days.length));
   const style = { ...styles.row, size: Math.min(8.5, step - 2.4), leading: step };
   page.say('H3', texts.days.toUpperCase(), { x: wordsLeft, y, width: wordsWidth, style: styles.label });
   const line = (index: number) => y + 14 + index * step;
-  page.table(texts.daysSummary(title), days.map((day, index) => ({
-    kind: 'row',
-    cells: [
-      { text: String(day.day), x: wordsLeft, y: line(index), width: 22, style: { ...style, colour: colours.brass } },
-      { text: placeOf(page, day, style), x: wordsLeft + 24, y: line(index), width: placeWidth, style },
-      { text: hoursOf(day), x: wordsLeft + wordsWidth - 90, y: line(index), width: 90, align: 'right', style: { ...style, colour: colours.soft } },
-    ],
-  })));
+  page.table(
+    texts.daysSummary(title),
+    days.map((day, index) => ({
+      kind: 'row',
+      cells: [
+        { text: String(day.day), x: wordsLeft, y: line(index), width: 22, style: { ...style, colour: colours.brass } },
+        { text: placeOf(page, day, style), x: wordsLeft + 24, y: line(index), width: placeWidth, style },
+        {
+          text: hoursOf(day),
+          x: wordsLeft + wordsWidth - 90,
+          y: line(index),
+          width: 90,
+          align: 'right',
+          style: { ...style, colour: colours.soft },
+        },
+      ],
+    })),
+  );
   return line(days.length);
 }
 
@@ -147,9 +174,22 @@ interface Departures {
 
 function drawDepartures(page: Page, { voyage, sailings, address, y }: Departures): number {
   const below = ruledTable(page, {
-    summary: texts.departuresSummary(voyage.title), x: wordsLeft, y,
-    columns: [{ head: texts.departures, width: wordsWidth - 110 }, { head: texts.fromHead, width: 100, align: 'right' }],
-    rows: sailings.slice(0, mostDepartures).map((sailing) => [formatDateRange(sailing.start, sailing.end), fareOf(sailing)]),
+    summary: texts.departuresSummary(voyage.title),
+    x: wordsLeft,
+    y,
+    columns: [
+      { head: texts.departures, width: wordsWidth - 110 },
+      { head: texts.fromHead, width: 100, align: 'right' },
+    ],
+    rows: sailings
+      .slice(0, mostDepartures)
+      .map((sailing) => [formatDateRange(sailing.start, sailing.end), fareOf(sailing)]),
   });
-  return page.link(texts.morePictures, { url: address, x: wordsLeft, y: below + 8, width: wordsWidth, style: { ...styles.note, colour: colours.brass } });
+  return page.link(texts.morePictures, {
+    url: address,
+    x: wordsLeft,
+    y: below + 8,
+    width: wordsWidth,
+    style: { ...styles.note, colour: colours.brass },
+  });
 }

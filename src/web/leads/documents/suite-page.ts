@@ -51,7 +51,12 @@ function drawFeatures(page: Page, features: readonly SuiteFeature[], top: number
 }
 
 function drawMeasures(page: Page, { squareMetres, terraceSquareMetres, maxGuests, cabins }: Suite): void {
-  const measures = [[texts.inside, areaText(squareMetres)], [texts.terrace, areaText(terraceSquareMetres)], [texts.guests, texts.upTo(maxGuests)], [texts.numbersHead, numbersText(cabins)]] as const;
+  const measures = [
+    [texts.inside, areaText(squareMetres)],
+    [texts.terrace, areaText(terraceSquareMetres)],
+    [texts.guests, texts.upTo(maxGuests)],
+    [texts.numbersHead, numbersText(cabins)],
+  ] as const;
   const width = [104, 100, 52, 70];
   let x: number = left.x;
   measures.forEach(([label, value], index) => {
@@ -67,7 +72,11 @@ function drawMore(page: Page, features: readonly SuiteFeature[]): void {
   const width = (left.width - 14) / 2;
   features.slice(0, 6).forEach(({ title, body }, index) => {
     const at = { x: left.x + (index % 2) * (width + 14), width };
-    const y = page.say('P', title, { ...at, y: top + 8 + Math.floor(index / 2) * 36, style: { ...styles.rowStrong, size: 8 } });
+    const y = page.say('P', title, {
+      ...at,
+      y: top + 8 + Math.floor(index / 2) * 36,
+      style: { ...styles.rowStrong, size: 8 },
+    });
     page.say('P', body, { ...at, y, style: { ...styles.note, leading: 10 } });
   });
 }
@@ -78,7 +87,12 @@ function drawPlace(page: Page, suite: Suite, { decks, suites, yacht }: DeckBook)
   if (!deck) return;
   const scale = inner.width / yacht.length;
   drawDeck(page, {
-    deck: { ...deck, rooms: [] }, yacht, suites, scale, x: inner.x, axis: planTop + planHeight(yacht, scale) / 2,
+    deck: { ...deck, rooms: [] },
+    yacht,
+    suites,
+    scale,
+    x: inner.x,
+    axis: planTop + planHeight(yacht, scale) / 2,
     tintOf: (category) => (category === suite.category ? colours.brassOnDark : colours.land),
     alt: texts.whereAlt(suite.title, texts.deck(deck.number), numbersText(suite.cabins)),
   });

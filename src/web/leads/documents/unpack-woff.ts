@@ -17,7 +17,9 @@ export function unpackWoff(woff: Buffer): Buffer {
   const font = Buffer.alloc(size);
   woff.copy(font, 0, 4, 8);
   const power = Math.floor(Math.log2(count));
-  [count, 2 ** power * 16, power, count * 16 - 2 ** power * 16].forEach((value, index) => font.writeUInt16BE(value, 4 + index * 2));
+  [count, 2 ** power * 16, power, count * 16 - 2 ** power * 16].forEach((value, index) =>
+    font.writeUInt16BE(value, 4 + index * 2),
+  );
   let offset = sfntHead + count * sfntEntry;
   tables.forEach(({ tag, checksum, data }, index) => {
     const entry = sfntHead + index * sfntEntry;
@@ -30,7 +32,12 @@ export function unpackWoff(woff: Buffer): Buffer {
 }
 
 function tableAt(woff: Buffer, entry: number) {
-  const [offset, packed, length, checksum] = [4, 8, 12, 16].map((place) => woff.readUInt32BE(entry + place)) as [number, number, number, number];
+  const [offset, packed, length, checksum] = [4, 8, 12, 16].map((place) => woff.readUInt32BE(entry + place)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const data = woff.subarray(offset, offset + packed);
   return { tag: woff.subarray(entry, entry + 4), checksum, data: packed < length ? inflateSync(data) : data };
 }

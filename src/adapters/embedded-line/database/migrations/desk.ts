@@ -2,7 +2,13 @@ import type { Migration } from 'kysely';
 
 /** What stands around a write: receipts, the card company's own books, messages that went out. */
 export interface DeskTables {
-  readonly receipts: { scope: string; receipt_key: string; fingerprint: string; answer: string | null; begun_at: number };
+  readonly receipts: {
+    scope: string;
+    receipt_key: string;
+    fingerprint: string;
+    answer: string | null;
+    begun_at: number;
+  };
   /** Never the card's number. */
   readonly card_charges: {
     reference: string;
@@ -28,7 +34,8 @@ export const deskTableNames = ['receipts', 'card_charges', 'outbox_messages'] as
 
 export const createDesk: Migration = {
   async up(db) {
-    await db.schema.createTable('receipts')
+    await db.schema
+      .createTable('receipts')
       .addColumn('scope', 'text', (column) => column.notNull())
       .addColumn('receipt_key', 'text', (column) => column.notNull())
       .addColumn('fingerprint', 'text', (column) => column.notNull())
@@ -36,7 +43,8 @@ export const createDesk: Migration = {
       .addColumn('begun_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('receipts_key', ['scope', 'receipt_key'])
       .execute();
-    await db.schema.createTable('card_charges')
+    await db.schema
+      .createTable('card_charges')
       .addColumn('reference', 'text', (column) => column.primaryKey())
       .addColumn('outcome', 'text', (column) => column.notNull())
       .addColumn('amount', 'integer', (column) => column.notNull())
@@ -44,7 +52,8 @@ export const createDesk: Migration = {
       .addColumn('card_last4', 'text', (column) => column.notNull())
       .addColumn('challenge_id', 'text', (column) => column.unique())
       .execute();
-    await db.schema.createTable('outbox_messages')
+    await db.schema
+      .createTable('outbox_messages')
       .addColumn('message_id', 'text', (column) => column.primaryKey())
       .addColumn('recipient', 'text', (column) => column.notNull())
       .addColumn('channel', 'text', (column) => column.notNull())
@@ -52,6 +61,10 @@ export const createDesk: Migration = {
       .addColumn('body', 'text', (column) => column.notNull())
       .addColumn('sent_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('outbox_messages_by_recipient').on('outbox_messages').columns(['recipient', 'message_id']).execute();
+    await db.schema
+      .createIndex('outbox_messages_by_recipient')
+      .on('outbox_messages')
+      .columns(['recipient', 'message_id'])
+      .execute();
   },
 };

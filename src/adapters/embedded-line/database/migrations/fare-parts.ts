@@ -4,7 +4,10 @@ import { sql, type Migration } from 'kysely';
 export const addFareParts: Migration = {
   async up(db) {
     for (const column of ['taxes_per_guest', 'fees_per_guest']) {
-      await db.schema.alterTable('fares').addColumn(column, 'integer', (added) => added.notNull().defaultTo(sql`0`)).execute();
+      await db.schema
+        .alterTable('fares')
+        .addColumn(column, 'integer', (added) => added.notNull().defaultTo(sql`0`))
+        .execute();
     }
   },
 };

@@ -37,11 +37,18 @@ export interface GuestTables {
   readonly verified_addresses: { contact_id: string; address: string; verified_at: number };
 }
 
-export const guestTableNames = ['verified_addresses', 'contact_phones', 'contact_emails', 'contacts', 'consultants'] as const;
+export const guestTableNames = [
+  'verified_addresses',
+  'contact_phones',
+  'contact_emails',
+  'contacts',
+  'consultants',
+] as const;
 
 export const createGuests: Migration = {
   async up(db) {
-    await db.schema.createTable('consultants')
+    await db.schema
+      .createTable('consultants')
       .addColumn('consultant_id', 'text', (column) => column.primaryKey())
       .addColumn('first_name', 'text', (column) => column.notNull())
       .addColumn('last_name', 'text', (column) => column.notNull())
@@ -51,7 +58,8 @@ export const createGuests: Migration = {
       .addColumn('resource_id', 'text', (column) => column.notNull())
       .addColumn('user_id', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('contacts')
+    await db.schema
+      .createTable('contacts')
       .addColumn('contact_id', 'text', (column) => column.primaryKey())
       .addColumn('opportunity_id', 'text')
       .addColumn('title', 'text')
@@ -68,19 +76,22 @@ export const createGuests: Migration = {
       .addColumn('passport', 'text')
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('contact_emails')
+    await db.schema
+      .createTable('contact_emails')
       .addColumn('email', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('is_primary', 'integer', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('contact_emails_by_contact').on('contact_emails').column('contact_id').execute();
-    await db.schema.createTable('contact_phones')
+    await db.schema
+      .createTable('contact_phones')
       .addColumn('phone', 'text', (column) => column.primaryKey())
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('is_primary', 'integer', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('contact_phones_by_contact').on('contact_phones').column('contact_id').execute();
-    await db.schema.createTable('verified_addresses')
+    await db.schema
+      .createTable('verified_addresses')
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('address', 'text', (column) => column.notNull())
       .addColumn('verified_at', 'bigint', (column) => column.notNull())

@@ -50,7 +50,8 @@ export const inventoryTableNames = ['holds', 'cabin_claims', 'fares', 'cabins', 
 
 export const createInventory: Migration = {
   async up(db) {
-    await db.schema.createTable('sailings')
+    await db.schema
+      .createTable('sailings')
       .addColumn('itinerary_id', 'text', (column) => column.primaryKey())
       .addColumn('voyage_id', 'text', (column) => column.notNull())
       .addColumn('title', 'text', (column) => column.notNull())
@@ -59,12 +60,14 @@ export const createInventory: Migration = {
       .addColumn('nights', 'integer', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('sailings_by_start').on('sailings').column('start_on').execute();
-    await db.schema.createTable('cabins')
+    await db.schema
+      .createTable('cabins')
       .addColumn('cabin_number', 'text', (column) => column.primaryKey())
       .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('deck', 'integer', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('fares')
+    await db.schema
+      .createTable('fares')
       .addColumn('itinerary_id', 'text', (column) => column.notNull().references('sailings.itinerary_id'))
       .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('amount', 'integer', (column) => column.notNull())
@@ -73,7 +76,8 @@ export const createInventory: Migration = {
       .addColumn('max_guests', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('fares_key', ['itinerary_id', 'category'])
       .execute();
-    await db.schema.createTable('cabin_claims')
+    await db.schema
+      .createTable('cabin_claims')
       .addColumn('itinerary_id', 'text', (column) => column.notNull().references('sailings.itinerary_id'))
       .addColumn('cabin_number', 'text', (column) => column.notNull().references('cabins.cabin_number'))
       .addColumn('category', 'text', (column) => column.notNull())
@@ -83,10 +87,15 @@ export const createInventory: Migration = {
       .addPrimaryKeyConstraint('cabin_claims_key', ['itinerary_id', 'cabin_number'])
       .execute();
     // Counting what is taken reads this index alone.
-    await db.schema.createIndex('cabin_claims_by_category').on('cabin_claims').columns(['itinerary_id', 'category', 'expires_at']).execute();
+    await db.schema
+      .createIndex('cabin_claims_by_category')
+      .on('cabin_claims')
+      .columns(['itinerary_id', 'category', 'expires_at'])
+      .execute();
     await db.schema.createIndex('cabin_claims_by_hold').on('cabin_claims').column('hold_id').execute();
     await db.schema.createIndex('cabin_claims_by_reservation').on('cabin_claims').column('reservation_id').execute();
-    await db.schema.createTable('holds')
+    await db.schema
+      .createTable('holds')
       .addColumn('hold_id', 'text', (column) => column.primaryKey())
       .addColumn('itinerary_id', 'text', (column) => column.notNull())
       .addColumn('category', 'text', (column) => column.notNull())

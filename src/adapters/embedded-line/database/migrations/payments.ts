@@ -18,7 +18,8 @@ export const addPayments: Migration = {
   async up(db) {
     await db.schema.alterTable('reservations').addColumn('deposit', 'integer').execute();
     await fillDeposits(db);
-    await db.schema.createTable('payment_intents')
+    await db.schema
+      .createTable('payment_intents')
       .addColumn('payment_id', 'text', (column) => column.primaryKey())
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('amount', 'integer', (column) => column.notNull())
@@ -26,16 +27,32 @@ export const addPayments: Migration = {
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('payment_intents_by_reservation').on('payment_intents').column('reservation_id').execute();
-    await db.schema.createIndex('payment_intents_by_state').on('payment_intents').columns(['state', 'changed_at']).execute();
+    await db.schema
+      .createIndex('payment_intents_by_reservation')
+      .on('payment_intents')
+      .column('reservation_id')
+      .execute();
+    await db.schema
+      .createIndex('payment_intents_by_state')
+      .on('payment_intents')
+      .columns(['state', 'changed_at'])
+      .execute();
   },
 };
 
 /** What was agreed when it was booked stands in the hold that the reservation came from. */
 async function fillDeposits(db: Parameters<Migration['up']>[0]): Promise<void> {
-  const holds = await db.selectFrom('holds').select(['reservation_id', 'quote']).where('reservation_id', 'is not', null).execute();
+  const holds = await db
+    .selectFrom('holds')
+    .select(['reservation_id', 'quote'])
+    .where('reservation_id', 'is not', null)
+    .execute();
   for (const { reservation_id: reservationId, quote } of holds) {
     const { deposit } = JSON.parse(String(quote)) as { readonly deposit: { readonly amount: number } };
-    await db.updateTable('reservations').set({ deposit: deposit.amount }).where('reservation_id', '=', reservationId).execute();
+    await db
+      .updateTable('reservations')
+      .set({ deposit: deposit.amount })
+      .where('reservation_id', '=', reservationId)
+      .execute();
   }
 }

@@ -22,13 +22,15 @@ export const refundTableNames = ['card_refunds', 'refunds'] as const;
 
 export const createRefunds: Migration = {
   async up(db) {
-    await db.schema.createTable('card_refunds')
+    await db.schema
+      .createTable('card_refunds')
       .addColumn('refund_id', 'text', (column) => column.primaryKey())
       .addColumn('reference', 'text', (column) => column.notNull().references('card_charges.reference'))
       .addColumn('amount', 'integer', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('card_refunds_by_reference').on('card_refunds').column('reference').execute();
-    await db.schema.createTable('refunds')
+    await db.schema
+      .createTable('refunds')
       .addColumn('refund_id', 'text', (column) => column.primaryKey())
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('reference', 'text', (column) => column.notNull())

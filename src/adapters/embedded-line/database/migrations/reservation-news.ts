@@ -22,7 +22,8 @@ export const reservationNewsTableNames = ['reservation_news'] as const;
 
 export const createReservationNews: Migration = {
   async up(db) {
-    await db.schema.createTable('reservation_news')
+    await db.schema
+      .createTable('reservation_news')
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('was_in_line', 'integer', (column) => column.notNull())
@@ -33,6 +34,10 @@ export const createReservationNews: Migration = {
       .addColumn('told_at', 'bigint')
       .addPrimaryKeyConstraint('reservation_news_key', ['reservation_id', 'kind'])
       .execute();
-    await db.schema.createIndex('reservation_news_untold').on('reservation_news').columns(['told_at', 'telling_until']).execute();
+    await db.schema
+      .createIndex('reservation_news_untold')
+      .on('reservation_news')
+      .columns(['told_at', 'telling_until'])
+      .execute();
   },
 };

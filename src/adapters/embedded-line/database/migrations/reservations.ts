@@ -54,12 +54,17 @@ export interface ReservationTables {
 }
 
 export const reservationTableNames = [
-  'reservation_contacts', 'payments', 'reservation_lines', 'reservation_guests', 'reservations',
+  'reservation_contacts',
+  'payments',
+  'reservation_lines',
+  'reservation_guests',
+  'reservations',
 ] as const;
 
 export const createReservations: Migration = {
   async up(db) {
-    await db.schema.createTable('reservations')
+    await db.schema
+      .createTable('reservations')
       .addColumn('reservation_id', 'text', (column) => column.primaryKey())
       .addColumn('origin', 'text', (column) => column.notNull().unique())
       .addColumn('itinerary_id', 'text', (column) => column.notNull())
@@ -80,7 +85,8 @@ export const createReservations: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('reservations_by_status').on('reservations').column('status').execute();
-    await db.schema.createTable('reservation_guests')
+    await db.schema
+      .createTable('reservation_guests')
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('first_name', 'text', (column) => column.notNull())
@@ -91,14 +97,16 @@ export const createReservations: Migration = {
       .addColumn('phone', 'text')
       .addPrimaryKeyConstraint('reservation_guests_key', ['reservation_id', 'position'])
       .execute();
-    await db.schema.createTable('reservation_lines')
+    await db.schema
+      .createTable('reservation_lines')
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('label', 'text', (column) => column.notNull())
       .addColumn('amount', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('reservation_lines_key', ['reservation_id', 'position'])
       .execute();
-    await db.schema.createTable('payments')
+    await db.schema
+      .createTable('payments')
       .addColumn('payment_id', 'text', (column) => column.primaryKey())
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('amount', 'integer', (column) => column.notNull())
@@ -106,7 +114,8 @@ export const createReservations: Migration = {
       .addColumn('card_last4', 'text')
       .addColumn('paid_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createTable('reservation_contacts')
+    await db.schema
+      .createTable('reservation_contacts')
       .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
       .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
       .addColumn('state', 'text', (column) => column.notNull())
@@ -114,6 +123,10 @@ export const createReservations: Migration = {
       .addColumn('linked_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('reservation_contacts_key', ['reservation_id', 'contact_id'])
       .execute();
-    await db.schema.createIndex('reservation_contacts_by_contact').on('reservation_contacts').column('contact_id').execute();
+    await db.schema
+      .createIndex('reservation_contacts_by_contact')
+      .on('reservation_contacts')
+      .column('contact_id')
+      .execute();
   },
 };
