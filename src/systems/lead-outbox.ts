@@ -36,7 +36,7 @@ export async function openLeadOutbox({
   const { redisUrl, databaseUrl } = config;
   if (redisUrl === undefined || databaseUrl !== undefined) {
     const outbox = new SqlLeadOutbox(database, clock);
-    return { outbox, checks: [nobodyIsDead(outbox)] };
+    return { outbox, checks: [noDeadLeads(outbox)] };
   }
   const redis = connectRedis({
     url: redisUrl,
@@ -51,12 +51,12 @@ export async function openLeadOutbox({
   const outbox = new RedisLeadOutbox(redis, clock);
   return {
     outbox,
-    checks: [nobodyIsDead(outbox), { name: 'lead-durability', check: async () => refuse(await reasons()) }],
+    checks: [noDeadLeads(outbox), { name: 'lead-durability', check: async () => refuse(await reasons()) }],
   };
 }
 
 /** A dead lead is a visitor whom nobody has answered: a person has to look (docs/operations/leads.md). */
-const nobodyIsDead = (outbox: LeadOutbox): OutboxCheck => ({
+const noDeadLeads = (outbox: LeadOutbox): OutboxCheck => ({
   name: 'leads',
   check: async () => {
     const { dead } = await outbox.state();

@@ -9,7 +9,10 @@ export interface CodeBookUnderTest {
 
 const browser = 'the-browser-that-asked';
 let people = 0;
-const somebody = (): Identifier => ({ channel: 'phone', phone: `+1305555${String((people += 1)).padStart(4, '0')}` });
+const anIdentifier = (): Identifier => ({
+  channel: 'phone',
+  phone: `+1305555${String((people += 1)).padStart(4, '0')}`,
+});
 
 /** The part of a book that serves codes which a vendor holds; what it does for codes of our own is in `describeOneTimeCodes`. */
 export function describeCodeBook(name: string, open: () => Promise<CodeBookUnderTest>): void {
@@ -21,7 +24,7 @@ export function describeCodeBook(name: string, open: () => Promise<CodeBookUnder
     afterAll(() => line.close());
 
     const opened = async (reference = 'VE-1') => {
-      const identifier = somebody();
+      const identifier = anIdentifier();
       await line.book.open({ identifier, reference, browser });
       return {
         identifier,
@@ -36,7 +39,7 @@ export function describeCodeBook(name: string, open: () => Promise<CodeBookUnder
       expect(await line.book.open({ identifier, reference: 'second', browser })).toBe('VE-first');
       await line.book.refer({ identifier, from: 'VE-first', to: 'VE-late' });
       expect(await guess()).toEqual({ kind: 'counted', reference: 'second', attemptsLeft: 4 });
-      expect(await line.book.open({ identifier: somebody(), reference: 'third', browser })).toBeUndefined();
+      expect(await line.book.open({ identifier: anIdentifier(), reference: 'third', browser })).toBeUndefined();
     });
 
     it('A1 counts five of fifty guesses at once, before anybody compares them', async () => {

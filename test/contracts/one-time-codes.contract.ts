@@ -18,7 +18,7 @@ const browser = 'the-browser-that-asked';
 const claim = { contactId: 'C-1', returnTo: '/my-profile/trips?tab=Payment' };
 let people = 0;
 /** Each test has a person of its own, so that failures of one do not count for the next. */
-const somebody = (): Identifier => ({ channel: 'email', email: `person-${process.pid}-${people++}@example.com` });
+const anIdentifier = (): Identifier => ({ channel: 'email', email: `person-${process.pid}-${people++}@example.com` });
 
 export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCodesUnderTest>): void {
   describe(`OneTimeCodes on ${name}`, () => {
@@ -29,7 +29,7 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
     afterAll(() => line.close());
 
     const issued = async (code = '042042') => {
-      const identifier = somebody();
+      const identifier = anIdentifier();
       await line.codes.issue({ identifier, code, browser });
       return {
         identifier,
@@ -154,7 +154,9 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
     });
 
     it('A7 answers a guess at an identifier without a code like one at an expired code', async () => {
-      expect(await line.codes.check({ identifier: somebody(), code: '000000', browser })).toEqual({ kind: 'no-code' });
+      expect(await line.codes.check({ identifier: anIdentifier(), code: '000000', browser })).toEqual({
+        kind: 'no-code',
+      });
     });
 
     it('A3 redeems a verify token once, in its browser, with all that it claims', async () => {
@@ -169,7 +171,7 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
     });
 
     it('A3 lets a verify token live for 60 seconds', async () => {
-      const token = await line.codes.issueVerifyToken({ ...claim, identifier: somebody(), browser });
+      const token = await line.codes.issueVerifyToken({ ...claim, identifier: anIdentifier(), browser });
       line.passTime(61);
       expect(await line.codes.redeemVerifyToken({ token, browser })).toBeUndefined();
     });

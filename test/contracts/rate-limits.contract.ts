@@ -14,7 +14,7 @@ const perMinute = { name: 'per-minute', most: 3, withinSeconds: 60 };
 const perHour = { name: 'per-hour', most: 5, withinSeconds: 3_600 };
 let subjects = 0;
 /** Each test has a subject of its own. */
-const somebody = () => `203.0.113.${process.pid}-${subjects++}`;
+const aSubject = () => `203.0.113.${process.pid}-${subjects++}`;
 
 export function describeRateLimits(name: string, open: () => Promise<RateLimitsUnderTest>): void {
   describe(`RateLimits on ${name}`, () => {
@@ -32,7 +32,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     };
 
     it('A6 lets as many through as the budget has, and says when the next may come', async () => {
-      const use = { budget: perMinute, subject: somebody() };
+      const use = { budget: perMinute, subject: aSubject() };
       expect(await takeTimes(3, use)).toEqual(['within', 'within', 'within']);
       const refused = await line.otherNode.take([use]);
       expect(refused).toMatchObject({ kind: 'exceeded', budget: 'per-minute' });
@@ -40,7 +40,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('A6 slides: a use comes back when it is as old as the window, not when a minute begins', async () => {
-      const use = { budget: perMinute, subject: somebody() };
+      const use = { budget: perMinute, subject: aSubject() };
       await take(use);
       line.passTime(40);
       await takeTimes(2, use);
@@ -51,7 +51,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('A6 lets exactly the budget through when 200 come at once, on two nodes', async () => {
-      const use = { budget: perMinute, subject: somebody() };
+      const use = { budget: perMinute, subject: aSubject() };
       const outcomes = await Promise.all(
         Array.from({ length: 200 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take([use])),
       );
@@ -59,7 +59,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('A6 counts nothing when one of several budgets is used up, also when many come at once', async () => {
-      const subject = somebody();
+      const subject = aSubject();
       const [minute, hour] = [
         { budget: perMinute, subject },
         { budget: perHour, subject },
@@ -74,7 +74,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('A6 names the budget that lasts longest', async () => {
-      const subject = somebody();
+      const subject = aSubject();
       const both = [
         { budget: { ...perMinute, most: 1 }, subject },
         { budget: { ...perHour, most: 1 }, subject },
@@ -90,7 +90,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('A6 tells what is left of the told budget that has the least, and when its oldest use comes back; nothing of others', async () => {
-      const subject = somebody();
+      const subject = aSubject();
       const [minute, hour] = [
         { budget: { ...perMinute, isTold: true }, subject },
         { budget: { ...perHour, isTold: true }, subject },
@@ -108,26 +108,26 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
       // One of the minute is back: it has two of three left after this, the hour two of five.
       expect(await take(minute, hour)).toMatchObject({ standing: { left: 1, most: 3 } });
       expect(await take(hour)).toMatchObject({ standing: { left: 1, most: 5 } });
-      expect(await take({ budget: perMinute, subject: somebody() })).toEqual({ kind: 'within' });
+      expect(await take({ budget: perMinute, subject: aSubject() })).toEqual({ kind: 'within' });
       expect(await line.limits.look([minute])).toEqual({ kind: 'within' });
     });
 
     it('A6 keeps subjects and budgets apart', async () => {
-      const subject = somebody();
+      const subject = aSubject();
       await takeTimes(3, { budget: perMinute, subject });
-      expect((await take({ budget: perMinute, subject: somebody() })).kind).toBe('within');
+      expect((await take({ budget: perMinute, subject: aSubject() })).kind).toBe('within');
       expect((await take({ budget: { ...perMinute, name: 'another' }, subject })).kind).toBe('within');
     });
 
     it('A7 counts different members once each', async () => {
-      const use = { budget: perMinute, subject: somebody() };
+      const use = { budget: perMinute, subject: aSubject() };
       for (const member of ['a', 'b', 'a', 'c', 'b']) expect((await take({ ...use, member })).kind).toBe('within');
       expect((await take({ ...use, member: 'd' })).kind).toBe('exceeded');
       expect((await take({ ...use, member: 'a' })).kind).toBe('within');
     });
 
     it('A7 lets no more than the budget of 200 different members through at once', async () => {
-      const use = { budget: perMinute, subject: somebody() };
+      const use = { budget: perMinute, subject: aSubject() };
       const outcomes = await Promise.all(
         Array.from({ length: 200 }, (_, i) =>
           (i % 2 ? line.limits : line.otherNode).take([{ ...use, member: `member-${i}` }]),
@@ -137,12 +137,12 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('D4 gives back what led to nothing: the newest use, or the member', async () => {
-      const subject = somebody();
+      const subject = aSubject();
       const use = { budget: perMinute, subject };
       await takeTimes(3, use);
       await line.otherNode.giveBack([use, { budget: perHour, subject }]);
       expect(await takeTimes(2, use)).toEqual(['within', 'exceeded']);
-      const members = { budget: perMinute, subject: somebody() };
+      const members = { budget: perMinute, subject: aSubject() };
       for (const member of ['a', 'b', 'c']) await take({ ...members, member });
       await line.limits.giveBack([{ ...members, member: 'b' }]);
       expect((await take({ ...members, member: 'd' })).kind).toBe('within');
@@ -150,7 +150,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('A7 looks without counting', async () => {
-      const use = { budget: { ...perMinute, most: 1 }, subject: somebody() };
+      const use = { budget: { ...perMinute, most: 1 }, subject: aSubject() };
       expect((await line.limits.look([use])).kind).toBe('within');
       expect((await line.limits.look([use])).kind).toBe('within');
       await take(use);
@@ -158,7 +158,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('E14 stores neither subject nor member in clear', async () => {
-      const subject = somebody();
+      const subject = aSubject();
       await take({ budget: perMinute, subject, member: 'guest@example.com' });
       const stored = await line.storedText();
       expect(stored.length).toBeGreaterThan(40);

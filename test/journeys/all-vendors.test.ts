@@ -135,9 +135,9 @@ describe('a site whose systems are all vendors’', () => {
 
   it('AUT-01 signs a guest in by a code in a mail that the demonstration shows', async () => {
     const guest = new ApiClient(site.url);
-    const who = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
+    const codeRequest = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
     await guest.post('/api/otp-request', {
-      ...who,
+      ...codeRequest,
       token: vendors.botCheck.issue({ action: 'otp-request', hostname: 'localhost' }),
     });
     const mails = async (to: string) =>
@@ -149,7 +149,7 @@ describe('a site whose systems are all vendors’', () => {
       (await mails('guest@example.com')).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
     await until(async () => (await codes()).length > 0, true);
     expect(await mails('nobody@example.com')).toEqual([]);
-    const verified = await guest.post('/api/otp-verify', { ...who, OTP: (await codes())[0] });
+    const verified = await guest.post('/api/otp-verify', { ...codeRequest, OTP: (await codes())[0] });
     const { token } = (await verified.json()) as { readonly token: string };
     expect((await guest.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` })).status).toBe(200);
     expect(await (await guest.get('/api/user')).text()).toContain('Eleanor');

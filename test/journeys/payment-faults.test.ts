@@ -126,8 +126,8 @@ describe('a suite that is gone', () => {
     const other = await visit(site);
     await page.goto(address);
     await other.page.goto(address);
-    const press = (who: Page) =>
-      who
+    const press = (guestPage: Page) =>
+      guestPage
         .locator(`#card-${category}`)
         .getByRole('link', { name: /^(Continue|Select)\b/ })
         .click();

@@ -198,18 +198,19 @@ class Judge {
   async withoutSession(call: MatrixCall): Promise<void> {
     const { expired, theirs } = this.cast;
     const asked = this.fill(call, theirs);
-    const [nobody, late] = [await this.asker.send(asked, ''), await this.asker.send(asked, expired.cookie)];
+    const [anonymous, late] = [await this.asker.send(asked, ''), await this.asker.send(asked, expired.cookie)];
     this.counts.without += 2;
     if (call.access === 'guest' || call.access === 'guest-with-fresh-code') {
       const isRefused = call.isApi
-        ? nobody.status === 401 && nobody.text.includes('"NO_SESSION"')
-        : [302, 303].includes(nobody.status) && nobody.location.startsWith('/login');
-      if (!isRefused) this.note(call, `without a session: ${nobody.status} ${nobody.location}`);
-      if (!nobody.caching.includes('no-store')) this.note(call, `without a session: Cache-Control ${nobody.caching}`);
-    } else if (ofTheGuest.test(nobody.text)) this.note(call, 'without a session: something of a guest’s');
-    if (call.access !== undefined && !isSame(nobody, late))
-      this.note(call, `with an expired session: ${late.status}, without one ${nobody.status}`);
-    if (nobody.status >= 500 || late.status >= 500) this.note(call, `${nobody.status} and ${late.status}`);
+        ? anonymous.status === 401 && anonymous.text.includes('"NO_SESSION"')
+        : [302, 303].includes(anonymous.status) && anonymous.location.startsWith('/login');
+      if (!isRefused) this.note(call, `without a session: ${anonymous.status} ${anonymous.location}`);
+      if (!anonymous.caching.includes('no-store'))
+        this.note(call, `without a session: Cache-Control ${anonymous.caching}`);
+    } else if (ofTheGuest.test(anonymous.text)) this.note(call, 'without a session: something of a guest’s');
+    if (call.access !== undefined && !isSame(anonymous, late))
+      this.note(call, `with an expired session: ${late.status}, without one ${anonymous.status}`);
+    if (anonymous.status >= 500 || late.status >= 500) this.note(call, `${anonymous.status} and ${late.status}`);
   }
 
   /** Another guest's id and one that nobody has: refused, and told alike. */

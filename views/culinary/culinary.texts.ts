@@ -28,7 +28,7 @@ export const culinaryTexts = {
   dishesEyebrow: 'From the card',
   dishesNote: 'It changes with the ports. This is how one day read.',
   ledBy: 'At the stove',
-  ledByNobody: 'Behind the bar',
+  withoutLeader: 'Behind the bar',
   otherVenues: 'Elsewhere on board',
   otherChefs: 'Others who cook',
   previousChef: 'Before',

@@ -15,7 +15,7 @@ export const everyKind = () => {
   );
 };
 
-export const bookedBySomebodyElse = () => {
+export const bookedByAnotherGuest = () => {
   const { unconfirmed, paid } = sampleTrips(useExamplePictures());
   return <TripsPage frame={frame} trips={{ ...none, upcoming: [unconfirmed, paid] }} side={side} />;
 };

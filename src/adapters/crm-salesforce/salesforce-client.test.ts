@@ -9,8 +9,8 @@ import type { SalesforceLogin } from './salesforce-session';
 import { soql } from './soql';
 
 const nameRow = Joi.object<{ LastName: string }>({ LastName: Joi.string().required() });
-const whoIsThere = soql`SELECT LastName FROM Contact WHERE Email = ${eleanorInCrm.email}`;
-const call = { path: '/query', query: { q: whoIsThere.text }, schema: Joi.object() };
+const identity = soql`SELECT LastName FROM Contact WHERE Email = ${eleanorInCrm.email}`;
+const call = { path: '/query', query: { q: identity.text }, schema: Joi.object() };
 const bySecret: SalesforceLogin = {
   kind: 'secret',
   clientId: salesforceRules.clientId,
@@ -128,7 +128,7 @@ describe('the session at Salesforce', () => {
 
   it('D7 never sends a write twice whose answer was lost', async () => {
     const records = new SalesforceRecords(open());
-    await records.find(whoIsThere, nameRow);
+    await records.find(identity, nameRow);
     salesforce.breakDown('lost-answer', 1);
     expect((await records.create('Contact', { LastName: 'Lost' })).kind).toBe('unavailable');
     expect(salesforce.org.all('Contact').filter(({ LastName }) => LastName === 'Lost')).toHaveLength(1);

@@ -19,8 +19,8 @@ describe.each(testDatabases)('how another house names our guests, $name', ({ cre
       .where('contact_id', '=', james.contactId)
       .execute();
     expect(await refs.findContact(eleanor.contactId)).toBe(james.contactId);
-    for (const nobody of ['', '0035g00000ElMarAAG', "' or 1=1 --", 'x'.repeat(10_000)])
-      expect(await refs.findContact(nobody)).toBeUndefined();
+    for (const unknownRef of ['', '0035g00000ElMarAAG', "' or 1=1 --", 'x'.repeat(10_000)])
+      expect(await refs.findContact(unknownRef)).toBeUndefined();
     await close();
   });
 });

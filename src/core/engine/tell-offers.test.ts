@@ -96,8 +96,8 @@ describe('TellOffers', () => {
   });
 
   it('SUI-13 writes to nobody without an address, and does not try again', async () => {
-    const { email, ...nobody } = untold();
-    const { offers, sent, run } = tellOffers([nobody]);
+    const { email, ...withoutEmail } = untold();
+    const { offers, sent, run } = tellOffers([withoutEmail]);
     expect(email).toBeDefined();
     expect([await run(), sent, offers.told]).toEqual([{ told: 0, untold: 0 }, [], ['offer-1']]);
   });

@@ -215,8 +215,8 @@ describe('TellReservations', () => {
   });
 
   it('H56 writes to nobody without an address, and does not try again', async () => {
-    const { email, ...nobody } = ada;
-    const { sent, told, run } = tellReservations([{ ...nobody, kind: 'reserved' }], aRecord('BK'));
+    const { email, ...withoutEmail } = ada;
+    const { sent, told, run } = tellReservations([{ ...withoutEmail, kind: 'reserved' }], aRecord('BK'));
     expect(email).toBeDefined();
     expect([await run(), sent, told]).toEqual([{ told: 0, untold: 0 }, [], ['ON71000001 reserved']]);
   });

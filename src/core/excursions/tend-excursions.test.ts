@@ -79,7 +79,11 @@ describe('what time does to the lines for experiences', () => {
   it('EXC-07 tries again what no carrier took, and not what nobody can be told', async () => {
     const away = open({ answer: async () => Promise.reject(new Error('away')) });
     expect([await away.run(), away.told]).toEqual([{ passedOn: 2, told: 0, untold: 1 }, []]);
-    const nobody = open({ email: '' });
-    expect([await nobody.run(), nobody.told, nobody.sent]).toEqual([{ passedOn: 2, told: 0, untold: 0 }, ['p'], []]);
+    const withoutEmail = open({ email: '' });
+    expect([await withoutEmail.run(), withoutEmail.told, withoutEmail.sent]).toEqual([
+      { passedOn: 2, told: 0, untold: 0 },
+      ['p'],
+      [],
+    ]);
   });
 });

@@ -32,9 +32,9 @@ function aTeller({ fails = false, reaches = true } = {}) {
     countries: { canReach: () => reaches },
     lineName: 'Ondine',
   });
-  const tell = (who: Guest) =>
+  const tell = (recipient: Guest) =>
     teller.run({
-      guest: who,
+      guest: recipient,
       browser: 'Firefox on macOS',
       at: new Date('2027-03-01T14:05:00Z'),
       sessionsUrl: 'https://ondine.example/my-profile/settings/sessions',

@@ -350,11 +350,15 @@ describe('a visitor’s heart', () => {
 
   it('H38 API-16 is added by the calls of the script as well', async () => {
     const client = new ApiClient(server.url, '198.51.103.1');
-    const who = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
+    const codeRequest = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
     const token = await solveBotCheck(server.url, 'otp-request');
-    await client.post('/api/otp-request', { ...who, token, returningURL: '/stories?favorite=STORY%3Abread-at-three' });
+    await client.post('/api/otp-request', {
+      ...codeRequest,
+      token,
+      returningURL: '/stories?favorite=STORY%3Abread-at-three',
+    });
     const verified = (await (
-      await client.post('/api/otp-verify', { ...who, OTP: await readCode(server.url, who.email) })
+      await client.post('/api/otp-verify', { ...codeRequest, OTP: await readCode(server.url, codeRequest.email) })
     ).json()) as { token: string };
     const begun = await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${verified.token}` });
     expect(await begun.json()).toEqual({ redirectTo: '/stories' });

@@ -300,12 +300,12 @@ describe('an appointment', () => {
       )
     ).body.serviceAppointmentResponse.filter(({ status }) => status === 'Scheduled');
     const [at = ''] = (await freeTimes()).slice(4);
-    const nobody = new FormBrowser(server.url, { address: '198.51.100.3' });
+    const anonymous = new FormBrowser(server.url, { address: '198.51.100.3' });
     for (const [path, fields] of [
       ['/schedule-meeting', { id, move: appointmentId, at: formTime(at) }],
       ['/schedule-meeting/cancel', { id, appointment: appointmentId }],
     ] as const) {
-      const answer = await nobody.open(path, fields);
+      const answer = await anonymous.open(path, fields);
       expect([answer.status, answer.location?.startsWith('/login?')]).toEqual([303, true]);
     }
     const asJames = new FormBrowser(server.url, { address: '198.51.100.2' });

@@ -38,7 +38,7 @@ describe('refuseCrossSite', () => {
     ['something without headers that carries a session', { cookie: 'utm=x; sid=s%3Aabc' }, 403],
     ['something without headers that carries a __Host- session', { cookie: '__Host-sid=s%3Aabc' }, 403],
     ['a typed address with a foreign origin', { 'sec-fetch-site': 'none', origin: 'https://evil.example' }, 403],
-  ] as const)('B4 treats a write from %s rightly', (_who, headers, expected) => {
+  ] as const)('B4 treats a write from %s rightly', (_caller, headers, expected) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(answerTo(method, '/api/favorites', { ...json, ...headers })).toBe(expected);
       expect(answerTo(method, '/login', { 'content-type': 'application/x-www-form-urlencoded', ...headers })).toBe(

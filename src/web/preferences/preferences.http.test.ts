@@ -19,21 +19,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Wire = Readonly<Record<string, unknown>>;
-const call = async (who: ApiClient, method: string, path: string, body?: object) => {
+const call = async (client: ApiClient, method: string, path: string, body?: object) => {
   const answer = await fetch(`${server.url}${path}`, {
     method,
-    headers: { Cookie: who.cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    headers: { Cookie: client.cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Wire };
 };
-const recordOf = async (who: ApiClient) =>
-  ((await call(who, 'GET', api)).body['customerPreferencesResponse'] as readonly Wire[])[0];
+const recordOf = async (client: ApiClient) =>
+  ((await call(client, 'GET', api)).body['customerPreferencesResponse'] as readonly Wire[])[0];
 /** A browser without script that is signed in, with nothing told. */
-const browserOf = async (who: ApiClient) => {
-  await call(who, 'PUT', api, { restart: true });
+const browserOf = async (client: ApiClient) => {
+  await call(client, 'PUT', api, { restart: true });
   const browser = new FormBrowser(server.url);
-  for (const [name, value] of who.jar) browser.adopt(name, value);
+  for (const [name, value] of client.jar) browser.adopt(name, value);
   return browser;
 };
 
@@ -268,7 +268,7 @@ describe('the survey without script', () => {
 
 describe('the preferences page', () => {
   it('PRF-01 PRF-02 ROU-23 lists answers and activities, and offers what comes next', async () => {
-    const open = async (who: ApiClient) => await (await who.get(page)).text();
+    const open = async (client: ApiClient) => await (await client.get(page)).text();
     const hers = await open(eleanor);
     expect(hers).toMatch(
       /Back to Account[\s\S]*>Continue<[\s\S]*What should be in the glass\?[\s\S]*Whites, mineral and cold[\s\S]*Selected activities[\s\S]*Vineyards and distilleries/,

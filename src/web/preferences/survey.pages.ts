@@ -114,7 +114,7 @@ export class SurveyPages {
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       req.log.warn({ err: error }, 'a guest’s answer could not be kept');
-      const kept = { ...(record ?? nobody), answers: { ...record?.answers, [form.question]: form.chosen } };
+      const kept = { ...(record ?? emptyRecord), answers: { ...record?.answers, [form.question]: form.chosen } };
       await this.print(req, res.set('Retry-After', '5'), {
         record: kept,
         place: { stage: 'question', questionKey: form.question },
@@ -143,7 +143,7 @@ export class SurveyPages {
   }
 }
 
-const nobody: PreferenceRecord = { id: '', contactId: '', answers: {} };
+const emptyRecord: PreferenceRecord = { id: '', contactId: '', answers: {} };
 
 const hrefQuestion = (questionKey: string) =>
   `${paths.account.survey}?${new URLSearchParams({ question: questionKey }).toString()}`;

@@ -28,7 +28,7 @@ const tablesOfGuests = [
 ] as const;
 
 /** What is left of a contact: an id that nothing leads to, so that it is never given to anybody else. */
-const nobody = {
+const erasedContact = {
   opportunity_id: null,
   title: null,
   first_name: '',
@@ -64,7 +64,7 @@ export async function eraseGuest(
     .execute();
   await transaction
     .updateTable('contacts')
-    .set({ ...nobody, erased_at: now })
+    .set({ ...erasedContact, erased_at: now })
     .where('contact_id', '=', contactId)
     .execute();
   return { kind: 'erased' };

@@ -70,12 +70,12 @@ export const createWaitlists: Migration = {
       .on('place_offers')
       .columns(['outcome', 'expires_at'])
       .execute();
-    await placeThoseWhoWait(db);
+    await fillWaitlist(db);
   },
 };
 
 /** Who joined before lines were kept stands in them by the day they joined. Ages were not kept; everybody counts as grown up. */
-async function placeThoseWhoWait(db: Parameters<Migration['up']>[0]): Promise<void> {
+async function fillWaitlist(db: Parameters<Migration['up']>[0]): Promise<void> {
   const waiting = await db
     .selectFrom('reservations')
     .selectAll()
