@@ -6,7 +6,7 @@ import { loadLine } from './adapters/embedded-line/content/load-line';
 import { openDatabase } from './adapters/embedded-line/database/open-database';
 import { EmbeddedDemoStateStore } from './adapters/embedded-line/demo/demo-state-store';
 import { MovableClock } from './adapters/embedded-line/demo/movable-clock';
-import { LineBooks } from './adapters/embedded-line/office/line-books';
+import { LineReports } from './adapters/embedded-line/office/line-reports';
 import { LineOffice } from './adapters/embedded-line/office/line-office';
 import { EmbeddedSailingInventory } from './adapters/embedded-line/sailing-inventory';
 import { Unavailable } from './core/shared/unavailable';
@@ -26,7 +26,7 @@ async function run(given: readonly string[]): Promise<number> {
   const sessionsElsewhere = sessionsInRedis(config, clock);
   const lines = await operateLine(
     {
-      books: new LineBooks(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
+      reports: new LineReports(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
       office: new LineOffice({
         db,
         content,

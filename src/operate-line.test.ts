@@ -12,7 +12,7 @@ function open() {
     (name: string) =>
     async (...given: unknown[]) => [await note(name)(...given)];
   const desk: LineDesk = {
-    books: {
+    reports: {
       sailings: list('sailings'),
       waitlist: list('waitlist'),
       bespoke: list('bespoke'),

@@ -1,9 +1,9 @@
 import { readAmount } from './core/shared/money';
-import { type LineBooks, readDay } from './adapters/embedded-line/office/line-books';
+import { type LineReports, readDay } from './adapters/embedded-line/office/line-reports';
 import type { LineOffice } from './adapters/embedded-line/office/line-office';
 
 export interface LineDesk {
-  readonly books: Pick<LineBooks, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
+  readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
   readonly office: Pick<
     LineOffice,
     | 'addSailing'
@@ -49,8 +49,8 @@ const readPrice = (text: string): number | 'on-request' | undefined => {
   return amount === undefined || amount === 0 ? undefined : amount / 100;
 };
 
-function tendBespoke({ books, office }: LineDesk, [step, requestId, ...rest]: readonly string[]): Outcome {
-  if (step === 'list') return books.bespoke();
+function tendBespoke({ reports, office }: LineDesk, [step, requestId, ...rest]: readonly string[]): Outcome {
+  if (step === 'list') return reports.bespoke();
   if (requestId === undefined) return undefined;
   const [priceText = '', ...words] = rest;
   const price = readPrice(priceText);
@@ -68,9 +68,9 @@ function tendBespoke({ books, office }: LineDesk, [step, requestId, ...rest]: re
 }
 
 const commands: Commands = {
-  sailings: ({ books }, [from]) => {
+  sailings: ({ reports }, [from]) => {
     const day = from === undefined ? undefined : readDay(from);
-    return from !== undefined && day === undefined ? undefined : books.sailings(day);
+    return from !== undefined && day === undefined ? undefined : reports.sailings(day);
   },
   'add-sailing': ({ office }, [voyageId, from]) => {
     const start = readDay(from ?? '');
@@ -78,7 +78,7 @@ const commands: Commands = {
   },
   publish: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, true))),
   withdraw: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, false))),
-  waitlist: ({ books }, [itineraryId]) => books.waitlist(itineraryId),
+  waitlist: ({ reports }, [itineraryId]) => reports.waitlist(itineraryId),
   'release-place': ({ office }, [reservationId]) =>
     reservationId === undefined ? undefined : said(office.releasePlace(reservationId)),
   'release-cabin': ({ office }, [itineraryId, cabin]) =>
@@ -87,10 +87,10 @@ const commands: Commands = {
     reservationId === undefined ? undefined : said(office.cancel(reservationId)),
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: tendBespoke,
-  deletions: ({ books }) => books.deletions(),
+  deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
-  log: ({ books }, [count]) => books.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
+  log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 
 /** The lines that answer a command of the line's people. Undefined: there is no such command, or it lacks a word. */

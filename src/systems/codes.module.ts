@@ -3,7 +3,7 @@ import { VerifyLoginCheck } from '../adapters/twilio-verify/login-check';
 import { TwilioVerifyCodes } from '../adapters/twilio-verify/verify-codes';
 import { MessageSender } from '../core/messages/message-sender.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
-import { CodeBook } from '../core/sign-in/code-book.port';
+import { CodeRepository } from '../core/sign-in/code-repository.port';
 import { CodesByChannel } from '../core/sign-in/codes-by-channel';
 import { OneTimeCodes } from '../core/sign-in/one-time-codes.port';
 import { OwnCodes } from '../core/sign-in/own-codes';
@@ -16,14 +16,14 @@ export const codesModule = ({ config: { codes }, log }: SystemParts) =>
     if (codes.kind === 'twilio-verify')
       bind(tokens.systemCheck).toConstantValue(new VerifyLoginCheck({ ...codes.verify, log }));
     bind(OneTimeCodes).toResolvedValue(
-      (book: CodeBook, sender: MessageSender, random: SecureRandom) => {
-        const own = new OwnCodes({ book, sender, random });
+      (repository: CodeRepository, sender: MessageSender, random: SecureRandom) => {
+        const own = new OwnCodes({ repository, sender, random });
         if (codes.kind === 'local') return own;
         return new CodesByChannel(
-          { email: own, phone: new TwilioVerifyCodes({ ...codes.verify, log }, { book, random }) },
-          book,
+          { email: own, phone: new TwilioVerifyCodes({ ...codes.verify, log }, { repository, random }) },
+          repository,
         );
       },
-      [CodeBook, MessageSender, SecureRandom],
+      [CodeRepository, MessageSender, SecureRandom],
     );
   });

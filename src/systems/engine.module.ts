@@ -8,7 +8,7 @@ import { EngineHealthCheck } from '../adapters/engine-http/health-check';
 import { KeptReads } from '../adapters/engine-http/kept-reads';
 import { HttpReservationDesk } from '../adapters/engine-http/reservation-desk';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
-import { HttpTripBook } from '../adapters/engine-http/trip-book';
+import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
 import { EnginePagesDesk } from '../adapters/engine-pages/reservation-desk';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
@@ -17,7 +17,7 @@ import { ReservationDesk } from '../core/reserve/reservation-desk.port';
 import { Clock } from '../core/shared/clock.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { SingleUse } from '../core/shared/single-use.port';
-import { TripBook } from '../core/trips/trip-book.port';
+import { TripRepository } from '../core/trips/trip-repository.port';
 import { SailingInventory } from '../core/voyages/sailing-inventory.port';
 import { tokens } from '../tokens';
 import { hrefBreakdown } from '../web/engine/manage-access';
@@ -81,7 +81,7 @@ const engineOverHttp = (
       .check()
       .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
     bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new KeptReads(client), alarms }));
-    bind(TripBook).toConstantValue(new HttpTripBook({ client, alarms }));
+    bind(TripRepository).toConstantValue(new HttpTripRepository({ client, alarms }));
     bind(ReservationDesk).toResolvedValue(
       (hosts: OurHosts) =>
         new HttpReservationDesk({

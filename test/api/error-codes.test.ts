@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
 import { toContactError } from '../../src/web/account/account-errors';
-import { toBookError } from '../../src/web/excursions/desk-errors';
+import { toBookingError } from '../../src/web/excursions/desk-errors';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
 import { HttpError } from '../../src/web/http-error';
 import { allCodes, errorOf } from '../../src/web/openapi/error-catalogue';
@@ -95,31 +95,31 @@ const inFlight = { begin: async () => ({ kind: 'in-flight' }) } as never;
 
 /** How each of these is brought about: by the part that is broken. */
 const broken: Readonly<Record<string, RequestHandler>> = {
-  ALREADY_BOOKED: throwing(toBookError({ kind: 'already-booked', participantIds: ['1'] })),
+  ALREADY_BOOKED: throwing(toBookingError({ kind: 'already-booked', participantIds: ['1'] })),
   BAD_SIGNATURE: throwing(new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.')),
   BOT_CHECK_UNAVAILABLE: throwing(toRequestError({ kind: 'bot-check-unavailable' })),
   CALENDAR_FULL: throwing(toArrangeError({ kind: 'full' })),
-  CLOSED: throwing(toBookError({ kind: 'closed' })),
-  ENDED: throwing(toBookError({ kind: 'ended' })),
+  CLOSED: throwing(toBookingError({ kind: 'closed' })),
+  ENDED: throwing(toBookingError({ kind: 'ended' })),
   FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
   IN_FLIGHT: oncePerKey(inFlight, 'scope', () => undefined),
   INTERNAL: throwing(new TypeError('a defect')),
   LIST_FULL: throwing(toContactError({ kind: 'refused', at: 0, reason: 'full', channel: 'email' })),
-  NOT_BOOKED: throwing(toBookError({ kind: 'not-booked' })),
-  NOT_OPEN: throwing(toBookError({ kind: 'not-open' })),
+  NOT_BOOKED: throwing(toBookingError({ kind: 'not-booked' })),
+  NOT_OPEN: throwing(toBookingError({ kind: 'not-open' })),
   OVERLAPS: throwing(
-    toBookError({
+    toBookingError({
       kind: 'overlaps',
       participantIds: ['1'],
       other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }),
     }),
   ),
-  PRICE_CHANGED: throwing(toBookError({ kind: 'price-changed', price: money(18_000, 'USD') })),
-  PRICE_ON_REQUEST: throwing(toBookError({ kind: 'no-price' })),
+  PRICE_CHANGED: throwing(toBookingError({ kind: 'price-changed', price: money(18_000, 'USD') })),
+  PRICE_ON_REQUEST: throwing(toBookingError({ kind: 'no-price' })),
   RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
   PREVIEW_REFUSED: throwing(new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
-  TOO_YOUNG: throwing(toBookError({ kind: 'too-young', minAge: 18, participantIds: ['1'] })),
+  TOO_YOUNG: throwing(toBookingError({ kind: 'too-young', minAge: 18, participantIds: ['1'] })),
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
 };
 

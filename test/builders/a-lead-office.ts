@@ -99,7 +99,7 @@ interface OfficeParts {
   readonly documents?: readonly GatedDocument[];
   readonly extensions?: readonly VoyageExtension[];
   /** The pages of those documents, by slug; one without is handed over by nobody. */
-  readonly books?: Readonly<Record<string, DocumentSource>>;
+  readonly reports?: Readonly<Record<string, DocumentSource>>;
   readonly hasPersonalDataInUrls?: boolean;
   /** Instead of the one voyage and its sailing. */
   readonly line?: ReturnType<typeof fakeLine>;
@@ -152,7 +152,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     },
   };
   const library = new DocumentLibrary({
-    sourceOf: (slug) => parts.books?.[slug],
+    sourceOf: (slug) => parts.reports?.[slug],
     edition: () => clock.now().toISOString().slice(0, 10),
     now: () => clock.now(),
     log: { warn: () => undefined },

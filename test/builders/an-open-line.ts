@@ -11,7 +11,7 @@ import { EmbeddedReservationChanges } from '../../src/adapters/embedded-line/res
 import { EmbeddedSailingInventory } from '../../src/adapters/embedded-line/sailing-inventory';
 import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
 import { turnDay } from '../../src/adapters/embedded-line/seed/turn-day';
-import { EmbeddedTripBook } from '../../src/adapters/embedded-line/trip-book';
+import { EmbeddedTripRepository } from '../../src/adapters/embedded-line/trip-repository';
 import { EmbeddedWaitlist } from '../../src/adapters/embedded-line/waitlist';
 import type { TestDatabase } from '../services/databases';
 import { StoppedClock } from './a-clock';
@@ -30,7 +30,7 @@ export interface OpenLine {
   readonly offers: EmbeddedPlaceOffers;
   readonly changes: EmbeddedReservationChanges;
   readonly cards: EmbeddedCardPayments;
-  readonly trips: EmbeddedTripBook;
+  readonly trips: EmbeddedTripRepository;
   readonly directory: EmbeddedGuestDirectory;
   readonly receipts: EmbeddedReceipts;
 }
@@ -54,7 +54,7 @@ export async function anOpenLine(
     offers: new EmbeddedPlaceOffers(db, clock),
     changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms),
     cards: new EmbeddedCardPayments(db),
-    trips: new EmbeddedTripBook(db),
+    trips: new EmbeddedTripRepository(db),
     directory: new EmbeddedGuestDirectory(db),
     receipts: new EmbeddedReceipts(db, clock),
   };

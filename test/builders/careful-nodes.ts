@@ -6,7 +6,7 @@ import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineExcursionDesk } from '../../src/adapters/engine-http/excursion-desk';
 import { CarefulDesk } from '../../src/core/excursions/careful-desk';
 import type { TestDatabase } from '../services/databases';
-import type { EngineManner } from '../simulators/engine/excursion-books';
+import type { EngineManner } from '../simulators/engine/excursion-store';
 import { createExcursionEngine } from '../simulators/engine/excursion-engine';
 import type { StoppedClock } from './a-clock';
 import { someExcursionTerms as terms } from './some-terms';

@@ -74,7 +74,7 @@ export function embeddedEngine({ name, create }: Place): Required<EngineUnderTes
       const line = await open();
       return { records: new EmbeddedBookingRecords(line.db), offer: () => line.book({}), close: line.close };
     },
-    tripBook: async () => toTripBook(await open()),
+    tripRepository: async () => toTripRepository(await open()),
     reservationDesk: async () => toReservationDesk(await open()),
   };
 }
@@ -150,7 +150,7 @@ export const toInventory = (line: TwoNodes) => ({
   close: line.close,
 });
 
-export const toTripBook = (line: TwoNodes) => ({
+export const toTripRepository = (line: TwoNodes) => ({
   trips: line.trips,
   book: ({ email, contactId }: { readonly email: string; readonly contactId?: string }) =>
     line.book({ guests: someGuests(email), ...(contactId === undefined ? {} : { contactId }) }),

@@ -5,13 +5,13 @@ import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { KeptReads } from '../../src/adapters/engine-http/kept-reads';
 import { HttpReservationDesk } from '../../src/adapters/engine-http/reservation-desk';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
-import { HttpTripBook } from '../../src/adapters/engine-http/trip-book';
+import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
 import { enginePlace } from '../../src/core/reserve/engine-place';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import type { EngineUnderTest } from '../contracts/engine.contract';
 import { type TestDatabase, testDatabases } from '../services/databases';
-import { noMemory, testDoors, toInventory, toTripBook } from './embedded-engine';
+import { noMemory, testDoors, toInventory, toTripRepository } from './embedded-engine';
 import { engineOrigin, serveEngine, servedKey } from './served-engine';
 import { twoNodes } from './two-nodes';
 
@@ -38,9 +38,13 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
         close,
       };
     },
-    tripBook: async () => {
+    tripRepository: async () => {
       const { line, client, close } = await open(create);
-      return { ...toTripBook(line), trips: new HttpTripBook({ client, alarms: new Alarms(silent) }), close };
+      return {
+        ...toTripRepository(line),
+        trips: new HttpTripRepository({ client, alarms: new Alarms(silent) }),
+        close,
+      };
     },
     reservationDesk: async () => {
       const { line, node, desk, client, close } = await open(create);

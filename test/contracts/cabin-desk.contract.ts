@@ -1,6 +1,6 @@
 import type { BookingRequest } from '../../src/core/engine/booking';
 import type { CabinDesk } from '../../src/core/engine/cabin-desk.port';
-import type { TripBook } from '../../src/core/trips/trip-book.port';
+import type { TripRepository } from '../../src/core/trips/trip-repository.port';
 import type { SailingInventory } from '../../src/core/voyages/sailing-inventory.port';
 import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
 
@@ -8,7 +8,7 @@ export interface CabinDeskUnderTest {
   readonly desk: CabinDesk;
   /** The same desk on another node. */
   readonly otherNode: CabinDesk;
-  readonly trips: TripBook;
+  readonly trips: TripRepository;
   readonly inventory: SailingInventory;
   now(): Date;
   pass(time: { readonly minutes: number }): void;

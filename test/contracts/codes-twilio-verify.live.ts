@@ -5,7 +5,7 @@ import { readConfig } from '../../config/config';
 import { VerifyLoginCheck } from '../../src/adapters/twilio-verify/login-check';
 import { TwilioVerifyCodes } from '../../src/adapters/twilio-verify/verify-codes';
 import { NodeSecureRandom } from '../../src/adapters/node-crypto/secure-random';
-import { openBook } from '../builders/a-code-book';
+import { openCodeRepository } from '../builders/a-code-repository';
 
 const { codes: chosen } = readConfig({ ...process.env, CODES: 'twilio-verify', DEMO: 'true' });
 if (chosen.kind !== 'twilio-verify') throw new Error('Twilio Verify is not chosen.');
@@ -18,8 +18,8 @@ it('AUT-01 A1 A4 sends a code, takes no wrong one, and cancels the first when a 
   const check = new VerifyLoginCheck(options);
   await check.check();
   check.close();
-  const { book, close } = await openBook();
-  const codes = new TwilioVerifyCodes(options, { book, random: new NodeSecureRandom() });
+  const { repository, close } = await openCodeRepository();
+  const codes = new TwilioVerifyCodes(options, { repository, random: new NodeSecureRandom() });
   const prepare = () =>
     codes.prepare({
       identifier: to,

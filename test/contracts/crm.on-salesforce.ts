@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { SalesforceAddressBook } from '../../src/adapters/crm-salesforce/address-book';
-import { SalesforceConsentBook } from '../../src/adapters/crm-salesforce/consent-book';
-import { SalesforceContactBook } from '../../src/adapters/crm-salesforce/contact-book';
+import { SalesforceAddressRepository } from '../../src/adapters/crm-salesforce/address-repository';
+import { SalesforceConsentRepository } from '../../src/adapters/crm-salesforce/consent-repository';
+import { SalesforceContactRepository } from '../../src/adapters/crm-salesforce/contact-repository';
 import type { CrmParts } from '../../src/adapters/crm-salesforce/crm-parts';
 import { SalesforceDeletionRequests } from '../../src/adapters/crm-salesforce/deletion-requests';
 import { SalesforceFavouriteList } from '../../src/adapters/crm-salesforce/favourite-list';
@@ -20,8 +20,8 @@ import { soql } from '../../src/adapters/crm-salesforce/soql';
 import type { ChangeOf } from '../../src/adapters/crm-salesforce/table';
 import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
 import type { StoppedClock } from '../builders/a-clock';
-import { describeAddressBook } from './address-book.contract';
-import { describeContactBook } from './contact-book.contract';
+import { describeAddressRepository } from './address-repository.contract';
+import { describeContactRepository } from './contact-repository.contract';
 import { describeFavouriteList } from './favourite-list.contract';
 import { describeGuestDirectory } from './guest-directory.contract';
 import { describeGuestPreferences } from './guest-preferences.contract';
@@ -74,12 +74,12 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
     };
   });
 
-  describeContactBook(name, async () => {
+  describeContactRepository(name, async () => {
     const line = await entrance();
     const reservations = new Map<string, string>();
     return {
-      book: new SalesforceContactBook(line.place.parts),
-      otherNode: new SalesforceContactBook(line.place.otherNode),
+      book: new SalesforceContactRepository(line.place.parts),
+      otherNode: new SalesforceContactRepository(line.place.otherNode),
       directory: line.directoryOf('otherNode'),
       newGuest: async () => line.addGuest({}),
       now: () => {
@@ -102,7 +102,7 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
     };
   });
 
-  describeAddressBook(name, async () => {
+  describeAddressRepository(name, async () => {
     const line = await entrance();
     const guests = await line.twoGuests();
     await line.write('address', {
@@ -115,8 +115,8 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
       position: 1,
     });
     return {
-      book: new SalesforceAddressBook(line.place.parts),
-      otherNode: new SalesforceAddressBook(line.place.otherNode),
+      book: new SalesforceAddressRepository(line.place.parts),
+      otherNode: new SalesforceAddressRepository(line.place.otherNode),
       guests,
       close,
     };
@@ -193,7 +193,7 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
     return {
       deletions: new SalesforceDeletionRequests(parts),
       otherDeletions: new SalesforceDeletionRequests(otherNode),
-      consents: new SalesforceConsentBook(parts),
+      consents: new SalesforceConsentRepository(parts),
       letters: new SalesforceSentLetters(otherNode),
       inbox: line.inboxOf('parts'),
       guests: await line.twoGuests(),

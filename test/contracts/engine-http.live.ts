@@ -8,7 +8,7 @@ import { EngineHealthCheck } from '../../src/adapters/engine-http/health-check';
 import { KeptReads } from '../../src/adapters/engine-http/kept-reads';
 import { HttpReservationDesk } from '../../src/adapters/engine-http/reservation-desk';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
-import { HttpTripBook } from '../../src/adapters/engine-http/trip-book';
+import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
 import { enginePlace, isLoginAllowed } from '../../src/core/reserve/engine-place';
 
 const { engine, policy } = readConfig({ ...process.env, ENGINE: 'http', DEMO: 'true' });
@@ -60,7 +60,7 @@ describe('a live gateway of the reservation-engine contract', () => {
   });
 
   it('gives a client nobody’s reservations but theirs', async () => {
-    const trips = new HttpTripBook({ client, alarms });
+    const trips = new HttpTripRepository({ client, alarms });
     expect(await trips.findTrips({ contactId: 'contract-suite-nobody' })).toEqual([]);
     if (clientRef === undefined) return;
     const [first] = await trips.findTrips({ contactId: clientRef });

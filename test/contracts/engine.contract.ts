@@ -6,7 +6,7 @@ import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-
 import { describeReservationDesk, type ReservationDeskUnderTest } from './reservation-desk.contract';
 import { describeReservationNews, type ReservationNewsUnderTest } from './reservation-news.contract';
 import { describeSailingInventory, type SailingInventoryUnderTest } from './sailing-inventory.contract';
-import { describeTripBook, type TripBookUnderTest } from './trip-book.contract';
+import { describeTripRepository, type TripRepositoryUnderTest } from './trip-repository.contract';
 import { describeWaitlist, type WaitlistUnderTest } from './waitlist.contract';
 
 /**
@@ -24,7 +24,7 @@ export interface EngineUnderTest {
   readonly waitlist?: () => Promise<WaitlistUnderTest>;
   readonly reservationNews?: () => Promise<ReservationNewsUnderTest>;
   readonly bookingRecords?: () => Promise<BookingRecordsUnderTest>;
-  readonly tripBook: () => Promise<TripBookUnderTest>;
+  readonly tripRepository: () => Promise<TripRepositoryUnderTest>;
   /** With it GuestEntrance. */
   readonly reservationDesk: () => Promise<ReservationDeskUnderTest>;
 }
@@ -47,6 +47,6 @@ export function describeEngine(engine: EngineUnderTest): void {
   if (engine.waitlist) describeWaitlist(name, engine.waitlist);
   if (engine.reservationNews) describeReservationNews(name, engine.reservationNews);
   if (engine.bookingRecords) describeBookingRecords(name, engine.bookingRecords);
-  describeTripBook(name, engine.tripBook);
+  describeTripRepository(name, engine.tripRepository);
   describeReservationDesk(name, engine.reservationDesk);
 }

@@ -1,10 +1,10 @@
-import type { CodeBook } from '../../src/core/sign-in/code-book.port';
+import type { CodeRepository } from '../../src/core/sign-in/code-repository.port';
 import type { CodeCheckOutcome, CodeGuess } from '../../src/core/sign-in/one-time-codes.port';
 import type { Identifier } from '../../src/core/sign-in/guest';
 
 export interface OneTimeCodesUnderTest {
   /** With `issue`, whoever makes the codes makes this one. */
-  readonly codes: Pick<CodeBook, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
+  readonly codes: Pick<CodeRepository, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
   /** Moves the clock that the codes live by. */
   passTime(seconds: number): void;
   /** Everything that is stored, as one text. */

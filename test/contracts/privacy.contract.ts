@@ -1,5 +1,5 @@
 import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
-import type { ConsentBook } from '../../src/core/privacy/consent-book.port';
+import type { ConsentRepository } from '../../src/core/privacy/consent-repository.port';
 import type { DeletionRequests } from '../../src/core/privacy/deletion-requests.port';
 import type { SentLetters } from '../../src/core/privacy/sent-letters.port';
 import { aLead } from '../builders/a-lead';
@@ -8,7 +8,7 @@ export interface PrivacyUnderTest {
   readonly deletions: DeletionRequests;
   /** The same on another node. */
   readonly otherDeletions: DeletionRequests;
-  readonly consents: ConsentBook;
+  readonly consents: ConsentRepository;
   readonly letters: SentLetters;
   readonly inbox: LeadInbox;
   /** Contact ids of two guests who have asked and agreed to nothing. */

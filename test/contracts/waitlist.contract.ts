@@ -2,7 +2,7 @@ import type { CabinDesk } from '../../src/core/engine/cabin-desk.port';
 import type { PlaceOffers } from '../../src/core/engine/place-offers.port';
 import type { ReservationChanges } from '../../src/core/engine/reservation-changes.port';
 import type { Waitlist } from '../../src/core/engine/waitlist.port';
-import type { TripBook } from '../../src/core/trips/trip-book.port';
+import type { TripRepository } from '../../src/core/trips/trip-repository.port';
 import type { SailingInventory } from '../../src/core/voyages/sailing-inventory.port';
 import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
 
@@ -16,7 +16,7 @@ export interface WaitlistNode {
 
 export interface WaitlistUnderTest extends WaitlistNode {
   readonly otherNode: WaitlistNode;
-  readonly trips: TripBook;
+  readonly trips: TripRepository;
   readonly inventory: SailingInventory;
   now(): Date;
   pass(time: { readonly minutes?: number; readonly days?: number }): void;

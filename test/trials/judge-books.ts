@@ -1,10 +1,10 @@
-import type { BookedReservation, LineBooks } from './line-books';
+import type { BookedReservation, LineRecords } from './line-records';
 import type { Round, WantedKind } from './many-buyers';
 import type { Tale } from './stubborn-buyer';
 import type { TrialReport, TrialRow } from './trial';
 
 interface Evidence {
-  readonly books: LineBooks;
+  readonly records: LineRecords;
   readonly tales: readonly Tale[];
   readonly wanted: readonly WantedKind[];
   readonly kills: number;
@@ -15,19 +15,19 @@ interface Evidence {
 const living = new Set(['BK', 'OF']);
 
 /** Holds what buyers were told against the line's books. */
-export async function judgeBooks({ books, tales, wanted, kills, seconds, rounds }: Evidence): Promise<TrialReport> {
+export async function judgeBooks({ records, tales, wanted, kills, seconds, rounds }: Evidence): Promise<TrialReport> {
   const [reservations, charges, refunds] = await Promise.all([
-    books.findReservations(),
-    books.findCharges(),
-    books.countRefunds(),
+    records.findReservations(),
+    records.findCharges(),
+    records.countRefunds(),
   ]);
   const sold = reservations.filter(({ status }) => living.has(status));
   const told = (kind: 'reserved' | 'waiting') =>
     tales.flatMap(({ told: end }) => (end.kind === kind ? [end.reservationId] : []));
   const failures = tales.flatMap(({ told: end }) => (end.kind === 'failed' ? [end.why] : []));
-  const lines = await Promise.all(wanted.map((kind) => judgeLine(books, kind, tales)));
+  const lines = await Promise.all(wanted.map((kind) => judgeLine(records, kind, tales)));
   const now = rounds.at(-1)?.now ?? Date.now();
-  const leaked = (await Promise.all(wanted.map((kind) => books.findClaims(kind, now))))
+  const leaked = (await Promise.all(wanted.map((kind) => records.findClaims(kind, now))))
     .flat()
     .filter((claim) => claim.of === 'nobody' || claim.of === 'held').length;
   const faults: readonly TrialRow[] = [
@@ -112,11 +112,11 @@ interface LineVerdict {
 
 /** Whoever was answered before another one asked stands before them; offers go to the head of the line and leave nobody out. */
 async function judgeLine(
-  books: LineBooks,
+  records: LineRecords,
   { itineraryId, category }: WantedKind,
   tales: readonly Tale[],
 ): Promise<LineVerdict> {
-  const line = await books.findLine({ itineraryId, category });
+  const line = await records.findLine({ itineraryId, category });
   const place = new Map(line.map(({ reservationId }, index) => [reservationId, index]));
   const waits = tales.flatMap(({ told, waited }) =>
     told.kind === 'waiting' && waited && place.has(told.reservationId)

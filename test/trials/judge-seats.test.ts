@@ -1,5 +1,5 @@
 import { judgeSeats } from './judge-seats';
-import type { KeptParty } from './seat-books';
+import type { KeptParty } from './seat-records';
 import type { SeatTale } from './seat-guest';
 
 const departureId = 'a-departure';
@@ -29,7 +29,7 @@ const party = (guest: number, state: KeptParty['state'], size = 1): KeptParty =>
 });
 const judge = (tales: readonly SeatTale[], parties: readonly KeptParty[]) =>
   judgeSeats({
-    books: {
+    records: {
       read: async () => ({ capacities: new Map([[departureId, 3]]), parties }),
       countOpen: async () => 0,
       hasLetter: async () => true,

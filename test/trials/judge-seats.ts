@@ -1,9 +1,9 @@
-import type { KeptParty, KeptSeats, SeatBooks } from './seat-books';
+import type { KeptParty, KeptSeats, SeatRecords } from './seat-records';
 import type { SeatTale } from './seat-guest';
 import type { TrialReport, TrialRow } from './trial';
 
 interface SeatsJudged {
-  readonly books: SeatBooks;
+  readonly records: SeatRecords;
   /** The last of each wish. */
   readonly tales: readonly SeatTale[];
   /** Of each wish that came to nothing: whether its guest was written to. */
@@ -19,7 +19,7 @@ interface SeatsJudged {
 
 /** Holds what guests were told against what whoever keeps the seats has written down. */
 export async function judgeSeats({
-  books,
+  records,
   tales,
   letters,
   askedAgain,
@@ -29,7 +29,7 @@ export async function judgeSeats({
   seconds,
   leftOpen,
 }: SeatsJudged): Promise<TrialReport> {
-  const truth = await books.read();
+  const truth = await records.read();
   const found = new Map(truth.parties.map((party) => [`${party.reservationId} ${party.departureId}`, party]));
   const of = ({ reservationId, departureId }: SeatTale) => found.get(`${reservationId} ${departureId}`);
   const kept = tales.filter(({ isRemoved }) => !isRemoved);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
 import { judgeBooks } from './judge-books';
-import { type Kind, type LineBooks, openLineBooks } from './line-books';
+import { type Kind, type LineRecords, openLineRecords } from './line-records';
 import { type Manner, StubbornBuyer } from './stubborn-buyer';
 import type { Drill, TrialReport } from './trial';
 import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
@@ -44,7 +44,7 @@ interface ManyBuyers {
  */
 export async function sellToMany({ buyers, kinds, databaseUrl }: ManyBuyers): Promise<TrialReport> {
   const site = await openTwoNodeSite(databaseUrl);
-  const books = await openLineBooks(databaseUrl);
+  const records = await openLineRecords(databaseUrl);
   try {
     const wanted = await findKinds(site, kinds);
     const cabins = wanted.reduce((sum, { free }) => sum + free, 0);
@@ -64,12 +64,12 @@ export async function sellToMany({ buyers, kinds, databaseUrl }: ManyBuyers): Pr
     const seconds = (performance.now() - began) / 1000;
     const kills = await kill;
     const rounds = [
-      await letPass(site, books, wanted, afterHoldsMinutes),
-      await letPass(site, books, wanted, afterOffersMinutes),
+      await letPass(site, records, wanted, afterHoldsMinutes),
+      await letPass(site, records, wanted, afterOffersMinutes),
     ];
-    return await judgeBooks({ books, tales, wanted, kills, seconds, rounds });
+    return await judgeBooks({ records, tales, wanted, kills, seconds, rounds });
   } finally {
-    await books.close();
+    await records.close();
     await site.close();
   }
 }
@@ -108,7 +108,7 @@ export interface Round {
 /** Moves the clock, and waits until the nodes have settled payments and offered what came free. */
 async function letPass(
   site: TwoNodeSite,
-  books: LineBooks,
+  records: LineRecords,
   wanted: readonly WantedKind[],
   minutes: number,
 ): Promise<Round> {
@@ -125,22 +125,22 @@ async function letPass(
   await sleep(2_000);
   let leftUndone = -1;
   for (const giveUpAt = Date.now() + sweepLimitMs; leftUndone !== 0 && Date.now() < giveUpAt; await sleep(500))
-    leftUndone = await countUndone(books, wanted, Date.now() + moved);
+    leftUndone = await countUndone(records, wanted, Date.now() + moved);
   return { now: Date.now() + moved, leftUndone };
 }
 
-async function countUndone(books: LineBooks, wanted: readonly WantedKind[], now: number): Promise<number> {
+async function countUndone(records: LineRecords, wanted: readonly WantedKind[], now: number): Promise<number> {
   const owed = await Promise.all(
     wanted.map(async (kind) => {
       const [claims, cabins, line] = await Promise.all([
-        books.findClaims(kind, now),
-        books.countCabins(kind),
-        books.findLine(kind),
+        records.findClaims(kind, now),
+        records.countCabins(kind),
+        records.findLine(kind),
       ]);
       return Math.min(cabins - claims.length, line.filter(({ state }) => state === 'waiting').length);
     }),
   );
-  return owed.reduce((sum, count) => sum + Math.max(0, count), await books.countUnsettled());
+  return owed.reduce((sum, count) => sum + Math.max(0, count), await records.countUnsettled());
 }
 
 async function drill(): Promise<TrialReport> {

@@ -5,7 +5,7 @@ import { instantAt } from '../../src/core/shared/zoned-time';
 import { plainDate } from '../../src/core/shared/plain-date';
 import { someExcursionTerms } from '../builders/some-terms';
 import { createEngineBeforeEngine } from '../simulators/engine/engine-before-engine';
-import type { EngineManner } from '../simulators/engine/excursion-books';
+import type { EngineManner } from '../simulators/engine/excursion-store';
 import type { ExcursionEngine } from '../simulators/engine/excursion-engine';
 import { startServer } from '../support/start-server';
 import { openTwoNodeSite, type TwoNodeSite } from './two-node-site';
@@ -104,7 +104,7 @@ async function offerAll(engine: ExcursionEngine, behindUrl: string): Promise<voi
   });
   const { items } = (await answer.json()) as { readonly items: readonly WireDeparture[] };
   for (const { departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, ends, capacity } of items) {
-    engine.books.offer({
+    engine.records.offer({
       departureId,
       tourId,
       tourCode,

@@ -2,13 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { engineManners } from '../simulators/engine/excursion-books';
+import { engineManners } from '../simulators/engine/excursion-store';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
 import { signIn } from '../support/sign-in';
 import { addGuests, addReservations, trialEmail, trialReservationId } from './add-guests';
 import { judgeSeats } from './judge-seats';
-import { openSeatBooks, type SeatBooks } from './seat-books';
+import { openSeatRecords, type SeatRecords } from './seat-records';
 import { type OfferedDeparture, SeatGuest, type SeatTale } from './seat-guest';
 import { openSeatSite, type SeatSiteOptions } from './seat-site';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
@@ -39,7 +39,7 @@ export async function sellSeats({
   ...options
 }: SeatTrial): Promise<TrialReport> {
   const site = await openSeatSite(options);
-  const books = await openSeatBooks(options.databaseUrl, site.engine);
+  const records = await openSeatRecords(options.databaseUrl, site.engine);
   try {
     const place = { databaseUrl: options.databaseUrl, dataFolder: '' };
     await addGuests(place, guests);
@@ -89,8 +89,8 @@ export async function sellSeats({
     const leaving = tales.filter(({ guest, bookingIds }) => guest % givesBackEvery === 0 && bookingIds.length > 0);
     await Promise.all(leaving.map((tale) => (crowd[tale.guest] as SeatGuest).giveBack(tale)));
     const seconds = (performance.now() - began) / 1000;
-    const openFirst = await waitForAll(books);
-    const truth = await books.read();
+    const openFirst = await waitForAll(records);
+    const truth = await records.read();
     const inVain = tales.filter(
       (tale) =>
         tale.told === 'PENDING' &&
@@ -98,7 +98,7 @@ export async function sellSeats({
           ({ reservationId, departureId }) => reservationId === tale.reservationId && departureId === tale.departureId,
         ),
     );
-    const letters = await Promise.all(inVain.map(({ guest }) => books.hasLetter(trialEmail(guest))));
+    const letters = await Promise.all(inVain.map(({ guest }) => records.hasLetter(trialEmail(guest))));
     // Whoever was written to that nothing came of it asks once more: what is free then is theirs.
     const askedAgain = await Promise.all(
       inVain.map(({ guest, departureId, size }) => {
@@ -107,10 +107,10 @@ export async function sellSeats({
         return (crowd[guest] as SeatGuest).wish(departure, size);
       }),
     );
-    const leftOpen = openFirst + (await waitForAll(books));
+    const leftOpen = openFirst + (await waitForAll(records));
     const last = [...tales.filter((tale) => !inVain.includes(tale)), ...askedAgain];
     return await judgeSeats({
-      books,
+      records,
       tales: last,
       letters,
       askedAgain,
@@ -121,16 +121,16 @@ export async function sellSeats({
       leftOpen,
     });
   } finally {
-    await books.close();
+    await records.close();
     await site.close();
   }
 }
 
 /** How many wishes nobody knows of when they should all be known. */
-async function waitForAll(books: SeatBooks): Promise<number> {
-  let open = await books.countOpen();
+async function waitForAll(records: SeatRecords): Promise<number> {
+  let open = await records.countOpen();
   for (const giveUpAt = Date.now() + openLimitMs; open > 0 && Date.now() < giveUpAt; await sleep(500))
-    open = await books.countOpen();
+    open = await records.countOpen();
   return open;
 }
 

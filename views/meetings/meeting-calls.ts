@@ -21,14 +21,14 @@ export interface ScheduledAppointment {
   readonly isTold?: boolean;
 }
 
-export type BookAnswer =
+export type BookMeetingAnswer =
   | { readonly kind: 'scheduled'; readonly appointment: ScheduledAppointment }
   /** With what is free now, when that could be read. */
   | { readonly kind: 'taken'; readonly times?: readonly number[] }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Books a time; sent twice it books once. Never throws. */
-export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Promise<BookAnswer> {
+export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Promise<BookMeetingAnswer> {
   try {
     const answer = await fetch('/api/appointments', {
       method: 'POST',

@@ -2,7 +2,7 @@ import { FailedPanel } from '../profile/FailedPanel';
 import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
-import type { PartyState } from '../../src/core/excursions/seat-book';
+import type { PartyState } from '../../src/core/excursions/seat-ledger';
 import { CustomOuting, type CustomOutingView } from './CustomOuting';
 import { PendingOuting, type PendingOutingView } from './PendingOuting';
 import { tripOutingsTexts as texts } from './trip-outings.texts';

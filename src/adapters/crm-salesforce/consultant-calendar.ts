@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Appointment, FreeTime, MeetingWay } from '../../core/meetings/appointment';
 import type {
   BookingWish,
-  BookOutcome,
+  BookMeetingOutcome,
   CancelOutcome,
   ConsultantCalendar,
   MeetingParty,
@@ -66,7 +66,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return this.parts.scheduler.findSlots({ resourceId, from: from < now ? now : from, to });
   }
 
-  async book(wish: BookingWish): Promise<BookOutcome> {
+  async book(wish: BookingWish): Promise<BookMeetingOutcome> {
     const {
       party: { contactId, resourceId },
     } = wish;
@@ -110,7 +110,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     });
   }
 
-  private async bookInTurn({ party, start, way, purpose, notes, key }: BookingWish): Promise<BookOutcome> {
+  private async bookInTurn({ party, start, way, purpose, notes, key }: BookingWish): Promise<BookMeetingOutcome> {
     const { scheduler, appointments } = this.parts;
     const bookingKey = keyOf(party, key);
     const all = await this.findHeld(party.contactId);
@@ -146,7 +146,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
   private async whyNotBooked(
     failure: SalesforceFailure,
     { party, start, bookingKey }: { readonly party: MeetingParty; readonly start: Date; readonly bookingKey: string },
-  ): Promise<BookOutcome> {
+  ): Promise<BookMeetingOutcome> {
     if (failure.kind !== 'invalid' && failure.kind !== 'conflict') throw salesforceUnavailable(failure);
     const before = (await this.findHeld(party.contactId)).find((one) => one.key === bookingKey);
     if (before) return { kind: 'booked-before', appointment: toAppointment(before) };

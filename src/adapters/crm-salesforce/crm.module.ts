@@ -1,19 +1,19 @@
 import { ContainerModule } from 'inversify';
-import { AddressBook } from '../../core/account/address-book.port';
-import { ContactBook } from '../../core/account/contact-book.port';
+import { AddressRepository } from '../../core/account/address-repository.port';
+import { ContactRepository } from '../../core/account/contact-repository.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { Opportunities } from '../../core/meetings/opportunities.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
-import { ConsentBook } from '../../core/privacy/consent-book.port';
+import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { SentLetters } from '../../core/privacy/sent-letters.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { SalesforceAddressBook } from './address-book';
-import { SalesforceConsentBook } from './consent-book';
-import { SalesforceContactBook } from './contact-book';
+import { SalesforceAddressRepository } from './address-repository';
+import { SalesforceConsentRepository } from './consent-repository';
+import { SalesforceContactRepository } from './contact-repository';
 import type { CrmParts } from './crm-parts';
 import { SalesforceDeletionRequests } from './deletion-requests';
 import { SalesforceFavouriteList } from './favourite-list';
@@ -29,7 +29,7 @@ import { SalesforceSentLetters } from './sent-letters';
 export interface LeadTraces {
   readonly inquiries: InquiryList;
   readonly letters: SentLetters;
-  readonly consents: Pick<ConsentBook, 'find'>;
+  readonly consents: Pick<ConsentRepository, 'find'>;
 }
 
 interface SalesforceCrm extends CrmParts {
@@ -44,15 +44,17 @@ export const salesforceCrmModule = (parts: SalesforceCrm) =>
   new ContainerModule(({ bind }) => {
     const { leadTraces, withEngine = (guests) => guests } = parts;
     bind(GuestDirectory).toConstantValue(withEngine(new SalesforceGuestDirectory(parts)));
-    bind(ContactBook).toConstantValue(new SalesforceContactBook(parts));
-    bind(AddressBook).toConstantValue(new SalesforceAddressBook(parts));
+    bind(ContactRepository).toConstantValue(new SalesforceContactRepository(parts));
+    bind(AddressRepository).toConstantValue(new SalesforceAddressRepository(parts));
     bind(FavouriteList).toConstantValue(new SalesforceFavouriteList(parts));
     bind(GuestPreferences).toConstantValue(new SalesforceGuestPreferences(parts));
     bind(NotificationPreferences).toConstantValue(new SalesforceNotificationPreferences(parts));
     bind(ProfilePictures).toConstantValue(new SalesforceProfilePictures(parts));
     bind(Opportunities).toConstantValue(new SalesforceOpportunities(parts));
     bind(DeletionRequests).toConstantValue(new SalesforceDeletionRequests(parts));
-    bind(ConsentBook).toConstantValue(new SalesforceConsentBook({ ...parts, formConsents: leadTraces?.consents }));
+    bind(ConsentRepository).toConstantValue(
+      new SalesforceConsentRepository({ ...parts, formConsents: leadTraces?.consents }),
+    );
     bind(InquiryList).toConstantValue(leadTraces?.inquiries ?? new SalesforceInquiryList(parts));
     bind(SentLetters).toConstantValue(leadTraces?.letters ?? new SalesforceSentLetters(parts));
   });

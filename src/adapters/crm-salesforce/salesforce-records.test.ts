@@ -5,7 +5,7 @@ import { createSalesforce, salesforceRules } from '../../../test/simulators/sale
 import { eleanorInCrm, jamesInCrm, sampleIds } from '../../../test/simulators/salesforce/sample-org';
 import { changeContacts, type ContactChange } from '../../core/account/change-contacts';
 import { checkMapping } from './check-mapping';
-import { SalesforceContactBook } from './contact-book';
+import { SalesforceContactRepository } from './contact-repository';
 import { SalesforceFavouriteList } from './favourite-list';
 import { SalesforceGuestDirectory } from './guest-directory';
 import { MappingError, readMapping } from './mapping';
@@ -199,14 +199,14 @@ describe('guests at Salesforce', () => {
     const { org } = line.salesforce;
     for (const { Id } of org.all('Guest_Contact_Point__c'))
       org.update('Guest_Contact_Point__c', Id, { Is_Primary__c: true });
-    const book = new SalesforceContactBook(line.parts);
-    const sheet = await book.find(eleanorInCrm.contactId);
+    const repository = new SalesforceContactRepository(line.parts);
+    const sheet = await repository.find(eleanorInCrm.contactId);
     expect(sheet.contacts.filter(({ isPrimary }) => isPrimary).map(({ channel }) => channel)).toEqual([
       'email',
       'phone',
     ]);
     const wish: ContactChange = { kind: 'edit', id: 'contact-eleanor-2', isPrimary: true };
-    await book.change({
+    await repository.change({
       contactId: eleanorInCrm.contactId,
       decide: (before) => changeContacts(before, [wish], () => 'new'),
     });
@@ -222,7 +222,7 @@ describe('guests at Salesforce', () => {
     const { org } = line.salesforce;
     const before = JSON.stringify([org.all('Guest_Contact_Point__c'), org.find('Contact', eleanorInCrm.contactId)]);
     // The first write of the step goes well, the second meets a held row; so does the repetition.
-    const book = new SalesforceContactBook(line.parts);
+    const repository = new SalesforceContactRepository(line.parts);
     const wish: ContactChange = {
       kind: 'edit',
       id: 'contact-eleanor-2',
@@ -230,7 +230,10 @@ describe('guests at Salesforce', () => {
       address: `${'x'.repeat(260)}@example.com`,
     };
     await expect(
-      book.change({ contactId: eleanorInCrm.contactId, decide: (sheet) => changeContacts(sheet, [wish], () => 'new') }),
+      repository.change({
+        contactId: eleanorInCrm.contactId,
+        decide: (sheet) => changeContacts(sheet, [wish], () => 'new'),
+      }),
     ).rejects.toMatchObject({ name: 'Unavailable' });
     expect(JSON.stringify([org.all('Guest_Contact_Point__c'), org.find('Contact', eleanorInCrm.contactId)])).toBe(
       before,

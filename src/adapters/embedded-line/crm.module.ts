@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { AddressBook } from '../../core/account/address-book.port';
-import { ContactBook } from '../../core/account/contact-book.port';
+import { AddressRepository } from '../../core/account/address-repository.port';
+import { ContactRepository } from '../../core/account/contact-repository.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { Opportunities } from '../../core/meetings/opportunities.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
-import { ConsentBook } from '../../core/privacy/consent-book.port';
+import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { SentLetters } from '../../core/privacy/sent-letters.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
@@ -18,10 +18,10 @@ import type { EmbeddedLine } from './embedded-line';
 export const embeddedCrmModule = (line: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
     bind(FavouriteList).toConstantValue(line.favouriteList);
-    bind(ContactBook).toConstantValue(line.contactBook);
-    bind(AddressBook).toConstantValue(line.addressBook);
+    bind(ContactRepository).toConstantValue(line.contactRepository);
+    bind(AddressRepository).toConstantValue(line.addressRepository);
     bind(InquiryList).toConstantValue(line.inquiryList);
-    bind(ConsentBook).toConstantValue(line.consentBook);
+    bind(ConsentRepository).toConstantValue(line.consentRepository);
     bind(DeletionRequests).toConstantValue(line.deletionRequests);
     bind(SentLetters).toConstantValue(line.sentLetters);
     bind(GuestPreferences).toConstantValue(line.guestPreferences);

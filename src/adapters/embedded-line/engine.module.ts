@@ -12,7 +12,7 @@ import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedClientRefs } from './client-refs';
@@ -27,7 +27,7 @@ export const embeddedEngineModule = (line: EmbeddedLine) =>
     bind(ExcursionDesk).toConstantValue(line.excursionDesk);
     bind(ReservationReminders).toConstantValue(line.reservationReminders);
     bind(SailingInventory).toConstantValue(line.sailingInventory);
-    bind(TripBook).toConstantValue(line.tripBook);
+    bind(TripRepository).toConstantValue(line.tripRepository);
     bind(Fares).toConstantValue(line.fares);
     bind(CabinDesk).toConstantValue(line.cabinDesk);
     bind(Waitlist).toConstantValue(line.waitlist);

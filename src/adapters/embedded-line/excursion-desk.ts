@@ -9,7 +9,7 @@ import type {
   SeatRemoval,
 } from '../../core/excursions/excursion-desk.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
-import { accept } from '../../core/excursions/seat-book';
+import { accept } from '../../core/excursions/seat-ledger';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { atomically } from './database/atomically';
@@ -17,7 +17,7 @@ import type { LineDatabase } from './database/line-database';
 import { readExcursionParties } from './excursions/party-rows';
 import { removeBookings } from './excursions/remove-bookings';
 import { reserveParty } from './excursions/reserve-party';
-import { lockDeparture, settleDeparture, writeBook, type DeskMoment } from './excursions/seat-rows';
+import { lockDeparture, settleDeparture, writeLedger, type DeskMoment } from './excursions/seat-rows';
 import { NodeQueues } from './turns/node-queues';
 
 const mostAtOnce = 100;
@@ -92,7 +92,7 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
       if (!locked) return 'no-offer';
       if (locked.book.parties.some((one) => one.partyId === partyId && one.state === 'confirmed')) return 'accepted';
       const accepted = accept(locked.book, partyId, locked.time);
-      if (accepted) await writeBook(transaction, locked, accepted);
+      if (accepted) await writeLedger(transaction, locked, accepted);
       return accepted ? 'accepted' : 'no-offer';
     });
   }

@@ -1,12 +1,12 @@
 import { engineOverHttp } from '../../../test/builders/engine-over-http';
 import { describeReservationDesk } from '../../../test/contracts/reservation-desk.contract';
 import { describeSailingInventory } from '../../../test/contracts/sailing-inventory.contract';
-import { describeTripBook } from '../../../test/contracts/trip-book.contract';
+import { describeTripRepository } from '../../../test/contracts/trip-repository.contract';
 import { testDatabases } from '../../../test/services/databases';
 
 for (const database of testDatabases) {
   const engine = engineOverHttp(database);
   describeSailingInventory(engine.name, engine.sailingInventory);
-  describeTripBook(engine.name, engine.tripBook);
+  describeTripRepository(engine.name, engine.tripRepository);
   describeReservationDesk(engine.name, engine.reservationDesk);
 }

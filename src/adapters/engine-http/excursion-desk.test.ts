@@ -6,7 +6,7 @@ import { carefulNodes } from '../../../test/builders/careful-nodes';
 import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
 import { describeExcursionDesk } from '../../../test/contracts/excursion-desk.contract';
 import { testDatabases } from '../../../test/services/databases';
-import { engineManners } from '../../../test/simulators/engine/excursion-books';
+import { engineManners } from '../../../test/simulators/engine/excursion-store';
 
 const [sqlite] = testDatabases;
 
@@ -22,7 +22,7 @@ for (const manner of engineManners) {
       now: () => clock.now(),
       pass: (time) => clock.pass(time),
       offerHours: terms.offerHours,
-      offer: (departure) => nodes.engine.books.offer(departure),
+      offer: (departure) => nodes.engine.store.offer(departure),
       close: nodes.close,
     };
   });
@@ -73,7 +73,7 @@ describe.each(engineManners)('any history before an engine that is %s', (manner)
           id: `history-${histories}`,
           begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000),
         });
-        nodes.engine.books.offer(departure);
+        nodes.engine.store.offer(departure);
         for (const round of rounds) {
           await Promise.all(round.map((one) => carryOut(one, departure)));
           const parties = await nodes.desk.findParties(

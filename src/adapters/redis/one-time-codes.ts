@@ -9,7 +9,7 @@ import {
   verifyTokenLifeSeconds,
 } from '../../core/sign-in/guess-rules';
 import type { Identifier } from '../../core/sign-in/guest';
-import type { CodeBook, CountedGuess } from '../../core/sign-in/code-book.port';
+import type { CodeRepository, CountedGuess } from '../../core/sign-in/code-repository.port';
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../core/sign-in/one-time-codes.port';
 import {
   acceptScript,
@@ -27,7 +27,7 @@ export const signInKeyPrefix = 'sign-in:';
 const noCode = '';
 
 /** Codes in Redis: digests only, Redis's clock, one script a step (reliability A1 to A5). */
-export class RedisOneTimeCodes implements CodeBook {
+export class RedisOneTimeCodes implements CodeRepository {
   constructor(
     private readonly redis: RedisClient,
     private readonly secrets: Secrets,

@@ -3,7 +3,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SingleUse } from '../../core/shared/single-use.port';
-import { CodeBook } from '../../core/sign-in/code-book.port';
+import { CodeRepository } from '../../core/sign-in/code-repository.port';
 import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { tokens } from '../../tokens';
 import { forgive } from './forgive';
@@ -28,7 +28,7 @@ export async function openRedisState({ url, authority, log }: RedisPlace): Promi
   const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
   await waitUntilReady(redis, startWaitMs);
   return new ContainerModule(({ bind }) => {
-    bind(CodeBook).toResolvedValue(
+    bind(CodeRepository).toResolvedValue(
       (secrets: Secrets, clock: Clock) => new RedisOneTimeCodes(redis, secrets, clock),
       [Secrets, Clock],
     );

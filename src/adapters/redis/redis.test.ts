@@ -1,5 +1,5 @@
 import { median } from '../../../test/support/median';
-import { describeCodeBook } from '../../../test/contracts/code-book.contract';
+import { describeCodeRepository } from '../../../test/contracts/code-repository.contract';
 import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
 import { describeRateLimits } from '../../../test/contracts/rate-limits.contract';
 import { describeSessionRegister } from '../../../test/contracts/session-register.contract';
@@ -48,12 +48,12 @@ describeOneTimeCodes('Redis', async () => {
   };
 });
 
-describeCodeBook('Redis', async () => {
+describeCodeRepository('Redis', async () => {
   const { redis, close } = await openLine();
   let passedMs = 0;
   const clock = { now: () => new Date(Date.now() + passedMs) };
   return {
-    book: new RedisOneTimeCodes(redis, new NodeSecrets('a secret for tests'), clock),
+    repository: new RedisOneTimeCodes(redis, new NodeSecrets('a secret for tests'), clock),
     passTime: (seconds) => {
       passedMs += seconds * 1000;
     },

@@ -1,9 +1,9 @@
-import { openBook } from '../../../test/builders/a-code-book';
+import { openCodeRepository } from '../../../test/builders/a-code-repository';
 import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
 import { twilioLogin } from '../../../test/simulators/twilio';
 import { type TwilioVerifySimulator, createTwilioVerify, verifyService } from '../../../test/simulators/twilio-verify';
 import type { VendorFault } from '../../../test/simulators/vendor-simulator';
-import type { CodeBook } from '../../core/sign-in/code-book.port';
+import type { CodeRepository } from '../../core/sign-in/code-repository.port';
 import { confirmationOf } from '../../core/account/confirmation-code';
 import type { Identifier } from '../../core/sign-in/guest';
 import { VerifyLoginCheck } from './login-check';
@@ -20,22 +20,22 @@ const unavailable = { name: 'Unavailable', system: 'Twilio Verify' };
 
 describe('codes by Twilio Verify', () => {
   let verify: TwilioVerifySimulator;
-  let book: CodeBook;
+  let repository: CodeRepository;
   let passTime: (seconds: number) => void;
-  let closeBook: () => Promise<void>;
+  let closeRepository: () => Promise<void>;
   let logged: object[];
   const opened: TwilioVerifyCodes[] = [];
 
   beforeEach(async () => {
     verify = createTwilioVerify();
     await verify.listen();
-    ({ book, passTime, close: closeBook } = await openBook());
+    ({ repository, passTime, close: closeRepository } = await openCodeRepository());
     logged = [];
   });
   afterEach(async () => {
     for (const codes of opened.splice(0)) codes.close();
     await verify.close();
-    await closeBook();
+    await closeRepository();
   });
 
   const open = (options: Partial<TwilioVerifyOptions> = {}) => {
@@ -51,7 +51,7 @@ describe('codes by Twilio Verify', () => {
         log: { info: note, warn: note },
         ...options,
       },
-      { book, random },
+      { repository, random },
     );
     opened.push(codes);
     return codes;
@@ -226,12 +226,12 @@ describe('codes by Twilio Verify', () => {
 describeOneTimeCodes('Twilio Verify', async () => {
   const verify = createTwilioVerify();
   await verify.listen();
-  const { book, passTime, storedText, close } = await openBook();
+  const { repository, passTime, storedText, close } = await openCodeRepository();
   const note = () => undefined;
   const { apiKey, apiSecret } = twilioLogin;
   const codes = new TwilioVerifyCodes(
     { url: verify.url, service: verifyService, apiKey, apiSecret, log: { info: note, warn: note } },
-    { book, random },
+    { repository, random },
   );
   return {
     codes: {
@@ -240,8 +240,8 @@ describeOneTimeCodes('Twilio Verify', async () => {
         await (await codes.prepare({ identifier, to: identifier, browser: asking, write })).send();
       },
       check: (guess) => codes.check(guess),
-      issueVerifyToken: (claim) => book.issueVerifyToken(claim),
-      redeemVerifyToken: (claim) => book.redeemVerifyToken(claim),
+      issueVerifyToken: (claim) => repository.issueVerifyToken(claim),
+      redeemVerifyToken: (claim) => repository.redeemVerifyToken(claim),
     },
     passTime: (seconds) => {
       passTime(seconds);

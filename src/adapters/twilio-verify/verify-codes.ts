@@ -1,7 +1,7 @@
 import type { SendOutcome } from '../../core/messages/message-sender.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import { addressOf } from '../../core/sign-in/address-of';
-import type { CodeBook } from '../../core/sign-in/code-book.port';
+import type { CodeRepository } from '../../core/sign-in/code-repository.port';
 import type { ChannelCodes } from '../../core/sign-in/codes-by-channel';
 import type { Identifier } from '../../core/sign-in/guest';
 import type { CodeCheckOutcome, CodeGuess, CodeWish, PreparedCode } from '../../core/sign-in/one-time-codes.port';
@@ -32,7 +32,7 @@ export interface TwilioVerifyOptions {
 }
 
 interface TwilioVerifyParts {
-  readonly book: Pick<CodeBook, 'open' | 'refer' | 'countGuess' | 'accept'>;
+  readonly repository: Pick<CodeRepository, 'open' | 'refer' | 'countGuess' | 'accept'>;
   readonly random: SecureRandom;
 }
 
@@ -57,12 +57,12 @@ export class TwilioVerifyCodes implements ChannelCodes {
 
   async prepare({ identifier, to, browser }: CodeWish): Promise<PreparedCode> {
     const opening = `to-be-sent:${this.parts.random.token()}`;
-    const before = await this.parts.book.open({ identifier, reference: opening, browser });
+    const before = await this.parts.repository.open({ identifier, reference: opening, browser });
     return { send: () => this.send({ identifier, to, opening, before }) };
   }
 
   async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
-    const counted = await this.parts.book.countGuess(guess);
+    const counted = await this.parts.repository.countGuess(guess);
     if (counted.kind !== 'counted') return counted;
     const { reference, attemptsLeft } = counted;
     const wrong = { kind: 'wrong-code', attemptsLeft } as const;
@@ -75,7 +75,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     });
     if (outcome.kind === 'answered') {
       const isRight = outcome.body.status === 'approved' && outcome.body.valid && sid === reference;
-      return isRight && (await this.parts.book.accept({ ...guess, reference })) ? { kind: 'right-code' } : wrong;
+      return isRight && (await this.parts.repository.accept({ ...guess, reference })) ? { kind: 'right-code' } : wrong;
     }
     const refusal = this.refusalOf(outcome);
     if (refusal === gone) return wrong;
@@ -108,7 +108,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
       schema: startedSchema,
     });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
-    await this.parts.book.refer({ identifier, from: opening, to: outcome.body.sid });
+    await this.parts.repository.refer({ identifier, from: opening, to: outcome.body.sid });
     this.options.log.info({ sid: outcome.body.sid, channel }, 'a code was handed in');
     return { kind: 'sent' };
   }

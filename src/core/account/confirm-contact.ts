@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
 import { confirmationOf } from './confirmation-code';
 import { type Contact, isConfirmed, toIdentifier } from './contact';
-import type { ContactBook } from './contact-book.port';
+import type { ContactRepository } from './contact-repository.port';
 import type { TellContactChange } from './tell-contact-change';
 
 export type ConfirmContactOutcome =
@@ -15,7 +15,7 @@ export type ConfirmContactOutcome =
   | { readonly kind: 'taken'; readonly contact: Contact };
 
 interface ConfirmContactParts {
-  readonly book: Pick<ContactBook, 'find' | 'confirm'>;
+  readonly repository: Pick<ContactRepository, 'find' | 'confirm'>;
   readonly codes: Pick<OneTimeCodes, 'check'>;
   readonly tell: Pick<TellContactChange, 'run'>;
   readonly clock: Clock;
@@ -36,8 +36,8 @@ export class ConfirmContact {
   constructor(private readonly parts: ConfirmContactParts) {}
 
   async run({ contactId, id, code, browser }: Guess): Promise<ConfirmContactOutcome> {
-    const { book, codes } = this.parts;
-    const contact = (await book.find(contactId)).contacts.find((one) => one.id === id);
+    const { repository, codes } = this.parts;
+    const contact = (await repository.find(contactId)).contacts.find((one) => one.id === id);
     if (!contact) return { kind: 'not-found' };
     if (isConfirmed(contact)) return { kind: 'confirmed', contact, untold: [] };
     if (code === undefined) return { kind: 'failed', contact };
@@ -56,8 +56,8 @@ export class ConfirmContact {
   }
 
   private async confirm(contactId: string, contact: Contact): Promise<ConfirmContactOutcome> {
-    const { book, tell, clock } = this.parts;
-    const outcome = await book.confirm({ contactId, id: contact.id, address: contact.address, at: clock.now() });
+    const { repository, tell, clock } = this.parts;
+    const outcome = await repository.confirm({ contactId, id: contact.id, address: contact.address, at: clock.now() });
     if (outcome.kind === 'not-found') return { kind: 'not-found' };
     if (outcome.kind === 'taken') return { kind: 'taken', contact };
     return { kind: 'confirmed', contact, untold: await tell.run(outcome) };

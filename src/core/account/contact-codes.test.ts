@@ -71,7 +71,7 @@ describe('SendConfirmation', () => {
     const issued: string[] = [];
     const listed = Array.from({ length: 12 }, (_, at) => contact(`a-${at}@example.com`));
     const send = new SendConfirmation({
-      book: { find: async () => sheetOf([...listed, known('known@example.com'), contact('+998555550142')]) },
+      repository: { find: async () => sheetOf([...listed, known('known@example.com'), contact('+998555550142')]) },
       limits: new RateLimitsInMemory(clock),
       codes: {
         prepare: async ({ identifier, write }) => {

@@ -1,6 +1,6 @@
 import { changeContacts, type ChangeContactsOutcome, type ContactChange } from './change-contacts';
 import type { ContactSheet } from './contact';
-import type { ContactBook } from './contact-book.port';
+import type { ContactRepository } from './contact-repository.port';
 import type { TellContactChange } from './tell-contact-change';
 
 export type SaveContactsOutcome =
@@ -9,7 +9,7 @@ export type SaveContactsOutcome =
   | Exclude<ChangeContactsOutcome, { kind: 'changed' }>;
 
 interface SaveContactsParts {
-  readonly book: ContactBook;
+  readonly repository: ContactRepository;
   readonly tell: Pick<TellContactChange, 'run'>;
   readonly newId: () => string;
 }
@@ -28,8 +28,8 @@ export class SaveContacts {
     readonly changes: readonly ContactChange[];
     readonly newIds?: () => () => string;
   }): Promise<SaveContactsOutcome> {
-    const { book, tell } = this.parts;
-    const { outcome, before, after } = await book.change({
+    const { repository, tell } = this.parts;
+    const { outcome, before, after } = await repository.change({
       contactId,
       decide: (sheet) => changeContacts(sheet, changes, newIds()),
     });

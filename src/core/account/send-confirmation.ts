@@ -7,7 +7,7 @@ import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
 import type { TextMessageCountries } from '../sign-in/text-message-countries';
 import { confirmationMessage, confirmationOf } from './confirmation-code';
 import { type Contact, isConfirmed, toIdentifier } from './contact';
-import type { ContactBook } from './contact-book.port';
+import type { ContactRepository } from './contact-repository.port';
 
 export type SendConfirmationOutcome =
   | { readonly kind: 'sent'; readonly contact: Contact }
@@ -23,7 +23,7 @@ export type SendConfirmationOutcome =
   | { readonly kind: 'unavailable'; readonly contact: Contact; readonly cause: unknown };
 
 interface SendConfirmationParts {
-  readonly book: Pick<ContactBook, 'find'>;
+  readonly repository: Pick<ContactRepository, 'find'>;
   readonly codes: Pick<OneTimeCodes, 'prepare'>;
   readonly limits: RateLimits;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
@@ -47,7 +47,7 @@ export class SendConfirmation {
   constructor(private readonly parts: SendConfirmationParts) {}
 
   async run({ contactId, id, browser, visitorAddress }: Asking): Promise<SendConfirmationOutcome> {
-    const contact = (await this.parts.book.find(contactId)).contacts.find((one) => one.id === id);
+    const contact = (await this.parts.repository.find(contactId)).contacts.find((one) => one.id === id);
     if (!contact) return { kind: 'not-found' };
     if (isConfirmed(contact)) return { kind: 'confirmed-already' };
     const to = toIdentifier(contact);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expectedStatus } from './booking-status';
-import { join } from './seat-book';
+import { join } from './seat-ledger';
 
 describe('what a caller may expect', () => {
   it('EXC-07 is a seat for all while enough are left, else a place in line', () => {

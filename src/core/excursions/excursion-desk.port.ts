@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money';
 import type { AgeBand } from '../trips/age-bands';
 import type { Departure } from './departure';
-import type { PartyState } from './seat-book';
+import type { PartyState } from './seat-ledger';
 
 /** Who goes along. `participantId` names one guest of one reservation. */
 export interface PartyGuest {

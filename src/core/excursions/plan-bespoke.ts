@@ -4,7 +4,7 @@ import type { PlainDate } from '../shared/plain-date';
 import { participantsOf } from './participants';
 import { bookedTrips } from '../trips/trip-order';
 import type { Trip } from '../trips/trip';
-import type { TripBook } from '../trips/trip-book.port';
+import type { TripRepository } from '../trips/trip-repository.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { instantAt } from '../shared/zoned-time';
 import { activityLevel } from './activity-level';
@@ -45,7 +45,7 @@ const hourMs = 3_600_000;
 export class PlanBespoke {
   constructor(
     private readonly parts: {
-      readonly trips: Pick<TripBook, 'findTrips'>;
+      readonly trips: Pick<TripRepository, 'findTrips'>;
       readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
       readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
       readonly requests: Pick<BespokeRequests, 'find'>;

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { PlainDate } from '../shared/plain-date';
 import { bookedTrips } from '../trips/trip-order';
 import type { Trip } from '../trips/trip';
-import type { TripBook } from '../trips/trip-book.port';
+import type { TripRepository } from '../trips/trip-repository.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { isExcursionBookingOpen } from './booking-opening';
 import type { ExcursionContent } from './excursion-content.port';
@@ -55,7 +55,7 @@ export class PlanOuting {
     private readonly parts: {
       readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
       readonly voyages: Pick<VoyageContent, 'findVoyages'>;
-      readonly trips: Pick<TripBook, 'findTrips'>;
+      readonly trips: Pick<TripRepository, 'findTrips'>;
       readonly departures: Pick<FindDepartures, 'onSailings' | 'unseenOnSailings'>;
       readonly desk: Pick<ExcursionDesk, 'findParties'>;
       readonly terms: ExcursionTerms;

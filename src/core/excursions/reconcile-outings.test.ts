@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest, someTravellers } from '../../../test/builders/a-departure';
 import { carefulNodes } from '../../../test/builders/careful-nodes';
 import { testDatabases } from '../../../test/services/databases';
-import type { EngineManner } from '../../../test/simulators/engine/excursion-books';
+import type { EngineManner } from '../../../test/simulators/engine/excursion-store';
 import type { Message } from '../messages/message';
 import { Unavailable } from '../shared/unavailable';
 import { ReconcileOutings } from './reconcile-outings';
@@ -18,7 +18,7 @@ describe('a desk in another system', () => {
   const open = async (manner: EngineManner = 'atomic') => {
     if (!sqlite) throw new Error('There is no database to test with.');
     nodes = await carefulNodes({ manner, clock, create: sqlite.create });
-    nodes.engine.books.offer(departure);
+    nodes.engine.store.offer(departure);
   };
   /** What each node does every few seconds; this is the one that was not asked. */
   const reconcile = (canSend = true) =>

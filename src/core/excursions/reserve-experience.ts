@@ -1,7 +1,7 @@
 import { fromUnits, isSameMoney, type Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
-import type { TripBook } from '../trips/trip-book.port';
+import type { TripRepository } from '../trips/trip-repository.port';
 import type { Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { isExcursionBookingOpen } from './booking-opening';
@@ -49,7 +49,7 @@ export type ReserveExperienceOutcome =
 export class ReserveExperience {
   constructor(
     private readonly parts: {
-      readonly trips: Pick<TripBook, 'findTrips'>;
+      readonly trips: Pick<TripRepository, 'findTrips'>;
       readonly voyages: Pick<VoyageContent, 'findVoyages'>;
       readonly departures: Pick<FindDepartures, 'get'>;
       readonly desk: Pick<ExcursionDesk, 'findParties' | 'reserve'>;

@@ -1,5 +1,5 @@
 import type { DepartureSeats, ExcursionParty } from './excursion-desk.port';
-import type { PartyState } from './seat-book';
+import type { PartyState } from './seat-ledger';
 
 /** What somebody follows: some departures, and their own places on any. */
 export interface SeatWatch {

@@ -1,5 +1,5 @@
 import type { FormDefinition } from './form-definition';
-import type { GatedBook } from './gated-book';
+import type { GatedBrochure } from './gated-brochure';
 
 /** A document that is given for an address (gated document, FRM-01, FRM-08). */
 export interface GatedDocument {
@@ -11,7 +11,7 @@ export interface GatedDocument {
   /** Where a visitor goes after the form, and a signed-in guest at once. */
   readonly thankYouUrl: string;
   /** What it is made of; without it, the thank-you page hands nothing over. */
-  readonly book?: GatedBook;
+  readonly book?: GatedBrochure;
 }
 
 /** Every lead form of the line: the specified ones filled in with the line's lists, and the ones that it configures itself. */

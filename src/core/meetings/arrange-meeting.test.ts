@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import type { Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
 import { ArrangeMeeting } from './arrange-meeting';
-import type { BookOutcome, BookingWish } from './consultant-calendar.port';
+import type { BookMeetingOutcome, BookingWish } from './consultant-calendar.port';
 import type { OpenedDesk } from './open-desk';
 import { TellMeeting } from './tell-meeting';
 
@@ -39,7 +39,7 @@ const appointment: Appointment = {
 const wish = { address: 'a', timeZone: 'UTC', start, way: 'phone', purpose: 'p', notes: '', key: 'k' } as const;
 
 function anArrangement({
-  booked = { kind: 'booked', appointment } as BookOutcome,
+  booked = { kind: 'booked', appointment } as BookMeetingOutcome,
   isWithin = true,
   carrier = async () => ({ kind: 'sent' }) as never,
 } = {}) {

@@ -21,7 +21,7 @@ export interface BookingWish {
   readonly key: string;
 }
 
-export type BookOutcome =
+export type BookMeetingOutcome =
   | { readonly kind: 'booked'; readonly appointment: Appointment }
   /** This submission was carried out before: nothing changed. */
   | { readonly kind: 'booked-before'; readonly appointment: Appointment }
@@ -58,7 +58,7 @@ export interface ConsultantCalendar {
     readonly to: Date;
   }): Promise<readonly FreeTime[]>;
   /** Of several who want one time at once, one gets it. */
-  book(wish: BookingWish): Promise<BookOutcome>;
+  book(wish: BookingWish): Promise<BookMeetingOutcome>;
   /** The old time is free again exactly when the new one is taken. */
   move(request: {
     readonly contactId: string;

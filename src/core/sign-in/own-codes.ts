@@ -1,6 +1,6 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import type { SecureRandom } from '../shared/secure-random.port';
-import type { CodeBook } from './code-book.port';
+import type { CodeRepository } from './code-repository.port';
 import type {
   CodeCheckOutcome,
   CodeGuess,
@@ -12,7 +12,7 @@ import type {
 import { sixDigits } from './six-digits';
 
 interface OwnCodesParts {
-  readonly book: Pick<CodeBook, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
+  readonly repository: Pick<CodeRepository, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
   readonly sender: MessageSender;
   readonly random: SecureRandom;
 }
@@ -22,21 +22,21 @@ export class OwnCodes implements OneTimeCodes {
   constructor(private readonly parts: OwnCodesParts) {}
 
   async prepare({ identifier, browser, write }: CodeWish): Promise<PreparedCode> {
-    const { book, sender, random } = this.parts;
+    const { repository, sender, random } = this.parts;
     const code = sixDigits(random);
-    await book.issue({ identifier, code, browser });
+    await repository.issue({ identifier, code, browser });
     return { send: () => sender.send(write(code)) };
   }
 
   check(guess: CodeGuess): Promise<CodeCheckOutcome> {
-    return this.parts.book.check(guess);
+    return this.parts.repository.check(guess);
   }
 
   issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string> {
-    return this.parts.book.issueVerifyToken(claim);
+    return this.parts.repository.issueVerifyToken(claim);
   }
 
   redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined> {
-    return this.parts.book.redeemVerifyToken(claim);
+    return this.parts.repository.redeemVerifyToken(claim);
   }
 }

@@ -76,7 +76,7 @@ function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral
     limits,
     countries,
     neutral: new NeutralMode(limits, isAlwaysNeutral),
-    sendCode: new SendCode({ codes: new OwnCodes({ book: codes, sender, random }), limits, lineName: 'Ondine' }),
+    sendCode: new SendCode({ codes: new OwnCodes({ repository: codes, sender, random }), limits, lineName: 'Ondine' }),
     pause: async () => call('pause'),
   });
   const events = {

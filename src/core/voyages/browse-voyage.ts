@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import { todayIn } from '../shared/plain-date';
-import type { TripBook, TripGuest } from '../trips/trip-book.port';
+import type { TripRepository, TripGuest } from '../trips/trip-repository.port';
 import type { VoyageSailing } from './find-voyages';
 import type { SailingInventory } from './sailing-inventory.port';
 import type { VoyageContent } from './voyage-content.port';
@@ -13,7 +13,7 @@ export interface BrowsedVoyage {
 }
 
 interface BrowseVoyageParts {
-  readonly trips: Pick<TripBook, 'findTrips'>;
+  readonly trips: Pick<TripRepository, 'findTrips'>;
   readonly content: Pick<VoyageContent, 'findVoyages'>;
   readonly inventory: Pick<SailingInventory, 'getSailing'>;
   readonly clock: Clock;

@@ -27,10 +27,16 @@ async function print(find: () => Promise<never>) {
     renderer,
   });
   const unused = {} as never;
-  const contacts = new ContactPages({ book: { find }, saveContacts: unused, phones: unused, views: unused, desk });
-  const addresses = new AddressPages({ book: { find, change: down }, geo: unused, desk, newId: () => 'new' });
+  const contacts = new ContactPages({
+    repository: { find },
+    saveContacts: unused,
+    phones: unused,
+    views: unused,
+    desk,
+  });
+  const addresses = new AddressPages({ repository: { find, change: down }, geo: unused, desk, newId: () => 'new' });
   const confirm = new ConfirmPages({
-    book: { find },
+    repository: { find },
     sendConfirmation: unused,
     confirmContact: unused,
     side: unused,

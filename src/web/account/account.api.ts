@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import { accountTexts as texts } from '../../core/account/account-texts';
-import type { AddressBook } from '../../core/account/address-book.port';
+import type { AddressRepository } from '../../core/account/address-repository.port';
 import { changeAddresses } from '../../core/account/change-addresses';
-import type { ContactBook } from '../../core/account/contact-book.port';
+import type { ContactRepository } from '../../core/account/contact-repository.port';
 import { judgeContact } from '../../core/account/judge-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
@@ -22,8 +22,8 @@ import { entryIds } from './entry-ids';
 import { oncePerKeyCall } from '../routing/once-per-key-call';
 
 interface AccountApiParts {
-  readonly book: Pick<ContactBook, 'find'>;
-  readonly addresses: AddressBook;
+  readonly repository: Pick<ContactRepository, 'find'>;
+  readonly addresses: AddressRepository;
   readonly saveContacts: Pick<SaveContacts, 'run'>;
   readonly phones: PhoneNumbers;
   readonly receipts: Receipts;
@@ -96,7 +96,7 @@ export class AccountApi {
   }
 
   private async answerContacts(contactId: string, res: Response): Promise<void> {
-    const { contacts } = await this.parts.book.find(contactId);
+    const { contacts } = await this.parts.repository.find(contactId);
     res.json(
       contacts.map((contact) => toContactItem(contact, contactId, (phone) => this.parts.phones.countryOf(phone))),
     );

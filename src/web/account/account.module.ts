@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ContainerModule } from 'inversify';
-import { AddressBook } from '../../core/account/address-book.port';
+import { AddressRepository } from '../../core/account/address-repository.port';
 import { ConfirmContact } from '../../core/account/confirm-contact';
-import { ContactBook } from '../../core/account/contact-book.port';
+import { ContactRepository } from '../../core/account/contact-repository.port';
 import { SaveContacts } from '../../core/account/save-contacts';
 import { SendConfirmation } from '../../core/account/send-confirmation';
 import { TellContactChange } from '../../core/account/tell-contact-change';
@@ -44,18 +44,23 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [MessageSender, RateLimits, TextMessageCountries, tokens.lineName, OurHosts],
   );
   bind(SaveContacts).toResolvedValue(
-    (book: ContactBook, tell: TellContactChange) => new SaveContacts({ book, tell, newId }),
-    [ContactBook, TellContactChange],
+    (repository: ContactRepository, tell: TellContactChange) => new SaveContacts({ repository, tell, newId }),
+    [ContactRepository, TellContactChange],
   );
   bind(SendConfirmation).toResolvedValue(
-    (book: ContactBook, codes: OneTimeCodes, limits: RateLimits, countries: TextMessageCountries, lineName: string) =>
-      new SendConfirmation({ book, codes, limits, countries, lineName }),
-    [ContactBook, OneTimeCodes, RateLimits, TextMessageCountries, tokens.lineName],
+    (
+      repository: ContactRepository,
+      codes: OneTimeCodes,
+      limits: RateLimits,
+      countries: TextMessageCountries,
+      lineName: string,
+    ) => new SendConfirmation({ repository, codes, limits, countries, lineName }),
+    [ContactRepository, OneTimeCodes, RateLimits, TextMessageCountries, tokens.lineName],
   );
   bind(ConfirmContact).toResolvedValue(
-    (book: ContactBook, codes: OneTimeCodes, tell: TellContactChange, clock: Clock) =>
-      new ConfirmContact({ book, codes, tell, clock }),
-    [ContactBook, OneTimeCodes, TellContactChange, Clock],
+    (repository: ContactRepository, codes: OneTimeCodes, tell: TellContactChange, clock: Clock) =>
+      new ConfirmContact({ repository, codes, tell, clock }),
+    [ContactRepository, OneTimeCodes, TellContactChange, Clock],
   );
   bind(FormDesk).toResolvedValue(
     (secrets: Secrets, side: ProfileSide, clock: Clock, renderer: PageRenderer) =>
@@ -64,38 +69,44 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(AccountPages).toResolvedValue(
     (
-      book: ContactBook,
-      addresses: AddressBook,
+      repository: ContactRepository,
+      addresses: AddressRepository,
       side: ProfileSide,
       countries: TextMessageCountries,
       clock: Clock,
       renderer: PageRenderer,
-    ) => new AccountPages({ book, addresses, side, countries, clock, renderer }),
-    [ContactBook, AddressBook, ProfileSide, TextMessageCountries, Clock, PageRenderer],
+    ) => new AccountPages({ repository, addresses, side, countries, clock, renderer }),
+    [ContactRepository, AddressRepository, ProfileSide, TextMessageCountries, Clock, PageRenderer],
   );
   bind(ContactPages).toResolvedValue(
-    (book: ContactBook, saveContacts: SaveContacts, phones: PhoneNumbers, geo: GeoLists, desk: FormDesk) =>
-      new ContactPages({ book, saveContacts, phones, views: new ContactFormViews(geo, phones), desk }),
-    [ContactBook, SaveContacts, PhoneNumbers, GeoLists, FormDesk],
+    (repository: ContactRepository, saveContacts: SaveContacts, phones: PhoneNumbers, geo: GeoLists, desk: FormDesk) =>
+      new ContactPages({ repository, saveContacts, phones, views: new ContactFormViews(geo, phones), desk }),
+    [ContactRepository, SaveContacts, PhoneNumbers, GeoLists, FormDesk],
   );
   bind(AddressPages).toResolvedValue(
-    (book: AddressBook, geo: GeoLists, desk: FormDesk) => new AddressPages({ book, geo, desk, newId }),
-    [AddressBook, GeoLists, FormDesk],
+    (repository: AddressRepository, geo: GeoLists, desk: FormDesk) =>
+      new AddressPages({ repository, geo, desk, newId }),
+    [AddressRepository, GeoLists, FormDesk],
   );
   bind(ConfirmPages).toResolvedValue(
     (
-      book: ContactBook,
+      repository: ContactRepository,
       sendConfirmation: SendConfirmation,
       confirmContact: ConfirmContact,
       side: ProfileSide,
       desk: FormDesk,
       renderer: PageRenderer,
-    ) => new ConfirmPages({ book, sendConfirmation, confirmContact, side, desk, renderer }),
-    [ContactBook, SendConfirmation, ConfirmContact, ProfileSide, FormDesk, PageRenderer],
+    ) => new ConfirmPages({ repository, sendConfirmation, confirmContact, side, desk, renderer }),
+    [ContactRepository, SendConfirmation, ConfirmContact, ProfileSide, FormDesk, PageRenderer],
   );
   bind(AccountApi).toResolvedValue(
-    (book: ContactBook, addresses: AddressBook, saveContacts: SaveContacts, phones: PhoneNumbers, receipts: Receipts) =>
-      new AccountApi({ book, addresses, saveContacts, phones, receipts, newId }),
-    [ContactBook, AddressBook, SaveContacts, PhoneNumbers, Receipts],
+    (
+      repository: ContactRepository,
+      addresses: AddressRepository,
+      saveContacts: SaveContacts,
+      phones: PhoneNumbers,
+      receipts: Receipts,
+    ) => new AccountApi({ repository, addresses, saveContacts, phones, receipts, newId }),
+    [ContactRepository, AddressRepository, SaveContacts, PhoneNumbers, Receipts],
   );
 });

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { AddressBook } from '../../core/account/address-book.port';
-import type { ContactBook } from '../../core/account/contact-book.port';
+import type { AddressRepository } from '../../core/account/address-repository.port';
+import type { ContactRepository } from '../../core/account/contact-repository.port';
 import { readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
@@ -14,8 +14,8 @@ import { guestOf } from '../sign-in/guest-of';
 import { toAddressList, toContactList, toDetails } from './account-views';
 
 interface AccountPagesParts {
-  readonly book: Pick<ContactBook, 'find'>;
-  readonly addresses: Pick<AddressBook, 'find'>;
+  readonly repository: Pick<ContactRepository, 'find'>;
+  readonly addresses: Pick<AddressRepository, 'find'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly clock: Clock;
@@ -27,13 +27,13 @@ export class AccountPages {
   constructor(private readonly parts: AccountPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
-    const { book, addresses: addressBook, side: sides, countries, clock, renderer } = this.parts;
+    const { repository, addresses: addressRepository, side: sides, countries, clock, renderer } = this.parts;
     const { contactId, signedInAt } = guestOf(req);
     const note = (error: unknown) => req.log.warn({ err: error }, 'a part of the account page could not be read');
     const [{ side, guest }, contacts, addresses] = await Promise.all([
       sides.read(req),
-      readPanel(book.find(contactId), note),
-      readPanel(addressBook.find(contactId), note),
+      readPanel(repository.find(contactId), note),
+      readPanel(addressRepository.find(contactId), note),
     ]);
     const receipt = receipts.get(String(req.query['done']));
     await renderer.render(req, res, {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Address, AddressSheet } from '../../core/account/address';
-import type { AddressBook } from '../../core/account/address-book.port';
+import type { AddressRepository } from '../../core/account/address-repository.port';
 import { changeAddresses, type TypedAddress } from '../../core/account/change-addresses';
 import { accountPageTexts } from '../../../views/account/account.texts';
 import type { AccountFormView } from '../../../views/account/AccountFormPage';
@@ -16,7 +16,7 @@ import type { FormDesk } from './form-desk';
 const texts = accountPageTexts.forms;
 
 interface AddressPagesParts {
-  readonly book: AddressBook;
+  readonly repository: AddressRepository;
   readonly geo: Pick<GeoLists, 'forAccount'>;
   readonly desk: FormDesk;
   readonly newId: () => string;
@@ -27,10 +27,10 @@ export class AddressPages {
   constructor(private readonly parts: AddressPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
-    const { book, desk } = this.parts;
+    const { repository, desk } = this.parts;
     const edited = String(req.query['edit'] ?? '');
     const opened = await desk.open(req, res, {
-      sheet: book.find(guestOf(req).contactId),
+      sheet: repository.find(guestOf(req).contactId),
       title: edited === '' ? texts.addAddress : texts.editAddress,
       what: accountPageTexts.lists.addressesWhat,
       retryHref: req.originalUrl,
@@ -43,14 +43,14 @@ export class AddressPages {
   };
 
   readonly save = async (req: Request, res: Response): Promise<void> => {
-    const { book, desk, newId } = this.parts;
+    const { repository, desk, newId } = this.parts;
     const form = desk.take(req, res, paths.account.addresses);
     if (!form) return;
     const { contactId } = guestOf(req);
-    const sheet = await book.find(contactId);
+    const sheet = await repository.find(contactId);
     if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, 'addresses');
     const address = find(sheet, form.id);
-    const { outcome } = await book.change({
+    const { outcome } = await repository.change({
       contactId,
       decide: (now) => changeAddresses(now, [toTyped(form, address)], newId),
     });

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { Request, Response } from 'express';
 import type { ConfirmContact } from '../../core/account/confirm-contact';
 import { type Contact, isConfirmed } from '../../core/account/contact';
-import type { ContactBook } from '../../core/account/contact-book.port';
+import type { ContactRepository } from '../../core/account/contact-repository.port';
 import type { SendConfirmation, SendConfirmationOutcome } from '../../core/account/send-confirmation';
 import { readSixDigits } from '../../core/sign-in/six-digits';
 import { accountPageTexts } from '../../../views/account/account.texts';
@@ -20,7 +20,7 @@ import type { FormDesk } from './form-desk';
 const texts = accountPageTexts.confirm;
 
 interface ConfirmPagesParts {
-  readonly book: Pick<ContactBook, 'find'>;
+  readonly repository: Pick<ContactRepository, 'find'>;
   readonly sendConfirmation: Pick<SendConfirmation, 'run'>;
   readonly confirmContact: Pick<ConfirmContact, 'run'>;
   readonly side: Pick<ProfileSide, 'read'>;
@@ -47,9 +47,9 @@ export class ConfirmPages {
   constructor(private readonly parts: ConfirmPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
-    const { book, desk } = this.parts;
+    const { repository, desk } = this.parts;
     const opened = await desk.open(req, res, {
-      sheet: book.find(guestOf(req).contactId),
+      sheet: repository.find(guestOf(req).contactId),
       title: texts.title,
       what: accountPageTexts.lists.what,
       retryHref: req.originalUrl,

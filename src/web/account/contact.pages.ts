@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { contactRefusalText } from '../../core/account/account-texts';
 import type { Contact, ContactChannel, ContactSheet } from '../../core/account/contact';
 import { mostContacts } from '../../core/account/contact';
-import type { ContactBook } from '../../core/account/contact-book.port';
+import type { ContactRepository } from '../../core/account/contact-repository.port';
 import { judgeContact, type TypedContact } from '../../core/account/judge-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
@@ -18,7 +18,7 @@ import { contactFieldNames } from './contact-wire';
 import type { FormDesk } from './form-desk';
 
 interface ContactPagesParts {
-  readonly book: Pick<ContactBook, 'find'>;
+  readonly repository: Pick<ContactRepository, 'find'>;
   readonly saveContacts: Pick<SaveContacts, 'run'>;
   readonly phones: PhoneNumbers;
   readonly views: ContactFormViews;
@@ -43,10 +43,10 @@ export class ContactPages {
   readonly savePhone = (req: Request, res: Response): Promise<void> => this.save(req, res, 'phone');
 
   private async show(req: Request, res: Response, channel: ContactChannel): Promise<void> {
-    const { book, views, desk } = this.parts;
+    const { repository, views, desk } = this.parts;
     const edited = String(req.query['edit'] ?? '');
     const opened = await desk.open(req, res, {
-      sheet: book.find(guestOf(req).contactId),
+      sheet: repository.find(guestOf(req).contactId),
       title: titlesOf[channel][edited === '' ? 'add' : 'edit'],
       what: accountPageTexts.lists.what,
       retryHref: req.originalUrl,
@@ -62,11 +62,11 @@ export class ContactPages {
   }
 
   private async save(req: Request, res: Response, channel: ContactChannel): Promise<void> {
-    const { book, saveContacts, phones, views, desk } = this.parts;
+    const { repository, saveContacts, phones, views, desk } = this.parts;
     const form = desk.take(req, res, pathOf[channel]);
     if (!form) return;
     const { contactId } = guestOf(req);
-    const sheet = await book.find(contactId);
+    const sheet = await repository.find(contactId);
     if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, placeOf[channel]);
     const contact = find(sheet, channel, form.id);
     const again = (mistakes: FormMistakes) =>

@@ -9,7 +9,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
@@ -41,7 +41,7 @@ export const engineContractModule = new ContainerModule(({ bind }) => {
 
 function routesOf(context: ResolutionContext) {
   const hosts = context.get(OurHosts);
-  const [clients, trips] = [context.get<ClientRefs>(ClientRefs), context.get<TripBook>(TripBook)];
+  const [clients, trips] = [context.get<ClientRefs>(ClientRefs), context.get<TripRepository>(TripRepository)];
   return contractRoutes({
     health: new ContractHealthApi(context.get<Clock>(Clock)),
     voyages: new ContractVoyagesApi({

@@ -6,7 +6,7 @@ import type { ReserveExperience, ReserveExperienceOutcome } from '../../core/exc
 import { daysBetween, parsePlainDate } from '../../core/shared/plain-date';
 import type { Receipts } from '../../core/shared/receipts.port';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { ContractAnswer, ContractCall } from './contract-operation';
 import { ContractProblem } from './contract-problem';
 import { toAvailabilityItem, toDepartureItem, toParty, toStatus } from './excursion-answers';
@@ -18,7 +18,7 @@ const keyScope = 'engine contract excursions';
 
 interface Parts {
   readonly clients: ClientRefs;
-  readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
   readonly departures: Pick<FindDepartures, 'run' | 'withIds'>;
   readonly desk: ExcursionDesk;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;

@@ -1,7 +1,7 @@
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
 import type { Trip } from '../../core/trips/trip';
-import type { TripBook, TripReading } from '../../core/trips/trip-book.port';
+import type { TripRepository, TripReading } from '../../core/trips/trip-repository.port';
 import type { ContractAnswer, ContractCall } from './contract-operation';
 import { ContractProblem } from './contract-problem';
 import { toFull, toSummary } from './reservation-answers';
@@ -9,7 +9,7 @@ import type { AnswerBody } from './reservations.schema';
 
 interface Parts {
   readonly clients: ClientRefs;
-  readonly trips: TripBook;
+  readonly trips: TripRepository;
   readonly records: Pick<BookingRecords, 'getBooking'>;
   /** Whole addresses of this installation's pages about a reservation, for its guest, under the name that the caller knows. */
   readonly pagesOf: (

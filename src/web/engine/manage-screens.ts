@@ -3,7 +3,7 @@ import type { BookingRecord } from '../../core/engine/booking-records.port';
 import type { PaymentAmounts } from '../../core/engine/payment-amounts';
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import { formatMoney, type Money } from '../../core/shared/money';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { AmountFormView } from '../../../views/engine/AmountForm';
 import type { AmountProblem } from '../../../views/engine/manage-views';
 import type { ManageState } from '../../../views/engine/ManagePage';
@@ -18,7 +18,7 @@ import { demoBankCode, demoCards } from './test-cards';
 interface ManageScreensParts {
   readonly printer: ManagePrinter;
   readonly intents: Pick<PaymentIntents, 'findOpen'>;
-  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly renderer: PageRenderer;
   readonly isDemo: boolean;
 }

@@ -9,7 +9,7 @@ import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { PayReservation } from '../../core/engine/pay-reservation';
 import { SettleBalances } from '../../core/engine/settle-balances';
 import { Clock } from '../../core/shared/clock.port';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { PageRenderer } from '../rendering/page-renderer';
@@ -45,9 +45,9 @@ export const manageModule = new ContainerModule(({ bind }) => {
     [VoyageContent, tokens.bookingTerms, tokens.officeTimeZone, tokens.lineName],
   );
   bind(ManageScreens).toResolvedValue(
-    (printer: ManagePrinter, intents: PaymentIntents, trips: TripBook, renderer: PageRenderer, config: Config) =>
+    (printer: ManagePrinter, intents: PaymentIntents, trips: TripRepository, renderer: PageRenderer, config: Config) =>
       new ManageScreens({ printer, intents, trips, renderer, isDemo: config.isDemo }),
-    [ManagePrinter, PaymentIntents, TripBook, PageRenderer, tokens.config],
+    [ManagePrinter, PaymentIntents, TripRepository, PageRenderer, tokens.config],
   );
   bind(ManagePages).toDynamicValue(
     (context) =>
@@ -58,7 +58,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
         intents: context.get<PaymentIntents>(PaymentIntents),
         payReservation: context.get(PayReservation),
         answerCode: context.get(AnswerPaymentCode),
-        trips: context.get<TripBook>(TripBook),
+        trips: context.get<TripRepository>(TripRepository),
         printer: context.get(ManagePrinter),
         screens: context.get(ManageScreens),
         clock: context.get<Clock>(Clock),

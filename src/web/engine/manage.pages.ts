@@ -4,7 +4,7 @@ import type { BookingRecord, BookingRecords } from '../../core/engine/booking-re
 import type { PayReservation, PayReservationOutcome } from '../../core/engine/pay-reservation';
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { Clock } from '../../core/shared/clock.port';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { notFound } from '../http-error';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { keptAmountValues, readAmountForm, readPaymentKey } from './amount-form';
@@ -23,7 +23,7 @@ interface ManagePagesParts {
   readonly intents: PaymentIntents;
   readonly payReservation: PayReservation;
   readonly answerCode: AnswerPaymentCode;
-  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly printer: ManagePrinter;
   readonly screens: ManageScreens;
   readonly clock: Clock;

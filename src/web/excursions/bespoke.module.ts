@@ -12,7 +12,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
 import { Turns } from '../../core/shared/turns.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
@@ -25,7 +25,7 @@ import { BespokePages } from './bespoke.pages';
 export const bespokeModule = new ContainerModule(({ bind }) => {
   bind(PlanBespoke).toResolvedValue(
     (
-      trips: TripBook,
+      trips: TripRepository,
       voyages: VoyageContent,
       excursions: ExcursionContent,
       requests: BespokeRequests,
@@ -42,7 +42,7 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
         clock,
         openBefore: plainDate(policy.excursionsOpenBefore),
       }),
-    [TripBook, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
+    [TripRepository, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
   );
   bind(AskBespoke).toResolvedValue(
     (plan: PlanBespoke, requests: BespokeRequests, desk: ExcursionDesk, turns: Turns) =>

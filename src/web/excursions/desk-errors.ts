@@ -13,7 +13,7 @@ export const wrongLines = () =>
   new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.');
 
 /** What a guest is told whom the desk does not take along. */
-export function toBookError(outcome: Refusal): HttpError {
+export function toBookingError(outcome: Refusal): HttpError {
   switch (outcome.kind) {
     case 'unknown-guests':
       return new HttpError(404, 'NOT_FOUND', 'We could not find these guests on your account.');

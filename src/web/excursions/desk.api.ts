@@ -9,13 +9,13 @@ import type { Clock } from '../../core/shared/clock.port';
 import { inUnits } from '../../core/shared/money';
 import { daysBetween, formatLongDate, parsePlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { readIdempotencyKey } from '../routing/idempotency-key';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import type { BookingLine } from './desk.schema';
-import { notYourBooking, toBookError, tooLate, wrongLines } from './desk-errors';
+import { notYourBooking, toBookingError, tooLate, wrongLines } from './desk-errors';
 
 const mostDays = 400;
 /** Where the line sells its experiences; there is one. */
@@ -26,7 +26,7 @@ interface DeskApiParts {
   readonly departures: Pick<FindDepartures, 'run'>;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
   readonly desk: Pick<ExcursionDesk, 'findParties' | 'remove'>;
-  readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
   readonly clock: Clock;
 }
 
@@ -78,7 +78,7 @@ export class DeskApi {
       res.status(202).json({ status: 'PENDING' });
       return;
     }
-    if (outcome.kind !== 'reserved') throw toBookError(outcome);
+    if (outcome.kind !== 'reserved') throw toBookingError(outcome);
     res.json(toReceipt(outcome.party));
   };
 

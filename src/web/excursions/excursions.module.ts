@@ -16,7 +16,7 @@ import { ShowExperience } from '../../core/excursions/show-experience';
 import { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
@@ -70,9 +70,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [ExcursionContent, VoyageContent, SailingInventory, ExcursionDesk, Clock],
   );
   bind(ReserveExperience).toResolvedValue(
-    (trips: TripBook, voyages: Voyages, departures: FindDepartures, desk: ExcursionDesk, { policy }: Config) =>
+    (trips: TripRepository, voyages: Voyages, departures: FindDepartures, desk: ExcursionDesk, { policy }: Config) =>
       new ReserveExperience({ trips, voyages, departures, desk, openBefore: plainDate(policy.excursionsOpenBefore) }),
-    [TripBook, VoyageContent, FindDepartures, ExcursionDesk, tokens.config],
+    [TripRepository, VoyageContent, FindDepartures, ExcursionDesk, tokens.config],
   );
   bind(ReconcileOutings).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
@@ -103,7 +103,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     (
       excursions: Excursions,
       voyages: Voyages,
-      trips: TripBook,
+      trips: TripRepository,
       departures: FindDepartures,
       desk: ExcursionDesk,
       terms: ExcursionTerms,
@@ -123,7 +123,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [
       ExcursionContent,
       VoyageContent,
-      TripBook,
+      TripRepository,
       FindDepartures,
       ExcursionDesk,
       tokens.excursionTerms,
@@ -146,10 +146,10 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       departures: FindDepartures,
       reserveExperience: ReserveExperience,
       desk: ExcursionDesk,
-      trips: TripBook,
+      trips: TripRepository,
       clock: Clock,
     ) => new DeskApi({ departures, reserveExperience, desk, trips, clock }),
-    [FindDepartures, ReserveExperience, ExcursionDesk, TripBook, Clock],
+    [FindDepartures, ReserveExperience, ExcursionDesk, TripRepository, Clock],
   );
   bind(OpenStreams).toResolvedValue(
     (metrics: Metrics) => {
@@ -168,9 +168,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [ExcursionDesk, Clock],
   );
   bind(SeatsEvents).toResolvedValue(
-    (departures: FindDepartures, trips: TripBook, lookout: SeatLookout, streams: OpenStreams) =>
+    (departures: FindDepartures, trips: TripRepository, lookout: SeatLookout, streams: OpenStreams) =>
       new SeatsEvents({ departures, trips, lookout, streams, beatMs }),
-    [FindDepartures, TripBook, SeatLookout, OpenStreams],
+    [FindDepartures, TripRepository, SeatLookout, OpenStreams],
   );
   bind(ExcursionsPages).toResolvedValue(
     (

@@ -11,7 +11,7 @@ import { hrefCustomize, hrefExperience, hrefOutings, hrefReserveExperience, href
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
-import { toBookError } from './desk-errors';
+import { toBookingError } from './desk-errors';
 import { judgeOuting, readOuting, toReserveForm, type TypedOuting } from './outing-form';
 
 interface OutingPagesParts {
@@ -61,7 +61,7 @@ export class OutingPages {
       return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved')
       return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
-    const { status, message } = toBookError(outcome);
+    const { status, message } = toBookingError(outcome);
     await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
   };
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { FindDepartures } from '../../core/excursions/find-departures';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError, unavailable } from '../http-error';
 import type { OpenStreams } from '../routing/open-streams';
 import { guestOf } from '../sign-in/guest-of';
@@ -13,7 +13,7 @@ const mostUnread = 64 * 1024;
 
 interface SeatsEventsParts {
   readonly departures: Pick<FindDepartures, 'byIds'>;
-  readonly trips: Pick<TripBook, 'findTrips'>;
+  readonly trips: Pick<TripRepository, 'findTrips'>;
   readonly lookout: Pick<SeatLookout, 'follow' | 'seenAt'>;
   readonly streams: Pick<OpenStreams, 'open'>;
   /** Proxies close what is silent for a minute; a session that ended is noticed no later than this. */

@@ -6,7 +6,7 @@ import { HandGuestOver } from '../../core/reserve/hand-guest-over';
 import { ReservationDesk } from '../../core/reserve/reservation-desk.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { PageRenderer } from '../rendering/page-renderer';
@@ -42,8 +42,8 @@ export const handoffModule = new ContainerModule(({ bind }) => {
     [HandGuestOver, HandoffAddresses],
   );
   bind(TripDoorsPages).toResolvedValue(
-    (trips: TripBook, guests: GuestDirectory, desk: ReservationDesk, renderer: PageRenderer) =>
+    (trips: TripRepository, guests: GuestDirectory, desk: ReservationDesk, renderer: PageRenderer) =>
       new TripDoorsPages({ trips, guests, desk, renderer }),
-    [TripBook, GuestDirectory, ReservationDesk, PageRenderer],
+    [TripRepository, GuestDirectory, ReservationDesk, PageRenderer],
   );
 });

@@ -4,7 +4,7 @@ import type { EngineDoor, ReservationDesk, ReservationReference } from '../../co
 import { Unavailable } from '../../core/shared/unavailable';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { tripCard } from '../../core/trips/trip-card';
 import { HttpError } from '../http-error';
 import { hrefTrip, paths } from '../paths';
@@ -13,7 +13,7 @@ import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 
 interface TripDoorsParts {
-  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly desk: Pick<ReservationDesk, 'customerBooking' | 'fareBreakdown'>;
   readonly renderer: PageRenderer;

@@ -26,24 +26,28 @@ const documents = ['deck-plans', 'season'].map((slug) => ({
 }));
 
 /** A book of one page; it counts how often it was drawn, and fails while it is told to. */
-function aBook(slug: string) {
-  const book = { drawn: 0, fails: false };
+function aBrochure(slug: string) {
+  const brochure = { drawn: 0, fails: false };
   const source: DocumentSource = {
     title: `Book of ${slug}`,
     lineName: 'Ondine Yachts',
     fileName: `Ondine Yachts - ${slug}.pdf`,
     pages: async () => {
-      book.drawn += 1;
-      if (book.fails) throw new Error('no inventory');
+      brochure.drawn += 1;
+      if (brochure.fails) throw new Error('no inventory');
       return [{ draw: () => undefined }];
     },
   };
-  return { book, source };
+  return { brochure, source };
 }
 
 async function open(parts: Parameters<typeof aLeadOffice>[0] = {}) {
-  const { book, source } = aBook('deck-plans');
-  office = await aLeadOffice({ documents, books: { 'deck-plans': source, season: aBook('season').source }, ...parts });
+  const { brochure, source } = aBrochure('deck-plans');
+  office = await aLeadOffice({
+    documents,
+    brochures: { 'deck-plans': source, season: aBrochure('season').source },
+    ...parts,
+  });
   const { url, postForm } = office;
   const ask = async (path: string) => {
     const answer = await fetch(`${url}${path}`, { redirect: 'manual' });
@@ -59,7 +63,7 @@ async function open(parts: Parameters<typeof aLeadOffice>[0] = {}) {
     const { location } = await postForm(`/documents/${slug}`, { document: slug });
     return new URL(location ?? '', url).searchParams.get('receipt') ?? '';
   };
-  return { ...office, book, ask, receiptOf };
+  return { ...office, brochure, ask, receiptOf };
 }
 
 const file = (slug: string, receipt?: string) =>
@@ -161,22 +165,22 @@ describe('a gated document', () => {
 
 describe('the library', () => {
   it('FRM-01 draws a document once a day, however many ask', async () => {
-    const { ask, book, clock } = await open({ guest: eleanor });
+    const { ask, brochure, clock } = await open({ guest: eleanor });
     await Promise.all([1, 2, 3].map(() => ask(file('deck-plans'))));
-    expect(book.drawn).toBe(1);
+    expect(brochure.drawn).toBe(1);
     clock.pass({ minutes: 24 * 60 });
     await ask(file('deck-plans'));
-    expect(book.drawn).toBe(2);
+    expect(brochure.drawn).toBe(2);
   });
 
   it('FRM-01 D1 hands yesterday’s over when today’s cannot be made, and without one asks for patience', async () => {
-    const { ask, get, book, clock } = await open({ guest: eleanor });
-    book.fails = true;
+    const { ask, get, brochure, clock } = await open({ guest: eleanor });
+    brochure.fails = true;
     expect((await ask(file('deck-plans'))).status).toBe(503);
     expect((await get('/thank-you?document=deck-plans')).body.facts).toEqual([expect.stringContaining('made anew')]);
-    book.fails = false;
+    brochure.fails = false;
     expect((await ask(file('deck-plans'))).isPdf).toBe(true);
-    book.fails = true;
+    brochure.fails = true;
     clock.pass({ minutes: 24 * 60 });
     expect((await ask(file('deck-plans'))).isPdf).toBe(true);
   });

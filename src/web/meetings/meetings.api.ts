@@ -21,7 +21,7 @@ interface MeetingsApiParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
 }
 
-interface BookBody {
+interface BookMeetingBody {
   readonly opportunityId: string;
   readonly start: Date;
   readonly way: MeetingWay;
@@ -69,7 +69,7 @@ export class MeetingsApi {
   };
 
   readonly book = async (req: Request, res: Response): Promise<void> => {
-    const { opportunityId, timeZone = easternZone, ...wish } = res.locals['body'] as BookBody;
+    const { opportunityId, timeZone = easternZone, ...wish } = res.locals['body'] as BookMeetingBody;
     if (!isTimeZone(timeZone))
       throw new HttpError(422, 'INVALID', 'There is no such time zone.', {
         fields: [{ field: 'timeZone', message: 'There is no such time zone.' }],

@@ -1,5 +1,5 @@
-import type { AddressBook } from '../../core/account/address-book.port';
-import type { ContactBook } from '../../core/account/contact-book.port';
+import type { AddressRepository } from '../../core/account/address-repository.port';
+import type { ContactRepository } from '../../core/account/contact-repository.port';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { Waitlist } from '../../core/engine/waitlist.port';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
@@ -7,7 +7,7 @@ import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
-import type { ConsentBook } from '../../core/privacy/consent-book.port';
+import type { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import type { CopyChapter, LeftOut } from '../../core/privacy/make-copy';
 import type { SentLetters } from '../../core/privacy/sent-letters.port';
@@ -16,14 +16,14 @@ import type { GuestPreferences } from '../../core/preferences/guest-preferences.
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { ListSessions } from '../../core/sign-in/list-sessions';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 
 export interface DataKeepers {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
-  readonly contacts: Pick<ContactBook, 'find'>;
-  readonly addresses: Pick<AddressBook, 'find'>;
+  readonly contacts: Pick<ContactRepository, 'find'>;
+  readonly addresses: Pick<AddressRepository, 'find'>;
   readonly pictures: Pick<ProfilePictures, 'find'>;
-  readonly trips: Pick<TripBook, 'findTrips'>;
+  readonly trips: Pick<TripRepository, 'findTrips'>;
   /** Of an engine of ours; another house keeps its payments and its lines, and gives copies of them itself. */
   readonly bookings: Pick<BookingRecords, 'getBooking'> | undefined;
   readonly waitlist: Pick<Waitlist, 'findPlaces'> | undefined;
@@ -35,7 +35,7 @@ export interface DataKeepers {
   readonly preferences: Pick<GuestPreferences, 'find'>;
   readonly notifications: Pick<NotificationPreferences, 'find'>;
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
-  readonly consents: Pick<ConsentBook, 'find'>;
+  readonly consents: Pick<ConsentRepository, 'find'>;
   readonly deletions: Pick<DeletionRequests, 'find'>;
   readonly sessions: Pick<ListSessions, 'run'>;
 }

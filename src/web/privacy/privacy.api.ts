@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { ConsentBook } from '../../core/privacy/consent-book.port';
+import type { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { consentTexts } from '../../../views/consent/consent.texts';
 import { guestOf } from '../sign-in/guest-of';
 
@@ -7,7 +7,7 @@ import { guestOf } from '../sign-in/guest-of';
 export class PrivacyApi {
   /** `hasDataLayer`: then the question has other words. */
   constructor(
-    private readonly consents: Pick<ConsentBook, 'record'>,
+    private readonly consents: Pick<ConsentRepository, 'record'>,
     private readonly hasDataLayer: boolean,
   ) {}
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config/config';
-import { AddressBook } from '../../core/account/address-book.port';
-import { ContactBook } from '../../core/account/contact-book.port';
+import { AddressRepository } from '../../core/account/address-repository.port';
+import { ContactRepository } from '../../core/account/contact-repository.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
@@ -12,7 +12,7 @@ import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { AskDeletion } from '../../core/privacy/ask-deletion';
-import { ConsentBook } from '../../core/privacy/consent-book.port';
+import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { MakeCopy } from '../../core/privacy/make-copy';
 import { SentLetters } from '../../core/privacy/sent-letters.port';
@@ -22,7 +22,7 @@ import { ProfilePictures } from '../../core/profile-picture/profile-pictures.por
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ListSessions } from '../../core/sign-in/list-sessions';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
@@ -39,10 +39,10 @@ export const privacyModule = new ContainerModule(({ bind }) => {
       lineName: context.get<string>(tokens.lineName),
       sources: copyChapters({
         guests: context.get<GuestDirectory>(GuestDirectory),
-        contacts: context.get<ContactBook>(ContactBook),
-        addresses: context.get<AddressBook>(AddressBook),
+        contacts: context.get<ContactRepository>(ContactRepository),
+        addresses: context.get<AddressRepository>(AddressRepository),
         pictures: context.get<ProfilePictures>(ProfilePictures),
-        trips: context.get<TripBook>(TripBook),
+        trips: context.get<TripRepository>(TripRepository),
         bookings: context.get<BookingRecords>(BookingRecords, { optional: true }),
         waitlist: context.get<Waitlist>(Waitlist, { optional: true }),
         excursions: context.get<ExcursionDesk>(ExcursionDesk),
@@ -53,7 +53,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         preferences: context.get<GuestPreferences>(GuestPreferences),
         notifications: context.get<NotificationPreferences>(NotificationPreferences),
         calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
-        consents: context.get<ConsentBook>(ConsentBook),
+        consents: context.get<ConsentRepository>(ConsentRepository),
         deletions: context.get<DeletionRequests>(DeletionRequests),
         sessions: context.get(ListSessions),
       }),
@@ -81,7 +81,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         makeCopy: context.get(MakeCopy),
         askDeletion: context.get(AskDeletion),
         requests: context.get<DeletionRequests>(DeletionRequests),
-        consents: context.get<ConsentBook>(ConsentBook),
+        consents: context.get<ConsentRepository>(ConsentRepository),
         guests: context.get<GuestDirectory>(GuestDirectory),
         side: context.get(ProfileSide),
         renderer: context.get(PageRenderer),
@@ -90,6 +90,10 @@ export const privacyModule = new ContainerModule(({ bind }) => {
       }),
   );
   bind(PrivacyApi).toDynamicValue(
-    (context) => new PrivacyApi(context.get<ConsentBook>(ConsentBook), context.get<Config>(tokens.config).hasDataLayer),
+    (context) =>
+      new PrivacyApi(
+        context.get<ConsentRepository>(ConsentRepository),
+        context.get<Config>(tokens.config).hasDataLayer,
+      ),
   );
 });

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { AskDeletion, AskDeletionOutcome } from '../../core/privacy/ask-deletion';
-import type { ConsentBook, ConsentRecord } from '../../core/privacy/consent-book.port';
+import type { ConsentRepository, ConsentRecord } from '../../core/privacy/consent-repository.port';
 import type { DeletionRequest } from '../../core/privacy/deletion-request';
 import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { type MakeCopy, copyText } from '../../core/privacy/make-copy';
@@ -25,7 +25,7 @@ interface PrivacyPagesParts {
   readonly makeCopy: Pick<MakeCopy, 'run' | 'titles'>;
   readonly askDeletion: Pick<AskDeletion, 'ask' | 'withdraw'>;
   readonly requests: Pick<DeletionRequests, 'find'>;
-  readonly consents: Pick<ConsentBook, 'find'>;
+  readonly consents: Pick<ConsentRepository, 'find'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly renderer: Pick<PageRenderer, 'render'>;

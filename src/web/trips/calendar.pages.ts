@@ -11,7 +11,7 @@ import { appointmentEvent } from '../../core/meetings/invitation';
 import type { Clock } from '../../core/shared/clock.port';
 import type { RateBudget, RateLimits } from '../../core/shared/rate-limits.port';
 import type { Trip } from '../../core/trips/trip';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { HttpError, notFound } from '../http-error';
 import { hrefTrip } from '../paths';
@@ -20,7 +20,7 @@ import { visitorAddress } from '../visitor-address';
 import { tripNotFoundText } from './trip-not-found';
 
 interface CalendarPagesParts {
-  readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
   readonly share: Pick<ShareCalendar, 'open' | 'start' | 'stop'>;
   readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;

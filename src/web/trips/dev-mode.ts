@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/config';
-import type { TripReading } from '../../core/trips/trip-book.port';
+import type { TripReading } from '../../core/trips/trip-repository.port';
 
 /** The parameter `devMode`: a wish for test reservations, granted in development and demonstrations, not in production (TRD-15, H42). */
 export class DevMode {

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { FareBreakdown } from '../../core/trips/fare-breakdown';
-import { collect, registerFaces } from '../leads/documents/book';
-import { colours, styles, type TextStyle } from '../leads/documents/book-look';
+import { collect, registerFaces } from '../leads/documents/brochure';
+import { colours, styles, type TextStyle } from '../leads/documents/brochure-style';
 import { Page } from '../leads/documents/page';
 
 const paper = { width: 612, height: 792, margin: 68 } as const;

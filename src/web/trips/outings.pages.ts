@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import Joi from 'joi';
 import type { ExcursionDesk, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-desk.port';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
 import type { OutingReceipts, OutingStep } from './outing-receipts';
 import { tripNotFoundText } from './trip-not-found';
 
 interface OutingsPagesParts {
-  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly desk: Pick<ExcursionDesk, 'findParties' | 'remove' | 'accept'>;
   readonly receipts: Pick<OutingReceipts, 'hrefAfter'>;
 }

@@ -1,6 +1,6 @@
 import { readPanel } from '../../core/profile/panel';
 import type { Trip } from '../../core/trips/trip';
-import type { TripBook, TripGuest, TripReading } from '../../core/trips/trip-book.port';
+import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { tripSections } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { TripCardView } from '../../../views/trips/TripCard';
@@ -10,7 +10,7 @@ import { type FailureLog, readTripContents } from './trip-contents';
 import type { WaitlistPlaces } from './waitlist-places';
 
 interface TripCardsParts {
-  readonly trips: Pick<TripBook, 'findTrips'>;
+  readonly trips: Pick<TripRepository, 'findTrips'>;
   readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly assets: BuiltAssets;

@@ -7,7 +7,7 @@ import { builtPictures } from '../../../test/builders/built-pictures';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { plainDate } from '../../core/shared/plain-date';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { TripReading } from '../../core/trips/trip-book.port';
+import type { TripReading } from '../../core/trips/trip-repository.port';
 import type { TripPageProps } from '../../../views/trips/TripPage';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';

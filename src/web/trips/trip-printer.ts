@@ -5,7 +5,7 @@ import { type ExperienceSorting, suggestedToAll } from '../../core/excursions/so
 import { type Panel, readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { type PlainDate, todayIn } from '../../core/shared/plain-date';
-import type { TripReading } from '../../core/trips/trip-book.port';
+import type { TripReading } from '../../core/trips/trip-repository.port';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import { statusLabel } from '../../core/trips/trip-card';
 import { shownSegments } from '../../core/trips/trip-segments';

@@ -5,7 +5,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import type { Trip } from '../../core/trips/trip';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
@@ -28,7 +28,7 @@ import type { TripPrinter, TripSources } from './trip-printer';
 import type { WaitlistPlaces } from './waitlist-places';
 
 interface TripPagesParts {
-  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
   readonly side: ProfileSide;
   readonly printer: TripPrinter;

@@ -5,7 +5,7 @@ import type { GuestAddon } from '../../core/excursions/guest-addon';
 import { inUnits } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Passenger, Trip } from '../../core/trips/trip';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { isKnownStatus } from '../../core/trips/trip-card';
 import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
@@ -23,7 +23,7 @@ const failed = 'Failed to fetch reservations';
 export class TripsApi {
   constructor(
     private readonly parts: {
-      readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+      readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
       readonly bespoke: Pick<BespokeRequests, 'find'>;
       readonly devMode: DevMode;
     },
@@ -37,14 +37,12 @@ export class TripsApi {
     const bespoke = skipDetails
       ? []
       : await this.fetched(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
-    res
-      .set('Cache-Control', 'private, no-store')
-      .json(
-        trips.map((trip) => ({
-          ...toReservation(trip),
-          ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }),
-        })),
-      );
+    res.set('Cache-Control', 'private, no-store').json(
+      trips.map((trip) => ({
+        ...toReservation(trip),
+        ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }),
+      })),
+    );
   };
 
   readonly details = async (req: Request, res: Response): Promise<void> => {

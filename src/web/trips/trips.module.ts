@@ -16,7 +16,7 @@ import { plainDate } from '../../core/shared/plain-date';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { PlaceAddress } from '../engine/place-address';
@@ -51,9 +51,9 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(TripCards).toResolvedValue(
-    (trips: TripBook, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets, log: Logger) =>
+    (trips: TripRepository, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets, log: Logger) =>
       new TripCards({ trips, waitlistPlaces, content, assets, log }),
-    [TripBook, WaitlistPlaces, VoyageContent, BuiltAssets, tokens.log],
+    [TripRepository, WaitlistPlaces, VoyageContent, BuiltAssets, tokens.log],
   );
   bind(TripPrinter).toResolvedValue(
     (
@@ -76,9 +76,9 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     [VoyageContent, ExcursionContent, BuiltAssets, Clock, tokens.officeTimeZone, tokens.config],
   );
   bind(TripsPages).toResolvedValue(
-    (trips: TripBook, cards: TripCards, side: ProfileSide, devMode: DevMode, renderer: PageRenderer) =>
+    (trips: TripRepository, cards: TripCards, side: ProfileSide, devMode: DevMode, renderer: PageRenderer) =>
       new TripsPages({ trips, cards, side, devMode, renderer }),
-    [TripBook, TripCards, ProfileSide, DevMode, PageRenderer],
+    [TripRepository, TripCards, ProfileSide, DevMode, PageRenderer],
   );
   bind(OutingReceipts).toResolvedValue(
     (secrets: Secrets, clock: Clock) => new OutingReceipts(secrets, clock),
@@ -106,7 +106,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   bind(CalendarPages).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new CalendarPages({
-      trips: context.get<TripBook>(TripBook),
+      trips: context.get<TripRepository>(TripRepository),
       share: context.get(ShareCalendar),
       voyages: context.get<VoyageContent>(VoyageContent),
       excursions: context.get<ExcursionContent>(ExcursionContent),
@@ -121,8 +121,9 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     });
   });
   bind(OutingsPages).toResolvedValue(
-    (trips: TripBook, desk: ExcursionDesk, receipts: OutingReceipts) => new OutingsPages({ trips, desk, receipts }),
-    [TripBook, ExcursionDesk, OutingReceipts],
+    (trips: TripRepository, desk: ExcursionDesk, receipts: OutingReceipts) =>
+      new OutingsPages({ trips, desk, receipts }),
+    [TripRepository, ExcursionDesk, OutingReceipts],
   );
   bind(TripSorting).toResolvedValue(
     (tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }),
@@ -130,7 +131,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   );
   bind(TripPages).toResolvedValue(
     (
-      trips: TripBook,
+      trips: TripRepository,
       waitlistPlaces: WaitlistPlaces,
       side: ProfileSide,
       printer: TripPrinter,
@@ -156,7 +157,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
         officeTimeZone,
       }),
     [
-      TripBook,
+      TripRepository,
       WaitlistPlaces,
       ProfileSide,
       TripPrinter,
@@ -170,8 +171,8 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(TripsApi).toResolvedValue(
-    (trips: TripBook, bespoke: BespokeRequests, devMode: DevMode) => new TripsApi({ trips, bespoke, devMode }),
-    [TripBook, BespokeRequests, DevMode],
+    (trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode) => new TripsApi({ trips, bespoke, devMode }),
+    [TripRepository, BespokeRequests, DevMode],
   );
 });
 

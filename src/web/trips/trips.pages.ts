@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { createElement } from 'react';
 import { readPanel } from '../../core/profile/panel';
 import { soon, type SoonPanel } from '../../core/profile/soon';
-import type { TripBook } from '../../core/trips/trip-book.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { AllTrips } from '../../../views/trips/TripsPage';
 import { HttpError } from '../http-error';
 import { paths } from '../paths';
@@ -14,7 +14,7 @@ import type { TripCards, TripCardSections } from './trip-cards';
 import { tripNotFoundText } from './trip-not-found';
 
 interface TripsPagesParts {
-  readonly trips: Pick<TripBook, 'answerUnconfirmed'>;
+  readonly trips: Pick<TripRepository, 'answerUnconfirmed'>;
   readonly cards: Pick<TripCards, 'of'>;
   readonly side: ProfileSide;
   readonly devMode: DevMode;

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
-import { TripBook } from '../../core/trips/trip-book.port';
+import { TripRepository } from '../../core/trips/trip-repository.port';
 import { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
@@ -41,9 +41,9 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
   bind(BrowseVoyage).toResolvedValue(
-    (trips: TripBook, content: Content, inventory: Inventory, clock: Clock, officeTimeZone: string) =>
+    (trips: TripRepository, content: Content, inventory: Inventory, clock: Clock, officeTimeZone: string) =>
       new BrowseVoyage({ trips, content, inventory, clock, officeTimeZone }),
-    [TripBook, VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
+    [TripRepository, VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
   bind(VoyageBrowsing).toResolvedValue(
     (browseVoyage: BrowseVoyage) => new VoyageBrowsing(browseVoyage),

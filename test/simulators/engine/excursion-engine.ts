@@ -1,5 +1,5 @@
 import { VendorSimulator } from '../vendor-simulator';
-import { type EngineManner, ExcursionBooks } from './excursion-books';
+import { type EngineManner, ExcursionStore } from './excursion-store';
 import { serveExcursions } from './excursions';
 import type { ExcursionTerms } from '../../../src/core/excursions/excursion-terms';
 
@@ -13,7 +13,7 @@ export interface ExcursionEngineOptions {
 
 /** An engine that does nothing but excursions, by the contract, on a port of its own. */
 export class ExcursionEngine extends VendorSimulator {
-  readonly books: ExcursionBooks;
+  readonly store: ExcursionStore;
 
   constructor({
     manner,
@@ -30,7 +30,7 @@ export class ExcursionEngine extends VendorSimulator {
           .type('application/problem+json')
           .send(JSON.stringify({ code: 'RATE_LIMITED', status: 429 })),
     });
-    this.books = new ExcursionBooks({ manner, terms, now, ...(pauseMs === undefined ? {} : { pauseMs }) });
+    this.store = new ExcursionStore({ manner, terms, now, ...(pauseMs === undefined ? {} : { pauseMs }) });
     this.app.use((req, res, next) => {
       res.set('X-Contract-Version', '1.0');
       if (req.get('authorization') === `Bearer ${key}`) return next();
@@ -39,7 +39,7 @@ export class ExcursionEngine extends VendorSimulator {
         .type('application/problem+json')
         .send(JSON.stringify({ code: 'UNAUTHORIZED', status: 401 }));
     });
-    serveExcursions(this.app, { books: this.books, manner });
+    serveExcursions(this.app, { store: this.store, manner });
   }
 }
 

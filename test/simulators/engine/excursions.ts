@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { type EngineManner, type ExcursionBooks, Refused, type Wish } from './excursion-books';
+import { type EngineManner, type ExcursionStore, Refused, type Wish } from './excursion-store';
 
 const lostEvery = 10;
 
 /** The excursion calls of the reservation-engine contract v1, as an integrator's gateway answers them. */
 export function serveExcursions(
   app: Express,
-  { books, manner }: { readonly books: ExcursionBooks; readonly manner: EngineManner },
+  { store, manner }: { readonly store: ExcursionStore; readonly manner: EngineManner },
 ): void {
   let carriedOut = 0;
   /** Carried out, and now and then nobody hears of it. */
@@ -21,12 +21,12 @@ export function serveExcursions(
       .split(',')
       .filter(Boolean);
   app.use('/v1', express.json({ limit: '1mb' }));
-  app.get('/v1/excursions/availability', (req, res) => void res.json({ items: books.seats(list(req.query['ids'])) }));
+  app.get('/v1/excursions/availability', (req, res) => void res.json({ items: store.seats(list(req.query['ids'])) }));
   app.get('/v1/excursion-bookings', (req, res) => {
     const reservationIds = list(req.query['reservationIds']);
-    books.passOn();
+    store.passOn();
     res.json({
-      items: books.find(({ key, reservationId }) =>
+      items: store.find(({ key, reservationId }) =>
         req.query['key'] === undefined ? reservationIds.includes(reservationId) : key === req.query['key'],
       ),
     });
@@ -34,7 +34,7 @@ export function serveExcursions(
   app.post('/v1/excursion-bookings', async (req, res) => {
     const key = req.get('idempotency-key');
     if (!key) throw new Refused(422, 'INVALID');
-    const party = await books.reserve(req.body as Wish, key);
+    const party = await store.reserve(req.body as Wish, key);
     answer(res, 201, {
       party,
       results: party.lines.map(({ bookingId }, index) => ({ line: index + 1, bookingId, status: party.status })),
@@ -42,20 +42,20 @@ export function serveExcursions(
   });
   app.delete('/v1/excursion-bookings', (req, res) => {
     const removal = req.body as { readonly reservationIds: readonly string[]; readonly ids: readonly string[] };
-    books.remove(removal);
+    store.remove(removal);
     answer(res, 200, { results: removal.ids.map((id) => ({ id, removed: true })) });
   });
-  app.post('/v1/excursion-offers/pass-on', (_req, res) => void res.json({ departureIds: books.passOn() }));
+  app.post('/v1/excursion-offers/pass-on', (_req, res) => void res.json({ departureIds: store.passOn() }));
   app.post(
     '/v1/excursion-offers/untold',
-    (req, res) => void res.json({ items: books.takeUntold(new Date((req.body as { leaseUntil: string }).leaseUntil)) }),
+    (req, res) => void res.json({ items: store.takeUntold(new Date((req.body as { leaseUntil: string }).leaseUntil)) }),
   );
   app.post('/v1/excursion-offers/:partyId/acceptance', (req, res) => {
-    books.accept(req.params.partyId, (req.body as { readonly reservationIds: readonly string[] }).reservationIds);
+    store.accept(req.params.partyId, (req.body as { readonly reservationIds: readonly string[] }).reservationIds);
     res.json({ status: 'CONFIRMED' });
   });
   app.post('/v1/excursion-offers/:partyId/told', (req, res) => {
-    books.noteTold(req.params.partyId);
+    store.noteTold(req.params.partyId);
     res.json({ status: 'TOLD' });
   });
   app.use('/v1', refuse);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-desk.port';
-import type { PartyState } from '../../../core/excursions/seat-book';
+import type { PartyState } from '../../../core/excursions/seat-ledger';
 import { money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { AgeBand } from '../../../core/trips/age-bands';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { closesAt } from '../../../core/excursions/excursion-terms';
-import { leave } from '../../../core/excursions/seat-book';
+import { leave } from '../../../core/excursions/seat-ledger';
 import type { LineDatabase } from '../database/line-database';
-import { lockDeparture, lockReservation, writeBook, type DeskMoment } from './seat-rows';
+import { lockDeparture, lockReservation, writeLedger, type DeskMoment } from './seat-rows';
 
 interface Removal {
   readonly reservationIds: readonly string[];
@@ -60,7 +60,7 @@ async function freeSeats(
     const locked = await lockDeparture(transaction, departureId, moment);
     if (!locked) continue;
     const leaving = seats.filter(({ departure_id: id }) => id === departureId).map(({ participant_id: id }) => id);
-    await writeBook(transaction, locked, leave(locked.book, leaving, locked.time));
+    await writeLedger(transaction, locked, leave(locked.book, leaving, locked.time));
   }
 }
 

@@ -3,12 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { isSameWish } from '../../../core/excursions/same-wish';
-import { join, type SeatParty } from '../../../core/excursions/seat-book';
+import { join, type SeatParty } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
 import { requestsAt, seatsAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
-import { lockDeparture, lockReservation, openDeparture, writeBook, type DeskMoment } from './seat-rows';
+import { lockDeparture, lockReservation, openDeparture, writeLedger, type DeskMoment } from './seat-rows';
 
 /** The reservation first, the departure then: every step locks in this order. */
 export async function reserveParty(
@@ -26,13 +26,13 @@ export async function reserveParty(
   const locked = await lockDeparture(transaction, request.departure.departureId, moment);
   if (!locked) throw new Error('A departure that was written down is not there');
   const partyId = randomUUID();
-  const book = join(
-    locked.book,
+  const ledger = join(
+    locked.ledger,
     { partyId, participantIds: request.guests.map(({ participantId }) => participantId) },
     locked.time,
   );
-  await writeBook(transaction, locked, book);
-  const joined = book.parties.find((party) => party.partyId === partyId);
+  await writeLedger(transaction, locked, ledger);
+  const joined = ledger.parties.find((party) => party.partyId === partyId);
   if (!joined) throw new Error('A party that joined is not in its book');
   await writeParty(transaction, request, joined);
   const [party] = await readExcursionParties(transaction, sql`party.party_id = ${partyId}`);

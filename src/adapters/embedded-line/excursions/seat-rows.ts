@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Departure } from '../../../core/excursions/departure';
 import { offerEnd, type ExcursionTerms } from '../../../core/excursions/excursion-terms';
-import { settle, type OfferTime, type SeatBook, type SeatParty } from '../../../core/excursions/seat-book';
+import { settle, type OfferTime, type SeatLedger, type SeatParty } from '../../../core/excursions/seat-ledger';
 import type { LineDatabase } from '../database/line-database';
 
 type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
@@ -16,7 +16,7 @@ export interface DeskMoment {
 export interface LockedDeparture {
   readonly row: DepartureRow;
   /** As it is stored, which may be some offers behind the moment. */
-  readonly book: SeatBook;
+  readonly ledger: SeatLedger;
   readonly time: OfferTime;
 }
 
@@ -67,9 +67,9 @@ export async function lockDeparture(
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const book: SeatBook = { capacity: row.capacity, parties: await readParties(transaction, departureId) };
+  const ledger: SeatLedger = { capacity: row.capacity, parties: await readParties(transaction, departureId) };
   const end = offerEnd(now, { begins: new Date(row.begins_at) }, terms);
-  return { row, book, time: { now: now.getTime(), offerEndsAt: end.getTime() } };
+  return { row, ledger, time: { now: now.getTime(), offerEndsAt: end.getTime() } };
 }
 
 async function readParties(transaction: Transaction<LineDatabase>, departureId: string): Promise<readonly SeatParty[]> {
@@ -106,10 +106,10 @@ async function readParties(transaction: Transaction<LineDatabase>, departureId: 
 }
 
 /** Writes what changed from the stored book to the new one. A party that came in between was written by its own step. */
-export async function writeBook(
+export async function writeLedger(
   transaction: Transaction<LineDatabase>,
-  { book: before, time: { now } }: LockedDeparture,
-  after: SeatBook,
+  { ledger: before, time: { now } }: LockedDeparture,
+  after: SeatLedger,
 ): Promise<void> {
   const staying = new Map(after.parties.map((party) => [party.partyId, party]));
   for (const party of before.parties) {
@@ -157,10 +157,10 @@ export async function settleDeparture(
 ): Promise<boolean> {
   const locked = await lockDeparture(transaction, departureId, moment);
   if (!locked) return false;
-  const settled = settle(locked.book, locked.time);
-  await writeBook(transaction, locked, settled);
+  const settled = settle(locked.ledger, locked.time);
+  await writeLedger(transaction, locked, settled);
   return (
-    settled.parties.length !== locked.book.parties.length ||
-    settled.parties.some((party, index) => party !== locked.book.parties[index])
+    settled.parties.length !== locked.ledger.parties.length ||
+    settled.parties.some((party, index) => party !== locked.ledger.parties[index])
   );
 }

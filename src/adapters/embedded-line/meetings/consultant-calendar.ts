@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Appointment, FreeTime, MeetingWay } from '../../../core/meetings/appointment';
 import type {
   BookingWish,
-  BookOutcome,
+  BookMeetingOutcome,
   CancelOutcome,
   ConsultantCalendar,
   MoveOutcome,
@@ -48,7 +48,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     return consultantId === undefined ? [] : this.freeTimes(this.db, { resourceId, consultantId, from, to });
   }
 
-  async book({ party, start, way, purpose, notes, key }: BookingWish): Promise<BookOutcome> {
+  async book({ party, start, way, purpose, notes, key }: BookingWish): Promise<BookMeetingOutcome> {
     return atomically(this.db, async (transaction) => {
       const consultantId = await consultantOf(transaction, party.resourceId);
       if (consultantId === undefined) return { kind: 'taken' };

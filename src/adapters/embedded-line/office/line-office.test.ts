@@ -14,7 +14,7 @@ import { EmbeddedVoyageContent } from '../content/voyage-content';
 import { james } from '../seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../excursions/bespoke-requests';
 import { aBespokeAsk, aBespokeWish } from '../../../../test/builders/a-bespoke-wish';
-import { LineBooks } from './line-books';
+import { LineReports } from './line-reports';
 import { LineOffice } from './line-office';
 import { VoyagePublications } from './voyage-publications';
 
@@ -23,11 +23,11 @@ const content = loadLine('config/sample-line');
 describe.each([...testDatabases])('the line’s own people at work, $name', ({ create }) => {
   let line: TwoNodes;
   let office: LineOffice;
-  let books: LineBooks;
+  let reports: LineReports;
   beforeAll(async () => {
     line = await twoNodes(create);
     office = new LineOffice({ db: line.db, content, clock: line.clock, cards: line.cards, who: 'ines' });
-    books = new LineBooks(line.db, line.inventory);
+    reports = new LineReports(line.db, line.inventory);
   });
   afterAll(() => line.close());
 
@@ -35,7 +35,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.status;
   const free = async (itineraryId: string) =>
     (await line.inventory.getSailing(itineraryId))?.suites.find(({ category }) => category === 'SV')?.availableCabins;
-  const newest = async () => (await books.log(1))[0] ?? '';
+  const newest = async () => (await reports.log(1))[0] ?? '';
 
   it('ROL-06 H56 cancels a reservation and lapses an offer, each once, and logs who did it', async () => {
     const [one, other] = [
@@ -49,11 +49,11 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await office.lapse(other)).toContain('has lapsed');
     expect(await newest()).toContain(`lapse ${other}`);
     expect([await statusOf(one), await statusOf(other)]).toEqual(['CX', 'CT']);
-    const logged = await books.log(50);
+    const logged = await reports.log(50);
     expect(await office.lapse(other)).toContain('is no unpaid offer');
     expect(await office.cancel('ON79999999')).toBe('There is no reservation ON79999999.');
     expect(await office.cancel(other)).toContain('cannot be cancelled');
-    expect(await books.log(50)).toEqual(logged);
+    expect(await reports.log(50)).toEqual(logged);
   });
 
   /** Paid at the engine: a deposit with the cabin, and a part of the rest later. */
@@ -110,7 +110,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await ashore.findParties([reservationId])).toEqual([]);
     expect(await office.cancel(reservationId)).toBe(`${reservationId} was cancelled before.`);
     expect(await accountOf(reservationId)).toEqual({ paid: 100_000, payments: [308_625, 100_000, -208_625, -100_000] });
-    const logged = (await books.log(50))
+    const logged = (await reports.log(50))
       .filter((entry) => entry.includes(reservationId))
       .map((entry) => entry.split('\t')[3])
       .sort();
@@ -208,9 +208,9 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
         guests: someGuests(),
       });
     const [first, second] = [await join('one'), await join('two')];
-    const numbers = async () => (await books.waitlist(itineraryId)).map((place) => place.split('\t')[2]);
+    const numbers = async () => (await reports.waitlist(itineraryId)).map((place) => place.split('\t')[2]);
     expect(await numbers()).toEqual([first.reservationId, second.reservationId]);
-    expect((await books.sailings(undefined)).find((sailing) => sailing.startsWith(itineraryId))).toMatch(
+    expect((await reports.sailings(undefined)).find((sailing) => sailing.startsWith(itineraryId))).toMatch(
       /6 for sale\t2 in line$/,
     );
     await office.releasePlace(first.reservationId);
@@ -258,7 +258,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       { state: 'confirmed', price: { amount: 18_050, currency: 'USD' }, answer: 'Ana meets you.' },
       { state: 'requested' },
     ]);
-    expect((await books.bespoke()).map((each) => each.split('\t'))).toEqual([
+    expect((await reports.bespoke()).map((each) => each.split('\t'))).toEqual([
       [
         second,
         'requested',

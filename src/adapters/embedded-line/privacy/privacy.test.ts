@@ -3,7 +3,7 @@ import { describePrivacy } from '../../../../test/contracts/privacy.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { EmbeddedLeadInbox } from '../leads/lead-inbox';
 import { eleanor, james } from '../seed/sample-guests';
-import { EmbeddedConsentBook } from './consent-book';
+import { EmbeddedConsentRepository } from './consent-repository';
 import { EmbeddedDeletionRequests } from './deletion-requests';
 import { EmbeddedSentLetters } from './sent-letters';
 
@@ -15,7 +15,7 @@ for (const { name, create } of testDatabases) {
     return {
       deletions: new EmbeddedDeletionRequests(line.db, line.clock),
       otherDeletions: new EmbeddedDeletionRequests(line.otherNode.db, line.clock),
-      consents: new EmbeddedConsentBook(line.db, line.clock),
+      consents: new EmbeddedConsentRepository(line.db, line.clock),
       letters: new EmbeddedSentLetters(line.otherNode.db),
       inbox: new EmbeddedLeadInbox(line.db, line.clock),
       guests: [eleanor.contactId, james.contactId],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { describeCodeBook } from '../../../../test/contracts/code-book.contract';
+import { describeCodeRepository } from '../../../../test/contracts/code-repository.contract';
 import { describeOneTimeCodes } from '../../../../test/contracts/one-time-codes.contract';
 import { describeRateLimits } from '../../../../test/contracts/rate-limits.contract';
 import { describeSessionRegister } from '../../../../test/contracts/session-register.contract';
@@ -41,9 +41,9 @@ for (const place of testDatabases) {
     return { codes, passTime, close, storedText: () => allRows(db) };
   });
 
-  describeCodeBook(place.name, async () => {
+  describeCodeRepository(place.name, async () => {
     const { db, clock, passTime, close } = await open();
-    return { book: new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock), passTime, close };
+    return { repository: new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock), passTime, close };
   });
 
   describeRateLimits(place.name, async () => {

@@ -11,17 +11,17 @@ import {
   verifyTokenLifeSeconds,
 } from '../../../core/sign-in/guess-rules';
 import type { Identifier } from '../../../core/sign-in/guest';
-import type { CodeBook, CountedGuess } from '../../../core/sign-in/code-book.port';
+import type { CodeRepository, CountedGuess } from '../../../core/sign-in/code-repository.port';
 import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../../core/sign-in/one-time-codes.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
-import { forgiveFailures, readFailures, writeFailures } from './failure-book';
+import { forgiveFailures, readFailures, writeFailures } from './failure-rows';
 
 /** Equals nothing that is kept: a guess with it is counted and not compared. */
 const noCode = '';
 
 /** Codes in the line's own database: digests only, one transaction a step (reliability A1 to A5). */
-export class SqlOneTimeCodes implements CodeBook {
+export class SqlOneTimeCodes implements CodeRepository {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly secrets: Secrets,

@@ -4,7 +4,7 @@ import { Clock } from '../../../core/shared/clock.port';
 import { RateLimits } from '../../../core/shared/rate-limits.port';
 import { Secrets } from '../../../core/shared/secrets.port';
 import { SingleUse } from '../../../core/shared/single-use.port';
-import { CodeBook } from '../../../core/sign-in/code-book.port';
+import { CodeRepository } from '../../../core/sign-in/code-repository.port';
 import { SessionRegister } from '../../../core/sign-in/session-register.port';
 import { tokens } from '../../../tokens';
 import type { LineDatabase } from '../database/line-database';
@@ -17,7 +17,7 @@ import { SqlSingleUse } from './single-use';
 /** Sessions, codes, limits and marks in the line's own database: they survive a restart, and nodes on PostgreSQL share them. */
 export const sqlStateModule = (database: Kysely<LineDatabase>) =>
   new ContainerModule(({ bind }) => {
-    bind(CodeBook).toResolvedValue(
+    bind(CodeRepository).toResolvedValue(
       (secrets: Secrets, clock: Clock) => new SqlOneTimeCodes(database, secrets, clock),
       [Secrets, Clock],
     );

@@ -1,6 +1,6 @@
 import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-desk.port';
 import { excursionStatus } from '../../../core/excursions/excursion-status';
-import type { PartyState } from '../../../core/excursions/seat-book';
+import type { PartyState } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';
 import { AGE_BAND_LABELS, type AgeBand } from '../../../core/trips/age-bands';
 import { readMoney } from '../wire-values';

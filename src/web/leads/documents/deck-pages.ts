@@ -1,8 +1,8 @@
 import type { Deck, YachtMeasure } from '../../../core/vessel/vessel';
 import type { Suite } from '../../../core/voyages/voyage';
-import type { BookPage } from './book';
-import { colours, styles } from './book-look';
-import { ruledTable } from './book-parts';
+import type { BrochurePage } from './brochure';
+import { colours, styles } from './brochure-style';
+import { ruledTable } from './brochure-parts';
 import { type DeckDrawing, drawDeck, drawDeckShape, planHeight } from './deck-drawing';
 import { layOutDeck } from '../../../core/vessel/deck-layout';
 import { numbersText } from '../../../core/vessel/cabin-numbers';
@@ -10,7 +10,7 @@ import { areaText } from '../../../core/voyages/suite-size';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 
-export interface DeckBook {
+export interface DeckBrochure {
   readonly yacht: YachtMeasure;
   readonly decks: readonly Deck[];
   readonly suites: readonly Suite[];
@@ -18,7 +18,7 @@ export interface DeckBook {
 
 interface DeckPage {
   readonly deck: Deck;
-  readonly book: DeckBook;
+  readonly brochure: DeckBrochure;
   readonly isFirst: boolean;
 }
 
@@ -31,7 +31,7 @@ const numbersOn = (deck: Deck, { cabins }: Suite) =>
   cabins.filter((number) => Number(number.slice(0, -2)) === deck.number);
 
 /** A deck's plan across the sheet, what lies on it, and its suites by number. */
-export function deckPage({ deck, book: { yacht, suites }, isFirst }: DeckPage): BookPage {
+export function deckPage({ deck, brochure: { yacht, suites }, isFirst }: DeckPage): BrochurePage {
   const here = suites.filter((suite) => numbersOn(deck, suite).length > 0);
   const tintOf = (category: string) =>
     tints[here.findIndex((suite) => suite.category === category) % tints.length] ?? tints[0];
@@ -157,7 +157,7 @@ function drawSuites(page: Page, { deck, here, tintOf, y }: SuitesOnDeck): number
 }
 
 /** Every kind of suite on one sheet, to choose from. */
-export function allSuitesPage({ suites }: DeckBook): BookPage {
+export function allSuitesPage({ suites }: DeckBrochure): BrochurePage {
   return {
     bookmark: { title: texts.all, depth: 0 },
     draw: (page) => {

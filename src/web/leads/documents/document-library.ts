@@ -1,7 +1,7 @@
-import { type BookPage, makeBook, type MadeBook } from './book';
+import { type BrochurePage, renderBrochure, type RenderedBrochure } from './brochure';
 
 /** A document, ready to be handed over. */
-export interface MadeDocument extends MadeBook {
+export interface MadeDocument extends RenderedBrochure {
   readonly title: string;
   readonly fileName: string;
 }
@@ -11,7 +11,7 @@ export interface DocumentSource {
   readonly title: string;
   readonly fileName: string;
   readonly lineName: string;
-  readonly pages: () => Promise<readonly BookPage[]>;
+  readonly pages: () => Promise<readonly BrochurePage[]>;
 }
 
 export interface DocumentLog {
@@ -79,7 +79,7 @@ export class DocumentLibrary {
   }
 
   private async make(slug: string, { title, fileName, lineName, pages }: DocumentSource): Promise<MadeDocument> {
-    const made = await makeBook({ title, lineName, madeAt: this.parts.now(), pages: await pages() });
+    const made = await renderBrochure({ title, lineName, madeAt: this.parts.now(), pages: await pages() });
     const document = { ...made, title, fileName };
     this.last.set(slug, document);
     return document;

@@ -1,4 +1,4 @@
-import type { GatedBook } from '../../../core/leads/gated-book';
+import type { GatedBrochure } from '../../../core/leads/gated-brochure';
 import type { GatedDocument } from '../../../core/leads/lead-forms.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { addYears, formatLongDate, isBefore, todayIn } from '../../../core/shared/plain-date';
@@ -6,9 +6,9 @@ import type { VesselContent } from '../../../core/vessel/vessel-content.port';
 import type { FindVoyages } from '../../../core/voyages/find-voyages';
 import type { VoyageContent } from '../../../core/voyages/voyage-content.port';
 import { hrefVoyage } from '../../paths';
-import type { BookPage } from './book';
-import type { FindPrint } from './book-parts';
-import { deckPlanBook } from './deck-plan-book';
+import type { BrochurePage } from './brochure';
+import type { FindPrint } from './brochure-parts';
+import { deckPlanBrochure } from './deck-plan-brochure';
 import type { DocumentSource } from './document-library';
 import type { Reach } from './fares-pages';
 import { type SeasonParts, seasonBrochure } from './season-brochure';
@@ -53,8 +53,8 @@ export class DocumentSources {
   }: {
     readonly slug: string;
     readonly title: string;
-    readonly book: GatedBook;
-  }): Promise<readonly BookPage[]> {
+    readonly book: GatedBrochure;
+  }): Promise<readonly BrochurePage[]> {
     const { content, vessel, findVoyages, clock, officeTimeZone, hosts, ...rest } = this.parts;
     const day = todayIn(officeTimeZone, clock.now());
     const words = {
@@ -66,7 +66,7 @@ export class DocumentSources {
     };
     const suites = await content.findSuites();
     if (book.kind === 'deck-plans')
-      return deckPlanBook({ ...rest, ...words, suites, vessel: await vessel.getVessel() });
+      return deckPlanBrochure({ ...rest, ...words, suites, vessel: await vessel.getVessel() });
     const { sailings, regions } = await findVoyages.run();
     const year = sailings.filter(({ sailing }) => isBefore(sailing.start, addYears(day, 1)));
     return seasonBrochure({

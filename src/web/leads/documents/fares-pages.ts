@@ -1,9 +1,9 @@
 import type { VoyageSailing } from '../../../core/voyages/find-voyages';
 import type { Suite } from '../../../core/voyages/voyage';
 import type { Money } from '../../../core/shared/money';
-import type { BookPage } from './book';
-import { colours, sheet, styles } from './book-look';
-import { type PrintedPicture, ruledTable } from './book-parts';
+import type { BrochurePage } from './brochure';
+import { colours, sheet, styles } from './brochure-style';
+import { type PrintedPicture, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { inner } from './page';
 import { printFare } from './season-pages';
@@ -27,7 +27,7 @@ interface FaresPage {
 }
 
 /** What a fare covers, how a reservation goes, and what each kind of suite costs between its cheapest and its dearest voyage. */
-export function faresPage({ today, terms, suites, sailings }: FaresPage): BookPage {
+export function faresPage({ today, terms, suites, sailings }: FaresPage): BrochurePage {
   return {
     bookmark: { title: texts.fares, depth: 0 },
     draw: (page) => {
@@ -82,7 +82,7 @@ export function lastPage({
   lineName,
   contact,
   picture,
-}: LastPage & { readonly picture: PrintedPicture | undefined }): BookPage {
+}: LastPage & { readonly picture: PrintedPicture | undefined }): BrochurePage {
   const height = 330;
   return {
     isFullBleed: true,

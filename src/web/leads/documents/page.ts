@@ -1,4 +1,4 @@
-import { type TextStyle, colours, sheet } from './book-look';
+import { type TextStyle, colours, sheet } from './brochure-style';
 import { breakLines, runsOf } from './type-setting';
 
 export interface Placed {

@@ -1,4 +1,4 @@
-import { colours } from './book-look';
+import { colours } from './brochure-style';
 import type { Box, Page } from './page';
 
 const mapSize = { width: 800, height: 560 } as const;

@@ -3,9 +3,9 @@ import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
 import { shortPortName } from '../../../core/voyages/port-name';
 import type { Picture } from '../../../core/shared/picture';
 import { formatDateRange } from '../../../core/shared/plain-date';
-import type { BookPage } from './book';
-import { styles } from './book-look';
-import { type ContentsLine, contentsPage, coverPage, type FindPrint, ruledTable } from './book-parts';
+import type { BrochurePage } from './brochure';
+import { styles } from './brochure-style';
+import { type ContentsLine, contentsPage, coverPage, type FindPrint, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { type LastPage, faresPage, lastPage } from './fares-pages';
 import { inner } from './page';
@@ -35,7 +35,7 @@ const rowsOfCalendar = 26;
 const pagesBefore = 2;
 
 /** Cover, contents, calendar, a chapter for each region with a sheet for each voyage, fares, the way to a person. */
-export async function seasonBrochure(parts: SeasonParts): Promise<readonly BookPage[]> {
+export async function seasonBrochure(parts: SeasonParts): Promise<readonly BrochurePage[]> {
   const { sailings, regions, findPrint, lineName, title, subtitle, today } = parts;
   const calendar = inSlices(sailings, rowsOfCalendar);
   const chapters = regions
@@ -97,7 +97,7 @@ async function chapterPages(
   { region, voyages }: Chapter,
   parts: SeasonParts,
   takePicture: TakePicture,
-): Promise<readonly BookPage[]> {
+): Promise<readonly BrochurePage[]> {
   const { sailings, routeMap, addressOf } = parts;
   const opening = await takePicture(
     voyages.flatMap(({ pictures }) => pictures),
@@ -138,7 +138,7 @@ interface Calendar {
   readonly isFirst: boolean;
 }
 
-function calendarPage({ rows, pageOf, count, isFirst }: Calendar): BookPage {
+function calendarPage({ rows, pageOf, count, isFirst }: Calendar): BrochurePage {
   return {
     ...(isFirst ? { bookmark: { title: texts.calendar, depth: 0 as const } } : {}),
     draw: (page) => {

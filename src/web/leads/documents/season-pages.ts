@@ -3,9 +3,9 @@ import { shortPortName } from '../../../core/voyages/port-name';
 import type { Sailing } from '../../../core/voyages/sailing';
 import { formatDateRange } from '../../../core/shared/plain-date';
 import { type Money, formatMoney } from '../../../core/shared/money';
-import type { BookPage } from './book';
-import { colours, sheet, styles, type TextStyle } from './book-look';
-import { type PrintedPicture, ruledTable } from './book-parts';
+import type { BrochurePage } from './brochure';
+import { colours, sheet, styles, type TextStyle } from './brochure-style';
+import { type PrintedPicture, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 import { drawRouteMap } from './route-map';
@@ -26,7 +26,7 @@ interface RegionPage {
 }
 
 /** A region's picture across the sheet, its name and what it is like below. */
-export function regionPage({ name, summary, voyages, picture }: RegionPage): BookPage {
+export function regionPage({ name, summary, voyages, picture }: RegionPage): BrochurePage {
   const height = 372;
   return {
     isFullBleed: true,
@@ -61,7 +61,7 @@ const wordsWidth = inner.width - mapWidth - 30;
 const mostDepartures = 6;
 
 /** One voyage on one sheet: where it goes, hour by hour, and when it can be had for how much. */
-export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePage): BookPage {
+export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePage): BrochurePage {
   return {
     bookmark: { title: voyage.title, depth: 1 },
     draw: (page) => {

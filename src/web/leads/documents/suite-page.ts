@@ -1,8 +1,8 @@
 import type { Suite, SuiteFeature } from '../../../core/voyages/voyage';
-import type { BookPage } from './book';
-import { colours, styles } from './book-look';
-import type { PrintedPicture } from './book-parts';
-import type { DeckBook } from './deck-pages';
+import type { BrochurePage } from './brochure';
+import { colours, styles } from './brochure-style';
+import type { PrintedPicture } from './brochure-parts';
+import type { DeckBrochure } from './deck-pages';
 import { drawDeck, planHeight } from './deck-drawing';
 import { documentTexts as texts } from './documents.texts';
 import { numbersText } from '../../../core/vessel/cabin-numbers';
@@ -11,7 +11,7 @@ import { inner, type Page } from './page';
 
 interface SuitePage {
   readonly suite: Suite;
-  readonly book: DeckBook;
+  readonly brochure: DeckBrochure;
   readonly picture: PrintedPicture | undefined;
 }
 
@@ -20,7 +20,7 @@ const right = { x: inner.x + 360, width: inner.width - 360 };
 const planTop = 448;
 
 /** A kind of suite: what it is like, how large, what is in it, and where on its deck. */
-export function suitePage({ suite, book, picture }: SuitePage): BookPage {
+export function suitePage({ suite, brochure, picture }: SuitePage): BrochurePage {
   return {
     bookmark: { title: suite.title, depth: 0 },
     draw: (page) => {
@@ -29,7 +29,7 @@ export function suitePage({ suite, book, picture }: SuitePage): BookPage {
       drawFeatures(page, suite.primaryFeatures, words + 12);
       drawMeasures(page, suite);
       drawMore(page, suite.secondaryFeatures);
-      drawPlace(page, suite, book);
+      drawPlace(page, suite, brochure);
     },
   };
 }
@@ -82,7 +82,7 @@ function drawMore(page: Page, features: readonly SuiteFeature[]): void {
 }
 
 /** The deck with this kind marked. */
-function drawPlace(page: Page, suite: Suite, { decks, suites, yacht }: DeckBook): void {
+function drawPlace(page: Page, suite: Suite, { decks, suites, yacht }: DeckBrochure): void {
   const deck = decks.find(({ number }) => suite.decks.includes(number));
   if (!deck) return;
   const scale = inner.width / yacht.length;

@@ -1,0 +1,100 @@
+import type { Address, AddressSheet } from '../../core/account/address';
+import type { AddressRepository, AddressesChange } from '../../core/account/address-repository.port';
+import { settlePrimary } from '../../core/account/primary';
+import { type CrmParts, inTurnOf } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAll } from './salesforce-failure';
+import { soql } from './soql';
+import type { RowOf } from './table';
+
+type Row = RowOf<'address'>;
+
+interface OpenAddresses {
+  readonly sheet: AddressSheet;
+  readonly rows: readonly Row[];
+}
+
+/** A guest’s postal addresses as records of their own; a removed one keeps its id alone. */
+export class SalesforceAddressRepository implements AddressRepository {
+  constructor(private readonly parts: CrmParts) {}
+
+  async find(contactId: string): Promise<AddressSheet> {
+    const id = recordId(contactId);
+    return id === undefined ? { addresses: [], removedIds: [] } : (await this.read(id, { canBeSpared: true })).sheet;
+  }
+
+  async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<AddressesChange> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const before = await this.read(id);
+      const outcome = decide(before.sheet);
+      if (outcome.kind !== 'changed') return { outcome, after: before.sheet };
+      await this.write(id, before, outcome.addresses);
+      return { outcome, after: (await this.read(id)).sheet };
+    });
+  }
+
+  /** All of them in one transaction, so that one is primary afterwards (H64). */
+  private async write(contactId: string, { sheet, rows }: OpenAddresses, addresses: readonly Address[]): Promise<void> {
+    const {
+      records,
+      tables: { address: table },
+      clock,
+    } = this.parts;
+    const last = Math.max(0, ...rows.map(({ position = 0 }) => position));
+    const fresh = addresses.filter(({ id }) => !rows.some(({ entryId }) => entryId === id));
+    const removed = sheet.addresses.filter(({ id }) => !addresses.some((one) => one.id === id));
+    const written = [
+      ...removed.map(({ id }) => ({ contactId, entryId: id, ...emptied, removedAt: clock.now() })),
+      ...addresses
+        .map(({ id, ...lines }) => ({ contactId, entryId: id, ...lines }))
+        .map((row, at) => {
+          const index = fresh.findIndex(({ id }) => id === addresses[at]?.id);
+          return index < 0 ? row : { ...row, position: last + index + 1 };
+        }),
+    ];
+    if (written.length > 0)
+      expectAll(
+        await records.upsertAll(
+          table.object,
+          table.apiName('entryId'),
+          written.map((row) => table.write(row)),
+        ),
+      );
+  }
+
+  private async read(contactId: string, { canBeSpared = false } = {}): Promise<OpenAddresses> {
+    const { address: table } = this.parts.tables;
+    const rows = await table.find({
+      where: soql`${table.name('contactId')} = ${contactId}`,
+      orderBy: soql`${table.name('position')}, CreatedDate, Id`,
+      canBeSpared,
+    });
+    const addresses = rows.filter(({ removedAt }) => removedAt === undefined).map(toAddress);
+    return {
+      sheet: {
+        addresses: settlePrimary(addresses),
+        removedIds: rows.filter(({ removedAt }) => removedAt !== undefined).map(({ entryId = '' }) => entryId),
+      },
+      rows,
+    };
+  }
+}
+
+const emptied = {
+  street: undefined,
+  city: undefined,
+  country: undefined,
+  state: undefined,
+  postalCode: undefined,
+  isPrimary: false,
+} as const;
+
+const toAddress = ({
+  entryId = '',
+  street = '',
+  city = '',
+  country = '',
+  state = '',
+  postalCode = '',
+  isPrimary,
+}: Row): Address => ({ id: entryId, street, city, country, state, postalCode, isPrimary });

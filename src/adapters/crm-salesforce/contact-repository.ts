@@ -1,0 +1,107 @@
+import type { Contact } from '../../core/account/contact';
+import type { ConfirmOutcome, ContactRepository, ContactsChange } from '../../core/account/contact-repository.port';
+import type { ContactSheet } from '../../core/account/contact';
+import { openSheet, readSheet, writeSheet } from './contact-sheet';
+import { type CrmParts, inTurnOf } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAnswer, isFailure, salesforceUnavailable } from './salesforce-failure';
+import type { Step } from './salesforce-records';
+import { keyOf } from './sign-in-key';
+import { soql } from './soql';
+import type { RowOf } from './table';
+
+const nothing: ContactSheet = { contacts: [], removedIds: [], inUse: {} };
+
+/** A guest’s e-mails and phones as records of their own; a confirmed one holds the unique key that opens the account. */
+export class SalesforceContactRepository implements ContactRepository {
+  constructor(private readonly parts: CrmParts) {}
+
+  async find(contactId: string): Promise<ContactSheet> {
+    const id = recordId(contactId);
+    if (id === undefined) return nothing;
+    const { sheet, unlisted } = await readSheet(this.parts, id);
+    return unlisted.length === 0
+      ? sheet
+      : inTurnOf(this.parts, id, async () => (await openSheet(this.parts, id)).sheet);
+  }
+
+  async change({ contactId, decide }: Parameters<ContactRepository['change']>[0]): Promise<ContactsChange> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const opened = await openSheet(this.parts, id);
+      const before = opened.sheet;
+      const outcome = decide(before);
+      if (outcome.kind !== 'changed') return { outcome, before, after: before };
+      expectAnswer(await writeSheet(this.parts, id, { before: opened, contacts: outcome.contacts }));
+      return { outcome, before, after: (await readSheet(this.parts, id)).sheet };
+    });
+  }
+
+  async confirm({
+    contactId,
+    id: entryId,
+    address,
+    at,
+  }: Parameters<ContactRepository['confirm']>[0]): Promise<ConfirmOutcome> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const opened = await openSheet(this.parts, id);
+      const before = opened.sheet;
+      const contact = before.contacts.find((one) => one.id === entryId && one.address === address);
+      if (!contact) return { kind: 'not-found' };
+      const also = await this.claim(id, contact);
+      if (also === 'taken') return { kind: 'taken' };
+      const contacts = before.contacts.map((one) => (one.id === entryId ? { ...one, confirmed: address } : one));
+      const outcome = await writeSheet(this.parts, id, {
+        before: opened,
+        contacts,
+        verified: { id: entryId, at },
+        also,
+      });
+      // The key is unique: somebody else has confirmed the address at this moment.
+      if (isFailure(outcome)) return outcome.codes.includes('DUPLICATE_VALUE') ? { kind: 'taken' } : raise(outcome);
+      return { kind: 'confirmed', before, after: (await readSheet(this.parts, id)).sheet };
+    });
+  }
+
+  /** What has to happen for the address to be this guest’s: nothing, or a contact that is nobody’s gives it up. */
+  private async claim(contactId: string, { channel, address }: Contact): Promise<readonly Step[] | 'taken'> {
+    const { contact, contactPoint } = this.parts.tables;
+    const [point, others] = await Promise.all([
+      contactPoint.findFirst({ where: soql`${contactPoint.name('signInKey')} = ${keyOf(channel, address)}` }),
+      contact.find({ where: soql`${contact.name(channel)} = ${address} AND Id != ${contactId}`, limit: 2 }),
+    ]);
+    if (point !== undefined && point.contactId !== contactId) return 'taken';
+    const [other, second] = others;
+    if (!other || point) return [];
+    return second || channel === 'phone' || (await this.isClaimed(other))
+      ? 'taken'
+      : [this.giveUp(other.id, contactId)];
+  }
+
+  /** Only a visitor’s booking made it, nobody owns it, and nobody ever signed in to it (A8). */
+  private async isClaimed({ id, isMadeByBooking, ownerId = '', phone }: RowOf<'contact'>): Promise<boolean> {
+    if (!isMadeByBooking || phone !== undefined) return true;
+    const { contactPoint, consultant } = this.parts.tables;
+    const [point, owner] = await Promise.all([
+      contactPoint.findFirst({ where: soql`${contactPoint.name('contactId')} = ${id}` }),
+      consultant.findFirst({
+        where: soql`${consultant.name('userId')} = ${ownerId} AND ${consultant.name('isActive')} = ${true}`,
+      }),
+    ]);
+    return point !== undefined || owner !== undefined;
+  }
+
+  /** Salesforce merges contacts in its own pages only; the mark says to whom its bookings belong. */
+  private giveUp(id: string, to: string): Step {
+    const { contact } = this.parts.tables;
+    return {
+      method: 'PATCH',
+      reference: 'unclaimed',
+      path: `/sobjects/${contact.object}/${id}`,
+      body: contact.write({ email: undefined, mergedInto: to }),
+    };
+  }
+}
+
+function raise(failure: Parameters<typeof salesforceUnavailable>[0]): never {
+  throw salesforceUnavailable(failure);
+}

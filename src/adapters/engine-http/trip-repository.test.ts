@@ -1,0 +1,146 @@
+import { aSimulatedReservation, engineKey, EngineSimulator } from '../../../test/simulators/engine/engine-simulator';
+import { Alarms } from './alarms';
+import { EngineClient } from './engine-client';
+import { HttpTripRepository } from './trip-repository';
+
+const eleanor = { contactId: '0035g00000ElMarAAF' };
+
+describe('trips of an engine over HTTP', () => {
+  let engine: EngineSimulator;
+  let client: EngineClient;
+  let trips: HttpTripRepository;
+  let alarms: object[];
+  beforeEach(async () => {
+    engine = new EngineSimulator();
+    await engine.listen();
+    client = new EngineClient({
+      apiUrl: engine.url,
+      credentials: { kind: 'key', key: engineKey },
+      log: { warn: () => undefined },
+    });
+    alarms = [];
+    trips = new HttpTripRepository({
+      client,
+      alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }),
+    });
+  });
+  afterEach(async () => {
+    client.close();
+    await engine.close();
+  });
+
+  it('TRP-13 reads a reservation with its days from the code, its guests, its money and the credit of all guests', async () => {
+    engine.reservations.push(aSimulatedReservation());
+    expect(await trips.getTrip(eleanor, 'ON100200')).toEqual({
+      reservationId: 'ON100200',
+      status: 'BK',
+      reservedOn: '2027-01-02',
+      depositDueOn: '2027-01-09',
+      finalDueOn: '2027-02-02',
+      depositPaid: { amount: 490_000, currency: 'USD' },
+      totalPaid: { amount: 490_050, currency: 'USD' },
+      total: { amount: 2_450_000, currency: 'USD' },
+      onboardCredit: { amount: 35_050, currency: 'USD' },
+      packages: [
+        {
+          packageCode: 'ON1-CYC-270503-007',
+          packageName: 'Cyclades',
+          packageType: 'VOYAGE',
+          reservationPackageId: 'ON100200-1',
+          cabinCategory: 'SV',
+          cabinNumber: '501',
+          start: '2027-05-03',
+          end: '2027-05-10',
+        },
+      ],
+      passengers: [
+        {
+          fullName: 'Eleanor Marsh',
+          firstName: 'Eleanor',
+          lastName: 'Marsh',
+          birthday: '1961-04-05',
+          email: 'guest@example.com',
+        },
+        { fullName: 'Tom Marsh', firstName: 'Tom', lastName: 'Marsh' },
+      ],
+      fareLines: [{ label: 'Suite', amount: { amount: 2_450_000, currency: 'USD' } }],
+      isUnconfirmed: false,
+    });
+  });
+
+  it.each(['BK', 'OF', 'WL', 'CX', 'CT', 'CL', 'TM'])('TRP-05 lets the status %s pass', async (status) => {
+    engine.reservations.push(aSimulatedReservation({ status }));
+    expect((await trips.findTrips(eleanor)).map((trip) => trip.status)).toEqual([status]);
+    expect(alarms).toEqual([]);
+  });
+
+  it('TRP-05 lets a status pass that came later, is blank or is missing, as it came, and raises an alarm once', async () => {
+    engine.reservations.push(
+      aSimulatedReservation({ id: 'ON1', status: 'XT' }),
+      aSimulatedReservation({ id: 'ON2' }),
+      aSimulatedReservation({ id: 'ON3', status: 'bk' }),
+      { ...aSimulatedReservation({ id: 'ON4' }), status: undefined as never },
+      aSimulatedReservation({ id: 'ON5', status: '' }),
+    );
+    for (let count = 0; count < 3; count += 1) {
+      expect((await trips.findTrips(eleanor)).map(({ reservationId, status }) => [reservationId, status])).toEqual([
+        ['ON1', 'XT'],
+        ['ON2', 'BK'],
+        ['ON3', 'bk'],
+        ['ON4', ''],
+        ['ON5', ''],
+      ]);
+    }
+    expect(await trips.getTrip(eleanor, 'ON1')).toMatchObject({ reservationId: 'ON1', status: 'XT' });
+    expect(alarms).toMatchObject([
+      { reservationId: 'ON1', status: 'XT' },
+      { reservationId: 'ON3', status: 'bk' },
+      { reservationId: 'ON4', status: '' },
+      { reservationId: 'ON5', status: '' },
+    ]);
+  });
+
+  it('C1 TRD-14 hears the same of a reservation that is missing and of one that is somebody else’s', async () => {
+    engine.reservations.push(aSimulatedReservation({ clientRef: '0035g00000JaOkaAAF' }));
+    expect([
+      await trips.getTrip(eleanor, 'ON100200'),
+      await trips.getTrip(eleanor, 'ON999999'),
+      await trips.findTrips(eleanor),
+    ]).toEqual([undefined, undefined, []]);
+    expect(await trips.answerUnconfirmed(eleanor, 'ON100200', 'confirm')).toBe('not-found');
+  });
+
+  it('C9 asks with what was given, whatever it is, and never for another address', async () => {
+    await trips.findTrips({ contactId: "'&include=summary&clientRef=other#" });
+    expect(engine.seen.at(-1)?.path).toBe('/v1/reservations');
+    const before = engine.calls;
+    for (const id of ['../reservations', 'a/b', 'x'.repeat(41), '', '%2e%2e'])
+      expect(await trips.getTrip(eleanor, id)).toBeUndefined();
+    expect(engine.calls).toBe(before);
+  });
+
+  it('E2 is unavailable when the engine is, and keeps nobody’s reservations', async () => {
+    engine.reservations.push(aSimulatedReservation());
+    await trips.findTrips(eleanor);
+    engine.breakDown('error-500');
+    await expect(trips.findTrips(eleanor)).rejects.toMatchObject({ name: 'Unavailable', system: 'reservation engine' });
+    await expect(trips.getTrip(eleanor, 'ON100200')).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(trips.answerUnconfirmed(eleanor, 'ON100200', 'disown')).rejects.toMatchObject({ name: 'Unavailable' });
+  });
+
+  it('TRD-15 names the book of test reservations only when it is asked for', async () => {
+    const seen: (string | undefined)[] = [];
+    const asking = new HttpTripRepository({
+      client: {
+        read: async (call: { query?: Record<string, string> }) => (
+          seen.push(call.query?.['book']),
+          { kind: 'answered', status: 200, body: { items: [] } }
+        ),
+      } as never,
+      alarms: new Alarms({ error: () => undefined }),
+    });
+    await asking.findTrips(eleanor, { isDevMode: true });
+    await asking.findTrips(eleanor, { isDevMode: false });
+    expect(seen).toEqual(['test', undefined]);
+  });
+});

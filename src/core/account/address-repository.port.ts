@@ -1,0 +1,18 @@
+import type { AddressSheet } from './address';
+import type { ChangeAddressesOutcome } from './change-addresses';
+
+export interface AddressesChange {
+  readonly outcome: ChangeAddressesOutcome;
+  readonly after: AddressSheet;
+}
+
+/** A guest's postal addresses, in the order in which they came. */
+export interface AddressRepository {
+  find(contactId: string): Promise<AddressSheet>;
+  /** Reads, decides and writes in one step; changes of one guest wait for each other on all nodes (H64). `decide` may be asked more than once. */
+  change(request: {
+    readonly contactId: string;
+    readonly decide: (sheet: AddressSheet) => ChangeAddressesOutcome;
+  }): Promise<AddressesChange>;
+}
+export const AddressRepository = Symbol('AddressRepository');

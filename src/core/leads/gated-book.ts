@@ -1,8 +1,0 @@
-interface BookCover {
-  readonly subtitle: string;
-  readonly foreword: string;
-  readonly coverPicture: string;
-}
-
-/** What a document is made of, beside the voyages, sailings, suites and decks that the line has anyway. */
-export type GatedBook = BookCover & { readonly kind: 'season' | 'deck-plans' };

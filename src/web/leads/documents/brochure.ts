@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { colours, faces, sheet, styles } from './brochure-style';
+import { Page } from './page';
+import { unpackWoff } from './unpack-woff';
+
+export interface BrochurePage {
+  /** Its bookmark; without one it has none. `depth` 1 stands below the last of depth 0. */
+  readonly bookmark?: { readonly title: string; readonly depth: 0 | 1 };
+  /** A page without paper: its picture goes to the edges, and it carries no number. */
+  readonly isFullBleed?: boolean;
+  readonly draw: (page: Page) => void;
+}
+
+export interface BrochurePlan {
+  readonly title: string;
+  readonly lineName: string;
+  readonly madeAt: Date;
+  readonly pages: readonly BrochurePage[];
+}
+
+export interface RenderedBrochure {
+  readonly pdf: Buffer;
+  readonly pageCount: number;
+}
+
+const fontFiles = new Map<string, Buffer>();
+function fontFile(path: string): Buffer {
+  const known = fontFiles.get(path) ?? unpackWoff(readFileSync(path));
+  fontFiles.set(path, known);
+  return known;
+}
+
+/**
+ * A tagged PDF of the plan's pages, one sheet each, so that the numbers in its contents are known before it is drawn.
+ * The event loop turns after every sheet: nobody else waits for a book.
+ */
+export async function renderBrochure({ title, lineName, madeAt, pages }: BrochurePlan): Promise<RenderedBrochure> {
+  const document = new PDFDocument({
+    size: [sheet.width, sheet.height],
+    margin: 0,
+    lang: 'en-US',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    autoFirstPage: false,
+    info: { Title: title, Author: lineName, CreationDate: madeAt, ModDate: madeAt },
+  });
+  registerFaces(document);
+  const written = collect(document);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  let chapter = document.outline;
+  for (const [index, page] of pages.entries()) {
+    document.addPage();
+    if (page.bookmark) {
+      const item = (page.bookmark.depth === 0 ? document.outline : chapter).addItem(page.bookmark.title);
+      if (page.bookmark.depth === 0) chapter = item;
+    }
+    drawPage(document, root, { page, number: index + 1, title });
+    await nextTurn();
+  }
+  root.end();
+  document.end();
+  return { pdf: await written, pageCount: pages.length };
+}
+
+/** The line's faces, so that `Page` can set text in them. */
+export function registerFaces(document: PDFKit.PDFDocument): void {
+  for (const [name, [latin, extended]] of Object.entries(faces)) {
+    document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extended));
+  }
+}
+
+interface Numbered {
+  readonly page: BrochurePage;
+  readonly number: number;
+  readonly title: string;
+}
+
+function drawPage(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { page, number, title }: Numbered,
+): void {
+  const section = document.struct('Sect');
+  root.add(section);
+  const drawn = new Page(document, section);
+  if (!page.isFullBleed) {
+    drawn.decorate(() => document.rect(0, 0, sheet.width, sheet.height).fill(colours.shell));
+    drawn.decorate(() => {
+      const y = sheet.height - sheet.foot;
+      drawn.set(title, { x: sheet.margin, y, width: 400, style: styles.folio });
+      drawn.set(String(number), {
+        x: sheet.width - sheet.margin - 100,
+        y,
+        width: 100,
+        style: styles.folio,
+        align: 'right',
+      });
+    });
+  }
+  page.draw(drawn);
+  section.end();
+}
+
+/** The bytes of a document, once it has ended. */
+export function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+}
