@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Departure } from '../../core/excursions/departure';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
-import { carefulNodes } from '../../../test/builders/careful-nodes';
+import { reconcilingNodes } from '../../../test/builders/reconciling-nodes';
 import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
 import { describeExcursionDesk } from '../../../test/contracts/excursion-desk.contract';
 import { testDatabases } from '../../../test/services/databases';
@@ -14,7 +14,7 @@ for (const manner of engineManners) {
   describeExcursionDesk(`an engine by the contract, ${manner}`, async () => {
     if (!sqlite) throw new Error('There is no database to test with.');
     const clock = new StoppedClock();
-    const nodes = await carefulNodes({ manner, clock, create: sqlite.create });
+    const nodes = await reconcilingNodes({ manner, clock, create: sqlite.create });
     return {
       desk: nodes.desk,
       otherNode: nodes.otherNode,
@@ -50,7 +50,7 @@ describe.each(engineManners)('any history before an engine that is %s', (manner)
   it('D5 D9 keeps taken and free at the capacity, and each seat to one owner', async () => {
     if (!sqlite) throw new Error('There is no database to test with.');
     const clock = new StoppedClock();
-    const nodes = await carefulNodes({ manner, clock, create: sqlite.create, pauseMs: 2 });
+    const nodes = await reconcilingNodes({ manner, clock, create: sqlite.create, pauseMs: 2 });
     let histories = 0;
     const carryOut = async (one: Step, departure: Departure) => {
       if (one.kind === 'pass') return clock.pass({ minutes: one.hours * 60 });

@@ -1,6 +1,6 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest, someTravellers } from '../../../test/builders/a-departure';
-import { carefulNodes } from '../../../test/builders/careful-nodes';
+import { reconcilingNodes } from '../../../test/builders/reconciling-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import type { EngineManner } from '../../../test/simulators/engine/excursion-store';
 import type { Message } from '../messages/message';
@@ -11,13 +11,13 @@ const [sqlite] = testDatabases;
 
 describe('a desk in another system', () => {
   const clock = new StoppedClock();
-  let nodes: Awaited<ReturnType<typeof carefulNodes>>;
+  let nodes: Awaited<ReturnType<typeof reconcilingNodes>>;
   let letters: Message[];
   let departure: ReturnType<typeof aDeparture>;
   let count = 0;
   const open = async (manner: EngineManner = 'atomic') => {
     if (!sqlite) throw new Error('There is no database to test with.');
-    nodes = await carefulNodes({ manner, clock, create: sqlite.create });
+    nodes = await reconcilingNodes({ manner, clock, create: sqlite.create });
     nodes.engine.store.offer(departure);
   };
   /** What each node does every few seconds; this is the one that was not asked. */

@@ -14,7 +14,7 @@ import { someExcursionTerms as terms } from './some-terms';
 const key = 'a-key-that-both-sides-know-well-enough';
 
 /** Two nodes on one database, before an engine that keeps the seats as well as its manner allows. */
-export async function carefulNodes({
+export async function reconcilingNodes({
   manner,
   clock,
   create,
