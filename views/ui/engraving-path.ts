@@ -13,10 +13,10 @@ const step = engravingWidth / (points.length - 1);
  * The same words always give the same lines, other words other ones.
  */
 export function engravingPath(words: string, subject: EngravingSubject): string {
-  const chance = chanceFrom(words);
-  const skyline = subject === 'sea' ? horizon(chance) : ridge(chance);
-  const shore = points.map(() => 156 + 10 * (chance() - 0.5));
-  const swell = points.map(() => 14 * (chance() - 0.5));
+  const random = randomFrom(words);
+  const skyline = subject === 'sea' ? horizon(random) : ridge(random);
+  const shore = points.map(() => 156 + 10 * (random() - 0.5));
+  const swell = points.map(() => 14 * (random() - 0.5));
   return Array.from({ length: lines }, (_, line) => {
     const down = line / (lines - 1);
     // Lines stand closer where they are further away.
@@ -29,21 +29,21 @@ export function engravingPath(words: string, subject: EngravingSubject): string 
 }
 
 /** Level but for the swell. */
-const horizon = (chance: () => number) => points.map(() => 88 + 3 * (chance() - 0.5));
+const horizon = (random: () => number) => points.map(() => 88 + 3 * (random() - 0.5));
 
 /** A mountain somewhere, a lower one on either side, and flat land between them. */
-function ridge(chance: () => number): readonly number[] {
-  const summit = 2 + 4 * chance();
+function ridge(random: () => number): readonly number[] {
+  const summit = 2 + 4 * random();
   const mountains = [
-    { at: summit, height: 30 + 18 * chance(), width: 1 + 0.8 * chance() },
-    { at: summit - 2 - 1.5 * chance(), height: 10 + 16 * chance(), width: 0.9 },
-    { at: summit + 2 + 1.5 * chance(), height: 10 + 16 * chance(), width: 0.9 },
+    { at: summit, height: 30 + 18 * random(), width: 1 + 0.8 * random() },
+    { at: summit - 2 - 1.5 * random(), height: 10 + 16 * random(), width: 0.9 },
+    { at: summit + 2 + 1.5 * random(), height: 10 + 16 * random(), width: 0.9 },
   ];
   return points.map((point) => {
     const heights = mountains.map(
       (mountain) => mountain.height * Math.exp(-(((point - mountain.at) / mountain.width) ** 2)),
     );
-    return 104 - Math.max(...heights) + 4 * (chance() - 0.5);
+    return 104 - Math.max(...heights) + 4 * (random() - 0.5);
   });
 }
 
@@ -65,7 +65,7 @@ function curve(heights: readonly number[]): string {
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
 /** Numbers from 0 up to 1 that follow from the words alone. */
-function chanceFrom(words: string): () => number {
+function randomFrom(words: string): () => number {
   let state = [...words].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
     0x811c9dc5,

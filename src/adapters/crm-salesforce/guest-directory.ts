@@ -79,7 +79,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
 
   private async toGuest(row: ContactRow): Promise<Guest> {
     const { opportunity } = this.parts.tables;
-    const [place, chance] = await Promise.all([
+    const [place, openOpportunity] = await Promise.all([
       this.placeOf(row.ownerId ?? ''),
       opportunity.findFirst({
         where: soql`${opportunity.name('contactId')} = ${row.id}`,
@@ -94,7 +94,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
       recordTypeName: this.parts.recordTypes[recordType] ?? recordType,
       isOwnedByConsultant: place !== undefined,
       ...present({
-        opportunityId: chance?.id,
+        opportunityId: openOpportunity?.id,
         title: row.title,
         email: row.email?.toLowerCase(),
         phone: row.phone,

@@ -1,6 +1,6 @@
 import { addDays, plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import { instantAt } from '../../../core/shared/zoned-time';
-import { chanceOf } from '../seed/chance';
+import { seededRandom } from '../seed/seeded-random';
 
 const minuteMs = 60_000;
 
@@ -41,7 +41,7 @@ export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
 
 /** Whether the consultant speaks with somebody whom this calendar does not know: the same half hours for ever. */
 export const isEngaged = (resourceId: string, start: Date): boolean =>
-  chanceOf(`${resourceId} ${start.toISOString()}`) < engagedShare;
+  seededRandom(`${resourceId} ${start.toISOString()}`) < engagedShare;
 
 export const isDayOff = (day: PlainDate): boolean => isWeekend(day) || isHoliday(day);
 

@@ -1,4 +1,4 @@
-import { chanceOf } from './chance';
+import { seededRandom } from './seeded-random';
 import type { PlannedCabin } from './line-plan';
 
 const waitlistOnlyShare = 0.05;
@@ -11,14 +11,14 @@ const cabinsLeftWhenNearlyFull = 3;
  * three, on most between a fifth and four fifths with a few categories sold out. Decided by the sailing's id alone.
  */
 export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[]): readonly PlannedCabin[] {
-  const mood = chanceOf(`mood ${itineraryId}`);
+  const mood = seededRandom(`mood ${itineraryId}`);
   if (mood < waitlistOnlyShare) return cabins;
-  const byChance = [...cabins].sort((a, b) => rank(itineraryId, a) - rank(itineraryId, b));
-  if (mood < nearlyFullShare) return byChance.slice(cabinsLeftWhenNearlyFull);
-  const sold = 0.2 + 0.6 * chanceOf(`sold ${itineraryId}`);
+  const shuffled = [...cabins].sort((a, b) => rank(itineraryId, a) - rank(itineraryId, b));
+  if (mood < nearlyFullShare) return shuffled.slice(cabinsLeftWhenNearlyFull);
+  const sold = 0.2 + 0.6 * seededRandom(`sold ${itineraryId}`);
   return cabins.filter((cabin) => rank(itineraryId, cabin) < sold || isCategorySoldOut(itineraryId, cabin.category));
 }
 
-const rank = (itineraryId: string, cabin: PlannedCabin) => chanceOf(`cabin ${itineraryId} ${cabin.cabinNumber}`);
+const rank = (itineraryId: string, cabin: PlannedCabin) => seededRandom(`cabin ${itineraryId} ${cabin.cabinNumber}`);
 const isCategorySoldOut = (itineraryId: string, category: string) =>
-  chanceOf(`category ${itineraryId} ${category}`) < soldOutCategoryShare;
+  seededRandom(`category ${itineraryId} ${category}`) < soldOutCategoryShare;

@@ -1,5 +1,5 @@
 /** A number from 0 up to 1 that is always the same for the same text (FNV-1a, then mixed), so that a line looks alike wherever it is laid out. */
-export function chanceOf(text: string): number {
+export function seededRandom(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
