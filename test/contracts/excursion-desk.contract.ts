@@ -327,10 +327,10 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
     });
 
     it('EXC-20 closes a departure shortly before it leaves, for booking and for giving back', async () => {
-      const soon = anotherDeparture({ begins: inDays(1) });
-      const party = await reserve(aPartyRequest({ departure: soon, size: 1 }));
+      const tomorrow = anotherDeparture({ begins: inDays(1) });
+      const party = await reserve(aPartyRequest({ departure: tomorrow, size: 1 }));
       line.pass({ minutes: 23 * 60 + 30 });
-      expect(await wish(aPartyRequest({ departure: soon, size: 1 }))).toEqual({ kind: 'closed' });
+      expect(await wish(aPartyRequest({ departure: tomorrow, size: 1 }))).toEqual({ kind: 'closed' });
       expect(await giveBack(party)).toBe('closed');
     });
 

@@ -72,7 +72,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
           isOver,
           isConfirmed,
         });
-      const [soon, later, over] = [await add(15), await add(60), await add(-2, { isOver: true })];
+      const [inTwoWeeks, later, over] = [await add(15), await add(60), await add(-2, { isOver: true })];
       const others = [
         await add(14),
         await add(61),
@@ -91,16 +91,16 @@ export function describeReservationReminders(name: string, open: () => Promise<R
           to,
           leaseUntil: new Date(line.now().getTime() + 60_000),
         });
-        return due.filter(({ reservationId }) => [soon, later, over, ...others].includes(reservationId));
+        return due.filter(({ reservationId }) => [inTwoWeeks, later, over, ...others].includes(reservationId));
       };
       const [one, other] = await Promise.all([takeOf('planning'), takeOf('planning', line.otherNode)]);
       expect([...one, ...other].toSorted((a, b) => a.day.localeCompare(b.day))).toMatchObject([
-        { reservationId: soon, day: addDays(today, 15) },
+        { reservationId: inTwoWeeks, day: addDays(today, 15) },
         { reservationId: later, day: addDays(today, 60) },
       ]);
       expect([await takeOf('planning'), (await takeOf('papers')).length]).toEqual([[], 2]);
       expect(await takeOf('feedback')).toMatchObject([{ reservationId: over, day: addDays(today, -2) }]);
-      await line.reminders.noteVoyageTold({ reservationId: soon, occasion: 'planning', day: addDays(today, 15) });
+      await line.reminders.noteVoyageTold({ reservationId: inTwoWeeks, occasion: 'planning', day: addDays(today, 15) });
       // Nobody said that the other ones were told: they are tried again, elsewhere.
       line.passTime(61);
       expect((await takeOf('planning', line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([later]);

@@ -57,7 +57,7 @@ const answers = (port: number) => {
 };
 
 /** Servers that just started are asked until they say what is waited for. */
-async function soon(isSo: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean): Promise<void> {
   for (const end = Date.now() + startLimitMs; Date.now() < end;) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -72,7 +72,7 @@ export async function startSentinels(): Promise<RedisPlace & { crashMaster(): Pr
   const memoryOnly = ['save ""', 'appendonly no'];
   const process = await servers.start([`port ${master}`, ...memoryOnly], 'master');
   await servers.start([`port ${replica}`, ...memoryOnly, `replicaof 127.0.0.1 ${master}`], 'replica');
-  await soon(() => answers(replica) && tell(replica, 'info', 'replication').includes('master_link_status:up'));
+  await waitUntil(() => answers(replica) && tell(replica, 'info', 'replication').includes('master_link_status:up'));
   await servers.start(
     [
       `port ${sentinel}`,
@@ -82,7 +82,9 @@ export async function startSentinels(): Promise<RedisPlace & { crashMaster(): Pr
     ],
     'sentinel',
   );
-  await soon(() => answers(sentinel) && tell(sentinel, 'sentinel', 'replicas', 'ondine').includes(String(replica)));
+  await waitUntil(
+    () => answers(sentinel) && tell(sentinel, 'sentinel', 'replicas', 'ondine').includes(String(replica)),
+  );
   return {
     url: `redis-sentinel://127.0.0.1:${sentinel}/ondine`,
     crashMaster: () => servers.crash(process),
@@ -113,7 +115,7 @@ export async function startCluster(): Promise<RedisPlace> {
       `node-${port}`,
     );
   }
-  await soon(() => ports.every(answers));
+  await waitUntil(() => ports.every(answers));
   const [first = 0] = ports;
   for (const [at, port] of ports.entries()) {
     tell(port, 'cluster', 'addslotsrange', ...(shares[at] ?? []).map(String));
@@ -127,7 +129,7 @@ export async function startCluster(): Promise<RedisPlace> {
         tell(first, 'config', 'get', 'cluster-port').split('\n')[1] ?? '',
       );
   }
-  await soon(() => ports.every((port) => tell(port, 'cluster', 'info').includes('cluster_state:ok')));
+  await waitUntil(() => ports.every((port) => tell(port, 'cluster', 'info').includes('cluster_state:ok')));
   return { url: `redis-cluster://${ports.map((port) => `127.0.0.1:${port}`).join(',')}`, close: () => servers.close() };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Head } from '../layout/Head';
 import type { Frame } from '../layout/frame';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { WayBack } from '../profile/WayBack';
 import { Button, ButtonLink } from '../ui/Button';
@@ -59,7 +59,7 @@ export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
       <WayBack href={form.backHref}>{accountPageTexts.back}</WayBack>
       <h1 className="profile-title">{form.title}</h1>
       {form.kind === 'failed' ? (
-        <FailedPanel what={form.what} retryHref={form.retryHref} />
+        <FailedSection what={form.what} retryHref={form.retryHref} />
       ) : (
         <AccountForm form={form} />
       )}

@@ -1,6 +1,6 @@
 import { Head } from '../layout/Head';
 import type { Frame } from '../layout/frame';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
 import { accountPageTexts as texts } from './account.texts';
@@ -74,7 +74,7 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
 
 const Missing = ({ what, retryHref }: { readonly what: string; readonly retryHref: string }) => (
   <div className="account__section">
-    <FailedPanel what={what} retryHref={retryHref} />
+    <FailedSection what={what} retryHref={retryHref} />
   </div>
 );
 

@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button, ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -51,7 +51,7 @@ export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesP
         </Notice>
       ) : null}
       {list.kind === 'failed' ? (
-        <FailedPanel what={texts.what} retryHref={list.retryHref} />
+        <FailedSection what={texts.what} retryHref={list.retryHref} />
       ) : (
         <FavouritesList list={list} />
       )}

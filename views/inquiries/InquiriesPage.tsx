@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { ButtonLink } from '../ui/Button';
 import { type Tab, Tabs } from '../ui/Tabs';
@@ -32,7 +32,7 @@ export function InquiriesPage({ frame, side, tabs, list }: InquiriesPageProps) {
       <h1 className="profile-title">{texts.title}</h1>
       <Tabs label={texts.tabsLabel} tabs={tabs} />
       {list.kind === 'failed' ? (
-        <FailedPanel what={texts.what} retryHref={list.retryHref} />
+        <FailedSection what={texts.what} retryHref={list.retryHref} />
       ) : (
         <Inquiries list={list} />
       )}

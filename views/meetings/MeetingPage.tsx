@@ -2,7 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ButtonLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Widget } from '../widgets/Widget';
@@ -46,7 +46,7 @@ export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLink
                 {desk ? (
                   <Widget of={MeetingDesk} name="meetings/MeetingDesk" wake="load" props={desk} />
                 ) : (
-                  <FailedPanel what={texts.calendar} retryHref={retryHref} />
+                  <FailedSection what={texts.calendar} retryHref={retryHref} />
                 )}
               </section>
               <aside className="consultation__panel">
@@ -66,7 +66,7 @@ function Away({ retryHref }: { readonly retryHref: string }) {
   return (
     <>
       <h1 className="consultation__title">{texts.title}</h1>
-      <FailedPanel what={texts.page} retryHref={retryHref} />
+      <FailedSection what={texts.page} retryHref={retryHref} />
       <p>
         <ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink>
       </p>

@@ -2,7 +2,7 @@ import type { ItemChannels, NotificationItem } from '../../src/core/notification
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { WayBack } from '../profile/WayBack';
 import { Dialog } from '../ui/Dialog';
@@ -76,7 +76,7 @@ function Settings({ settings, receipt, pageHref, hasPhone }: NotificationsPagePr
       )}
       <div className="notification-settings">
         {settings.kind === 'failed' ? (
-          <FailedPanel what={texts.settings} retryHref={settings.retryHref} />
+          <FailedSection what={texts.settings} retryHref={settings.retryHref} />
         ) : (
           settings.groups.map((group) => <Group key={group.name} group={group} />)
         )}

@@ -3,7 +3,7 @@ import type { GivenAnswer } from '../../src/core/preferences/given-answers';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button, ButtonLink } from '../ui/Button';
 import { preferencesTexts } from './preferences.texts';
@@ -38,7 +38,7 @@ export function PreferencesPage({ frame, side, surveyHref, preferences }: Prefer
       {preferences ? (
         <Told preferences={preferences} surveyHref={surveyHref} />
       ) : (
-        <FailedPanel what={texts.what} retryHref={frame.path} />
+        <FailedSection what={texts.what} retryHref={frame.path} />
       )}
     </ProfileFrame>
   );

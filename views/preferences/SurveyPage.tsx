@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { Widget } from '../widgets/Widget';
 import { preferencesTexts } from './preferences.texts';
 import { Survey } from './Survey.widget';
@@ -40,7 +40,7 @@ function Unreadable({ href }: { readonly href: string }) {
   return (
     <div className="survey__stage">
       <h1 className="survey__title">{texts.title}</h1>
-      <FailedPanel what={preferencesTexts.page.what} retryHref={href} />
+      <FailedSection what={preferencesTexts.page.what} retryHref={href} />
     </div>
   );
 }

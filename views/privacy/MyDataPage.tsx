@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -85,7 +85,7 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
       </Section>
       <Section id="agreed" title={texts.consents.title}>
         {consents.kind === 'failed' ? (
-          <FailedPanel what={texts.consents.what} retryHref={hrefs.page} />
+          <FailedSection what={texts.consents.what} retryHref={hrefs.page} />
         ) : (
           <Consents {...consents} />
         )}
@@ -106,7 +106,7 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
       </Section>
       <Section id="deletion" title={texts.deletion.title}>
         {deletion.kind === 'failed' ? (
-          <FailedPanel what={texts.deletion.what} retryHref={hrefs.page} />
+          <FailedSection what={texts.deletion.what} retryHref={hrefs.page} />
         ) : (
           <Deletion deletion={deletion} hrefs={hrefs} isFresh={isFresh} />
         )}

@@ -1,7 +1,7 @@
-import type { SoonPanel } from '../../src/core/profile/soon';
+import type { DeferrableSection } from '../../src/core/profile/with-deadline';
 import { ButtonLink } from '../ui/Button';
-import { FailedPanel } from './FailedPanel';
-import { LatePart } from './LatePart';
+import { FailedSection } from './FailedSection';
+import { DeferredFragment } from './DeferredFragment';
 import { CalendarSkeleton } from './OverviewSkeletons';
 import { overviewTexts } from './overview.texts';
 
@@ -36,16 +36,16 @@ export interface CalendarView {
 }
 
 /** What stands under the title of My Calendar, whatever its system answers. */
-export function CalendarPanel({
-  panel,
+export function CalendarSection({
+  section,
   retryHref,
 }: {
-  readonly panel: SoonPanel<CalendarView>;
+  readonly section: DeferrableSection<CalendarView>;
   readonly retryHref: string;
 }) {
-  if (panel.kind === 'late') return <LatePart name="calendar" skeleton={<CalendarSkeleton />} />;
-  if (panel.kind === 'failed') return <FailedPanel what={texts.what} retryHref={retryHref} />;
-  return <Calendar calendar={panel.value} />;
+  if (section.kind === 'late') return <DeferredFragment name="calendar" skeleton={<CalendarSkeleton />} />;
+  if (section.kind === 'failed') return <FailedSection what={texts.what} retryHref={retryHref} />;
+  return <Calendar calendar={section.value} />;
 }
 
 export function Calendar({ calendar: { first, rest } }: { readonly calendar: CalendarView }) {

@@ -47,7 +47,7 @@ export const nothingYet = () => (
   />
 );
 
-export const everySystemLate = () => (
+export const everySectionDeferred = () => (
   <OverviewPage
     frame={frame}
     side={side}

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { SoonPanel } from '../../src/core/profile/soon';
+import type { DeferrableSection } from '../../src/core/profile/with-deadline';
 import type { NewsCardView } from '../content/NewsCard';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
-import { CalendarPanel, type CalendarView } from './Calendar';
-import { NewsPanel } from './NewsPanel';
+import { CalendarSection, type CalendarView } from './Calendar';
+import { NewsSection } from './NewsSection';
 import { overviewTexts as texts } from './overview.texts';
 import { ProfileFrame, type ProfileSideView } from './ProfileFrame';
-import { TripsPanel, type UpcomingTrips } from './TripsPanel';
+import { TripsSection, type UpcomingTrips } from './TripsSection';
 
 export interface OverviewPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  readonly trips: SoonPanel<UpcomingTrips>;
-  readonly calendar: SoonPanel<CalendarView>;
-  readonly news: SoonPanel<readonly NewsCardView[]>;
+  readonly trips: DeferrableSection<UpcomingTrips>;
+  readonly calendar: DeferrableSection<CalendarView>;
+  readonly news: DeferrableSection<readonly NewsCardView[]>;
 }
 
 /** What a guest looks for first: where they go next, whom they speak with, what is new (PRO-05). */
@@ -37,10 +37,10 @@ export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPag
           </ButtonLink>
         }
       >
-        <TripsPanel panel={trips} meetingHref={side.scheduleHref ?? side.contactHref} retryHref={retryHref} />
+        <TripsSection section={trips} meetingHref={side.scheduleHref ?? side.contactHref} retryHref={retryHref} />
       </Part>
       <Part id="calendar-title" title={texts.calendar.title}>
-        <CalendarPanel panel={calendar} retryHref={retryHref} />
+        <CalendarSection section={calendar} retryHref={retryHref} />
       </Part>
       <Part
         id="news-title"
@@ -52,7 +52,7 @@ export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPag
           </ButtonLink>
         }
       >
-        <NewsPanel panel={news} retryHref={retryHref} />
+        <NewsSection section={news} retryHref={retryHref} />
       </Part>
     </ProfileFrame>
   );

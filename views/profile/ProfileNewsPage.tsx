@@ -1,4 +1,4 @@
-import type { Panel } from '../../src/core/profile/panel';
+import type { IsolatedSection } from '../../src/core/profile/isolated-section';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
@@ -30,7 +30,7 @@ export interface MoreNews {
 export interface ProfileNewsPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  readonly news: Panel<ProfileNewsView>;
+  readonly news: IsolatedSection<ProfileNewsView>;
 }
 
 /** All that is new, by subject, more of it as the reader goes down (PRO-09, PRO-11). */

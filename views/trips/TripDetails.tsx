@@ -1,6 +1,6 @@
 import { PictureOpener, GalleryDialog } from '../content/Gallery';
 import { Slides } from '../content/Slides';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ButtonLink } from '../ui/Button';
 import type { PictureView } from '../ui/Picture';
 import { TripLeg, type TripLegView } from './TripLeg';
@@ -31,8 +31,8 @@ export function TripDetails({
       {legs.map((leg) => (
         <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
       ))}
-      {failed.itinerary ? <FailedPanel what={texts.itineraryFailed} retryHref={retryHref} /> : null}
-      {failed.suite ? <FailedPanel what={texts.suiteFailed} retryHref={retryHref} /> : null}
+      {failed.itinerary ? <FailedSection what={texts.itineraryFailed} retryHref={retryHref} /> : null}
+      {failed.suite ? <FailedSection what={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
       <p className="trip__cancellation">
         {texts.cancellation}{' '}

@@ -1,5 +1,5 @@
 import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { Button, ButtonLink } from '../ui/Button';
 import { SelectField, type SelectOption } from '../ui/SelectField';
 import { tripsTexts } from './trips.texts';
@@ -47,7 +47,7 @@ const intros = { open: texts.open, 'not-yet': texts.notYet, over: texts.over, ex
 
 /** The experiences of a trip by port. What the guest has booked stands above them. */
 export function TripExperiences({ experiences }: { readonly experiences: TripExperiencesView }) {
-  if (experiences.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={experiences.retryHref} />;
+  if (experiences.kind === 'failed') return <FailedSection what={texts.failed} retryHref={experiences.retryHref} />;
   const { kind, ports, browseHref, customizeHref, contactHref, sort, sorted } = experiences;
   return (
     <section className="trip__section" aria-labelledby="experiences-title">

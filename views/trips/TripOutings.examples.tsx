@@ -39,7 +39,7 @@ const offered: OutingView = {
   date: '7 January 2027',
   offerUntil: 'Tuesday, 5 January, 9:00 am AST',
 };
-const panel: TripOutingsView = {
+const section: TripOutingsView = {
   kind: 'ready',
   action: '/my-profile/trips/experiences',
   reservationId: '1048213',
@@ -72,7 +72,7 @@ const answered: CustomOutingView = {
   contactHref: '/contact-us',
 };
 
-export const everyState = () => <TripOutings outings={panel} />;
+export const everyState = () => <TripOutings outings={section} />;
 const wordy: CustomOutingView = {
   requestId: 'long',
   status: 'Requested',
@@ -88,7 +88,7 @@ const wordy: CustomOutingView = {
 export const customExcursions = () => (
   <TripOutings
     outings={{
-      ...panel,
+      ...section,
       outings: [],
       receipt: { tone: 'success', title: 'Your request has been sent', body: 'It stands with us as you see it below.' },
       custom: [
@@ -114,7 +114,7 @@ export const customExcursions = () => (
 export const beingConfirmed = () => (
   <TripOutings
     outings={{
-      ...panel,
+      ...section,
       outings: [outing],
       pending: [
         {
@@ -131,7 +131,7 @@ export const beingConfirmed = () => (
 export const justReserved = () => (
   <TripOutings
     outings={{
-      ...panel,
+      ...section,
       outings: [outing],
       receipt: {
         tone: 'success',
@@ -144,7 +144,7 @@ export const justReserved = () => (
 export const askedBeforeRemoval = () => (
   <TripOutings
     outings={{
-      ...panel,
+      ...section,
       outings: [outing],
       removal: {
         partyId: outing.partyId,
@@ -159,7 +159,7 @@ export const askedBeforeRemoval = () => (
 export const notRemoved = () => (
   <TripOutings
     outings={{
-      ...panel,
+      ...section,
       outings: [outing],
       receipt: { tone: 'error', title: 'Error', body: 'Failed to remove experience.' },
     }}

@@ -1,4 +1,4 @@
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
@@ -73,19 +73,19 @@ export type TripOutingsPanel =
   TripOutingsView | { readonly kind: 'failed'; readonly retryHref: string; readonly receipt?: OutingReceipt };
 
 /** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
-export function TripOutings({ outings: panel }: { readonly outings: TripOutingsPanel }) {
-  if (panel.kind === 'failed') {
+export function TripOutings({ outings: section }: { readonly outings: TripOutingsPanel }) {
+  if (section.kind === 'failed') {
     return (
       <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings-unseen="">
         <h2 className="trip__heading" id="outings-title">
           {texts.title}
         </h2>
-        {panel.receipt ? <Receipt receipt={panel.receipt} /> : null}
-        <FailedPanel what={texts.failed} retryHref={panel.retryHref} />
+        {section.receipt ? <Receipt receipt={section.receipt} /> : null}
+        <FailedSection what={texts.failed} retryHref={section.retryHref} />
       </section>
     );
   }
-  const { action, reservationId, outings, pending = [], custom, removal, receipt, againHref } = panel;
+  const { action, reservationId, outings, pending = [], custom, removal, receipt, againHref } = section;
   if (outings.length + pending.length + custom.length === 0 && !receipt) return null;
   return (
     <section

@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { FailedPanel } from '../profile/FailedPanel';
+import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
 import { Picture, type PictureView } from '../ui/Picture';
@@ -109,7 +109,7 @@ function Body(props: TripPageProps) {
       return (
         <>
           <h1 className="trip-missing__title">{tripsTexts.list.title}</h1>
-          <FailedPanel what={texts.failed} retryHref={props.retryHref} />
+          <FailedSection what={texts.failed} retryHref={props.retryHref} />
         </>
       );
   }

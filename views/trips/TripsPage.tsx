@@ -1,8 +1,8 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
-import { FailedPanel } from '../profile/FailedPanel';
-import { LatePart } from '../profile/LatePart';
+import { FailedSection } from '../profile/FailedSection';
+import { DeferredFragment } from '../profile/DeferredFragment';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
 import type { TripCardView } from './TripCard';
@@ -48,11 +48,11 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
 
 /** What stands under the title of My Trips, whatever the reservation system answers. */
 export function AllTrips({ trips, meetingHref }: { readonly trips: Trips; readonly meetingHref: string }) {
-  if (trips.kind === 'late') return <LatePart name="trips" skeleton={<ComingTrips />} />;
+  if (trips.kind === 'late') return <DeferredFragment name="trips" skeleton={<ComingTrips />} />;
   if (trips.kind === 'failed')
     return (
       <div className="trips__section">
-        <FailedPanel what={texts.failed} retryHref={siteLinks.trips} />
+        <FailedSection what={texts.failed} retryHref={siteLinks.trips} />
       </div>
     );
   return <Sections trips={trips} meetingHref={meetingHref} />;

@@ -7,7 +7,7 @@ export const tripsTexts = {
     past: 'Past Trips',
     expired: 'Expired Trips',
     empty: 'You have no upcoming trips.',
-    /** Names the part for `FailedPanel`. */
+    /** Names the part for `FailedSection`. */
     failed: 'Your trips',
     emptyAction: 'See the voyages',
     loading: 'Your trips are on their way',

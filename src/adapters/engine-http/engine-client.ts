@@ -62,7 +62,7 @@ export class EngineClient {
 
   private async run<T>(call: EngineCall<T>, way: Way): Promise<EngineOutcome<T>> {
     const deadline = new Deadline(call.deadlineMs ?? deadlineMs, call.signal);
-    return deadline.race(this.signedIn({ ...call, signal: deadline.signal }, way), tooLate(way));
+    return deadline.race(this.signedIn({ ...call, signal: deadline.signal }, way), timedOut(way));
   }
 
   /** A token that ran out is no fault of the call: one new token, one replay. A 401 says that nothing was done. */
@@ -88,7 +88,7 @@ interface Way {
   readonly isWrite: boolean;
 }
 
-const tooLate = ({ isWrite }: Way): EngineFailure => ({
+const timedOut = ({ isWrite }: Way): EngineFailure => ({
   kind: 'timeout',
   detail: 'no whole answer by the deadline',
   mayHaveHappened: isWrite,

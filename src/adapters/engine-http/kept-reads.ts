@@ -86,13 +86,13 @@ export class KeptReads {
 
   private async within(ms: number, asking: Promise<EngineOutcome<unknown>>): Promise<EngineOutcome<unknown>> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<EngineFailure>((resolve) => {
+    const deadline = new Promise<EngineFailure>((resolve) => {
       timer = setTimeout(() => {
         this.failedAt = this.now();
-        resolve(tooLate);
+        resolve(timedOut);
       }, ms);
     });
-    const outcome = await Promise.race([asking, late]);
+    const outcome = await Promise.race([asking, deadline]);
     clearTimeout(timer);
     return outcome;
   }
@@ -137,4 +137,4 @@ const goodOutcomes: ReadonlySet<string> = new Set<EngineOutcome<unknown>['kind']
   'not-modified',
   'not-found',
 ]);
-const tooLate: EngineFailure = { kind: 'timeout', detail: 'a page does not wait longer', mayHaveHappened: false };
+const timedOut: EngineFailure = { kind: 'timeout', detail: 'a page does not wait longer', mayHaveHappened: false };

@@ -80,7 +80,7 @@ export class HttpClient {
     const startedAt = performance.now();
     const outcome = await deadline.race(
       this.protection.run(() => this.attempt(request, call), { isRead }),
-      tooLate,
+      timedOut,
     );
     if (outcome.kind !== 'answered' && !isNotModified(outcome))
       this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
@@ -112,4 +112,4 @@ export class HttpClient {
 
 const isNotModified = (outcome: HttpFailure) => outcome.kind === 'refused' && outcome.status === 304;
 
-const tooLate: HttpFailure = { kind: 'timeout', detail: 'no whole answer by the deadline' };
+const timedOut: HttpFailure = { kind: 'timeout', detail: 'no whole answer by the deadline' };

@@ -1,6 +1,6 @@
 import type { ContentLibrary } from '../content/content-library.port';
 import type { ExcursionContent } from '../excursions/excursion-content.port';
-import { readPanel } from '../profile/panel';
+import { readIsolatedSection } from '../profile/isolated-section';
 import { formatDateRange } from '../shared/plain-date';
 import type { Picture } from '../shared/picture';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
@@ -40,8 +40,8 @@ export class FavouriteDetails {
     const wanted = [...new Set(types)];
     const found = await Promise.all(
       wanted.map(async (type) => {
-        const panel = await readPanel(this.read(type), (error) => this.parts.onFailure(error, type));
-        return [type, panel.kind === 'ready' ? new Map(panel.value) : 'failed'] as const;
+        const section = await readIsolatedSection(this.read(type), (error) => this.parts.onFailure(error, type));
+        return [type, section.kind === 'ready' ? new Map(section.value) : 'failed'] as const;
       }),
     );
     return new Map(found);

@@ -75,8 +75,8 @@ export class SubmitLead {
     if (budget.kind === 'exceeded') return limited(budget);
     const checked = await this.check(submission);
     if (checked.kind !== 'go-on') return checked;
-    const lateRepeat = submission.isCheckedFirst ? await this.findRepeat(ids, lead) : undefined;
-    return lateRepeat ?? this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
+    const repeatAfterCheck = submission.isCheckedFirst ? await this.findRepeat(ids, lead) : undefined;
+    return repeatAfterCheck ?? this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
   }
 
   private compose(

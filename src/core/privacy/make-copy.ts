@@ -1,4 +1,4 @@
-import { readPanel } from '../profile/panel';
+import { readIsolatedSection } from '../profile/isolated-section';
 import { formatMoney, type Money } from '../shared/money';
 import type { Clock } from '../shared/clock.port';
 
@@ -84,13 +84,13 @@ export class MakeCopy {
   }
 
   private async read(source: CopyChapter, contactId: string) {
-    const panel = await readPanel(
+    const section = await readIsolatedSection(
       source.read(contactId),
       (error) => this.parts.onFailure(error, source.name),
       chapterLimitMs,
     );
-    return panel.kind === 'ready'
-      ? { source, value: panel.value, isRead: true }
+    return section.kind === 'ready'
+      ? { source, value: section.value, isRead: true }
       : { source, value: undefined, isRead: false };
   }
 }

@@ -50,11 +50,11 @@ export class HandGuestOver {
 
   private async inTime<Value>(work: Promise<Value>): Promise<Value> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
+    const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Unavailable('reservation engine')), this.answersWithin);
     });
     try {
-      return await Promise.race([work, tooLate]);
+      return await Promise.race([work, deadline]);
     } finally {
       clearTimeout(timer);
     }

@@ -23,7 +23,7 @@ const byEmailOnly: Guest = {
 };
 const guest: Guest = { ...byEmailOnly, phone: '+13055550142' };
 const someone = (n: number): Identifier => ({ channel: 'email', email: `nobody-${n}@example.com` });
-const soon = { kind: 'wait', retryAfterSeconds: 30 };
+const waitOutcome = { kind: 'wait', retryAfterSeconds: 30 };
 
 interface Told {
   readonly known?: Guest;
@@ -155,7 +155,7 @@ describe('the limits of codes', () => {
   it('A6 waits 30 s between sends', async () => {
     const line = aLine();
     await line.ask();
-    expect(await line.ask()).toEqual(soon);
+    expect(await line.ask()).toEqual(waitOutcome);
     line.clock.pass({ seconds: 29 });
     expect(await line.ask()).toEqual({ kind: 'wait', retryAfterSeconds: 1 });
     line.clock.pass({ seconds: 1 });
@@ -246,7 +246,7 @@ describe('the choice of where a code goes', () => {
     const line = aLine();
     expect(await line.askTo('phone')).toEqual({ kind: 'sent' });
     expect(line.calls).toEqual(['find', 'issue 000042 to b for phone', 'send to phone']);
-    expect(await line.askTo('phone')).toEqual(soon);
+    expect(await line.askTo('phone')).toEqual(waitOutcome);
     expect(await line.askTo('email')).toEqual({ kind: 'sent' });
   });
 
@@ -258,7 +258,7 @@ describe('the choice of where a code goes', () => {
   it('A6 AUT-06 sends again within the same budgets', async () => {
     const line = aLine();
     await line.ask();
-    expect(await line.askAgain(email)).toEqual(soon);
+    expect(await line.askAgain(email)).toEqual(waitOutcome);
     line.clock.pass({ seconds: 30 });
     expect(await line.askAgain(email)).toEqual({ kind: 'sent' });
     line.clock.pass({ seconds: 30 });
@@ -276,7 +276,7 @@ describe('neutral answers', () => {
     expect(await line.ask({ asksChannel: true })).toEqual({ kind: 'sent' });
     await afterwards();
     expect(line.messages).toHaveLength(1);
-    expect([await line.ask({ identifier: stranger }), await line.ask()]).toEqual([soon, soon]);
+    expect([await line.ask({ identifier: stranger }), await line.ask()]).toEqual([waitOutcome, waitOutcome]);
   });
 
   it('H10 A7 tells nobody by a failure who is known, and writes it down', async () => {

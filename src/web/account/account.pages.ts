@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AddressRepository } from '../../core/account/address-repository.port';
 import type { ContactRepository } from '../../core/account/contact-repository.port';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import type { TextMessageCountries } from '../../core/sign-in/text-message-countries';
@@ -32,8 +32,8 @@ export class AccountPages {
     const note = (error: unknown) => req.log.warn({ err: error }, 'a part of the account page could not be read');
     const [{ side, guest }, contacts, addresses] = await Promise.all([
       sides.read(req),
-      readPanel(repository.find(contactId), note),
-      readPanel(addressRepository.find(contactId), note),
+      readIsolatedSection(repository.find(contactId), note),
+      readIsolatedSection(addressRepository.find(contactId), note),
     ]);
     const receipt = receipts.get(String(req.query['done']));
     await renderer.render(req, res, {

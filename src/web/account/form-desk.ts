@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import type { AccountFormView, FailedFormView } from '../../../views/account/AccountFormPage';
@@ -58,7 +58,7 @@ export class FormDesk {
     { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },
   ): Promise<Opened<Sheet> | undefined> {
     const warn = (err: unknown) => req.log.warn({ err }, 'a form of the account could not be shown');
-    const [sheet, { side }] = await Promise.all([readPanel(reading, warn), this.parts.side.read(req)]);
+    const [sheet, { side }] = await Promise.all([readIsolatedSection(reading, warn), this.parts.side.read(req)]);
     if (sheet.kind === 'ready') return { sheet: sheet.value, side };
     await this.show(req, res, { side, form: { kind: 'failed', backHref: paths.account.settings, ...failed } });
     return undefined;

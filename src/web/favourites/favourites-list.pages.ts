@@ -4,7 +4,7 @@ import type { FavouriteType } from '../../core/favourites/favourite';
 import { readFavouriteTab } from '../../core/favourites/favourite-tabs';
 import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
 import type { ShowFavourites, ShownFavourites } from '../../core/favourites/show-favourites';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { favouritesListTexts as texts } from '../../../views/favourites/favourites-list.texts';
 import type { FavouritesListView, FavouritesPageProps } from '../../../views/favourites/FavouritesPage';
 import { hrefFavourites, paths } from '../paths';
@@ -38,13 +38,13 @@ export class FavouritesListPages {
     const { contactId } = guestOf(req);
     const type = readFavouriteTab(req.query['tab']);
     const onFailure = (error: unknown) => req.log.warn({ err: error }, 'the favourites of a guest could not be read');
-    const [panel, { side }] = await Promise.all([
-      readPanel(this.parts.showFavourites.run({ contactId, type }), onFailure, longestWaitMs),
+    const [section, { side }] = await Promise.all([
+      readIsolatedSection(this.parts.showFavourites.run({ contactId, type }), onFailure, longestWaitMs),
       this.parts.side.read(req),
     ]);
     const list =
-      panel.kind === 'ready'
-        ? this.print(req, panel.value, type)
+      section.kind === 'ready'
+        ? this.print(req, section.value, type)
         : { kind: 'failed' as const, retryHref: hrefFavourites({ tab: type }) };
     const receipt = receiptOf(req.query['removed']);
     const props: Omit<FavouritesPageProps, 'frame'> = {

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config';
 import type { Inquiry } from '../../core/inquiries/inquiry';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { type InquiryType, isInquiryOf, readInquiryTab } from '../../core/inquiries/inquiry-tabs';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { inquiriesTexts as texts } from '../../../views/inquiries/inquiries.texts';
 import type { InquiriesPageProps, InquiriesView } from '../../../views/inquiries/InquiriesPage';
@@ -35,18 +35,18 @@ export class InquiriesPages {
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const type = readInquiryTab(req.query['tab']);
-    const [panel, content, { side }] = await Promise.all([
-      readPanel(this.parts.inquiries.find(contactId), (error) =>
+    const [section, content, { side }] = await Promise.all([
+      readIsolatedSection(this.parts.inquiries.find(contactId), (error) =>
         req.log.warn({ err: error }, 'the inquiries of a guest could not be read'),
       ),
       this.readContent(req),
       this.parts.side.read(req),
     ]);
     const list =
-      panel.kind === 'ready'
+      section.kind === 'ready'
         ? this.print(
             req,
-            panel.value.filter((inquiry) => isInquiryOf(type, inquiry)),
+            section.value.filter((inquiry) => isInquiryOf(type, inquiry)),
             { type, content },
           )
         : { kind: 'failed' as const, retryHref: hrefInquiries({ tab: type }) };
@@ -60,10 +60,10 @@ export class InquiriesPages {
       voyages,
       suites,
     }));
-    const panel = await readPanel(reading, (error) =>
+    const section = await readIsolatedSection(reading, (error) =>
       req.log.warn({ err: error }, 'what inquiries are about could not be read'),
     );
-    return panel.kind === 'ready' ? panel.value : { voyages: [], suites: [] };
+    return section.kind === 'ready' ? section.value : { voyages: [], suites: [] };
   }
 
   private print(

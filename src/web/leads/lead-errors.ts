@@ -4,7 +4,7 @@ import { botCheckTexts } from '../../core/shared/bot-check-texts';
 import { HttpError, notFound } from '../http-error';
 import { leadWebTexts as texts } from './lead-web.texts';
 
-const retrySoonSeconds = 5;
+const shortRetrySeconds = 5;
 
 export type RefusedLead = Exclude<SubmitLeadOutcome, { kind: 'taken' }>;
 
@@ -26,7 +26,7 @@ export function toLeadError(outcome: RefusedLead): HttpError {
     case 'unavailable':
       // The cause is for the log alone.
       return Object.assign(
-        new HttpError(503, 'UNAVAILABLE', texts.unexpected, { retryAfterSeconds: retrySoonSeconds }),
+        new HttpError(503, 'UNAVAILABLE', texts.unexpected, { retryAfterSeconds: shortRetrySeconds }),
         { cause: outcome.cause },
       );
   }

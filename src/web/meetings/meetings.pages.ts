@@ -5,7 +5,7 @@ import type { ArrangeMeeting, ArrangeOutcome } from '../../core/meetings/arrange
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { invitationFile, type MeetingNews } from '../../core/meetings/meeting-message';
 import type { Desk, OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
-import { type Panel, readPanel } from '../../core/profile/panel';
+import { type IsolatedSection, readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Consultant } from '../../core/sign-in/guest';
@@ -52,7 +52,11 @@ export class MeetingsPages {
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const asked = readAsked(req.query);
     const until = performance.now() + pageMs;
-    const found = await readPanel(this.find(req, asked), hear(req, 'a consultant’s desk could not be opened'), pageMs);
+    const found = await readIsolatedSection(
+      this.find(req, asked),
+      hear(req, 'a consultant’s desk could not be opened'),
+      pageMs,
+    );
     if (found.kind === 'failed')
       return this.parts.renderer.render(req, guarded(res), {
         props: { away: { retryHref: hrefScheduleMeeting(asked.id) } },
@@ -223,8 +227,8 @@ export class MeetingsPages {
   ): Promise<Omit<MeetingPageProps, 'frame'>> {
     const { desk, asked, consultant, waitMs } = printed;
     const [times, appointments] = await Promise.all([
-      readPanel(this.parts.arrange.findTimes(desk), hear(req, 'free times could not be read'), waitMs),
-      readPanel(
+      readIsolatedSection(this.parts.arrange.findTimes(desk), hear(req, 'free times could not be read'), waitMs),
+      readIsolatedSection(
         this.parts.calendar.findAppointments(desk.guest.contactId),
         hear(req, 'appointments could not be read'),
         waitMs,
@@ -268,7 +272,7 @@ export class MeetingsPages {
   }: Printed & {
     readonly consultant: Consultant;
     readonly times: readonly number[];
-    readonly appointments: Panel<readonly Appointment[]>;
+    readonly appointments: IsolatedSection<readonly Appointment[]>;
   }): MeetingDeskProps {
     const all = appointments.kind === 'ready' ? appointments.value : [];
     const ahead = appointmentsAhead(all, this.parts.clock.now()).map((one) => toView(one, desk.opportunityId));

@@ -6,7 +6,7 @@ import {
   type NotificationItem,
 } from '../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
 import type { NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
 import { notFound } from '../http-error';
@@ -41,17 +41,17 @@ export class NotificationSettingsPages {
   /** `edit` names the item whose form is the whole page: what a dialog holds where script runs. */
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { edit, saved } = req.query;
-    const [{ side, guest }, panel] = await Promise.all([
+    const [{ side, guest }, section] = await Promise.all([
       this.parts.side.read(req),
-      readPanel(this.parts.preferences.find(guestOf(req).contactId), (error) =>
+      readIsolatedSection(this.parts.preferences.find(guestOf(req).contactId), (error) =>
         req.log.warn({ err: error }, 'notification settings could not be read'),
       ),
     ]);
     const props: Omit<NotificationsPageProps, 'frame'> = {
       side,
       settings:
-        panel.kind === 'ready'
-          ? { kind: 'ready', groups: toGroups(panel.value, this.parts) }
+        section.kind === 'ready'
+          ? { kind: 'ready', groups: toGroups(section.value, this.parts) }
           : { kind: 'failed', retryHref: paths.account.notifications },
       pageHref: paths.account.notifications,
       hasPhone: guest === undefined || guest.phone !== undefined,

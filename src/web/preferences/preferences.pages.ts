@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { givenAnswers } from '../../core/preferences/given-answers';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { PreferencesView } from '../../../views/preferences/PreferencesPage';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
@@ -21,8 +21,8 @@ export class PreferencesPages {
   constructor(private readonly parts: PreferencesPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
-    const [panel, { side }] = await Promise.all([
-      readPanel(this.read(guestOf(req).contactId), (error) =>
+    const [section, { side }] = await Promise.all([
+      readIsolatedSection(this.read(guestOf(req).contactId), (error) =>
         req.log.warn({ err: error }, 'a guest’s preferences could not be read'),
       ),
       this.parts.side.read(req),
@@ -31,7 +31,7 @@ export class PreferencesPages {
       props: {
         side,
         surveyHref: paths.account.survey,
-        ...(panel.kind === 'ready' ? { preferences: panel.value } : {}),
+        ...(section.kind === 'ready' ? { preferences: section.value } : {}),
       },
     });
   };

@@ -5,7 +5,7 @@ import type { PreferenceChange, PreferenceRecord } from '../../core/preferences/
 import { questionAt } from '../../core/preferences/question-at';
 import type { SavePreferences } from '../../core/preferences/save-preferences';
 import { firstQuestion, placeToOpen, type SurveyPlace, takeStep } from '../../core/preferences/survey-place';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { Unavailable } from '../../core/shared/unavailable';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import { preferencesTexts } from '../../../views/preferences/preferences.texts';
@@ -41,15 +41,15 @@ export class SurveyPages {
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
     const set = await this.parts.questions.getQuestions();
-    const panel = await readPanel(this.parts.preferences.find(contactId), (error) =>
+    const section = await readIsolatedSection(this.parts.preferences.find(contactId), (error) =>
       req.log.warn({ err: error }, 'a guest’s preferences could not be read'),
     );
     // A line whose questions could not be read asks none.
-    if (panel.kind === 'failed' || set.quizQuestions.length === 0)
+    if (section.kind === 'failed' || set.quizQuestions.length === 0)
       return this.parts.renderer.render(req, res, {
         props: { preferencesHref: paths.account.preferences, heading: '' },
       });
-    const record = panel.value;
+    const record = section.value;
     const asked = req.query['question'];
     if (typeof asked !== 'string') return this.print(req, res, { record, place: placeToOpen(set, record) });
     // An address from before an answer changed, or before all was forgotten.

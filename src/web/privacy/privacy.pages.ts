@@ -4,7 +4,7 @@ import type { ConsentRepository, ConsentRecord } from '../../core/privacy/consen
 import type { DeletionRequest } from '../../core/privacy/deletion-request';
 import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { type MakeCopy, copyText } from '../../core/privacy/make-copy';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
@@ -102,8 +102,8 @@ export class PrivacyPages {
     const { contactId } = guestOf(req);
     const warn = (error: unknown) => req.log.warn({ err: error }, 'a part of a guest’s data could not be read');
     const [requests, consents, { side }] = await Promise.all([
-      readPanel(this.parts.requests.find(contactId), warn),
-      readPanel(this.parts.consents.find(contactId), warn),
+      readIsolatedSection(this.parts.requests.find(contactId), warn),
+      readIsolatedSection(this.parts.consents.find(contactId), warn),
       this.parts.side.read(req),
     ]);
     const props: Omit<MyDataPageProps, 'frame'> = {

@@ -4,13 +4,13 @@ import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar
 import type { Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
 import { myCalendar, shownAtFirst } from '../../core/profile/my-calendar';
-import { readPanel } from '../../core/profile/panel';
-import { soon } from '../../core/profile/soon';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
+import { withDeadline } from '../../core/profile/with-deadline';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
-import { CalendarPanel } from '../../../views/profile/Calendar';
-import { NewsPanel } from '../../../views/profile/NewsPanel';
-import { TripsPanel } from '../../../views/profile/TripsPanel';
+import { CalendarSection } from '../../../views/profile/Calendar';
+import { NewsSection } from '../../../views/profile/NewsSection';
+import { TripsSection } from '../../../views/profile/TripsSection';
 import { toLatestCards } from '../news/news-view';
 import { hrefScheduleMeeting } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -41,17 +41,17 @@ export class OverviewPages {
     const [trips, calendar, news] = [this.readTrips(req), this.readCalendar(req, beside), this.readNews(req)];
     const [{ side }, tripsNow, calendarNow, newsNow] = await Promise.all([
       beside,
-      soon(trips),
-      soon(calendar),
-      soon(news),
+      withDeadline(trips),
+      withDeadline(calendar),
+      withDeadline(news),
     ]);
     const [retryHref, meetingHref] = [req.path, side.scheduleHref ?? side.contactHref];
     await this.parts.renderer.render(req, res, {
       props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow },
-      late: {
-        trips: async () => <TripsPanel panel={await trips} meetingHref={meetingHref} retryHref={retryHref} />,
-        calendar: async () => <CalendarPanel panel={await calendar} retryHref={retryHref} />,
-        news: async () => <NewsPanel panel={await news} retryHref={retryHref} />,
+      deferred: {
+        trips: async () => <TripsSection section={await trips} meetingHref={meetingHref} retryHref={retryHref} />,
+        calendar: async () => <CalendarSection section={await calendar} retryHref={retryHref} />,
+        news: async () => <NewsSection section={await news} retryHref={retryHref} />,
       },
     });
   };
@@ -63,7 +63,7 @@ export class OverviewPages {
         (await this.parts.cards.of(guestOf(req))).upcoming,
         todayIn(this.parts.officeTimeZone, this.parts.clock.now()),
       );
-    return readPanel(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
+    return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
   }
 
   private readCalendar(req: Request, side: ReturnType<ProfileSide['read']>) {
@@ -82,12 +82,12 @@ export class OverviewPages {
           : ({ appointmentId: appointment }: Appointment) => hrefScheduleMeeting(opportunityId, { appointment });
       return toCalendar(myCalendar(appointments, this.parts.clock.now()), detailsHref);
     };
-    return readPanel(read(), (err) => req.log.warn({ err }, 'the appointments of a guest could not be read'));
+    return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'the appointments of a guest could not be read'));
   }
 
   private readNews(req: Request) {
     const read = async () =>
       toLatestCards(pageNews(await this.parts.newsroom.findNews(), { limit: shownAtFirst }).items, this.parts.assets);
-    return readPanel(read(), (err) => req.log.warn({ err }, 'the news of the overview could not be read'));
+    return readIsolatedSection(read(), (err) => req.log.warn({ err }, 'the news of the overview could not be read'));
   }
 }

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { type Category, isCategory, listCategories } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { pageNews, writeNewsPlace } from '../../core/news/page-news';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
 import { profileNewsTexts as texts } from '../../../views/profile/news.texts';
 import { toNewsRow } from '../news/news-view';
@@ -28,7 +28,7 @@ export class ProfileNewsPages {
       .findNews()
       .then((news) => this.print(pageNews(news, { limit: Infinity }).items, req.query));
     const [news, { side }] = await Promise.all([
-      readPanel(read, (err) => req.log.warn({ err }, 'the news of a profile could not be read')),
+      readIsolatedSection(read, (err) => req.log.warn({ err }, 'the news of a profile could not be read')),
       this.side.read(req),
     ]);
     await this.renderer.render(req, res, { props: { side, news } });

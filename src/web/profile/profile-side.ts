@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
@@ -17,8 +17,8 @@ export class ProfileSide {
   /** `guest` is absent when the directory does not answer, or knows them no more. */
   async read(req: Request): Promise<{ readonly side: ProfileSideView; readonly guest?: Guest }> {
     const warn = (err: unknown) => req.log.warn({ err }, 'the guest of a profile page could not be read');
-    const panel = await readPanel(this.guests.getGuest(guestOf(req).contactId), warn, sideLimitMs);
-    const guest = panel.kind === 'ready' ? panel.value : undefined;
+    const section = await readIsolatedSection(this.guests.getGuest(guestOf(req).contactId), warn, sideLimitMs);
+    const guest = section.kind === 'ready' ? section.value : undefined;
     return guest ? { side: toSide(guest), guest } : { side: { contactHref: hrefContactUs('meeting') } };
   }
 }

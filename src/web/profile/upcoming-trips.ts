@@ -1,6 +1,6 @@
 import { daysBetween, isBefore, type PlainDate } from '../../core/shared/plain-date';
 import { overviewTexts as texts } from '../../../views/profile/overview.texts';
-import type { UpcomingTrips } from '../../../views/profile/TripsPanel';
+import type { UpcomingTrips } from '../../../views/profile/TripsSection';
 import type { TripCardView } from '../../../views/trips/TripCard';
 
 /** The trips ahead, by start date, and how long it is until the first booked one of them. */

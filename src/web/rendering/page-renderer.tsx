@@ -22,7 +22,7 @@ import { Document, PageContexts } from './document';
 import type { Frames } from './frames';
 import { GatheredPage } from './gathered-page';
 import { headersToKeep } from './headers-to-keep';
-import { LateParts } from './late-parts';
+import { DeferredFragments } from './deferred-fragments';
 import type { PageCache } from './page-cache';
 import { stylesOf } from './styles-of';
 
@@ -34,14 +34,14 @@ export interface PageAnswer {
   readonly status?: number;
   /** Set when the page is the same for everyone. */
   readonly cache?: { readonly tags: readonly string[] };
-  /** Parts that the page may begin without (`views/profile/LatePart.tsx`), by name. Asked for only where the page left one out. */
-  readonly late?: LateNodes;
+  /** Parts that the page may begin without (`views/profile/DeferredFragment.tsx`), by name. Asked for only where the page left one out. */
+  readonly deferred?: DeferredNodes;
   /** A page of the table other than the one that the address names, such as the one for errors. */
   readonly at?: string;
 }
 
 /** Each resolves with what comes in at its mark, also when its system failed. */
-type LateNodes = Readonly<Record<string, () => Promise<ReactNode>>>;
+type DeferredNodes = Readonly<Record<string, () => Promise<ReactNode>>>;
 
 interface PageRendererParts {
   readonly assets: BuiltAssets;
@@ -57,7 +57,7 @@ interface Print {
   readonly context: StaticHandlerContext;
   readonly favourites: FavouritesOnPage;
   readonly styles: readonly string[];
-  readonly late: LateNodes | undefined;
+  readonly deferred: DeferredNodes | undefined;
 }
 
 /** Sends a React page to the browser, in one piece or with what comes late behind, and, when everyone may have it, to the page cache. */
@@ -94,7 +94,12 @@ export class PageRenderer {
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
     const body = await this.print(
-      { context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest), late: answer.late },
+      {
+        context,
+        favourites,
+        styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest),
+        deferred: answer.deferred,
+      },
       res,
     );
     if (cacheKey && body && answer.cache) {
@@ -118,14 +123,14 @@ export class PageRenderer {
   }
 
   /** Resolves with the whole page once it is sent; undefined for one whose parts came late. Rejects before the first byte when it cannot be rendered. */
-  private print({ context, favourites, styles, late }: Print, res: PageResponse): Promise<Buffer | undefined> {
+  private print({ context, favourites, styles, deferred }: Print, res: PageResponse): Promise<Buffer | undefined> {
     // Of the table the one page that was found: what is handed in here is gone through anew for every page.
     const router = createStaticRouter(
       context.matches.slice(0, 1).map(({ route }) => route),
       context,
     );
     return new Promise((resolve, reject) => {
-      const page = late ? new PassThrough() : new GatheredPage();
+      const page = deferred ? new PassThrough() : new GatheredPage();
       const { pipe, abort } = renderToPipeableStream(
         <Document assets={this.addresses} styles={styles} favourites={favourites}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -133,7 +138,8 @@ export class PageRenderer {
         {
           onShellReady: () => {
             // What React writes at once must have a reader.
-            if (late && page instanceof PassThrough) page.pipe(this.lateParts(late, favourites, res)).pipe(res);
+            if (deferred && page instanceof PassThrough)
+              page.pipe(this.deferredFragments(deferred, favourites, res)).pipe(res);
             pipe(page);
           },
           onShellError: reject,
@@ -167,10 +173,14 @@ export class PageRenderer {
   }
 
   /** What follows is printed as widgets are: by itself, with a prefix of its own for ids. */
-  private lateParts(late: LateNodes, favourites: FavouritesOnPage, res: PageResponse): LateParts {
+  private deferredFragments(
+    deferred: DeferredNodes,
+    favourites: FavouritesOnPage,
+    res: PageResponse,
+  ): DeferredFragments {
     const htmlOf = async (name: string): Promise<string> => {
       try {
-        const node = await late[name]?.();
+        const node = await deferred[name]?.();
         // The style sheet takes the skeleton away by the second `<div>` beside it.
         return renderToString(
           <PageContexts assets={this.addresses} favourites={favourites}>
@@ -183,6 +193,6 @@ export class PageRenderer {
         return `<div role="alert">${unavailable().message}</div>`;
       }
     };
-    return new LateParts({ htmlOf, flush: () => res.flush?.() });
+    return new DeferredFragments({ htmlOf, flush: () => res.flush?.() });
   }
 }

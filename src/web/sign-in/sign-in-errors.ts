@@ -5,7 +5,7 @@ import type { StartSessionOutcome } from '../../core/sign-in/start-session';
 import type { VerifyCodeOutcome } from '../../core/sign-in/verify-code';
 import { HttpError } from '../http-error';
 
-const retrySoonSeconds = 5;
+const shortRetrySeconds = 5;
 
 type FailedRequest = Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>;
 
@@ -20,7 +20,7 @@ export function toRequestError(outcome: FailedRequest): HttpError {
       return new HttpError(403, 'BOT_CHECK_FAILED', botCheckTexts.failed);
     case 'bot-check-unavailable':
       return new HttpError(503, 'BOT_CHECK_UNAVAILABLE', botCheckTexts.unavailable, {
-        retryAfterSeconds: retrySoonSeconds,
+        retryAfterSeconds: shortRetrySeconds,
       });
     case 'bot-check-limited':
       return new HttpError(429, 'WAIT', botCheckTexts.failed, { retryAfterSeconds: outcome.retryAfterSeconds });
@@ -68,6 +68,6 @@ export function toSessionError(outcome: Exclude<StartSessionOutcome, { kind: 'st
 
 /** The cause is for the log alone. */
 const unavailable = (cause: unknown) =>
-  Object.assign(new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: retrySoonSeconds }), {
+  Object.assign(new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: shortRetrySeconds }), {
     cause,
   });

@@ -1,4 +1,4 @@
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { tripSections } from '../../core/trips/trip-card';
@@ -42,7 +42,7 @@ export class TripCards {
 
   private async placesOf(trips: readonly Trip[]) {
     const { waitlistPlaces, log } = this.parts;
-    const places = await readPanel(
+    const places = await readIsolatedSection(
       waitlistPlaces.of(trips),
       (err) => log.warn({ err }, 'the places of trips in their lines could not be read'),
       placesLimitMs,

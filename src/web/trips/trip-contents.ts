@@ -1,4 +1,4 @@
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { TripPackage } from '../../core/trips/trip';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
@@ -29,8 +29,8 @@ export async function readTripContents(
   log: FailureLog,
 ): Promise<TripContents> {
   const [voyages, suites] = await Promise.all([
-    readPanel(content.findVoyages(), (err) => log.warn({ err }, 'Failed to fetch voyage details')),
-    readPanel(content.findSuites(), (err) => log.warn({ err }, 'Failed to fetch suite details')),
+    readIsolatedSection(content.findVoyages(), (err) => log.warn({ err }, 'Failed to fetch voyage details')),
+    readIsolatedSection(content.findSuites(), (err) => log.warn({ err }, 'Failed to fetch suite details')),
   ]);
   const voyageById = new Map(voyages.kind === 'ready' ? voyages.value.map((voyage) => [voyage.voyageId, voyage]) : []);
   const suiteByCategory = new Map(suites.kind === 'ready' ? suites.value.map((suite) => [suite.category, suite]) : []);

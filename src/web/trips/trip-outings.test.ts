@@ -128,10 +128,10 @@ describe('what came of the last step, on a trip’s tab', () => {
 describe('something reserved that leaves soon', () => {
   it('EXC-20 EXC-24 names whom to ask once it cannot be removed here any more, and nobody after it has left', async () => {
     const cardAt = async (now: string) => {
-      const panel = await aTab({ parties: [aParty('confirmed')], now }).open({ removing: 'a-party' });
-      if (panel.kind === 'failed') throw new Error('The desk answers.');
-      const [card] = panel.outings;
-      return [card?.removeHref !== undefined, card?.contactHref, panel.removal?.partyId];
+      const section = await aTab({ parties: [aParty('confirmed')], now }).open({ removing: 'a-party' });
+      if (section.kind === 'failed') throw new Error('The desk answers.');
+      const [card] = section.outings;
+      return [card?.removeHref !== undefined, card?.contactHref, section.removal?.partyId];
     };
     expect(await cardAt('2027-06-08T06:00:00Z')).toEqual([true, undefined, 'a-party']);
     expect(await cardAt('2027-06-09T06:00:00Z')).toEqual([false, '/contact-us?about=trip&reference=100200', undefined]);

@@ -7,7 +7,7 @@ import type { BespokeRequests } from '../../core/excursions/bespoke-requests.por
 import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
 import type { PendingOuting, PendingOutings } from '../../core/excursions/pending-outings.port';
 import type { Experience } from '../../core/excursions/experience';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { addMoney, formatMoney, type Money } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
@@ -61,7 +61,7 @@ export class TripOutingsPrinter {
       log,
     }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog },
   ): Promise<TripOutingsPanel> {
-    const found = await readPanel(this.read(trip.reservationId), (err) =>
+    const found = await readIsolatedSection(this.read(trip.reservationId), (err) =>
       log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
     );
     if (found.kind === 'failed') return this.unseen(trip, asked);
@@ -97,9 +97,7 @@ export class TripOutingsPrinter {
   }
 
   /** Who waits is told of how many, and when they were counted. */
-  private async read(
-    reservationId: string,
-  ): Promise<{
+  private async read(reservationId: string): Promise<{
     readonly parties: readonly ExcursionParty[];
     readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>>;
     readonly requests: readonly BespokeRequest[];

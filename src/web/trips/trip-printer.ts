@@ -2,7 +2,7 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import type { Experience } from '../../core/excursions/experience';
 import { portsOfTrip } from '../../core/excursions/ports-of-trip';
 import { type ExperienceSorting, suggestedToAll } from '../../core/excursions/sort-experiences';
-import { type Panel, readPanel } from '../../core/profile/panel';
+import { type IsolatedSection, readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { type PlainDate, todayIn } from '../../core/shared/plain-date';
 import type { TripReading } from '../../core/trips/trip-repository.port';
@@ -40,7 +40,7 @@ interface TripPrinterParts {
 /** What the line's content says about trips. Each part may be missing, and says so (E2, ROL-08). */
 export interface TripSources {
   readonly contents: TripContents;
-  readonly experiences: Panel<readonly Experience[]>;
+  readonly experiences: IsolatedSection<readonly Experience[]>;
   /** Empty while they cannot be read: then a gallery has no pictures of ports (TRD-16). */
   readonly ports: readonly Port[];
 }
@@ -68,8 +68,10 @@ export class TripPrinter {
     const { content, excursions } = this.parts;
     const [contents, experiences, ports] = await Promise.all([
       readTripContents(content, log),
-      readPanel(excursions.findExperiences(), (err) => log.warn({ err }, 'Failed to fetch the experiences of a trip')),
-      readPanel(content.findPorts(), (err) => log.warn({ err }, 'Failed to load port images')),
+      readIsolatedSection(excursions.findExperiences(), (err) =>
+        log.warn({ err }, 'Failed to fetch the experiences of a trip'),
+      ),
+      readIsolatedSection(content.findPorts(), (err) => log.warn({ err }, 'Failed to load port images')),
     ]);
     return { contents, experiences, ports: ports.kind === 'ready' ? ports.value : [] };
   }

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import type { Experience } from '../../core/excursions/experience';
 import { type ExperienceOrder, type ExperienceSorting, suggestedToAll } from '../../core/excursions/sort-experiences';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { GuestTastes } from '../preferences/guest-tastes';
 
 /** How a guest may have the experiences of a trip; the first one unless they say otherwise (EXC-19). */
@@ -40,7 +40,7 @@ export class TripSorting {
           },
         };
       case 'popular': {
-        const seats = await readPanel(
+        const seats = await readIsolatedSection(
           demand.countConfirmedSeats(),
           (err) => req.log.warn({ err }, 'how sought after experiences are could not be read'),
           limitMs,

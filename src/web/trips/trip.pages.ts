@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { hasFailed } from '../../core/reserve/handoff-failure';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
@@ -56,7 +56,7 @@ export class TripPages {
     const { reservationId } = asked;
     const reading = devMode.reading(asked.devMode);
     const [found, sources, { side }] = await Promise.all([
-      readPanel(trips.getTrip(guestOf(req), reservationId, reading), (err) =>
+      readIsolatedSection(trips.getTrip(guestOf(req), reservationId, reading), (err) =>
         req.log.error({ err }, 'Failed to fetch reservations'),
       ),
       printer.read(req.log),
@@ -142,12 +142,12 @@ export class TripPages {
     { asked, log, limitMs }: LastReading & { readonly asked: TripPageQuery },
   ) {
     if (asked.tab !== 'details') return undefined;
-    const panel = await readPanel(
+    const section = await readIsolatedSection(
       this.parts.calendar.of(trip, guestOf(req).contactId),
       (err) => log.warn({ err }, 'whether a calendar is shared could not be read'),
       limitMs,
     );
-    return panel.kind === 'ready' ? panel.value : undefined;
+    return section.kind === 'ready' ? section.value : undefined;
   }
 
   /** On their tab only. */
@@ -162,16 +162,16 @@ export class TripPages {
       sources: { experiences, ports: sources.ports },
       log,
     });
-    const panel = await readPanel(
+    const section = await readIsolatedSection(
       printed,
       (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
       limitMs,
     );
-    return panel.kind === 'ready' ? panel.value : this.parts.outings.unseen(trip, asked.outings);
+    return section.kind === 'ready' ? section.value : this.parts.outings.unseen(trip, asked.outings);
   }
 
   private async placeOf(trip: Trip, { log, limitMs }: LastReading) {
-    const places = await readPanel(
+    const places = await readIsolatedSection(
       this.parts.waitlistPlaces.of([trip]),
       (err) => log.warn({ err }, 'the place of a trip in its line could not be read'),
       limitMs,

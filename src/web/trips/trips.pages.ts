@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { createElement } from 'react';
-import { readPanel } from '../../core/profile/panel';
-import { soon, type SoonPanel } from '../../core/profile/soon';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
+import { withDeadline, type DeferrableSection } from '../../core/profile/with-deadline';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { AllTrips } from '../../../views/trips/TripsPage';
 import { HttpError } from '../http-error';
@@ -33,10 +33,10 @@ export class TripsPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { cards, side, devMode, renderer } = this.parts;
-    const trips = readPanel(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) =>
+    const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) =>
       req.log.error({ err }, 'Failed to fetch reservations'),
     );
-    const [tripsNow, { side: beside }] = await Promise.all([soon(trips), side.read(req)]);
+    const [tripsNow, { side: beside }] = await Promise.all([withDeadline(trips), side.read(req)]);
     const receipt = receipts.get(String(req.query['answered']));
     await renderer.render(req, res, {
       props: {
@@ -44,7 +44,7 @@ export class TripsPages {
         side: beside,
         ...(receipt ? { receipt } : {}),
       },
-      late: {
+      deferred: {
         trips: async () =>
           createElement(AllTrips, {
             trips: toView(await trips),
@@ -65,5 +65,5 @@ export class TripsPages {
 }
 
 /** What a page prints of the trips, as far as they are known. */
-const toView = (trips: SoonPanel<TripCardSections>) =>
+const toView = (trips: DeferrableSection<TripCardSections>) =>
   trips.kind === 'ready' ? { kind: trips.kind, ...trips.value } : trips;

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { readPanel } from '../../core/profile/panel';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import type { AskedVoyage } from '../../core/voyages/voyage-selector';
 import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
@@ -27,7 +27,7 @@ export class VoyageBrowsing {
     if (!guest) return { kind: 'nothing' };
     const asked: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
     const warn = (err: unknown) => req.log.warn({ err }, 'reservations could not be read for a page');
-    const browsed = await readPanel(this.browseVoyage.run({ guest, asked }), warn, longestWaitMs);
+    const browsed = await readIsolatedSection(this.browseVoyage.run({ guest, asked }), warn, longestWaitMs);
     if (browsed.kind === 'failed') return { kind: 'unavailable' };
     const { choice, sailings } = browsed.value;
     if (choice.kind === 'nothing-booked') return { kind: 'nothing' };

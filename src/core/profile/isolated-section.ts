@@ -1,21 +1,21 @@
 /** A part of a guest's page that comes from a system of its own: when that system fails, only this part is replaced (reliability E2). */
-export type Panel<Value> = { readonly kind: 'ready'; readonly value: Value } | { readonly kind: 'failed' };
+export type IsolatedSection<Value> = { readonly kind: 'ready'; readonly value: Value } | { readonly kind: 'failed' };
 
 /** The frame stands within three seconds, whatever a panel waits for. */
-const panelLimitMs = 2_300;
+const sectionLimitMs = 2_300;
 
 /** The panel's content, or its failure once the read throws or takes longer than `limitMs`. Never throws. */
-export async function readPanel<Value>(
+export async function readIsolatedSection<Value>(
   read: Promise<Value>,
   onFailure: (error: unknown) => void,
-  limitMs = panelLimitMs,
-): Promise<Panel<Value>> {
+  limitMs = sectionLimitMs,
+): Promise<IsolatedSection<Value>> {
   let limit: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const deadline = new Promise<never>((_resolve, reject) => {
     limit = setTimeout(() => reject(new Error(`A panel took longer than ${limitMs} ms`)), limitMs);
   });
   try {
-    return { kind: 'ready', value: await Promise.race([read, tooLate]) };
+    return { kind: 'ready', value: await Promise.race([read, deadline]) };
   } catch (error) {
     onFailure(error);
     return { kind: 'failed' };

@@ -1,10 +1,10 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** As React prints `views/profile/LatePart.tsx`. */
+/** As React prints `views/profile/DeferredFragment.tsx`. */
 const mark = /<template data-late="([a-z-]{1,30})"><\/template>/;
 const longestMark = '<template data-late=""></template>'.length + 30;
 
-interface LatePartsOptions {
+interface DeferredFragmentsOptions {
   /** The HTML that comes in at a mark. Must not reject. */
   readonly htmlOf: (name: string) => Promise<string>;
   /** What stands before the mark is to reach the browser now. */
@@ -15,11 +15,11 @@ interface LatePartsOptions {
  * Sends a page as far as a part that is not here yet, waits for it, and goes on (TRP-03). React would send such a part
  * behind the page and put it in its place by an inline script, which the security policy forbids (decision 0027).
  */
-export class LateParts extends Transform {
+export class DeferredFragments extends Transform {
   /** One character a byte: a mark is found whatever bytes stand around it. */
   private rest = '';
 
-  constructor(private readonly options: LatePartsOptions) {
+  constructor(private readonly options: DeferredFragmentsOptions) {
     super();
   }
 

@@ -1,4 +1,4 @@
-import { readPanel } from './panel';
+import { readIsolatedSection } from './isolated-section';
 
 describe('readPanel', () => {
   const heard: unknown[] = [];
@@ -8,18 +8,18 @@ describe('readPanel', () => {
   });
 
   it('E2 gives what was read', async () => {
-    expect(await readPanel(Promise.resolve([1, 2]), hear)).toEqual({ kind: 'ready', value: [1, 2] });
+    expect(await readIsolatedSection(Promise.resolve([1, 2]), hear)).toEqual({ kind: 'ready', value: [1, 2] });
     expect(heard).toEqual([]);
   });
 
   it('E2 fails this panel alone when its system does, and says so once', async () => {
     const failure = new Error('down');
-    expect(await readPanel(Promise.reject(failure), hear)).toEqual({ kind: 'failed' });
+    expect(await readIsolatedSection(Promise.reject(failure), hear)).toEqual({ kind: 'failed' });
     expect(heard).toEqual([failure]);
   });
 
   it('E2 waits no longer than its limit', async () => {
-    expect(await readPanel(new Promise(() => undefined), hear, 20)).toEqual({ kind: 'failed' });
+    expect(await readIsolatedSection(new Promise(() => undefined), hear, 20)).toEqual({ kind: 'failed' });
     expect(heard).toEqual([new Error('A panel took longer than 20 ms')]);
   });
 });

@@ -1,9 +1,9 @@
-import type { SoonPanel } from '../../src/core/profile/soon';
+import type { DeferrableSection } from '../../src/core/profile/with-deadline';
 import type { TripCardView } from '../trips/TripCard';
 import { NoTrips, TripList } from '../trips/TripList';
 import { TripsSkeleton } from '../trips/TripsSkeleton';
-import { FailedPanel } from './FailedPanel';
-import { LatePart } from './LatePart';
+import { FailedSection } from './FailedSection';
+import { DeferredFragment } from './DeferredFragment';
 import { overviewTexts } from './overview.texts';
 
 export interface UpcomingTrips {
@@ -12,18 +12,18 @@ export interface UpcomingTrips {
   readonly departure?: string;
 }
 
-interface TripsPanelProps {
-  readonly panel: SoonPanel<UpcomingTrips>;
+interface TripsSectionProps {
+  readonly section: DeferrableSection<UpcomingTrips>;
   /** Where a conversation with the consultant is arranged (PRO-12). */
   readonly meetingHref: string;
   readonly retryHref: string;
 }
 
 /** The trips ahead of a guest (H74), whatever their system answers. */
-export function TripsPanel({ panel, meetingHref, retryHref }: TripsPanelProps) {
-  if (panel.kind === 'late') return <LatePart name="trips" skeleton={<TripsSkeleton />} />;
-  if (panel.kind === 'failed') return <FailedPanel what={overviewTexts.trips.what} retryHref={retryHref} />;
-  const { trips, departure } = panel.value;
+export function TripsSection({ section, meetingHref, retryHref }: TripsSectionProps) {
+  if (section.kind === 'late') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
+  if (section.kind === 'failed') return <FailedSection what={overviewTexts.trips.what} retryHref={retryHref} />;
+  const { trips, departure } = section.value;
   if (trips.length === 0) return <NoTrips />;
   return (
     <>

@@ -1,10 +1,10 @@
-import { LateParts } from './late-parts';
+import { DeferredFragments } from './deferred-fragments';
 
 const markOf = (name: string) => `<template data-late="${name}"></template>`;
 
 async function send(chunks: readonly Buffer[], htmlOf: (name: string) => Promise<string>) {
   const steps: string[] = [];
-  const parts = new LateParts({ htmlOf, flush: () => steps.push('flush') });
+  const parts = new DeferredFragments({ htmlOf, flush: () => steps.push('flush') });
   parts.on('data', (chunk: Buffer) => steps.push(chunk.toString('latin1')));
   const ended = new Promise((resolve) => parts.on('end', resolve));
   for (const chunk of chunks) parts.write(chunk);

@@ -5,7 +5,7 @@ import { profileTexts } from './profile.texts';
 const texts = profileTexts.failed;
 
 /** Stands where a part of the page would, when the system that it comes from does not answer (reliability E2). */
-export function FailedPanel({ what, retryHref }: { readonly what: string; readonly retryHref: string }) {
+export function FailedSection({ what, retryHref }: { readonly what: string; readonly retryHref: string }) {
   return (
     <Notice tone="error">
       <p>{texts.body(what)}</p>

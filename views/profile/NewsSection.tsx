@@ -1,0 +1,30 @@
+import type { DeferrableSection } from '../../src/core/profile/with-deadline';
+import { NewsCard, type NewsCardView } from '../content/NewsCard';
+import { FailedSection } from './FailedSection';
+import { DeferredFragment } from './DeferredFragment';
+import { NewsSkeleton } from './OverviewSkeletons';
+import { overviewTexts } from './overview.texts';
+
+const texts = overviewTexts.news;
+
+/** The latest three reports (PRO-08), whatever their system answers. */
+export function NewsSection({
+  section,
+  retryHref,
+}: {
+  readonly section: DeferrableSection<readonly NewsCardView[]>;
+  readonly retryHref: string;
+}) {
+  if (section.kind === 'late') return <DeferredFragment name="news" skeleton={<NewsSkeleton />} />;
+  if (section.kind === 'failed') return <FailedSection what={texts.what} retryHref={retryHref} />;
+  if (section.value.length === 0) return <p className="overview__empty">{texts.empty}</p>;
+  return (
+    <ul className="card-grid overview__news">
+      {section.value.map((news) => (
+        <li key={news.href}>
+          <NewsCard news={news} />
+        </li>
+      ))}
+    </ul>
+  );
+}
