@@ -133,7 +133,7 @@ async function buildBrowser(placeholders: string): Promise<Metafile> {
       'views/widgets/site.ts',
       'views/**/*.widget.tsx',
       'assets/styles/main.scss',
-      'assets/styles/desk.scss',
+      'assets/styles/guest-area.scss',
     ],
     outdir: publicFolder,
     entryNames: '[name]-[hash]',
@@ -181,7 +181,7 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
   );
   const manifest: BuildManifest = {
     style: outputOf('assets/styles/main.scss'),
-    deskStyle: outputOf('assets/styles/desk.scss'),
+    guestAreaStyle: outputOf('assets/styles/guest-area.scss'),
     script: outputOf('views/widgets/site.ts'),
     fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
     widgets: Object.fromEntries(

@@ -2,10 +2,10 @@ import { Container } from 'inversify';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config';
 import { DemoFares } from './adapters/embedded-line/demo/demo-fares';
-import { DeskWeather } from './adapters/embedded-line/demo/desk-weather';
+import { ExcursionFaultSwitch } from './adapters/embedded-line/demo/excursion-fault-switch';
 import { MovableClock } from './adapters/embedded-line/demo/movable-clock';
 import { EmbeddedDemoStateStore } from './adapters/embedded-line/demo/demo-state-store';
-import { WeatheredExcursionDesk } from './adapters/embedded-line/demo/weathered-desk';
+import { FaultInjectingExcursionBookings } from './adapters/embedded-line/demo/fault-injecting-excursion-bookings';
 import { type EmbeddedLine, openEmbeddedLine } from './adapters/embedded-line/embedded-line';
 import { embeddedLineModule } from './adapters/embedded-line/embedded-line.module';
 import { sqlStateModule } from './adapters/embedded-line/sign-in/sql-state.module';
@@ -13,7 +13,7 @@ import { readAuthority } from './adapters/redis/redis-client';
 import { openRedisState } from './adapters/redis/redis-state.module';
 import { SharpPictureStudio } from './adapters/sharp/picture-studio';
 import { SystemClock } from './adapters/system-clock/clock';
-import { ExcursionDesk } from './core/excursions/excursion-desk.port';
+import { ExcursionBookings } from './core/excursions/excursion-bookings.port';
 import { PictureStudio } from './core/profile-picture/picture-studio.port';
 import { Clock } from './core/shared/clock.port';
 import { RateLimits } from './core/shared/rate-limits.port';
@@ -169,9 +169,12 @@ async function joinDemonstration(
     if (container.isBound(tokens.forgive)) await container.get<() => Promise<void>>(tokens.forgive)();
   });
   container.bind(tokens.demoMessages).toConstantValue(line.outboxMessages);
-  const weather = new DeskWeather(line.database);
-  container.bind(tokens.demoDesk).toConstantValue(weather);
-  container.onActivation<ExcursionDesk>(ExcursionDesk, (_context, desk) => new WeatheredExcursionDesk(desk, weather));
+  const weather = new ExcursionFaultSwitch(line.database);
+  container.bind(tokens.demoExcursionFaults).toConstantValue(weather);
+  container.onActivation<ExcursionBookings>(
+    ExcursionBookings,
+    (_context, excursionBookings) => new FaultInjectingExcursionBookings(excursionBookings, weather),
+  );
   container.bind(tokens.demoFares).toConstantValue(new DemoFares(line.database));
   container.load(devModule);
 }

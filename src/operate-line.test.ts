@@ -1,4 +1,4 @@
-import { lineUsage, operateLine, type LineDesk } from './operate-line';
+import { lineUsage, operateLine, type OperatorCommands } from './operate-line';
 
 function open() {
   const asked: string[] = [];
@@ -11,7 +11,7 @@ function open() {
   const list =
     (name: string) =>
     async (...given: unknown[]) => [await note(name)(...given)];
-  const desk: LineDesk = {
+  const operatorCommands: OperatorCommands = {
     reports: {
       sailings: list('sailings'),
       waitlist: list('waitlist'),
@@ -31,7 +31,7 @@ function open() {
       releasePlace: note('releasePlace'),
     },
   };
-  return { asked, say: (line: string) => operateLine(desk, line.split(' ')) };
+  return { asked, say: (line: string) => operateLine(operatorCommands, line.split(' ')) };
 }
 
 describe('the line’s command', () => {

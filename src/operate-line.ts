@@ -2,7 +2,7 @@ import { readAmount } from './core/shared/money';
 import { type LineReports, readDay } from './adapters/embedded-line/office/line-reports';
 import type { LineOffice } from './adapters/embedded-line/office/line-office';
 
-export interface LineDesk {
+export interface OperatorCommands {
   readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
   readonly office: Pick<
     LineOffice,
@@ -18,7 +18,7 @@ export interface LineDesk {
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
-type Commands = Readonly<Record<string, (desk: LineDesk, given: readonly string[]) => Outcome>>;
+type Commands = Readonly<Record<string, (operatorCommands: OperatorCommands, given: readonly string[]) => Outcome>>;
 
 export const lineUsage = `Usage: npm run line -- <command>
   sailings [from]                     what is on sale from a day on, with cabins left and guests in line
@@ -49,7 +49,7 @@ const readPrice = (text: string): number | 'on-request' | undefined => {
   return amount === undefined || amount === 0 ? undefined : amount / 100;
 };
 
-function tendBespoke({ reports, office }: LineDesk, [step, requestId, ...rest]: readonly string[]): Outcome {
+function tendBespoke({ reports, office }: OperatorCommands, [step, requestId, ...rest]: readonly string[]): Outcome {
   if (step === 'list') return reports.bespoke();
   if (requestId === undefined) return undefined;
   const [priceText = '', ...words] = rest;
@@ -95,8 +95,8 @@ const commands: Commands = {
 
 /** The lines that answer a command of the line's people. Undefined: there is no such command, or it lacks a word. */
 export async function operateLine(
-  desk: LineDesk,
+  operatorCommands: OperatorCommands,
   [command = '', ...given]: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  return Object.hasOwn(commands, command) ? commands[command]?.(desk, given) : undefined;
+  return Object.hasOwn(commands, command) ? commands[command]?.(operatorCommands, given) : undefined;
 }

@@ -36,8 +36,8 @@ export const tokens = {
   demoFares: Symbol('DemoFares'),
   /** The lever of the embedded CRM, and what it has. */
   demoCrm: Symbol('DemoCrm'),
-  /** The lever of the excursion desk. */
-  demoDesk: Symbol('DemoDesk'),
+  /** The lever of the excursion booking system. */
+  demoExcursionFaults: Symbol('DemoExcursionFaults'),
   sessionParts: Symbol('SessionParts'),
   sessionStore: Symbol('SessionStore'),
   /** What answers under /v1: the reservation-engine contract. */

@@ -1,19 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { embeddedEngineModule } from '../adapters/embedded-line/engine.module';
 import { EmbeddedExcursionDemand } from '../adapters/embedded-line/excursion-demand';
-import { EmbeddedReservationDesk } from '../adapters/embedded-line/reservation-desk';
+import { EmbeddedEngineHandoff } from '../adapters/embedded-line/engine-handoff';
 import { Alarms } from '../adapters/engine-http/alarms';
 import { EngineClient } from '../adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../adapters/engine-http/health-check';
 import { KeptReads } from '../adapters/engine-http/kept-reads';
-import { HttpReservationDesk } from '../adapters/engine-http/reservation-desk';
+import { HttpEngineHandoff } from '../adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
-import { EnginePagesDesk } from '../adapters/engine-pages/reservation-desk';
+import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
 import { enginePlace } from '../core/reserve/engine-place';
-import { ReservationDesk } from '../core/reserve/reservation-desk.port';
+import { EngineHandoff } from '../core/reserve/engine-handoff.port';
 import { Clock } from '../core/shared/clock.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { SingleUse } from '../core/shared/single-use.port';
@@ -42,9 +42,9 @@ const embeddedEngine = ({ config, line }: SystemParts) =>
       (secrets: Secrets, clock: Clock) => new ManagePermit(secrets, clock),
       [Secrets, Clock],
     );
-    bind(EmbeddedReservationDesk).toResolvedValue(
+    bind(EmbeddedEngineHandoff).toResolvedValue(
       (secrets: Secrets, singleUse: SingleUse, clock: Clock, permit: ManagePermit) =>
-        new EmbeddedReservationDesk({
+        new EmbeddedEngineHandoff({
           secrets,
           singleUse,
           clock,
@@ -56,11 +56,11 @@ const embeddedEngine = ({ config, line }: SystemParts) =>
         }),
       [Secrets, SingleUse, Clock, ManagePermit],
     );
-    bind(GuestEntrance).toService(EmbeddedReservationDesk);
-    bind(GuestInvitations).toService(EmbeddedReservationDesk);
+    bind(GuestEntrance).toService(EmbeddedEngineHandoff);
+    bind(GuestInvitations).toService(EmbeddedEngineHandoff);
     // A foreign engine's pages know nothing of the embedded one's tokens and permits.
-    if (enginePlace(config.policy.engineUrl).kind === 'ours') bind(ReservationDesk).toService(EmbeddedReservationDesk);
-    else bind(ReservationDesk).toConstantValue(new EnginePagesDesk(config.policy.enginePages));
+    if (enginePlace(config.policy.engineUrl).kind === 'ours') bind(EngineHandoff).toService(EmbeddedEngineHandoff);
+    else bind(EngineHandoff).toConstantValue(new EnginePagesHandoff(config.policy.enginePages));
   });
 
 /**
@@ -82,13 +82,13 @@ const engineOverHttp = (
       .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
     bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new KeptReads(client), alarms }));
     bind(TripRepository).toConstantValue(new HttpTripRepository({ client, alarms }));
-    bind(ReservationDesk).toResolvedValue(
+    bind(EngineHandoff).toResolvedValue(
       (hosts: OurHosts) =>
-        new HttpReservationDesk({
+        new HttpEngineHandoff({
           client,
           place: enginePlace(policy.engineUrl),
           ownOrigin: () => hosts.origin,
-          pages: new EnginePagesDesk(policy.enginePages),
+          pages: new EnginePagesHandoff(policy.enginePages),
         }),
       [OurHosts],
     );

@@ -151,7 +151,7 @@ export const paths = {
     reset: '/dev/reset',
     gallery: '/dev/gallery',
     crm: '/dev/crm',
-    desk: '/dev/desk',
+    excursionFaults: '/dev/desk',
     fare: '/dev/fare',
     leadsJson: '/dev/leads.json',
   },

@@ -25,7 +25,7 @@ import type { FavouritesPages } from './favourites/favourites.pages';
 import { favouritesRoutes } from './favourites/favourites.routes';
 import type { FaqPages } from './faq/faq.pages';
 import { faqRoutes } from './faq/faq.routes';
-import type { DeskApi } from './excursions/desk.api';
+import type { ExcursionBookingApi } from './excursions/excursion-booking.api';
 import type { ExcursionsApi } from './excursions/excursions.api';
 import type { ExcursionsPages } from './excursions/excursions.pages';
 import type { BespokePages } from './excursions/bespoke.pages';
@@ -120,7 +120,7 @@ export interface Handlers
   readonly destinationsPages: DestinationsPages;
   readonly excursionsPages: ExcursionsPages;
   readonly excursionsApi: ExcursionsApi;
-  readonly deskApi: DeskApi;
+  readonly excursionBookingApi: ExcursionBookingApi;
   readonly outingPages: OutingPages;
   readonly bespokePages: BespokePages;
   readonly seatsEvents: SeatsEvents;
@@ -185,7 +185,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     excursionsRoutes(
       handlers.excursionsPages,
       handlers.excursionsApi,
-      handlers.deskApi,
+      handlers.excursionBookingApi,
       handlers.outingPages,
       handlers.seatsEvents,
     ),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
 import { toContactError } from '../../src/web/account/account-errors';
-import { toBookingError } from '../../src/web/excursions/desk-errors';
+import { toBookingError } from '../../src/web/excursions/excursion-booking-errors';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
 import { HttpError } from '../../src/web/http-error';
 import { allCodes, errorOf } from '../../src/web/openapi/error-catalogue';

@@ -1,5 +1,5 @@
 import type { Departure } from '../../src/core/excursions/departure';
-import type { PartyGuest, PartyRequest } from '../../src/core/excursions/excursion-desk.port';
+import type { PartyGuest, PartyRequest } from '../../src/core/excursions/excursion-bookings.port';
 import { money } from '../../src/core/shared/money';
 import { plainDate } from '../../src/core/shared/plain-date';
 

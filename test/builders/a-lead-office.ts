@@ -21,7 +21,7 @@ import { HttpError } from '../../src/web/http-error';
 import { DocumentCounter } from '../../src/web/leads/document-counter';
 import { DocumentReceipts } from '../../src/web/leads/document-receipts';
 import { DocumentLibrary, type DocumentSource } from '../../src/web/leads/documents/document-library';
-import { LeadDesk } from '../../src/web/leads/lead-desk';
+import { LeadHandler } from '../../src/web/leads/lead-handler';
 import { leadPageTable } from '../../src/web/leads/lead-page';
 import { LeadPlaces } from '../../src/web/leads/lead-places';
 import { LeadReceipts } from '../../src/web/leads/lead-receipts';
@@ -166,7 +166,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     signInUrl: '/login',
     hasPersonalDataInUrls: parts.hasPersonalDataInUrls ?? false,
   });
-  const desk = new LeadDesk({
+  const leadHandler = new LeadHandler({
     submitLead,
     botChecks,
     hosts,
@@ -192,7 +192,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     table: leadPageTable(places, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
     pages: new LeadsPages({
       documents: counter,
-      desk,
+      leadHandler,
       renderer,
       heads,
       botChecks,
@@ -202,7 +202,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     }),
     thankYou: new ThankYouPages(heads, builtPictures(), renderer, wayOn, counter),
     documents: counter,
-    api: new LeadsApi(desk, places),
+    api: new LeadsApi(leadHandler, places),
   });
   const server = await listen(mountRoutes([routes], { clock, hasScenarios: false }), parts.guest);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;

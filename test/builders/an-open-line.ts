@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { EmbeddedCabinDesk } from '../../src/adapters/embedded-line/cabin-desk';
+import { EmbeddedCabinBookings } from '../../src/adapters/embedded-line/cabin-bookings';
 import { EmbeddedCardPayments } from '../../src/adapters/embedded-line/card-payments';
 import type { LineDatabase } from '../../src/adapters/embedded-line/database/line-database';
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
@@ -25,7 +25,7 @@ export interface OpenLine {
   readonly clock: StoppedClock;
   readonly inventory: EmbeddedSailingInventory;
   readonly fares: EmbeddedFares;
-  readonly desk: EmbeddedCabinDesk;
+  readonly cabinBookings: EmbeddedCabinBookings;
   readonly waitlist: EmbeddedWaitlist;
   readonly offers: EmbeddedPlaceOffers;
   readonly changes: EmbeddedReservationChanges;
@@ -49,7 +49,7 @@ export async function anOpenLine(
     clock,
     inventory: new EmbeddedSailingInventory(db, clock, plan.timeZone),
     fares: new EmbeddedFares(db),
-    desk: new EmbeddedCabinDesk(db, clock, plan.timeZone),
+    cabinBookings: new EmbeddedCabinBookings(db, clock, plan.timeZone),
     waitlist: new EmbeddedWaitlist(db, clock, plan.timeZone),
     offers: new EmbeddedPlaceOffers(db, clock),
     changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms),

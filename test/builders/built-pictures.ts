@@ -5,7 +5,7 @@ export const builtPictures = () =>
   new BuiltAssets(
     {
       style: '/s.css',
-      deskStyle: '/d.css',
+      guestAreaStyle: '/d.css',
       script: '/s.js',
       fonts: [],
       widgets: {},

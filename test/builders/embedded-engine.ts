@@ -3,7 +3,7 @@ import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
 import { LineOffice } from '../../src/adapters/embedded-line/office/line-office';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-line/payment-intents';
 import { EmbeddedReservationNews } from '../../src/adapters/embedded-line/reservation-news';
-import { EmbeddedReservationDesk, type EngineDoors } from '../../src/adapters/embedded-line/reservation-desk';
+import { EmbeddedEngineHandoff, type EngineDoors } from '../../src/adapters/embedded-line/engine-handoff';
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
 import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
@@ -34,9 +34,9 @@ export function embeddedEngine({ name, create }: Place): Required<EngineUnderTes
       const line = await twoNodes(create, { ...plan, cabins: [...plan.cabins, ...someCabins('PS', 9, 1)] });
       return { fares: line.fares, itineraryId: line.itineraryIds[0] ?? '', close: line.close };
     },
-    cabinDesk: async () => {
+    cabinBookings: async () => {
       const line = await open();
-      return { ...line, otherNode: line.otherNode.desk, ...timeAndSailings(line) };
+      return { ...line, otherNode: line.otherNode.cabinBookings, ...timeAndSailings(line) };
     },
     cardPayments: async () => {
       const line = await open();
@@ -75,7 +75,7 @@ export function embeddedEngine({ name, create }: Place): Required<EngineUnderTes
       return { records: new EmbeddedBookingRecords(line.db), offer: () => line.book({}), close: line.close };
     },
     tripRepository: async () => toTripRepository(await open()),
-    reservationDesk: async () => toReservationDesk(await open()),
+    engineHandoff: async () => toEngineHandoff(await open()),
   };
 }
 
@@ -102,7 +102,7 @@ function toReservationNews(line: TwoNodes) {
     otherNode: new EmbeddedReservationNews(otherNode.db, clock),
     offer: () => line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }) }),
     payDeposit: async (reservationId: string) => {
-      await line.desk.recordPayment({
+      await line.cabinBookings.recordPayment({
         paymentId: `deposit-of-${reservationId}`,
         reservationId,
         amount: aQuote().deposit,
@@ -144,7 +144,7 @@ export const toInventory = (line: TwoNodes) => ({
   itineraryId: line.itineraryIds[30] ?? '',
   hold: async (itineraryId: string, category: string) => {
     const expiresAt = new Date(line.clock.now().getTime() + 600_000);
-    await line.desk.hold({ ...aBookingRequest({ itineraryId, category }), quote: aQuote(), expiresAt });
+    await line.cabinBookings.hold({ ...aBookingRequest({ itineraryId, category }), quote: aQuote(), expiresAt });
   },
   pass: (time: Passing) => line.clock.pass(time),
   close: line.close,
@@ -172,12 +172,12 @@ export const testDoors: EngineDoors = {
 export const noMemory: SingleUse = { use: () => Promise.reject(new Unavailable('session and code store')) };
 
 /** Nodes have nothing in common but the secret of their configuration and the database. */
-function toReservationDesk({ db, otherNode, clock, close }: TwoNodes) {
+function toEngineHandoff({ db, otherNode, clock, close }: TwoNodes) {
   const node = (singleUse: SingleUse) =>
-    new EmbeddedReservationDesk({ secrets: new NodeSecrets('a secret for tests'), singleUse, clock, doors: testDoors });
+    new EmbeddedEngineHandoff({ secrets: new NodeSecrets('a secret for tests'), singleUse, clock, doors: testDoors });
   const here = node(new SqlSingleUse(db, clock));
   return {
-    desk: here,
+    cabinBookings: here,
     entrance: here,
     otherEntrance: node(new SqlSingleUse(otherNode.db, clock)),
     withoutMemory: node(noMemory),

@@ -1,9 +1,9 @@
-import { EmbeddedReservationDesk } from '../../src/adapters/embedded-line/reservation-desk';
+import { EmbeddedEngineHandoff } from '../../src/adapters/embedded-line/engine-handoff';
 import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
 import { Alarms } from '../../src/adapters/engine-http/alarms';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { KeptReads } from '../../src/adapters/engine-http/kept-reads';
-import { HttpReservationDesk } from '../../src/adapters/engine-http/reservation-desk';
+import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
@@ -46,17 +46,17 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
         close,
       };
     },
-    reservationDesk: async () => {
-      const { line, node, desk, client, close } = await open(create);
+    engineHandoff: async () => {
+      const { line, node, engineHandoff, client, close } = await open(create);
       return {
         site,
-        desk: new HttpReservationDesk({
+        engineHandoff: new HttpEngineHandoff({
           client,
           place: enginePlace(`${engineOrigin}/engine/details`),
           ownOrigin: () => site,
-          pages: desk,
+          pages: engineHandoff,
         }),
-        entrance: desk,
+        entrance: engineHandoff,
         otherEntrance: node(new SqlSingleUse(line.otherNode.db, line.clock)),
         withoutMemory: node(noMemory),
         now: () => line.clock.now(),
@@ -70,21 +70,21 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
 async function open(create: () => Promise<TestDatabase>) {
   const line = await twoNodes(create);
   const node = (singleUse: SingleUse) =>
-    new EmbeddedReservationDesk({
+    new EmbeddedEngineHandoff({
       secrets: new NodeSecrets('a secret of the engine'),
       singleUse,
       clock: line.clock,
       doors: testDoors,
     });
-  const desk = node(new SqlSingleUse(line.db, line.clock));
-  const served = await serveEngine(line, desk);
+  const engineHandoff = node(new SqlSingleUse(line.db, line.clock));
+  const served = await serveEngine(line, engineHandoff);
   const client = new EngineClient({ apiUrl: served.url, credentials: { kind: 'key', key: servedKey }, log: silent });
   const close = async () => {
     client.close();
     await served.close();
     await line.close();
   };
-  return { line, node, desk, client, close };
+  return { line, node, engineHandoff, client, close };
 }
 
 /** For `ENGINE_UNDER_TEST=test/builders/engine-over-http.ts npm run contract:engine`. */

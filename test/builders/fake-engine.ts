@@ -1,5 +1,5 @@
 import type { CabinHold } from '../../src/core/engine/booking';
-import type { CabinDesk, HoldRequest, ReservationPayment } from '../../src/core/engine/cabin-desk.port';
+import type { CabinBookings, HoldRequest, ReservationPayment } from '../../src/core/engine/cabin-bookings.port';
 import type { Card, CardPayments, ChargeOutcome } from '../../src/core/engine/card-payments.port';
 import type { FareOutcome, Fares, SailingFare } from '../../src/core/engine/fares.port';
 import { money, type Money } from '../../src/core/shared/money';
@@ -60,7 +60,7 @@ export function aHold(changes: Partial<CabinHold> = {}): CabinHold {
 }
 
 /** A desk with one hold. `isGone`: somebody else has the cabin. */
-export class FakeDesk implements CabinDesk {
+export class FakeCabinBookings implements CabinBookings {
   isGone = false;
   isSoldOut = false;
   readonly reserved: { readonly paid: number }[] = [];

@@ -3,8 +3,8 @@ import { EmbeddedBespokeRequests } from '../../src/adapters/embedded-line/excurs
 import { EmbeddedPendingOutings } from '../../src/adapters/embedded-line/excursions/pending-outings';
 import { EmbeddedTurns } from '../../src/adapters/embedded-line/turns/turns';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
-import { EngineExcursionDesk } from '../../src/adapters/engine-http/excursion-desk';
-import { CarefulDesk } from '../../src/core/excursions/careful-desk';
+import { EngineExcursionBookings } from '../../src/adapters/engine-http/excursion-bookings';
+import { ReconcilingExcursionBookings } from '../../src/core/excursions/reconciling-excursion-bookings';
 import type { TestDatabase } from '../services/databases';
 import type { EngineManner } from '../simulators/engine/excursion-store';
 import { createExcursionEngine } from '../simulators/engine/excursion-engine';
@@ -33,21 +33,27 @@ export async function reconcilingNodes({
     const client = new EngineClient({ apiUrl, credentials: { kind: 'key', key }, log: { warn: () => undefined } });
     const pending = new EmbeddedPendingOutings(db, clock);
     const requests = new EmbeddedBespokeRequests(db, clock);
-    const upstream = new EngineExcursionDesk(client);
+    const upstream = new EngineExcursionBookings(client);
     return {
       db,
       client,
       pending,
       requests,
       upstream,
-      desk: new CarefulDesk({ desk: upstream, pending, requests, turns: new EmbeddedTurns(db), clock }),
+      excursionBookings: new ReconcilingExcursionBookings({
+        excursionBookings: upstream,
+        pending,
+        requests,
+        turns: new EmbeddedTurns(db),
+        clock,
+      }),
     };
   };
   const [one, other] = [await open(), await open()];
   return {
     engine,
-    desk: one.desk,
-    otherNode: other.desk,
+    excursionBookings: one.excursionBookings,
+    otherNode: other.excursionBookings,
     pending: one.pending,
     requests: one.requests,
     upstream: one.upstream,

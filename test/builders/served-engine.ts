@@ -4,7 +4,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
 import { EmbeddedClientRefs } from '../../src/adapters/embedded-line/client-refs';
-import type { EmbeddedReservationDesk } from '../../src/adapters/embedded-line/reservation-desk';
+import type { EmbeddedEngineHandoff } from '../../src/adapters/embedded-line/engine-handoff';
 import { contractRoutes } from '../../src/web/engine-contract/engine-contract.routes';
 import { ContractExcursionsApi } from '../../src/web/engine-contract/excursions.api';
 import { ContractHealthApi } from '../../src/web/engine-contract/health.api';
@@ -24,7 +24,7 @@ export const engineOrigin = 'https://reserve.example';
 /** A line's embedded engine, served by the contract over HTTP as another installation serves it; its excursions have suites of their own. */
 export async function serveEngine(
   line: TwoNodes,
-  desk: EmbeddedReservationDesk,
+  engineHandoff: EmbeddedEngineHandoff,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const clients = new EmbeddedClientRefs(line.db);
   const routes = contractRoutes({
@@ -50,7 +50,7 @@ export async function serveEngine(
     excursions: new ContractExcursionsApi({} as never),
     ssoTokens: new ContractSsoTokensApi({
       clients,
-      invitations: desk,
+      invitations: engineHandoff,
       hosts: { origin: engineOrigin, isOurOrigin: (origin) => origin === engineOrigin },
       targets: ['/engine', '/my-profile/trips'],
     }),

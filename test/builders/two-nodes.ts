@@ -36,15 +36,15 @@ export async function twoNodes(create: () => Promise<TestDatabase>, plan: LinePl
       bookings += 1;
       const wish = request ?? aBookingRequest({ itineraryId: itineraryIds[30 - bookings] ?? '' });
       const expiresAt = new Date(clock.now().getTime() + 600_000);
-      const outcome = await line.desk.hold({
+      const outcome = await line.cabinBookings.hold({
         ...wish,
         quote: aQuote(),
         expiresAt,
         ...(contactId === undefined ? {} : { contactId }),
       });
       if (outcome.kind !== 'held') throw new Error(`Expected a cabin, got ${outcome.kind}.`);
-      await line.desk.saveGuests(outcome.hold.holdId, guests);
-      const booked = await line.desk.reserve({ holdId: outcome.hold.holdId, paid });
+      await line.cabinBookings.saveGuests(outcome.hold.holdId, guests);
+      const booked = await line.cabinBookings.reserve({ holdId: outcome.hold.holdId, paid });
       if (booked.kind !== 'reserved') throw new Error(`Expected a reservation, got ${booked.kind}.`);
       return booked.reservationId;
     },

@@ -6,7 +6,7 @@ import { Alarms } from '../../src/adapters/engine-http/alarms';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../../src/adapters/engine-http/health-check';
 import { KeptReads } from '../../src/adapters/engine-http/kept-reads';
-import { HttpReservationDesk } from '../../src/adapters/engine-http/reservation-desk';
+import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
 import { enginePlace, isLoginAllowed } from '../../src/core/reserve/engine-place';
@@ -70,21 +70,21 @@ describe('a live gateway of the reservation-engine contract', () => {
   });
 
   it('makes tokens for its own login and towards its own pages', async () => {
-    const desk = new HttpReservationDesk({
+    const engineHandoff = new HttpEngineHandoff({
       client,
       place,
       ownOrigin: () => 'https://site.example',
       pages: { customerBooking: async () => undefined, fareBreakdown: async () => undefined },
     });
     await expect(
-      desk.issueToken({
+      engineHandoff.issueToken({
         contactId: clientRef ?? 'contract-suite-nobody',
         target: 'https://evil.example/',
         failure: '/',
       }),
     ).rejects.toMatchObject({ name: 'Unavailable' });
     if (clientRef === undefined) return;
-    const token = await desk.issueToken({ contactId: clientRef, target: policy.engineUrl, failure: '/' });
+    const token = await engineHandoff.issueToken({ contactId: clientRef, target: policy.engineUrl, failure: '/' });
     expect(isLoginAllowed(token?.loginUrl ?? '', place)).toBe(true);
   });
 });

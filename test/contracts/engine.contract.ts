@@ -1,9 +1,9 @@
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
-import { type CabinDeskUnderTest, describeCabinDesk } from './cabin-desk.contract';
+import { type CabinBookingsUnderTest, describeCabinBookings } from './cabin-bookings.contract';
 import { type CardPaymentsUnderTest, describeCardPayments } from './card-payments.contract';
 import { describeFares, type FaresUnderTest } from './fares.contract';
 import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-intents.contract';
-import { describeReservationDesk, type ReservationDeskUnderTest } from './reservation-desk.contract';
+import { describeEngineHandoff, type EngineHandoffUnderTest } from './engine-handoff.contract';
 import { describeReservationNews, type ReservationNewsUnderTest } from './reservation-news.contract';
 import { describeSailingInventory, type SailingInventoryUnderTest } from './sailing-inventory.contract';
 import { describeTripRepository, type TripRepositoryUnderTest } from './trip-repository.contract';
@@ -17,7 +17,7 @@ export interface EngineUnderTest {
   readonly name: string;
   readonly sailingInventory: () => Promise<SailingInventoryUnderTest>;
   readonly fares?: () => Promise<FaresUnderTest>;
-  readonly cabinDesk?: () => Promise<CabinDeskUnderTest>;
+  readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
   readonly cardPayments?: () => Promise<CardPaymentsUnderTest>;
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
   /** With it PlaceOffers and ReservationChanges. */
@@ -26,7 +26,7 @@ export interface EngineUnderTest {
   readonly bookingRecords?: () => Promise<BookingRecordsUnderTest>;
   readonly tripRepository: () => Promise<TripRepositoryUnderTest>;
   /** With it GuestEntrance. */
-  readonly reservationDesk: () => Promise<ReservationDeskUnderTest>;
+  readonly engineHandoff: () => Promise<EngineHandoffUnderTest>;
 }
 
 /** Ports that are tried by another one's suite, since they have no meaning without it. */
@@ -41,12 +41,12 @@ export function describeEngine(engine: EngineUnderTest): void {
   const { name } = engine;
   describeSailingInventory(name, engine.sailingInventory);
   if (engine.fares) describeFares(name, engine.fares);
-  if (engine.cabinDesk) describeCabinDesk(name, engine.cabinDesk);
+  if (engine.cabinBookings) describeCabinBookings(name, engine.cabinBookings);
   if (engine.cardPayments) describeCardPayments(name, engine.cardPayments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);
   if (engine.waitlist) describeWaitlist(name, engine.waitlist);
   if (engine.reservationNews) describeReservationNews(name, engine.reservationNews);
   if (engine.bookingRecords) describeBookingRecords(name, engine.bookingRecords);
   describeTripRepository(name, engine.tripRepository);
-  describeReservationDesk(name, engine.reservationDesk);
+  describeEngineHandoff(name, engine.engineHandoff);
 }

@@ -1,4 +1,4 @@
-import type { PartyRequest } from '../../src/core/excursions/excursion-desk.port';
+import type { PartyRequest } from '../../src/core/excursions/excursion-bookings.port';
 import type { PendingOutings } from '../../src/core/excursions/pending-outings.port';
 import { aDeparture, aPartyRequest } from '../builders/a-departure';
 

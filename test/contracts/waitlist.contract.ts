@@ -1,4 +1,4 @@
-import type { CabinDesk } from '../../src/core/engine/cabin-desk.port';
+import type { CabinBookings } from '../../src/core/engine/cabin-bookings.port';
 import type { PlaceOffers } from '../../src/core/engine/place-offers.port';
 import type { ReservationChanges } from '../../src/core/engine/reservation-changes.port';
 import type { Waitlist } from '../../src/core/engine/waitlist.port';
@@ -11,7 +11,7 @@ export interface WaitlistNode {
   readonly waitlist: Waitlist;
   readonly offers: PlaceOffers;
   readonly changes: ReservationChanges;
-  readonly desk: CabinDesk;
+  readonly cabinBookings: CabinBookings;
 }
 
 export interface WaitlistUnderTest extends WaitlistNode {
@@ -57,7 +57,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       return place.reservationId;
     };
     const tryHold = async (node: WaitlistNode = line) =>
-      node.desk.hold({
+      node.cabinBookings.hold({
         ...aBookingRequest({ itineraryId }),
         quote: aQuote(),
         expiresAt: inHours(1 / 6),
@@ -66,8 +66,8 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
     const book = async (paid = 308_625) => {
       const outcome = await tryHold();
       if (outcome.kind !== 'held') throw new Error(`expected a cabin, got ${outcome.kind}`);
-      await line.desk.saveGuests(outcome.hold.holdId, someGuests());
-      const booked = await line.desk.reserve({ holdId: outcome.hold.holdId, paid });
+      await line.cabinBookings.saveGuests(outcome.hold.holdId, someGuests());
+      const booked = await line.cabinBookings.reserve({ holdId: outcome.hold.holdId, paid });
       if (booked.kind !== 'reserved') throw new Error(`expected a reservation, got ${booked.kind}`);
       return booked.reservationId;
     };

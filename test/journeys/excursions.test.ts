@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type AnOuting, giveEverythingBack } from '../support/an-outing';
 import { colours, violationsOf } from '../support/axe';
-import type { OtherDesk } from '../support/other-desk';
+import type { OtherGuestsBookings } from '../support/other-guests-bookings';
 import type { ApiClient } from '../support/sign-in';
 import { until } from '../support/until';
 import { type OutingSite, openOutingSite } from './outing-site';
@@ -11,7 +11,7 @@ let opened: OutingSite;
 let site: Site;
 let eleanor: ApiClient;
 let outing: AnOuting;
-let other: OtherDesk;
+let other: OtherGuestsBookings;
 beforeAll(async () => {
   opened = await openOutingSite();
   ({ site, eleanor, outing, other } = opened);
@@ -38,7 +38,7 @@ const box = (page: Page, index = 0) => page.getByRole('checkbox', { name: outing
 const send = (page: Page) => page.locator('[data-reserve-send]');
 const seats = (page: Page) => page.locator('.departure-choice__seats').first();
 const sent = (page: Page) => page.locator('.toast').filter({ hasText: 'Your reservation has been sent' });
-const desk = (state: string) =>
+const switchFault = (state: string) =>
   fetch(`${site.url}/dev/desk`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -121,7 +121,7 @@ describe('reserving an experience in a browser', () => {
     await openDialog(page);
     await box(page).check();
     await page.getByLabel('Anything we should know').fill('By the window.');
-    await desk('down');
+    await switchFault('down');
     try {
       await send(page).click();
       await dialog(page).getByRole('alert').filter({ hasText: 'Error' }).waitFor();
@@ -136,7 +136,7 @@ describe('reserving an experience in a browser', () => {
       expect(await violationsOf(page, { within: '.reserve-dialog' })).toEqual([]);
       await page.locator('.reserve-form__seen--lost').getByRole('link', { name: 'Look again' }).waitFor();
     } finally {
-      await desk('up');
+      await switchFault('up');
     }
     await send(page).click();
     await sent(page).waitFor();
@@ -169,13 +169,13 @@ describe('reserving an experience in a browser', () => {
     await giveEverythingBack(eleanor, outing);
     await openDialog(page);
     await box(page).check();
-    await desk('lost-answer');
+    await switchFault('lost-answer');
     try {
       await send(page).click();
       await dialog(page).locator('.reserve-result__status', { hasText: 'On its way' }).waitFor();
       expect(await dialog(page).getByText('Confirmed').count()).toBe(0);
     } finally {
-      await desk('up');
+      await switchFault('up');
     }
     await leave();
   }, 60_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type AnOuting, giveEverythingBack } from '../support/an-outing';
-import type { OtherDesk } from '../support/other-desk';
+import type { OtherGuestsBookings } from '../support/other-guests-bookings';
 import type { ApiClient } from '../support/sign-in';
 import { type OutingSite, openOutingSite } from './outing-site';
 import { type Site, visit, type Visitor } from './site';
@@ -9,7 +9,7 @@ let opened: OutingSite;
 let site: Site;
 let eleanor: ApiClient;
 let outing: AnOuting;
-let other: OtherDesk;
+let other: OtherGuestsBookings;
 beforeAll(async () => {
   opened = await openOutingSite();
   ({ site, eleanor, outing, other } = opened);
@@ -21,7 +21,7 @@ const tab = (asked = '') =>
   `/my-profile/trips/itinerary?reservationId=${outing.reservationId}&tab=local_experiences${asked}`;
 const card = (page: Page) => page.locator('.outing', { hasText: outing.name });
 const toast = (page: Page, text: string) => page.locator('.toast[role="status"]').filter({ hasText: text });
-const desk = (state: string) =>
+const switchFault = (state: string) =>
   fetch(`${site.url}/dev/desk`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -74,7 +74,7 @@ describe('answering on a trip’s tab', () => {
     const { page, complaints, leave } = await open();
     await openAwake(page, await removalOf(page));
     const yes = page.getByRole('button', { name: 'Yes, Remove' });
-    await desk('down');
+    await switchFault('down');
     try {
       await yes.click();
       await toast(page, 'Error').filter({ hasText: 'Failed to remove experience.' }).waitFor();
@@ -84,7 +84,7 @@ describe('answering on a trip’s tab', () => {
         null,
       ]);
     } finally {
-      await desk('up');
+      await switchFault('up');
     }
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -125,7 +125,7 @@ describe('answering on a trip’s tab', () => {
     await reserve();
     const { page, leave } = await open({ javaScriptEnabled: false });
     await page.goto(await removalOf(page));
-    await desk('down');
+    await switchFault('down');
     try {
       await page.getByRole('button', { name: 'Yes, Remove' }).click();
       await page
@@ -134,7 +134,7 @@ describe('answering on a trip’s tab', () => {
         .filter({ hasText: 'Failed to remove experience.' })
         .waitFor();
     } finally {
-      await desk('up');
+      await switchFault('up');
     }
     for (const asked of ['&done=accepted', '&done=removed', '&reserved=pending']) {
       await page.goto(tab(asked));

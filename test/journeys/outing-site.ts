@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnOuting, findOuting } from '../support/an-outing';
-import { openOtherDesk, type OtherDesk } from '../support/other-desk';
+import { openOtherGuestsBookings, type OtherGuestsBookings } from '../support/other-guests-bookings';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { openSite, type Site } from './site';
 
@@ -12,7 +12,7 @@ export interface OutingSite {
   /** One that Eleanor can reserve. */
   readonly outing: AnOuting;
   /** Another node of the same line, at which others reserve. */
-  readonly other: OtherDesk;
+  readonly other: OtherGuestsBookings;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function openOutingSite(): Promise<OutingSite> {
   const site = await openSite({ env: { DATA_DIR: folder } });
   const eleanor = await signIn(site.url, 'guest@example.com');
   const outing = await findOuting(eleanor);
-  const other = await openOtherDesk(folder, outing);
+  const other = await openOtherGuestsBookings(folder, outing);
   return {
     site,
     eleanor,

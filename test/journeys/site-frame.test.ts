@@ -4,7 +4,7 @@ import { launchChromium } from '../support/launch-chromium';
 import { openSite, type Site, sticksOut, visit } from './site';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 let site: Site;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const decided = (page: Page) => page.context().addCookies([{ name: 'consent', va
 
 describe('the header', () => {
   it.each([
-    [desk, true],
-    [desk, false],
+    [desktop, true],
+    [desktop, false],
     [phone, true],
     [phone, false],
   ])(
@@ -41,7 +41,7 @@ describe('the header', () => {
   );
 
   it('NAV-12 lets a panel set off 50 ms after the press', async () => {
-    const { page, leave } = await visit(site, { viewport: desk, reducedMotion: 'no-preference' });
+    const { page, leave } = await visit(site, { viewport: desktop, reducedMotion: 'no-preference' });
     await page.goto('/voyages');
     await word(page, 'Voyages').click();
     expect(
@@ -53,7 +53,7 @@ describe('the header', () => {
   });
 
   it('NAV-03 shows the voyage that was looked at last', async () => {
-    const { page, complaints, leave } = await visit(site, { viewport: desk });
+    const { page, complaints, leave } = await visit(site, { viewport: desktop });
     await page.goto('/voyages/the-grenadines-slowly');
     await page.goto('/stories');
     await word(page, 'Voyages').click();
@@ -81,8 +81,8 @@ describe('the header', () => {
     for (const [viewport, colorScheme] of [
       [phone, 'light'],
       [phone, 'dark'],
-      [desk, 'light'],
-      [desk, 'dark'],
+      [desktop, 'light'],
+      [desktop, 'dark'],
     ] as const) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -109,7 +109,7 @@ describe('what lies on a page', () => {
   afterAll(() => quiet.close());
 
   it('CNT-35 CNT-36 introduces the line on the home page once somebody is there, and never again after its last step', async () => {
-    const { page, context, complaints, leave } = await visit({ ...site, browser: quiet }, { viewport: desk });
+    const { page, context, complaints, leave } = await visit({ ...site, browser: quiet }, { viewport: desktop });
     await decided(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const intro = page.getByRole('region', { name: 'A first word' });
@@ -144,7 +144,7 @@ describe('what lies on a page', () => {
   });
 
   it('NOT-11 shows the alert above the header, also where that lies on a picture, until it is closed', async () => {
-    const { page, context, leave } = await visit(site, { viewport: desk });
+    const { page, context, leave } = await visit(site, { viewport: desktop });
     await context.addCookies([{ name: 'line-alert', value: 'true', url: site.url }]);
     for (const path of ['/', '/voyages']) {
       await page.goto(path);

@@ -25,7 +25,7 @@ import { aQuoteSeal } from '../builders/a-quote-seal';
 import { StoppedClock } from '../builders/a-clock';
 import { anOpenLine, type OpenLine } from '../builders/an-open-line';
 import { builtPictures } from '../builders/built-pictures';
-import { FakeCards, FakeDesk, InMemoryFares } from '../builders/fake-engine';
+import { FakeCards, FakeCabinBookings, InMemoryFares } from '../builders/fake-engine';
 import { testDatabases, type TestDatabase } from '../services/databases';
 
 const content = loadLine('config/sample-line');
@@ -103,16 +103,16 @@ async function buy(href: string, choice: 'deposit' | 'full') {
   const query = Object.fromEntries(new URL(href, 'http://x').searchParams);
   const read = readEngineRequest(query);
   if (read.kind !== 'request') throw new Error(`The engine cannot read ${href}`);
-  const desk = new FakeDesk();
+  const cabinBookings = new FakeCabinBookings();
   const cards = new FakeCards(['pays']);
-  const outcome = await new HoldCabin({ ...engineParts(line), fares: new InMemoryFares(fares), desk }).run({
+  const outcome = await new HoldCabin({ ...engineParts(line), fares: new InMemoryFares(fares), cabinBookings }).run({
     request: read.request,
     sealedQuote: query['quote'],
   });
   if (outcome.kind !== 'held') return { kind: outcome.kind, href };
-  const { quote } = desk.requests[0] ?? outcome.hold;
-  desk.current = { ...outcome.hold, quote, guests: someGuests() };
-  await new BookCabin(desk, cards, line.clock, new InMemoryFares(fares)).run({
+  const { quote } = cabinBookings.requests[0] ?? outcome.hold;
+  cabinBookings.current = { ...outcome.hold, quote, guests: someGuests() };
+  await new BookCabin(cabinBookings, cards, line.clock, new InMemoryFares(fares)).run({
     holdId: outcome.hold.holdId,
     payment: { choice, card },
   });
@@ -120,7 +120,7 @@ async function buy(href: string, choice: 'deposit' | 'full') {
     kind: outcome.kind,
     quote,
     charged: sum([...cards.taken.values()]),
-    recorded: sum(desk.reserved.map(({ paid }) => paid)),
+    recorded: sum(cabinBookings.reserved.map(({ paid }) => paid)),
   };
 }
 
@@ -237,7 +237,11 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       const query = Object.fromEntries(new URL(cardShown?.button.href ?? '', 'http://x').searchParams);
       const read = readEngineRequest(query);
       if (read.kind !== 'request') throw new Error('The engine cannot read its own address.');
-      const held = await new HoldCabin({ ...engineParts(line), fares: line.fares, desk: line.desk }).run({
+      const held = await new HoldCabin({
+        ...engineParts(line),
+        fares: line.fares,
+        cabinBookings: line.cabinBookings,
+      }).run({
         request: read.request,
         sealedQuote: query['quote'],
         contactId,
@@ -245,8 +249,8 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       // Earlier runs may have bought the last one.
       fc.pre(held.kind !== 'sold-out');
       if (held.kind !== 'held') throw new Error(`Expected a cabin, got ${held.kind}.`);
-      await line.desk.saveGuests(held.hold.holdId, someGuests());
-      const booked = await new BookCabin(line.desk, line.cards, line.clock, line.fares).run({
+      await line.cabinBookings.saveGuests(held.hold.holdId, someGuests());
+      const booked = await new BookCabin(line.cabinBookings, line.cards, line.clock, line.fares).run({
         holdId: held.hold.holdId,
         payment: { choice: chosen.choice, card },
       });

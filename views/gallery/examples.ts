@@ -48,7 +48,7 @@ import * as reservationSteps from '../layout/ReservationSteps.examples';
 import * as siteHeader from '../layout/SiteHeader.examples';
 import * as leadFormPage from '../leads/LeadFormPage.examples';
 import * as thankYouPage from '../leads/ThankYouPage.examples';
-import * as meetingDesk from '../meetings/MeetingDesk.examples';
+import * as meetingScheduler from '../meetings/MeetingScheduler.examples';
 import * as meetingPage from '../meetings/MeetingPage.examples';
 import * as newsItemPage from '../news/NewsItemPage.examples';
 import * as newsPage from '../news/NewsPage.examples';
@@ -151,7 +151,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'trips/TripsSkeleton': tripsSkeleton,
   'trips/TripOutings': tripOutings,
   'trips/TripCalendar': tripCalendar,
-  'meetings/MeetingDesk': meetingDesk,
+  'meetings/MeetingDesk': meetingScheduler,
   'profile/HelpCard': helpCard,
 };
 

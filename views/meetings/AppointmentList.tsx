@@ -1,19 +1,19 @@
 import { bothTimes } from '../../src/core/meetings/meeting-times';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
-import { deskHref } from './desk-href';
-import type { AppointmentView, MeetingDeskProps } from './meeting-desk-props';
+import { schedulerHref } from './scheduler-href';
+import type { AppointmentView, MeetingSchedulerProps } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
 
 interface AppointmentListProps {
-  readonly desk: Pick<MeetingDeskProps, 'opportunityId' | 'timeZone' | 'isZoneChosen'>;
+  readonly scheduler: Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen'>;
   readonly appointments: readonly AppointmentView[];
   /** Marked among them. */
   readonly named?: string;
 }
 
 /** The guest's own appointments ahead, each with its ways out. */
-export function AppointmentList({ desk, appointments, named }: AppointmentListProps) {
+export function AppointmentList({ scheduler, appointments, named }: AppointmentListProps) {
   return (
     <section className="appointments" aria-labelledby="appointments-title">
       <h2 className="appointments__title" id="appointments-title">
@@ -32,7 +32,7 @@ export function AppointmentList({ desk, appointments, named }: AppointmentListPr
               )}
               aria-current={appointment.appointmentId === named || undefined}
             >
-              <AppointmentCard desk={desk} appointment={appointment} />
+              <AppointmentCard scheduler={scheduler} appointment={appointment} />
             </li>
           ))}
         </ol>
@@ -42,11 +42,11 @@ export function AppointmentList({ desk, appointments, named }: AppointmentListPr
 }
 
 function AppointmentCard({
-  desk,
+  scheduler,
   appointment,
-}: Pick<AppointmentListProps, 'desk'> & { readonly appointment: AppointmentView }) {
+}: Pick<AppointmentListProps, 'scheduler'> & { readonly appointment: AppointmentView }) {
   const { appointmentId, start, way, purpose, notes, invitationHref } = appointment;
-  const { own, eastern } = bothTimes(start, desk.timeZone);
+  const { own, eastern } = bothTimes(start, scheduler.timeZone);
   const which = <span className="hidden-to-the-eye"> {texts.appointment(own)}</span>;
   return (
     <>
@@ -57,7 +57,7 @@ function AppointmentCard({
       </p>
       {notes === '' ? null : <p className="appointments__notes">{notes}</p>}
       <div className="appointments__actions">
-        <a href={deskHref(desk, { move: appointmentId }, 'desk')}>
+        <a href={schedulerHref(scheduler, { move: appointmentId }, 'desk')}>
           {texts.move}
           {which}
         </a>
@@ -71,8 +71,8 @@ function AppointmentCard({
             {which}
           </summary>
           <form className="appointments__sure" method="post" action="/schedule-meeting/cancel">
-            <input type="hidden" name="id" value={desk.opportunityId} />
-            {desk.isZoneChosen ? <input type="hidden" name="zone" value={desk.timeZone} /> : null}
+            <input type="hidden" name="id" value={scheduler.opportunityId} />
+            {scheduler.isZoneChosen ? <input type="hidden" name="zone" value={scheduler.timeZone} /> : null}
             <input type="hidden" name="appointment" value={appointmentId} />
             <p>{texts.cancelSure}</p>
             <Button variant="secondary">{texts.cancelYes}</Button>

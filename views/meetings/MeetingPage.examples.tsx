@@ -1,17 +1,17 @@
 import type { Frame } from '../layout/frame';
-import type { MeetingDeskProps } from './meeting-desk-props';
+import type { MeetingSchedulerProps } from './meeting-scheduler-props';
 import { MeetingPage } from './MeetingPage';
-import { anAppointment, sampleDesk, samplePanel, someAppointments } from './sample-meetings';
+import { anAppointment, sampleScheduler, samplePanel, someAppointments } from './sample-meetings';
 
 const visitorFrame: Frame = { path: '/schedule-meeting', year: 2027 };
 const frame: Frame = { ...visitorFrame, guest: { firstName: 'Eleanor', initials: 'EM' } };
 
-const page = (desk: Partial<MeetingDeskProps>) => (
+const page = (scheduler: Partial<MeetingSchedulerProps>) => (
   <MeetingPage
     frame={frame}
     greeting="Eleanor"
     panel={samplePanel}
-    desk={{ ...sampleDesk, appointments: someAppointments, ...desk }}
+    scheduler={{ ...sampleScheduler, appointments: someAppointments, ...scheduler }}
   />
 );
 
@@ -22,7 +22,7 @@ export const confirming = () => page({ at: Date.parse('2027-03-11T15:30Z') });
 export const takenMeanwhile = () =>
   page({
     at: Date.parse('2027-03-11T17:00Z'),
-    form: { ...sampleDesk.form, way: 'video', notes: 'We travel with my mother, who is eighty.' },
+    form: { ...sampleScheduler.form, way: 'video', notes: 'We travel with my mother, who is eighty.' },
   });
 
 export const nothingFree = () => page({ times: [] });
@@ -47,7 +47,7 @@ export const holdingTheLink = () => (
     frame={visitorFrame}
     greeting="Eleanor"
     panel={samplePanel}
-    desk={{ ...sampleDesk, user: { firstName: 'Eleanor' }, signInHref: '/login' }}
+    scheduler={{ ...sampleScheduler, user: { firstName: 'Eleanor' }, signInHref: '/login' }}
   />
 );
 

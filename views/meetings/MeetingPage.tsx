@@ -7,8 +7,8 @@ import { ButtonLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Widget } from '../widgets/Widget';
 import { GuestContactPanel, type GuestContactPanelProps } from './GuestContactPanel';
-import type { MeetingDeskProps } from './meeting-desk-props';
-import { MeetingDesk } from './MeetingDesk.widget';
+import type { MeetingSchedulerProps } from './meeting-scheduler-props';
+import { MeetingScheduler } from './MeetingScheduler.widget';
 import { meetingsTexts as texts } from './meetings.texts';
 
 export interface MeetingPageProps {
@@ -18,14 +18,21 @@ export interface MeetingPageProps {
   /** Absent for whoever has no consultant (PYC-05). */
   readonly panel?: GuestContactPanelProps;
   /** Absent when the calendar does not answer (E2). */
-  readonly desk?: MeetingDeskProps;
+  readonly scheduler?: MeetingSchedulerProps;
   readonly retryHref?: string;
   /** Who the page is for could not be read (E2). */
   readonly away?: { readonly retryHref: string };
 }
 
 /** A consultant's desk: when to speak with them, and how to reach them otherwise (PYC-01 to PYC-04). */
-export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLinks.trips, away }: MeetingPageProps) {
+export function MeetingPage({
+  frame,
+  greeting,
+  panel,
+  scheduler,
+  retryHref = siteLinks.trips,
+  away,
+}: MeetingPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head title={texts.title} isPrivate />
@@ -43,8 +50,8 @@ export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLink
             </header>
             <div className="consultation__columns">
               <section className="consultation__desk" id="desk" aria-label={texts.schedule}>
-                {desk ? (
-                  <Widget of={MeetingDesk} name="meetings/MeetingDesk" wake="load" props={desk} />
+                {scheduler ? (
+                  <Widget of={MeetingScheduler} name="meetings/MeetingDesk" wake="load" props={scheduler} />
                 ) : (
                   <FailedSection what={texts.calendar} retryHref={retryHref} />
                 )}

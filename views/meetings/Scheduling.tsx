@@ -15,15 +15,15 @@ import { Button } from '../ui/Button';
 import { RadioGroup } from '../ui/RadioGroup';
 import { SelectField } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
-import { deskHref } from './desk-href';
+import { schedulerHref } from './scheduler-href';
 import type { ScheduledAppointment } from './meeting-calls';
-import type { MeetingDeskProps, MeetingProblem } from './meeting-desk-props';
+import type { MeetingSchedulerProps, MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
 import { useScheduling } from './use-scheduling';
 import { ZoneChoice } from './ZoneChoice';
 
 /** PYC-06: what is scheduled for whom, and who hears of it. */
-export interface SchedulingProps extends Omit<MeetingDeskProps, 'appointments' | 'receipt' | 'signInHref'> {
+export interface SchedulingProps extends Omit<MeetingSchedulerProps, 'appointments' | 'receipt' | 'signInHref'> {
   readonly onAppointmentScheduled: (appointment: ScheduledAppointment) => void;
   readonly onError: (message: string) => void;
   /** True from the submission on; false a second after an appointment is made, or at once when it could not be (PYC-07). */
@@ -34,11 +34,11 @@ export interface SchedulingProps extends Omit<MeetingDeskProps, 'appointments' |
 /** Day, time, and a few words: links and a form, which script takes over in place. */
 export function Scheduling(props: SchedulingProps) {
   const { consultant, moving, opportunityId, form, timeZone, isZoneChosen, onZoneChosen } = props;
-  const desk = useScheduling(props);
-  const { times, at, problem } = desk;
+  const scheduler = useScheduling(props);
+  const { times, at, problem } = scheduler;
   const place = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
   const days = meetingDays(times, timeZone);
-  const day = dayOf(desk.day, at, timeZone);
+  const day = dayOf(scheduler.day, at, timeZone);
   const open = days.find((one) => one.day === day) ?? days[0];
   const isFree = at !== undefined && times.includes(at);
   const trouble: MeetingProblem | undefined =
@@ -60,9 +60,9 @@ export function Scheduling(props: SchedulingProps) {
             <li key={one.day}>
               <a
                 className="scheduling__day"
-                href={deskHref(place, { day: one.day }, 'times')}
+                href={schedulerHref(place, { day: one.day }, 'times')}
                 aria-current={one === open ? 'date' : undefined}
-                onClick={press(() => desk.chooseDay(one.day))}
+                onClick={press(() => scheduler.chooseDay(one.day))}
               >
                 <DayFace day={one.day} count={one.times.length} />
               </a>
@@ -79,9 +79,9 @@ export function Scheduling(props: SchedulingProps) {
             <li key={time}>
               <a
                 className="scheduling__time"
-                href={deskHref(place, { day: open.day, at: time }, 'confirm')}
+                href={schedulerHref(place, { day: open.day, at: time }, 'confirm')}
                 aria-current={time === at ? 'true' : undefined}
-                onClick={press(() => desk.chooseTime(time))}
+                onClick={press(() => scheduler.chooseTime(time))}
               >
                 <TimeFace at={time} timeZone={timeZone} />
               </a>
@@ -91,10 +91,16 @@ export function Scheduling(props: SchedulingProps) {
       </section>
       {at === undefined ? (
         trouble ? (
-          <Trouble problem={trouble} ref={desk.trouble} nearest={[]} timeZone={timeZone} />
+          <Trouble problem={trouble} ref={scheduler.trouble} nearest={[]} timeZone={timeZone} />
         ) : null
       ) : (
-        <form className="scheduling__form" id="confirm" method="post" action="/schedule-meeting" onSubmit={desk.submit}>
+        <form
+          className="scheduling__form"
+          id="confirm"
+          method="post"
+          action="/schedule-meeting"
+          onSubmit={scheduler.submit}
+        >
           <input type="hidden" name="id" value={opportunityId} />
           {isZoneChosen ? <input type="hidden" name="zone" value={timeZone} /> : null}
           {moving ? (
@@ -102,9 +108,9 @@ export function Scheduling(props: SchedulingProps) {
           ) : (
             <input type="hidden" name="key" value={form.key} />
           )}
-          <Chosen at={at} timeZone={timeZone} heading={desk.chosen} isGone={trouble?.isTaken === true} />
+          <Chosen at={at} timeZone={timeZone} heading={scheduler.chosen} isGone={trouble?.isTaken === true} />
           {trouble ? (
-            <Trouble problem={trouble} ref={desk.trouble} nearest={nearest(times, at)} timeZone={timeZone} />
+            <Trouble problem={trouble} ref={scheduler.trouble} nearest={nearest(times, at)} timeZone={timeZone} />
           ) : null}
           {isFree ? <input type="hidden" name="at" value={at} /> : null}
           {moving ? null : <Words form={form} problem={trouble} />}
@@ -217,7 +223,10 @@ function Trouble({
   );
 }
 
-function Words({ form, problem }: Pick<MeetingDeskProps, 'form'> & { readonly problem: MeetingProblem | undefined }) {
+function Words({
+  form,
+  problem,
+}: Pick<MeetingSchedulerProps, 'form'> & { readonly problem: MeetingProblem | undefined }) {
   return (
     <>
       <RadioGroup id="meeting-way" name="way" label={texts.way} options={ways} defaultValue={form.way} />

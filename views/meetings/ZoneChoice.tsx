@@ -3,13 +3,13 @@ import { offeredZones, zoneName } from '../../src/core/meetings/meeting-times';
 import { isTimeZone } from '../../src/core/shared/zoned-time';
 import { Button } from '../ui/Button';
 import { SelectField } from '../ui/SelectField';
-import type { MeetingDeskProps } from './meeting-desk-props';
+import type { MeetingSchedulerProps } from './meeting-scheduler-props';
 import { meetingsTexts } from './meetings.texts';
 
 const texts = meetingsTexts.zone;
 
 interface ZoneChoiceProps {
-  readonly place: Pick<MeetingDeskProps, 'opportunityId' | 'timeZone' | 'moving'>;
+  readonly place: Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'moving'>;
   readonly onChoose: (timeZone: string) => void;
 }
 

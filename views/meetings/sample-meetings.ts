@@ -1,6 +1,6 @@
 import type { ConsultantView } from '../profile/ConsultantCard';
 import type { GuestContactPanelProps } from './GuestContactPanel';
-import type { AppointmentView, MeetingDeskProps } from './meeting-desk-props';
+import type { AppointmentView, MeetingSchedulerProps } from './meeting-scheduler-props';
 
 const consultant: ConsultantView = {
   name: 'Inés Calloway',
@@ -38,7 +38,7 @@ export const someAppointments: readonly AppointmentView[] = [
   anAppointment('third', '2027-04-06T18:30Z'),
 ];
 
-export const sampleDesk: MeetingDeskProps = {
+export const sampleScheduler: MeetingSchedulerProps = {
   opportunityId: 'example',
   timeZone: 'Europe/London',
   isZoneChosen: true,

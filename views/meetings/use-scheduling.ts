@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { longestNotes } from '../../src/core/meetings/meeting-purposes';
 import { bookMeeting } from './meeting-calls';
-import type { MeetingProblem } from './meeting-desk-props';
+import type { MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
 import type { SchedulingProps } from './Scheduling';
 

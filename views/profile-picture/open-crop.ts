@@ -1,6 +1,6 @@
 import { formatOf, mostPictureBytes, type PictureFormat } from '../../src/core/profile-picture/picture-format';
 import { pictureTexts } from '../../src/core/profile-picture/picture-texts';
-import { CropDesk } from './crop-desk';
+import { CropEditor } from './crop-editor';
 import { cropDialogId } from './crop-dialog-id';
 import { uploadPicture } from './upload-picture';
 
@@ -19,7 +19,7 @@ export async function openCrop(page: Document, input: HTMLInputElement, file: Fi
   const format = formatOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   const picture = format && (await decode(file));
   if (!format || !picture) return refuse(pictureTexts.unreadable);
-  openDesk({ dialog, form, input, file, format, picture });
+  openCropEditor({ dialog, form, input, file, format, picture });
 }
 
 /** Upright, as it was held. The policy lets no page show a file by an address of its own; a bitmap needs none. */
@@ -34,8 +34,8 @@ interface Opening {
   readonly picture: ImageBitmap;
 }
 
-function openDesk({ dialog, form, input, file, format, picture }: Opening): void {
-  const desk = new CropDesk(dialog, picture, async (canvas) => {
+function openCropEditor({ dialog, form, input, file, format, picture }: Opening): void {
+  const editor = new CropEditor(dialog, picture, async (canvas) => {
     const outcome = await uploadPicture({
       canvas,
       format,
@@ -52,7 +52,7 @@ function openDesk({ dialog, form, input, file, format, picture }: Opening): void
   dialog.addEventListener(
     'close',
     () => {
-      desk.leave();
+      editor.leave();
       picture.close();
       input.value = '';
     },

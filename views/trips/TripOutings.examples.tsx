@@ -165,8 +165,8 @@ export const notRemoved = () => (
     }}
   />
 );
-export const deskDown = () => <TripOutings outings={{ kind: 'failed', retryHref: '/my-profile/trips' }} />;
-export const notRemovedAndDeskDown = () => (
+export const bookingsUnavailable = () => <TripOutings outings={{ kind: 'failed', retryHref: '/my-profile/trips' }} />;
+export const notRemovedAndBookingsUnavailable = () => (
   <TripOutings
     outings={{
       kind: 'failed',

@@ -10,7 +10,7 @@ import { renderRichText, type TextTargets } from './rich-text';
 import { tidyEntry } from './tidy-entry';
 
 /** Whoever builds one entry: what may be looked up, and the entry's name for what goes wrong. */
-export interface EntryDesk {
+export interface EntryContext {
   readonly id: string;
   text(json: unknown): RenderedText;
   /** @throws BrokenEntry when it is no picture, or has none yet. */
@@ -34,7 +34,7 @@ export class EntryReader {
   all<Fields, Built>(
     name: DocumentName,
     schema: Joi.ObjectSchema<Fields>,
-    build: (fields: Fields, desk: EntryDesk) => Built,
+    build: (fields: Fields, context: EntryContext) => Built,
   ): readonly Built[] {
     return this.copy[name].items.flatMap((item) => {
       try {
@@ -51,7 +51,7 @@ export class EntryReader {
   single<Fields, Built>(
     name: DocumentName,
     schema: Joi.ObjectSchema<Fields>,
-    build: (fields: Fields, desk: EntryDesk) => Built,
+    build: (fields: Fields, context: EntryContext) => Built,
   ): Built {
     const [first] = this.copy[name].items;
     if (!first) throw new BrokenEntry(name, 'there is no entry');
@@ -62,7 +62,7 @@ export class EntryReader {
     name: DocumentName,
     item: Readonly<Record<string, unknown>>,
     schema: Joi.ObjectSchema<Fields>,
-    build: (fields: Fields, desk: EntryDesk) => Built,
+    build: (fields: Fields, context: EntryContext) => Built,
   ): Built {
     const entry = tidyEntry(item);
     const where = `${name}/${entry.id}`;
@@ -72,11 +72,11 @@ export class EntryReader {
       stripUnknown: { objects: true },
     });
     if (error) throw new BrokenEntry(where, error.details.map((detail) => detail.message).join('; '));
-    return build(value as Fields, deskOf(where, entry.id, this.targets));
+    return build(value as Fields, entryContextOf(where, entry.id, this.targets));
   }
 }
 
-function deskOf(where: string, id: string, targets: TextTargets): EntryDesk {
+function entryContextOf(where: string, id: string, targets: TextTargets): EntryContext {
   const broken = (problem: string): never => {
     throw new BrokenEntry(where, problem);
   };

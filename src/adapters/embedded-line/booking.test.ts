@@ -35,9 +35,9 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
     const outcome = await holdCabin.run({ request: aBookingRequest({ itineraryId }), contactId: james.contactId });
     if (outcome.kind !== 'held') throw new Error(`Expected a cabin, got ${outcome.kind}.`);
     const { holdId } = outcome.hold;
-    await line.desk.saveGuests(holdId, someGuests());
-    const pay = (number: string, node: Pick<TwoNodes, 'desk' | 'cards'> = line) =>
-      new BookCabin(node.desk, node.cards, line.clock, line.fares).run({
+    await line.cabinBookings.saveGuests(holdId, someGuests());
+    const pay = (number: string, node: Pick<TwoNodes, 'cabinBookings' | 'cards'> = line) =>
+      new BookCabin(node.cabinBookings, node.cards, line.clock, line.fares).run({
         holdId,
         payment: { choice: 'deposit', card: { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' } },
       });
@@ -80,24 +80,28 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
     expect(await pay(cards.declines)).toEqual({ kind: 'declined' });
     expect(await pay(cards.asks)).toEqual({ kind: 'second-step' });
     expect(await trips()).toEqual([]);
-    const answer = new AnswerSecondStep(line.otherNode.desk, line.otherNode.cards, line.clock, line.fares);
+    const answer = new AnswerSecondStep(line.otherNode.cabinBookings, line.otherNode.cards, line.clock, line.fares);
     expect((await answer.run({ holdId, code: '123456' })).kind).toBe('reserved');
     expect(await payments()).toEqual([308_625]);
   });
 
   it('D7 finishes what a node left behind that died between the payment and the reservation', async () => {
     const { holdId, pay, trips } = await start();
-    const dyingDesk = new Proxy(line.desk, {
-      get: (desk, name) =>
-        name === 'reserve' ? () => Promise.reject(new Error('killed')) : Reflect.get(desk, name).bind(desk),
+    const dyingBookings = new Proxy(line.cabinBookings, {
+      get: (cabinBookings, name) =>
+        name === 'reserve'
+          ? () => Promise.reject(new Error('killed'))
+          : Reflect.get(cabinBookings, name).bind(cabinBookings),
     });
-    await expect(pay(cards.pays, { desk: dyingDesk, cards: line.cards })).rejects.toThrow('killed');
+    await expect(pay(cards.pays, { cabinBookings: dyingBookings, cards: line.cards })).rejects.toThrow('killed');
     expect(await trips()).toEqual([]);
     line.clock.pass({ seconds: 21 });
-    expect(await new SettlePayments(line.otherNode.desk, line.otherNode.cards, line.clock).run()).toMatchObject({
+    expect(
+      await new SettlePayments(line.otherNode.cabinBookings, line.otherNode.cards, line.clock).run(),
+    ).toMatchObject({
       reserved: 1,
     });
     expect(await trips()).toHaveLength(1);
-    expect((await line.desk.getHold(holdId))?.reservationId).toBeDefined();
+    expect((await line.cabinBookings.getHold(holdId))?.reservationId).toBeDefined();
   });
 });

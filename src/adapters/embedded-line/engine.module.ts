@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
-import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { Fares } from '../../core/engine/fares.port';
@@ -8,7 +8,7 @@ import { PlaceOffers } from '../../core/engine/place-offers.port';
 import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
-import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
@@ -24,12 +24,12 @@ export const embeddedEngineModule = (line: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
     bind(ClientRefs).toConstantValue(new EmbeddedClientRefs(line.database));
     bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
-    bind(ExcursionDesk).toConstantValue(line.excursionDesk);
+    bind(ExcursionBookings).toConstantValue(line.excursionBookings);
     bind(ReservationReminders).toConstantValue(line.reservationReminders);
     bind(SailingInventory).toConstantValue(line.sailingInventory);
     bind(TripRepository).toConstantValue(line.tripRepository);
     bind(Fares).toConstantValue(line.fares);
-    bind(CabinDesk).toConstantValue(line.cabinDesk);
+    bind(CabinBookings).toConstantValue(line.cabinBookings);
     bind(Waitlist).toConstantValue(line.waitlist);
     bind(PlaceOffers).toConstantValue(line.placeOffers);
     bind(ReservationNews).toConstantValue(line.reservationNews);

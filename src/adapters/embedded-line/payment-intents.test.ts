@@ -31,7 +31,7 @@ for (const { name, create } of testDatabases) {
     afterAll(() => line.close());
 
     const record = (reservationId: string, paymentId: string, amount: number) =>
-      line.desk.recordPayment({ reservationId, paymentId, amount: usd(amount), cardLast4: '4242' });
+      line.cabinBookings.recordPayment({ reservationId, paymentId, amount: usd(amount), cardLast4: '4242' });
     const read = (reservationId: string) => new EmbeddedBookingRecords(line.db).getBooking(reservationId);
 
     it('ENG-07 ENG-08 lists what was paid, the earliest first, beside the lines of the fare', async () => {

@@ -1,5 +1,5 @@
 import { engineOverHttp } from '../../../test/builders/engine-over-http';
-import { describeReservationDesk } from '../../../test/contracts/reservation-desk.contract';
+import { describeEngineHandoff } from '../../../test/contracts/engine-handoff.contract';
 import { describeSailingInventory } from '../../../test/contracts/sailing-inventory.contract';
 import { describeTripRepository } from '../../../test/contracts/trip-repository.contract';
 import { testDatabases } from '../../../test/services/databases';
@@ -8,5 +8,5 @@ for (const database of testDatabases) {
   const engine = engineOverHttp(database);
   describeSailingInventory(engine.name, engine.sailingInventory);
   describeTripRepository(engine.name, engine.tripRepository);
-  describeReservationDesk(engine.name, engine.reservationDesk);
+  describeEngineHandoff(engine.name, engine.engineHandoff);
 }

@@ -2,7 +2,7 @@ import { aBespokeRequest } from '../../../test/builders/a-bespoke-wish';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import { anExperience, aPort, daysAround } from '../../../test/builders/an-experience';
-import type { ExcursionParty } from '../excursions/excursion-desk.port';
+import type { ExcursionParty } from '../excursions/excursion-bookings.port';
 import { plainDate } from '../shared/plain-date';
 import { calendarFile } from './calendar-file';
 import { bespokeEvent, outingEvent, voyageEvents } from './trip-events';

@@ -1,4 +1,4 @@
-import type { ExcursionParty } from '../excursions/excursion-desk.port';
+import type { ExcursionParty } from '../excursions/excursion-bookings.port';
 import { type BespokeRequest, commentsOf } from '../excursions/bespoke-request';
 import { hoursOf, zoneNameOf } from '../excursions/departure-times';
 import type { Experience } from '../excursions/experience';

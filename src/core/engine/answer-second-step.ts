@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { Money } from '../shared/money';
 import type { BookCabinOutcome } from './book-cabin';
-import type { CabinDesk } from './cabin-desk.port';
+import type { CabinBookings } from './cabin-bookings.port';
 import type { CardPayments, ChargeOutcome } from './card-payments.port';
 import type { Fares } from './fares.port';
 import { chargeReference, finishPaid, isSold, keepCabin } from './payment-steps';
@@ -12,7 +12,7 @@ import { chargeReference, finishPaid, isSold, keepCabin } from './payment-steps'
  */
 export class AnswerSecondStep {
   constructor(
-    private readonly desk: CabinDesk,
+    private readonly cabinBookings: CabinBookings,
     private readonly cards: CardPayments,
     private readonly clock: Clock,
     private readonly fares: Pick<Fares, 'findFare'>,
@@ -22,13 +22,13 @@ export class AnswerSecondStep {
     const asked = await this.cards.findCharge(chargeReference(holdId));
     // Only a code that a bank waits for keeps the cabin: else it would be kept for as long as somebody types codes.
     if (asked === undefined || asked.kind === 'declined') return this.withoutCharge(holdId);
-    const start = await keepCabin(this.desk, this.clock, holdId);
+    const start = await keepCabin(this.cabinBookings, this.clock, holdId);
     if (start.kind !== 'started') return start;
     if (asked.kind === 'second-step' && !(await isSold(this.fares, start.hold))) return { kind: 'not-sold' };
     const charge = asked.kind === 'second-step' ? await this.answer(holdId, asked.challengeId, code) : asked;
     if (charge.kind === 'unknown') return { kind: 'pending' };
     if (charge.kind !== 'paid') return { kind: charge.kind };
-    return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge });
+    return finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge });
   }
 
   /** What the bank was asked to approve for this hold; undefined when it waits for no code. */
@@ -38,7 +38,7 @@ export class AnswerSecondStep {
   }
 
   private async withoutCharge(holdId: string): Promise<BookCabinOutcome> {
-    const hold = await this.desk.getHold(holdId);
+    const hold = await this.cabinBookings.getHold(holdId);
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
     return { kind: hold.expiresAt <= this.clock.now() ? 'hold-expired' : 'declined' };

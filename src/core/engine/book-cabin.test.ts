@@ -1,5 +1,5 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { aHold, FakeCards, FakeDesk } from '../../../test/builders/fake-engine';
+import { aHold, FakeCards, FakeCabinBookings } from '../../../test/builders/fake-engine';
 import { AnswerSecondStep } from './answer-second-step';
 import { BookCabin } from './book-cabin';
 import type { Card } from './card-payments.port';
@@ -11,24 +11,24 @@ const reserved = { kind: 'reserved', reservationId: 'ON71234567' };
 
 function engine(plan: ConstructorParameters<typeof FakeCards>[0], hold = aHold()) {
   const clock = new StoppedClock();
-  const desk = new FakeDesk(hold, () => clock.now());
+  const cabinBookings = new FakeCabinBookings(hold, () => clock.now());
   const cards = new FakeCards(plan);
   const sales = { isOpen: true };
   const fares: Pick<Fares, 'findFare'> = {
     findFare: async () => ({ kind: sales.isOpen ? 'no-fare' : 'unknown-sailing' }),
   };
-  const book = new BookCabin(desk, cards, clock, fares);
-  const secondStep = new AnswerSecondStep(desk, cards, clock, fares);
+  const book = new BookCabin(cabinBookings, cards, clock, fares);
+  const secondStep = new AnswerSecondStep(cabinBookings, cards, clock, fares);
   return {
     clock,
-    desk,
+    cabinBookings,
     cards,
     withdraw: () => void (sales.isOpen = false),
     pay: (choice: 'deposit' | 'full' = 'deposit') => book.run({ holdId: 'h-1', payment: { choice, card } }),
     offer: () => book.run({ holdId: 'h-1', payment: { choice: 'offer' } }),
     askedAmount: () => secondStep.askedAmount('h-1'),
     answer: (code: string) => secondStep.run({ holdId: 'h-1', code }),
-    settle: () => new SettlePayments(desk, cards, clock).run(),
+    settle: () => new SettlePayments(cabinBookings, cards, clock).run(),
     moneyTaken: () => [...cards.taken.values()],
   };
 }
@@ -39,21 +39,21 @@ describe('BookCabin', () => {
       ['deposit', 308_625],
       ['full', 1_234_500],
     ] as const) {
-      const { pay, desk, moneyTaken } = engine(['pays']);
+      const { pay, cabinBookings, moneyTaken } = engine(['pays']);
       expect(await pay(choice)).toEqual(reserved);
-      expect(desk.reserved).toEqual([{ paid }]);
+      expect(cabinBookings.reserved).toEqual([{ paid }]);
       expect(moneyTaken()).toEqual([paid]);
     }
-    const { offer, desk, moneyTaken } = engine([]);
+    const { offer, cabinBookings, moneyTaken } = engine([]);
     expect(await offer()).toEqual(reserved);
-    expect(desk.reserved).toEqual([{ paid: 0 }]);
+    expect(cabinBookings.reserved).toEqual([{ paid: 0 }]);
     expect(moneyTaken()).toEqual([]);
   });
 
   it('RES-13 H52 takes nothing for a voyage that was withdrawn while its cabin was held, by card, by code or as an offer', async () => {
     const byCard = engine(['pays']);
     byCard.withdraw();
-    expect([await byCard.pay(), await byCard.offer(), byCard.moneyTaken(), byCard.desk.reserved]).toEqual([
+    expect([await byCard.pay(), await byCard.offer(), byCard.moneyTaken(), byCard.cabinBookings.reserved]).toEqual([
       { kind: 'not-sold' },
       { kind: 'not-sold' },
       [],
@@ -66,39 +66,39 @@ describe('BookCabin', () => {
   });
 
   it('RES-13 D7 reserves what was paid before its voyage was withdrawn', async () => {
-    const { pay, withdraw, desk, cards } = engine(['lost-for-long']);
+    const { pay, withdraw, cabinBookings, cards } = engine(['lost-for-long']);
     expect(await pay()).toEqual({ kind: 'pending' });
     cards.isSilent = false;
     withdraw();
     expect(await pay()).toEqual(reserved);
-    expect(desk.reserved).toHaveLength(1);
+    expect(cabinBookings.reserved).toHaveLength(1);
   });
 
   it('D6 takes money once for a double click and for a retry', async () => {
-    const { pay, desk, moneyTaken } = engine(['pays', 'pays', 'pays']);
+    const { pay, cabinBookings, moneyTaken } = engine(['pays', 'pays', 'pays']);
     expect(await Promise.all([pay(), pay('full'), pay()])).toEqual([reserved, reserved, reserved]);
     expect(await pay()).toEqual(reserved);
-    expect(desk.reserved).toHaveLength(1);
+    expect(cabinBookings.reserved).toHaveLength(1);
     expect(moneyTaken()).toHaveLength(1);
     expect([308_625, 1_234_500]).toContain(moneyTaken()[0]);
   });
 
   it('RES-20 keeps the cabin after a declined card, for another one', async () => {
-    const { pay, desk, moneyTaken } = engine(['declines', 'pays']);
+    const { pay, cabinBookings, moneyTaken } = engine(['declines', 'pays']);
     expect(await pay()).toEqual({ kind: 'declined' });
-    expect(desk.reserved).toEqual([]);
+    expect(cabinBookings.reserved).toEqual([]);
     expect(await pay()).toEqual(reserved);
     expect(moneyTaken()).toEqual([308_625]);
   });
 
   it('D7 reserves when the answer was lost but the money is there', async () => {
-    const { pay, desk } = engine(['lost']);
+    const { pay, cabinBookings } = engine(['lost']);
     expect(await pay()).toEqual(reserved);
-    expect(desk.reserved).toEqual([{ paid: 308_625 }]);
+    expect(cabinBookings.reserved).toEqual([{ paid: 308_625 }]);
   });
 
   it('D7 says pending while the bank is silent, never charges again, and settles later', async () => {
-    const { pay, cards, clock, settle, moneyTaken, desk } = engine(['lost-for-long', 'pays']);
+    const { pay, cards, clock, settle, moneyTaken, cabinBookings } = engine(['lost-for-long', 'pays']);
     expect(await pay()).toEqual({ kind: 'pending' });
     clock.pass({ seconds: 30 });
     expect(await settle()).toEqual({ reserved: 0, released: 0 });
@@ -106,7 +106,7 @@ describe('BookCabin', () => {
     expect(await settle()).toEqual({ reserved: 1, released: 0 });
     expect(await pay()).toEqual(reserved);
     expect(moneyTaken()).toEqual([308_625]);
-    expect(desk.reserved).toHaveLength(1);
+    expect(cabinBookings.reserved).toHaveLength(1);
   });
 
   it('D7 says pending when the line to the bank broke, and a later try pays', async () => {
@@ -117,8 +117,8 @@ describe('BookCabin', () => {
   });
 
   it('D7 gives the money back when the cabin is gone', async () => {
-    const { pay, desk, moneyTaken } = engine(['pays']);
-    desk.isGone = true;
+    const { pay, cabinBookings, moneyTaken } = engine(['pays']);
+    cabinBookings.isGone = true;
     expect(await pay()).toEqual({ kind: 'hold-expired' });
     expect(moneyTaken()).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('BookCabin', () => {
     late.clock.pass({ minutes: 11 });
     expect(await late.pay()).toEqual({ kind: 'hold-expired' });
     const unknown = engine(['pays']);
-    unknown.desk.current = undefined;
+    unknown.cabinBookings.current = undefined;
     expect(await unknown.pay()).toEqual({ kind: 'unknown-hold' });
     const { guests, ...withoutGuests } = aHold();
     expect(guests).toBeDefined();
@@ -189,12 +189,12 @@ describe('AnswerSecondStep', () => {
 describe('codes that no bank asked for', () => {
   it('RES-20 keep no cabin beyond its time, before a card and after a declined one', async () => {
     for (const plan of [[], ['declines']] as const) {
-      const { pay, answer, clock, desk } = engine([...plan]);
+      const { pay, answer, clock, cabinBookings } = engine([...plan]);
       if (plan.length > 0) await pay();
-      const { expiresAt } = (await desk.getHold()) ?? {};
+      const { expiresAt } = (await cabinBookings.getHold()) ?? {};
       clock.pass({ minutes: 8 });
       expect(await answer('123456')).toEqual({ kind: 'declined' });
-      expect((await desk.getHold())?.expiresAt).toEqual(expiresAt);
+      expect((await cabinBookings.getHold())?.expiresAt).toEqual(expiresAt);
       clock.pass({ minutes: 3 });
       expect(await answer('123456')).toEqual({ kind: 'hold-expired' });
     }
@@ -203,18 +203,18 @@ describe('codes that no bank asked for', () => {
 
 describe('SettlePayments', () => {
   it('D7 frees the cabin of a payment that came to nothing, when its time is over', async () => {
-    const { pay, settle, clock, desk } = engine(['asks']);
+    const { pay, settle, clock, cabinBookings } = engine(['asks']);
     await pay();
     expect(await settle()).toEqual({ reserved: 0, released: 0 });
     clock.pass({ minutes: 11 });
     expect(await settle()).toEqual({ reserved: 0, released: 1 });
-    expect(desk.released).toEqual(['h-1']);
+    expect(cabinBookings.released).toEqual(['h-1']);
   });
 
   it('D7 pays back what was taken for a cabin that is gone', async () => {
-    const { pay, settle, cards, desk, moneyTaken } = engine(['lost-for-long']);
+    const { pay, settle, cards, cabinBookings, moneyTaken } = engine(['lost-for-long']);
     await pay();
-    desk.isGone = true;
+    cabinBookings.isGone = true;
     cards.isSilent = false;
     expect(await settle()).toEqual({ reserved: 0, released: 1 });
     expect(moneyTaken()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { CabinHold } from './booking';
-import type { CabinDesk } from './cabin-desk.port';
+import type { CabinBookings } from './cabin-bookings.port';
 import type { Card, CardPayments, ChargeOutcome } from './card-payments.port';
 import type { Fares } from './fares.port';
 import { chargeReference, finishPaid, isSold, keepCabin, type FinishOutcome } from './payment-steps';
@@ -26,31 +26,33 @@ export type BookCabinOutcome =
  */
 export class BookCabin {
   constructor(
-    private readonly desk: CabinDesk,
+    private readonly cabinBookings: CabinBookings,
     private readonly cards: CardPayments,
     private readonly clock: Clock,
     private readonly fares: Pick<Fares, 'findFare'>,
   ) {}
 
   async run({ holdId, payment }: { readonly holdId: string; readonly payment: Payment }): Promise<BookCabinOutcome> {
-    const hold = await this.desk.getHold(holdId);
+    const hold = await this.cabinBookings.getHold(holdId);
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
     if (!hold.guests) return { kind: 'guests-missing' };
     if (payment.choice === 'offer')
-      return (await isSold(this.fares, hold)) ? this.desk.reserve({ holdId, paid: 0 }) : { kind: 'not-sold' };
+      return (await isSold(this.fares, hold)) ? this.cabinBookings.reserve({ holdId, paid: 0 }) : { kind: 'not-sold' };
     return this.pay(hold, payment.choice, payment.card);
   }
 
   private async pay(hold: CabinHold, choice: 'deposit' | 'full', card: Card): Promise<BookCabinOutcome> {
     const { holdId } = hold;
     const earlier = await this.cards.findCharge(chargeReference(holdId));
-    if (earlier?.kind === 'paid') return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge: earlier });
+    if (earlier?.kind === 'paid')
+      return finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge: earlier });
     if (!(await isSold(this.fares, hold))) return { kind: 'not-sold' };
-    const start = await keepCabin(this.desk, this.clock, holdId);
+    const start = await keepCabin(this.cabinBookings, this.clock, holdId);
     if (start.kind !== 'started') return start;
     const charge = await this.charge(start.hold, choice, card);
-    if (charge.kind === 'paid') return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge });
+    if (charge.kind === 'paid')
+      return finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge });
     return { kind: charge.kind === 'unknown' ? 'pending' : charge.kind };
   }
 

@@ -1,10 +1,10 @@
 import type { Money } from '../shared/money';
-import type { CabinDesk } from './cabin-desk.port';
+import type { CabinBookings } from './cabin-bookings.port';
 import type { CardPayments, ChargeOutcome } from './card-payments.port';
 import type { PaymentIntent, PaymentIntents, PaymentState } from './payment-intents.port';
 
 export interface PaymentParts {
-  readonly desk: CabinDesk;
+  readonly cabinBookings: CabinBookings;
   readonly cards: CardPayments;
   readonly intents: PaymentIntents;
 }
@@ -22,7 +22,7 @@ export const paymentReference = (paymentId: string): string => `payment-${paymen
 
 /** Writes down what the card company said: the money to the reservation, or back when the reservation takes it no more. */
 export async function finishPayment(
-  { desk, cards, intents }: PaymentParts,
+  { cabinBookings, cards, intents }: PaymentParts,
   { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>,
   charge: ChargeOutcome,
 ): Promise<FinishPaymentOutcome> {
@@ -38,7 +38,7 @@ export async function finishPayment(
     case 'paid':
       break;
   }
-  const recorded = await desk.recordPayment({
+  const recorded = await cabinBookings.recordPayment({
     paymentId,
     reservationId,
     amount: charge.amount,

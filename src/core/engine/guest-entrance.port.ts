@@ -1,4 +1,4 @@
-import type { ReservationToken, TokenRequest } from '../reserve/reservation-desk.port';
+import type { ReservationToken, TokenRequest } from '../reserve/engine-handoff.port';
 
 /** The engine's own door for guests whom the site has signed in: its single-sign-on login (ENG-04, H05). */
 export interface GuestEntrance {

@@ -1,6 +1,6 @@
 import { aBookingRequest, aQuote } from '../../../test/builders/a-booking';
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { aHold, aSailingFare, FakeDesk, FakeFares } from '../../../test/builders/fake-engine';
+import { aHold, aSailingFare, FakeCabinBookings, FakeFares } from '../../../test/builders/fake-engine';
 import { aQuoteSeal } from '../../../test/builders/a-quote-seal';
 import { someTerms } from '../../../test/builders/some-terms';
 import { money } from '../shared/money';
@@ -15,13 +15,13 @@ const terms = someTerms;
 const zone = 'America/New_York';
 
 function holdCabin({ outcome, now }: { readonly outcome?: FareOutcome; readonly now?: string } = {}) {
-  const desk = new FakeDesk();
+  const cabinBookings = new FakeCabinBookings();
   const fares = new FakeFares(outcome);
   const clock = new StoppedClock(now);
   const parts = { fares, clock, terms, officeTimeZone: zone, seal: aQuoteSeal() };
-  const useCase = new HoldCabin({ ...parts, desk });
+  const useCase = new HoldCabin({ ...parts, cabinBookings });
   return {
-    desk,
+    cabinBookings,
     clock,
     fareIs: (suiteFare: number) => {
       fares.outcome = { kind: 'fare', fare: aSailingFare({ suiteFare: money(suiteFare, 'USD') }) };
@@ -38,9 +38,9 @@ function holdCabin({ outcome, now }: { readonly outcome?: FareOutcome; readonly 
 
 describe('HoldCabin', () => {
   it('ENG-01 holds for the minutes of the terms, with the quote of today', async () => {
-    const { desk, run } = holdCabin();
+    const { cabinBookings, run } = holdCabin();
     expect((await run({}, { contactId: 'c-1', formerHoldId: 'h-0' })).kind).toBe('held');
-    expect(desk.requests).toMatchObject([
+    expect(cabinBookings.requests).toMatchObject([
       {
         ...aBookingRequest(),
         contactId: 'c-1',
@@ -53,9 +53,9 @@ describe('HoldCabin', () => {
 
   it('RES-13 RES-14 says why it does not sell, without touching a cabin', async () => {
     for (const outcome of [{ kind: 'unknown-sailing' }, { kind: 'unknown-category' }, { kind: 'no-fare' }] as const) {
-      const { desk, run } = holdCabin({ outcome });
+      const { cabinBookings, run } = holdCabin({ outcome });
       expect(await run()).toEqual(outcome);
-      expect(desk.requests).toEqual([]);
+      expect(cabinBookings.requests).toEqual([]);
     }
   });
 
@@ -80,8 +80,8 @@ describe('HoldCabin', () => {
   });
 
   it('RES-13 RES-14 sends the visitor back with the code of what to change', async () => {
-    const { desk, run } = holdCabin();
-    desk.isSoldOut = true;
+    const { cabinBookings, run } = holdCabin();
+    cabinBookings.isSoldOut = true;
     const outcome = await run();
     expect(outcome).toEqual({ kind: 'sold-out' });
     expect(engineErrorCode('sold-out')).toBe('RES-CatCode');
@@ -99,54 +99,57 @@ const changed = (quoted: number, now: number) => ({
 
 describe('HoldCabin and the price that the visitor saw', () => {
   it('ENG-01 RES-20 holds at the quote of the card: total, lines, deposit and dates', async () => {
-    const { desk, clock, quoteOfCard, run } = holdCabin();
+    const { cabinBookings, clock, quoteOfCard, run } = holdCabin();
     const sealedQuote = await quoteOfCard();
     clock.pass({ minutes: 20 });
     expect((await run({}, { sealedQuote })).kind).toBe('held');
-    expect(desk.requests[0]?.quote).toEqual(aQuote({ finalDueOn: plainDate('2027-02-28') }));
+    expect(cabinBookings.requests[0]?.quote).toEqual(aQuote({ finalDueOn: plainDate('2027-02-28') }));
   });
 
   it('RES-20 stops when the price went up or down since, takes no cabin, and goes on when the new one is accepted', async () => {
     for (const now of [1_300_000, 1_100_000]) {
-      const { desk, fareIs, quoteOfCard, run } = holdCabin();
+      const { cabinBookings, fareIs, quoteOfCard, run } = holdCabin();
       const sealedQuote = await quoteOfCard();
       fareIs(now);
       const outcome = await run({}, { sealedQuote });
       expect(outcome).toMatchObject(changed(1_234_500, now));
-      expect(desk.requests).toEqual([]);
+      expect(cabinBookings.requests).toEqual([]);
       if (outcome.kind !== 'price-changed') continue;
       expect((await run({}, { sealedQuote: outcome.sealedNow })).kind).toBe('held');
-      expect(desk.requests).toMatchObject([{ quote: { total: { amount: now } } }]);
+      expect(cabinBookings.requests).toMatchObject([{ quote: { total: { amount: now } } }]);
       fareIs(900_000);
       expect(await run({}, { sealedQuote: outcome.sealedNow })).toMatchObject(changed(now, 900_000));
     }
   });
 
   it('RES-20 stops as well when a hold from before, also a lapsed one, was for another price', async () => {
-    const { desk, clock, fareIs, quoteOfCard, run } = holdCabin();
+    const { cabinBookings, clock, fareIs, quoteOfCard, run } = holdCabin();
     clock.pass({ minutes: 30 });
     fareIs(1_300_000);
     expect(await run({}, { formerHoldId: 'h-1' })).toMatchObject(changed(1_234_500, 1_300_000));
     expect((await run({}, { formerHoldId: 'h-1', sealedQuote: await quoteOfCard() })).kind).toBe('held');
     expect((await run({ ages: [30] }, { formerHoldId: 'h-1' })).kind).toBe('held');
     expect((await run({}, { sealedQuote: 'x' })).kind).toBe('held');
-    desk.current = { ...aHold(), reservationId: 'ON71234567' };
+    cabinBookings.current = { ...aHold(), reservationId: 'ON71234567' };
     expect((await run({}, { formerHoldId: 'h-1' })).kind).toBe('held');
-    expect(desk.requests).toHaveLength(4);
+    expect(cabinBookings.requests).toHaveLength(4);
   });
 
   it('RES-20 goes on with a quote that has run out while its total is still right, by the terms of the day', async () => {
-    const { desk, clock, quoteOfCard, run } = holdCabin({ now: '2027-02-27T15:00:00Z' });
+    const { cabinBookings, clock, quoteOfCard, run } = holdCabin({ now: '2027-02-27T15:00:00Z' });
     const sealedQuote = await quoteOfCard();
     clock.pass({ days: 1 });
     expect((await run({}, { sealedQuote })).kind).toBe('held');
-    expect(desk.requests[0]?.quote).toMatchObject({ total: { amount: 1_234_500 }, deposit: { amount: 1_234_500 } });
+    expect(cabinBookings.requests[0]?.quote).toMatchObject({
+      total: { amount: 1_234_500 },
+      deposit: { amount: 1_234_500 },
+    });
   });
 
   it('RES-20 lists the charges of the party that comes, whomever the card was printed for', async () => {
-    const { desk, quoteOfCard, run } = holdCabin();
+    const { cabinBookings, quoteOfCard, run } = holdCabin();
     expect((await run({ ages: [30, 30, 5] }, { sealedQuote: await quoteOfCard(2) })).kind).toBe('held');
-    expect(desk.requests[0]?.quote.lines[1]).toMatchObject({
+    expect(cabinBookings.requests[0]?.quote.lines[1]).toMatchObject({
       label: 'Port charges, 3 guests',
       amount: { amount: 189_000 },
     });

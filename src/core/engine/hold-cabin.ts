@@ -4,7 +4,7 @@ import { todayIn } from '../shared/plain-date';
 import { isAhead } from '../voyages/sailing-dates';
 import type { BookingRequest, CabinHold, Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
-import type { CabinDesk } from './cabin-desk.port';
+import type { CabinBookings } from './cabin-bookings.port';
 import type { Fares, SailingFare } from './fares.port';
 import { isPartyAllowed, soldByAppointment } from './party';
 import { quoteSuite } from './quote-suite';
@@ -29,7 +29,7 @@ export type QuoteRefusal = {
 
 interface HoldCabinParts {
   readonly fares: Fares;
-  readonly desk: CabinDesk;
+  readonly cabinBookings: CabinBookings;
   readonly clock: Clock;
   readonly terms: BookingTerms;
   readonly officeTimeZone: string;
@@ -54,7 +54,7 @@ export class HoldCabin {
   constructor(private readonly parts: HoldCabinParts) {}
 
   async run(wish: Wish): Promise<HoldCabinOutcome> {
-    const { fares, desk, clock, terms, officeTimeZone: timeZone } = this.parts;
+    const { fares, cabinBookings, clock, terms, officeTimeZone: timeZone } = this.parts;
     const { request, contactId, formerHoldId } = wish;
     const now = clock.now();
     const quoted = await quoteRequest(request, { fares, terms, now, timeZone });
@@ -62,7 +62,7 @@ export class HoldCabin {
     const shown = await this.shownQuote(wish);
     if (shown && !isSameMoney(shown.quote.total, quoted.quote.total))
       return this.priceChange(request, shown.quote, quoted.quote, now);
-    return desk.hold({
+    return cabinBookings.hold({
       itineraryId: request.itineraryId,
       category: request.category,
       ages: request.ages,
@@ -81,7 +81,7 @@ export class HoldCabin {
   }: Wish): Promise<(Partial<ShownQuote> & Pick<ShownQuote, 'quote'>) | undefined> {
     const onCard = sealedQuote === undefined ? undefined : this.parts.seal.open(request, sealedQuote);
     if (onCard || formerHoldId === undefined) return onCard;
-    const hold = await this.parts.desk.getHold(formerHoldId);
+    const hold = await this.parts.cabinBookings.getHold(formerHoldId);
     return hold && hold.reservationId === undefined && isSameWish(hold, request) ? { quote: hold.quote } : undefined;
   }
 

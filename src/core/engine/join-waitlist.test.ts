@@ -1,6 +1,6 @@
 import { aBookingRequest } from '../../../test/builders/a-booking';
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { FakeDesk, FakeFares } from '../../../test/builders/fake-engine';
+import { FakeCabinBookings, FakeFares } from '../../../test/builders/fake-engine';
 import { FakeWaitlist } from '../../../test/builders/fake-waitlist';
 import { someTerms } from '../../../test/builders/some-terms';
 import { plainDate } from '../shared/plain-date';
@@ -63,26 +63,26 @@ describe('JoinWaitlist', () => {
 });
 
 describe('SaveGuestDetails', () => {
-  const save = (desk: FakeDesk, fields = typed) =>
-    new SaveGuestDetails(new FakeFares(), desk, clock, officeTimeZone, checkPhone).run({
+  const save = (cabinBookings: FakeCabinBookings, fields = typed) =>
+    new SaveGuestDetails(new FakeFares(), cabinBookings, clock, officeTimeZone, checkPhone).run({
       holdId: 'h-1',
       typed: fields,
     });
 
   it('RES-20 puts checked guests on the hold, and nothing when a field is wrong', async () => {
-    const desk = new FakeDesk();
-    expect(await save(desk)).toEqual({ kind: 'saved' });
-    expect(desk.current?.guests?.[0]).toMatchObject({ firstName: 'Ada', phone: '+13055550199' });
-    const before = desk.current;
-    expect(await save(desk, [])).toMatchObject({ kind: 'invalid' });
-    expect(desk.current).toBe(before);
+    const cabinBookings = new FakeCabinBookings();
+    expect(await save(cabinBookings)).toEqual({ kind: 'saved' });
+    expect(cabinBookings.current?.guests?.[0]).toMatchObject({ firstName: 'Ada', phone: '+13055550199' });
+    const before = cabinBookings.current;
+    expect(await save(cabinBookings, [])).toMatchObject({ kind: 'invalid' });
+    expect(cabinBookings.current).toBe(before);
   });
 
   it('D6 points to the reservation when the hold is one already, and knows no other hold', async () => {
-    const desk = new FakeDesk();
-    await desk.reserve({ paid: 0 });
-    expect(await save(desk)).toEqual({ kind: 'reserved', reservationId: 'ON71234567' });
-    desk.current = undefined;
-    expect(await save(desk)).toEqual({ kind: 'unknown-hold' });
+    const cabinBookings = new FakeCabinBookings();
+    await cabinBookings.reserve({ paid: 0 });
+    expect(await save(cabinBookings)).toEqual({ kind: 'reserved', reservationId: 'ON71234567' });
+    cabinBookings.current = undefined;
+    expect(await save(cabinBookings)).toEqual({ kind: 'unknown-hold' });
   });
 });

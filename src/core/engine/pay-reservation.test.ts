@@ -1,5 +1,5 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { FakeCards, FakeDesk } from '../../../test/builders/fake-engine';
+import { FakeCards, FakeCabinBookings } from '../../../test/builders/fake-engine';
 import { FakeIntents } from '../../../test/builders/fake-intents';
 import { money } from '../shared/money';
 import { AnswerPaymentCode } from './answer-payment-code';
@@ -13,14 +13,14 @@ const paid = { kind: 'paid', amount };
 
 function engine(plan: ConstructorParameters<typeof FakeCards>[0]) {
   const clock = new StoppedClock();
-  const desk = new FakeDesk();
+  const cabinBookings = new FakeCabinBookings();
   const cards = new FakeCards(plan);
   const intents = new FakeIntents(clock);
-  const parts = { desk, cards, intents };
+  const parts = { cabinBookings, cards, intents };
   const payReservation = new PayReservation(parts);
   return {
     clock,
-    desk,
+    cabinBookings,
     cards,
     intents,
     pay: (paymentId = 'p-1') => payReservation.run({ paymentId, reservationId: 'ON71234567', amount, card }),
@@ -31,15 +31,15 @@ function engine(plan: ConstructorParameters<typeof FakeCards>[0]) {
     },
     settle: () => new SettleBalances(parts, clock).run(),
     moneyTaken: () => [...cards.taken.values()],
-    recorded: () => [...desk.recorded.values()].map((payment) => payment.amount.amount),
+    recorded: () => [...cabinBookings.recorded.values()].map((payment) => payment.amount.amount),
   };
 }
 
 describe('PayReservation', () => {
   it('ENG-07 takes the money and puts it down to the reservation', async () => {
-    const { pay, desk, intents, moneyTaken } = engine(['pays']);
+    const { pay, cabinBookings, intents, moneyTaken } = engine(['pays']);
     expect(await pay()).toEqual(paid);
-    expect(desk.recorded.get('p-1')).toEqual({
+    expect(cabinBookings.recorded.get('p-1')).toEqual({
       paymentId: 'p-1',
       reservationId: 'ON71234567',
       amount,
@@ -94,8 +94,8 @@ describe('PayReservation', () => {
   });
 
   it('D7 gives the money back when the reservation takes no more', async () => {
-    const { pay, desk, intents, moneyTaken } = engine(['pays']);
-    desk.isClosed = true;
+    const { pay, cabinBookings, intents, moneyTaken } = engine(['pays']);
+    cabinBookings.isClosed = true;
     expect(await pay()).toEqual({ kind: 'not-payable' });
     expect(moneyTaken()).toEqual([]);
     expect(intents.stateOf('p-1')).toBe('declined');

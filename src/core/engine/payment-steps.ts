@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { BookingRequest } from './booking';
-import type { CabinDesk, PaymentStartOutcome } from './cabin-desk.port';
+import type { CabinBookings, PaymentStartOutcome } from './cabin-bookings.port';
 import type { CardPayments, ChargeOutcome } from './card-payments.port';
 import type { Fares } from './fares.port';
 
@@ -25,23 +25,27 @@ export async function isSold(
 }
 
 /** Before money moves the cabin is kept, or the guest learns that it is gone while it costs nothing. */
-export async function keepCabin(desk: CabinDesk, clock: Clock, holdId: string): Promise<PaymentStartOutcome> {
-  return desk.startPayment({ holdId, keepUntil: new Date(clock.now().getTime() + paymentMs) });
+export async function keepCabin(
+  cabinBookings: CabinBookings,
+  clock: Clock,
+  holdId: string,
+): Promise<PaymentStartOutcome> {
+  return cabinBookings.startPayment({ holdId, keepUntil: new Date(clock.now().getTime() + paymentMs) });
 }
 
 /** The money is there: give the cabin, or the money back. */
 export async function finishPaid({
-  desk,
+  cabinBookings,
   cards,
   holdId,
   charge,
 }: {
-  readonly desk: CabinDesk;
+  readonly cabinBookings: CabinBookings;
   readonly cards: CardPayments;
   readonly holdId: string;
   readonly charge: Extract<ChargeOutcome, { kind: 'paid' }>;
 }): Promise<FinishOutcome> {
-  const outcome = await desk.reserve({ holdId, paid: charge.amount.amount, cardLast4: charge.cardLast4 });
+  const outcome = await cabinBookings.reserve({ holdId, paid: charge.amount.amount, cardLast4: charge.cardLast4 });
   if (outcome.kind !== 'reserved') await cards.refund(chargeReference(holdId));
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import { todayIn } from '../shared/plain-date';
-import type { CabinDesk } from './cabin-desk.port';
+import type { CabinBookings } from './cabin-bookings.port';
 import type { Fares } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
 
@@ -15,7 +15,7 @@ export type SaveGuestDetailsOutcome =
 export class SaveGuestDetails {
   constructor(
     private readonly fares: Fares,
-    private readonly desk: CabinDesk,
+    private readonly cabinBookings: CabinBookings,
     private readonly clock: Clock,
     private readonly officeTimeZone: string,
     private readonly checkPhone: PhoneCheck,
@@ -28,7 +28,7 @@ export class SaveGuestDetails {
     readonly holdId: string;
     readonly typed: readonly TypedGuest[];
   }): Promise<SaveGuestDetailsOutcome> {
-    const hold = await this.desk.getHold(holdId);
+    const hold = await this.cabinBookings.getHold(holdId);
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
     const found = await this.fares.findFare(hold.itineraryId, hold.category);
@@ -40,6 +40,6 @@ export class SaveGuestDetails {
       checkPhone: this.checkPhone,
     });
     if (checked.kind === 'invalid') return checked;
-    return { kind: await this.desk.saveGuests(holdId, checked.guests) };
+    return { kind: await this.cabinBookings.saveGuests(holdId, checked.guests) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { CabinHold } from './booking';
-import type { CabinDesk } from './cabin-desk.port';
+import type { CabinBookings } from './cabin-bookings.port';
 import type { CardPayments } from './card-payments.port';
 import { chargeReference, finishPaid } from './payment-steps';
 
@@ -13,14 +13,14 @@ const settleAfterMs = 20_000;
  */
 export class SettlePayments {
   constructor(
-    private readonly desk: CabinDesk,
+    private readonly cabinBookings: CabinBookings,
     private readonly cards: CardPayments,
     private readonly clock: Clock,
   ) {}
 
   async run(): Promise<{ readonly reserved: number; readonly released: number }> {
     const now = this.clock.now();
-    const holds = await this.desk.findUnsettledHolds(new Date(now.getTime() - settleAfterMs));
+    const holds = await this.cabinBookings.findUnsettledHolds(new Date(now.getTime() - settleAfterMs));
     const outcomes = [];
     for (const hold of holds) outcomes.push(await this.settle(hold, now));
     return {
@@ -33,12 +33,12 @@ export class SettlePayments {
     const { holdId } = hold;
     const charge = await this.cards.findCharge(chargeReference(holdId));
     if (charge?.kind === 'paid') {
-      const outcome = await finishPaid({ desk: this.desk, cards: this.cards, holdId, charge });
+      const outcome = await finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge });
       if (outcome.kind === 'reserved') return 'reserved';
     } else if (hold.expiresAt > now || charge?.kind === 'unknown') {
       return 'waiting';
     }
-    await this.desk.release(holdId);
+    await this.cabinBookings.release(holdId);
     return 'released';
   }
 }

@@ -1,7 +1,7 @@
 import type { Turns } from '../shared/turns.port';
 import type { BespokeWish } from './bespoke-request';
 import type { BespokeAskOutcome, BespokeChangeOutcome, BespokeOverlap, BespokeRequests } from './bespoke-requests.port';
-import type { ExcursionDesk } from './excursion-desk.port';
+import type { ExcursionBookings } from './excursion-bookings.port';
 import { type BespokeMistakes, judgeBespoke, type TypedBespoke } from './judge-bespoke';
 import { partyTurn } from './party-turn';
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from './plan-bespoke';
@@ -29,7 +29,7 @@ export class AskBespoke {
     private readonly parts: {
       readonly plan: Pick<PlanBespoke, 'run'>;
       readonly requests: Pick<BespokeRequests, 'ask' | 'change'>;
-      readonly desk: Pick<ExcursionDesk, 'findParties'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
       readonly turns: Turns;
     },
   ) {}
@@ -66,7 +66,7 @@ export class AskBespoke {
 
   private async findOuting(wish: BespokeWish, reservationId: string): Promise<BespokeOverlap | undefined> {
     const going = new Set(wish.guests.map(({ participantId }) => participantId));
-    const parties = await this.parts.desk.findParties([reservationId]);
+    const parties = await this.parts.excursionBookings.findParties([reservationId]);
     const party = parties.find(
       ({ departure: { begins, ends }, bookings }) =>
         begins < wish.ends && ends > wish.begins && bookings.some(({ participantId }) => going.has(participantId)),

@@ -1,5 +1,5 @@
 import type { BespokeRequest } from './bespoke-request';
-import type { PartyRequest, ReserveOutcome } from './excursion-desk.port';
+import type { PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 
 /** What one of these guests has asked the line to arrange at that time, and was not declined; undefined when nothing. */
 export function bespokeClash(

@@ -157,7 +157,7 @@ describe('a wish for a custom excursion', () => {
 
 describe('asking for a custom excursion', () => {
   const clock = new StoppedClock();
-  const aDesk = ({
+  const aBespokeCase = ({
     trips = [trip],
     parties = [],
     requests = [],
@@ -183,7 +183,7 @@ describe('asking for a custom excursion', () => {
     const ask = new AskBespoke({
       plan,
       requests: { ask: answer, change: async () => ({ kind: 'not-found' }) },
-      desk: { findParties: async () => parties as never },
+      excursionBookings: { findParties: async () => parties as never },
       turns: {
         take: (key, work) => {
           turns.push(key);
@@ -201,31 +201,33 @@ describe('asking for a custom excursion', () => {
   };
 
   it('ROU-08 C1 is for the guest’s own booked trips: another’s is none, an offer and a place in line arrange nothing', async () => {
-    expect((await aDesk().run()).kind).toBe('asked');
-    expect(await aDesk().run({ reservationId: 'another' })).toEqual({ kind: 'not-found' });
-    expect(await aDesk({ trips: [aTrip({ status: 'OF' })] }).run()).toEqual({ kind: 'no-trip' });
-    expect(await aDesk({ trips: [] }).plan.run({ contactId: 'eleanor' })).toEqual({ kind: 'no-trip' });
+    expect((await aBespokeCase().run()).kind).toBe('asked');
+    expect(await aBespokeCase().run({ reservationId: 'another' })).toEqual({ kind: 'not-found' });
+    expect(await aBespokeCase({ trips: [aTrip({ status: 'OF' })] }).run()).toEqual({ kind: 'no-trip' });
+    expect(await aBespokeCase({ trips: [] }).plan.run({ contactId: 'eleanor' })).toEqual({ kind: 'no-trip' });
     expect(
-      await aDesk({ trips: [aTrip({ packages: [aTripPackage({ packageCode: 'ON1-XXX-270412-007' })] })] }).plan.run({
+      await aBespokeCase({
+        trips: [aTrip({ packages: [aTripPackage({ packageCode: 'ON1-XXX-270412-007' })] })],
+      }).plan.run({
         contactId: 'eleanor',
       }),
     ).toMatchObject({ kind: 'no-days' });
   });
 
   it('ROU-08 begins from an experience, and passes nothing on while something is missing', async () => {
-    const desk = aDesk();
-    expect(await desk.plan.run({ contactId: 'eleanor', tourCode: 'ONX-1803' })).toMatchObject({
+    const excursionBookings = aBespokeCase();
+    expect(await excursionBookings.plan.run({ contactId: 'eleanor', tourCode: 'ONX-1803' })).toMatchObject({
       kind: 'plan',
       experience: { tourCode: 'ONX-1803' },
       choices: { interests: ['Nature', 'Photography'], levels: ['Moderate'] },
     });
-    expect(await desk.run({ typed: { ...typed, date: '' } })).toEqual({
+    expect(await excursionBookings.run({ typed: { ...typed, date: '' } })).toEqual({
       kind: 'mistakes',
       mistakes: { date: 'no-date' },
     });
-    expect(desk.asked).toEqual([]);
-    await desk.run({ tourCode: 'ONX-1803' });
-    expect(desk.asked).toMatchObject([
+    expect(excursionBookings.asked).toEqual([]);
+    await excursionBookings.run({ tourCode: 'ONX-1803' });
+    expect(excursionBookings.asked).toMatchObject([
       { requestKey: 'a-key', contactId: 'eleanor', wish: { tourCode: 'ONX-1803', from: '09:00' } },
     ]);
   });
@@ -242,23 +244,26 @@ describe('asking for a custom excursion', () => {
       departure: { ...departure, ends },
       bookings: [{ participantId }],
     });
-    expect(await aDesk({ parties: [party('100200-1')] }).run()).toEqual({
+    expect(await aBespokeCase({ parties: [party('100200-1')] }).run()).toEqual({
       kind: 'overlaps',
       other: { title: { kind: 'experience', tourCode: 'ONX-1803' }, date: '2027-04-13', from: '08:30' },
     });
     expect(
-      (await aDesk({ parties: [party('100200-2'), party('100200-1', new Date('2027-04-13T07:00:00Z'))] }).run()).kind,
+      (await aBespokeCase({ parties: [party('100200-2'), party('100200-1', new Date('2027-04-13T07:00:00Z'))] }).run())
+        .kind,
     ).toBe('asked');
   });
 
   it('H66 is looked at in the turn that a desk in another system takes for the same reservation', async () => {
-    const desk = aDesk();
-    await desk.run();
-    expect(desk.turns).toEqual([partyTurn('100200')]);
+    const excursionBookings = aBespokeCase();
+    await excursionBookings.run();
+    expect(excursionBookings.turns).toEqual([partyTurn('100200')]);
   });
 
   it('ROU-06 changes only what the reservation has asked for', async () => {
-    expect(await aDesk().run({ changed: { requestId: 'a-request', revision: 0 } })).toEqual({ kind: 'not-found' });
+    expect(await aBespokeCase().run({ changed: { requestId: 'a-request', revision: 0 } })).toEqual({
+      kind: 'not-found',
+    });
   });
 });
 

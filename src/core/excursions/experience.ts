@@ -2,14 +2,14 @@ import type { RenderedText } from '../content/rendered-text';
 import type { Money } from '../shared/money';
 import type { Picture } from '../shared/picture';
 
-/** An outing at a port, as the site describes it; when it departs and whether places are free is the excursion desk's. */
+/** An outing at a port, as the site describes it; when it departs and whether places are free is the excursion booking system's. */
 export interface Experience extends RenderedText {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
   readonly categorySlug: string;
   readonly portSlug: string;
-  /** Its code at the excursion desk. */
+  /** Its code at the excursion booking system. */
   readonly tourCode: string;
   readonly kind: 'Shore' | 'Sea';
   readonly durationMinutes: number;

@@ -5,7 +5,7 @@ import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { departuresOf, itineraryOf, type Departure } from './departure';
 import type { ExcursionContent } from './excursion-content.port';
-import type { ExcursionDesk } from './excursion-desk.port';
+import type { ExcursionBookings } from './excursion-bookings.port';
 import type { Experience } from './experience';
 
 /** A departure with how many of its seats have an owner at `seenAt`. */
@@ -35,7 +35,7 @@ export class FindDepartures {
       readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
       readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
       readonly inventory: SailingInventory;
-      readonly desk: Pick<ExcursionDesk, 'findSeats'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'findSeats'>;
       readonly clock: Clock;
     },
   ) {}
@@ -117,10 +117,9 @@ export class FindDepartures {
 
   private async withSeats(planned: readonly PlannedDeparture[]): Promise<readonly FoundDeparture[]> {
     const seats = new Map(
-      (await this.parts.desk.findSeats(planned.map(({ departure }) => departure.departureId))).map((one) => [
-        one.departureId,
-        one,
-      ]),
+      (await this.parts.excursionBookings.findSeats(planned.map(({ departure }) => departure.departureId))).map(
+        (one) => [one.departureId, one],
+      ),
     );
     const seenAt = this.parts.clock.now();
     return planned

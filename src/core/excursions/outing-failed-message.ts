@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message';
 import { clockTime } from '../shared/clock-time';
 import { formatLongDate } from '../shared/plain-date';
-import type { PartyRequest } from './excursion-desk.port';
+import type { PartyRequest } from './excursion-bookings.port';
 
 /** Tells a guest that a reservation which was being confirmed came to nothing (reliability D7). Times are the port's own. */
 export function outingFailedMessage({

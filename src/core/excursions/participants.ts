@@ -2,7 +2,7 @@ import { ageOn, type PlainDate } from '../shared/plain-date';
 import { ageBand, type AgeBand } from '../trips/age-bands';
 import type { Trip } from '../trips/trip';
 
-/** A guest of a trip, as the excursion desk knows them. */
+/** A guest of a trip, as the excursion booking system knows them. */
 export interface Participant {
   readonly participantId: string;
   readonly fullName: string;

@@ -1,4 +1,4 @@
-import type { PartyRequest } from './excursion-desk.port';
+import type { PartyRequest } from './excursion-bookings.port';
 
 /**
  * `sending`: written down, and on its way unless its node died. `unsure`: its answer is lost. `settled`: the desk has it.

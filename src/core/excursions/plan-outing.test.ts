@@ -5,7 +5,7 @@ import { anExperience, anExperienceOnRequest } from '../../../test/builders/an-e
 import { plainDate } from '../shared/plain-date';
 import { Unavailable } from '../shared/unavailable';
 import type { Trip } from '../trips/trip';
-import type { ExcursionBooking, ExcursionParty } from './excursion-desk.port';
+import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
 import type { Experience } from './experience';
 import { type OutingWish, PlanOuting } from './plan-outing';
 
@@ -29,14 +29,14 @@ function open({
   trips = [cyclades],
   offered = experience,
   parties = [],
-  isDeskAway = false,
+  isExcursionEngineDown = false,
   now = '2027-01-11T15:00:00Z',
   openBefore = '2099-01-01',
 }: {
   readonly trips?: readonly Trip[];
   readonly offered?: Experience;
   readonly parties?: readonly ExcursionParty[];
-  readonly isDeskAway?: boolean;
+  readonly isExcursionEngineDown?: boolean;
   readonly now?: string;
   readonly openBefore?: string;
 } = {}) {
@@ -49,7 +49,9 @@ function open({
         leaving(ids).map((departure) => ({ departure, experience, taken: 1, waiting: 0, seenAt: new Date(now) })),
       unseenOnSailings: async (ids) => leaving(ids).map((departure) => ({ departure, experience })),
     },
-    desk: { findParties: async () => (isDeskAway ? Promise.reject(new Unavailable('excursion desk')) : parties) },
+    excursionBookings: {
+      findParties: async () => (isExcursionEngineDown ? Promise.reject(new Unavailable('excursion desk')) : parties),
+    },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
     clock: new StoppedClock(now),
     openBefore: plainDate(openBefore),
@@ -116,7 +118,7 @@ describe('what a guest chooses from who wants to take an experience', () => {
   });
 
   it('EXC-16 H13 is still there while the desk does not answer, without what the desk alone knows', async () => {
-    const plan = open({ isDeskAway: true });
+    const plan = open({ isExcursionEngineDown: true });
     await expect(plan()).rejects.toBeInstanceOf(Unavailable);
     const unseen = await plan.unseen();
     expect(
@@ -134,7 +136,7 @@ describe('what a guest chooses from who wants to take an experience', () => {
         ['Daniel Marsh', []],
       ],
     ]);
-    expect(await open({ isDeskAway: true, trips: [] }).unseen()).toMatchObject({ kind: 'no-trip' });
+    expect(await open({ isExcursionEngineDown: true, trips: [] }).unseen()).toMatchObject({ kind: 'no-trip' });
   });
 
   it('EXC-20 leaves out what is closed by now', async () => {

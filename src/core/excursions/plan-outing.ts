@@ -6,7 +6,7 @@ import type { TripRepository } from '../trips/trip-repository.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { isExcursionBookingOpen } from './booking-opening';
 import type { ExcursionContent } from './excursion-content.port';
-import type { ExcursionDesk, ExcursionParty } from './excursion-desk.port';
+import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
 import { closesAt, type ExcursionTerms } from './excursion-terms';
 import { type Experience, isPriced, type PricedExperience } from './experience';
 import type { FindDepartures, FoundDeparture, PlannedDeparture } from './find-departures';
@@ -57,7 +57,7 @@ export class PlanOuting {
       readonly voyages: Pick<VoyageContent, 'findVoyages'>;
       readonly trips: Pick<TripRepository, 'findTrips'>;
       readonly departures: Pick<FindDepartures, 'onSailings' | 'unseenOnSailings'>;
-      readonly desk: Pick<ExcursionDesk, 'findParties'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
       readonly terms: ExcursionTerms;
       readonly clock: Clock;
       /** EXCURSIONS_OPEN_BEFORE. */
@@ -68,7 +68,10 @@ export class PlanOuting {
   /** Without a reservation it is their first booked one on which the experience leaves, else their first (H21). */
   run(wish: OutingWish): Promise<PlanOutingOutcome> {
     return this.plan(wish, (open, tourCode, { reservationId }) =>
-      Promise.all([this.parts.departures.onSailings(open, tourCode), this.parts.desk.findParties([reservationId])]),
+      Promise.all([
+        this.parts.departures.onSailings(open, tourCode),
+        this.parts.excursionBookings.findParties([reservationId]),
+      ]),
     );
   }
 

@@ -24,7 +24,7 @@ describe('a desk in another system', () => {
   const reconcile = (canSend = true) =>
     new ReconcileOutings({
       pending: nodes.pending,
-      desk: nodes.otherNode,
+      excursionBookings: nodes.otherNode,
       guests: {
         getGuest: async (contactId) => ({ contactId, firstName: 'Eleanor', email: 'guest@example.com' }) as never,
       },
@@ -56,15 +56,18 @@ describe('a desk in another system', () => {
     await open();
     const wish = aPartyRequest({ departure, size: 2 });
     nodes.engine.breakDown('lost-answer', 1);
-    expect(await nodes.desk.reserve(wish)).toEqual({ kind: 'pending' });
-    expect((await nodes.desk.findSeats([departure.departureId]))[0]?.taken).toBeGreaterThanOrEqual(2);
+    expect(await nodes.excursionBookings.reserve(wish)).toEqual({ kind: 'pending' });
+    expect((await nodes.excursionBookings.findSeats([departure.departureId]))[0]?.taken).toBeGreaterThanOrEqual(2);
     expect((await nodes.pending.findOpen([wish.reservationId])).map(({ state }) => state)).toEqual(['unsure']);
     pass(3);
     expect(await reconcile()).toEqual({ settled: 1, failed: 0, untold: 0 });
     expect(await nodes.otherNode.findByKey(wish.requestKey)).toMatchObject({ state: 'confirmed' });
-    expect(await nodes.desk.findSeats([departure.departureId])).toMatchObject([{ taken: 2 }]);
+    expect(await nodes.excursionBookings.findSeats([departure.departureId])).toMatchObject([{ taken: 2 }]);
     expect([bookings(), letters.length]).toEqual([1, 0]);
-    expect(await nodes.desk.reserve(wish)).toMatchObject({ kind: 'reserved', party: { state: 'confirmed' } });
+    expect(await nodes.excursionBookings.reserve(wish)).toMatchObject({
+      kind: 'reserved',
+      party: { state: 'confirmed' },
+    });
     expect(bookings()).toBe(1);
   });
 
@@ -72,7 +75,7 @@ describe('a desk in another system', () => {
     await open();
     const wish = aPartyRequest({ departure, size: 2 });
     nodes.engine.breakDown('lost-answer', 1);
-    await nodes.desk.reserve(wish);
+    await nodes.excursionBookings.reserve(wish);
     expect(await nodes.otherNode.reserve(wish)).toMatchObject({ kind: 'reserved' });
     expect(bookings()).toBe(1);
   });
@@ -108,7 +111,7 @@ describe('a desk in another system', () => {
     await nodes.upstream.reserve(wish);
     pass(9);
     await reconcile();
-    expect(await nodes.desk.findParties([wish.reservationId])).toEqual([]);
+    expect(await nodes.excursionBookings.findParties([wish.reservationId])).toEqual([]);
     expect(letters).toHaveLength(1);
   });
 
@@ -116,7 +119,7 @@ describe('a desk in another system', () => {
     await open();
     const wish = aPartyRequest({ departure, size: 2 });
     nodes.engine.breakDown('lost-answer', 1);
-    await nodes.desk.reserve(wish);
+    await nodes.excursionBookings.reserve(wish);
     nodes.engine.breakDown('error-500');
     for (let seconds = 0; seconds < 120; seconds += 10) {
       pass(10);
@@ -134,9 +137,12 @@ describe('a desk in another system', () => {
       await open();
       const wish = aPartyRequest({ departure, size: 2 });
       nodes.engine.breakDown(fault, 1);
-      await expect(nodes.desk.reserve(wish)).rejects.toBeInstanceOf(Unavailable);
+      await expect(nodes.excursionBookings.reserve(wish)).rejects.toBeInstanceOf(Unavailable);
       expect(await nodes.pending.get(wish.requestKey)).toBeUndefined();
-      expect(await nodes.desk.reserve(wish)).toMatchObject({ kind: 'reserved', party: { state: 'confirmed' } });
+      expect(await nodes.excursionBookings.reserve(wish)).toMatchObject({
+        kind: 'reserved',
+        party: { state: 'confirmed' },
+      });
     },
   );
 
@@ -146,10 +152,10 @@ describe('a desk in another system', () => {
       await open();
       const wish = aPartyRequest({ departure, size: 2 });
       nodes.engine.breakDown(fault, 1);
-      expect(await nodes.desk.reserve(wish)).toEqual({ kind: 'pending' });
+      expect(await nodes.excursionBookings.reserve(wish)).toEqual({ kind: 'pending' });
       pass(41);
       const report = await reconcile();
-      const parties = await nodes.desk.findParties([wish.reservationId]);
+      const parties = await nodes.excursionBookings.findParties([wish.reservationId]);
       // Some of these faults come before the booking, some after it: told and true are the same.
       expect([report.settled, report.failed]).toEqual(parties.length === 1 ? [1, 0] : [0, 1]);
       expect(bookings()).toBe(1);
@@ -160,17 +166,22 @@ describe('a desk in another system', () => {
     await open('check-then-add');
     const [ours, theirs] = [aPartyRequest({ departure, size: 3 }), aPartyRequest({ departure, size: 3 })];
     // The line's own people ask the engine past us, and past our turns.
-    const [outcome] = await Promise.all([nodes.desk.reserve(ours), nodes.upstream.reserve(theirs)]);
+    const [outcome] = await Promise.all([nodes.excursionBookings.reserve(ours), nodes.upstream.reserve(theirs)]);
     expect(outcome).toMatchObject({ kind: 'reserved', party: { state: 'waiting' } });
-    expect(await nodes.desk.findSeats([departure.departureId])).toMatchObject([{ capacity: 4, taken: 3, waiting: 1 }]);
+    expect(await nodes.excursionBookings.findSeats([departure.departureId])).toMatchObject([
+      { capacity: 4, taken: 3, waiting: 1 },
+    ]);
     expect(await nodes.otherNode.findByKey(ours.requestKey)).toMatchObject({ state: 'waiting', position: 1 });
-    expect(await nodes.desk.reserve(ours)).toMatchObject({ kind: 'reserved', party: { state: 'waiting' } });
+    expect(await nodes.excursionBookings.reserve(ours)).toMatchObject({
+      kind: 'reserved',
+      party: { state: 'waiting' },
+    });
   });
 
   it('D6 takes the same key for the same wish only, as long as it is known', async () => {
     await open();
     const wish = aPartyRequest({ departure, size: 2 });
-    await nodes.desk.reserve(wish);
+    await nodes.excursionBookings.reserve(wish);
     expect(await nodes.otherNode.reserve({ ...wish, guests: someTravellers(wish.reservationId, 1) })).toEqual({
       kind: 'other-wish',
     });
@@ -181,7 +192,11 @@ describe('a desk in another system', () => {
   it('D6 says of two tries at once that the first is under way', async () => {
     await open('check-then-add');
     const wish = aPartyRequest({ departure, size: 2 });
-    const outcomes = await Promise.all([nodes.desk, nodes.otherNode, nodes.desk].map((desk) => desk.reserve(wish)));
+    const outcomes = await Promise.all(
+      [nodes.excursionBookings, nodes.otherNode, nodes.excursionBookings].map((excursionBookings) =>
+        excursionBookings.reserve(wish),
+      ),
+    );
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['in-flight', 'in-flight', 'reserved']);
     expect(bookings()).toBe(1);
   });

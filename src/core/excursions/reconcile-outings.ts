@@ -1,7 +1,7 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
-import type { CarefulDesk } from './careful-desk';
+import type { ReconcilingExcursionBookings } from './reconciling-excursion-bookings';
 import type { ExcursionContent } from './excursion-content.port';
 import { outingFailedMessage } from './outing-failed-message';
 import type { PendingOuting, PendingOutings } from './pending-outings.port';
@@ -26,7 +26,7 @@ export class ReconcileOutings {
   constructor(
     private readonly parts: {
       readonly pending: Pick<PendingOutings, 'takeDue' | 'noteTold' | 'forgetOld'>;
-      readonly desk: Pick<CarefulDesk, 'reconcile'>;
+      readonly excursionBookings: Pick<ReconcilingExcursionBookings, 'reconcile'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
@@ -47,7 +47,7 @@ export class ReconcileOutings {
 
   /** A desk that cannot say leaves it open: nobody is told what is not known. */
   private async reconcile(wish: PendingOuting): Promise<'open' | 'settled' | 'told' | 'untold'> {
-    const outcome = await this.parts.desk.reconcile(wish.request.requestKey).catch(() => 'open' as const);
+    const outcome = await this.parts.excursionBookings.reconcile(wish.request.requestKey).catch(() => 'open' as const);
     return outcome === 'failed' ? this.tell(wish) : outcome;
   }
 

@@ -4,7 +4,7 @@ import { anExperience, anExperienceOnRequest } from '../../../test/builders/an-e
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
-import type { PartyRequest } from './excursion-desk.port';
+import type { PartyRequest } from './excursion-bookings.port';
 import type { Experience } from './experience';
 import { ReserveExperience, type ReserveExperienceRequest } from './reserve-experience';
 
@@ -27,7 +27,7 @@ function open({
           ? { departure, experience }
           : undefined,
     },
-    desk: {
+    excursionBookings: {
       findParties: async () => [],
       reserve: async (request) => {
         asked.push(request);

@@ -5,7 +5,7 @@ import type { TripRepository } from '../trips/trip-repository.port';
 import type { Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { isExcursionBookingOpen } from './booking-opening';
-import type { ExcursionDesk, PartyRequest, ReserveOutcome } from './excursion-desk.port';
+import type { ExcursionBookings, PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 import type { FindDepartures, PlannedDeparture } from './find-departures';
 import { participantsOf, youngerThan } from './participants';
 import { isSameWish } from './same-wish';
@@ -52,7 +52,7 @@ export class ReserveExperience {
       readonly trips: Pick<TripRepository, 'findTrips'>;
       readonly voyages: Pick<VoyageContent, 'findVoyages'>;
       readonly departures: Pick<FindDepartures, 'get'>;
-      readonly desk: Pick<ExcursionDesk, 'findParties' | 'reserve'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'reserve'>;
       /** EXCURSIONS_OPEN_BEFORE. */
       readonly openBefore: PlainDate;
     },
@@ -86,13 +86,13 @@ export class ReserveExperience {
       guests: guests.map((guest) => ({ ...guest, price })),
       ...(request.notes ? { notes: request.notes } : {}),
     };
-    const outcome = await this.parts.desk.reserve(wish);
+    const outcome = await this.parts.excursionBookings.reserve(wish);
     return outcome.kind === 'already-booked' && request.isUnnamed ? this.findStanding(wish, outcome) : outcome;
   }
 
   /** What was given back does not stand: asked for again without a key, it is a new wish. */
   private async findStanding(wish: PartyRequest, otherwise: ReserveOutcome): Promise<ReserveOutcome> {
-    const parties = await this.parts.desk.findParties([wish.reservationId]);
+    const parties = await this.parts.excursionBookings.findParties([wish.reservationId]);
     const party = parties.find(({ bookings, ...parts }) => isSameWish({ ...parts, guests: bookings }, wish));
     return party ? { kind: 'reserved', party } : otherwise;
   }

@@ -1,4 +1,4 @@
-import type { PartyGuest, PartyRequest } from './excursion-desk.port';
+import type { PartyGuest, PartyRequest } from './excursion-bookings.port';
 
 type Wish = Pick<PartyRequest, 'notes'> & {
   readonly departure: Pick<PartyRequest['departure'], 'departureId'>;

@@ -1,4 +1,4 @@
-import type { DepartureSeats, ExcursionParty } from './excursion-desk.port';
+import type { DepartureSeats, ExcursionParty } from './excursion-bookings.port';
 import type { PartyState } from './seat-ledger';
 
 /** What somebody follows: some departures, and their own places on any. */

@@ -2,7 +2,7 @@ import { momentText } from '../shared/moment-text';
 import type { Message } from '../messages/message';
 import { clockTime } from '../shared/clock-time';
 import { formatLongDate } from '../shared/plain-date';
-import type { ExcursionParty } from './excursion-desk.port';
+import type { ExcursionParty } from './excursion-bookings.port';
 import type { Experience } from './experience';
 
 /** Tells a party in line that seats are kept for it, and until when. Times are the port's own. */

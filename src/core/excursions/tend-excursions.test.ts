@@ -3,7 +3,7 @@ import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
 import { anExperience } from '../../../test/builders/an-experience';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
-import type { ExcursionBooking, ExcursionParty } from './excursion-desk.port';
+import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
 import { TendExcursions } from './tend-excursions';
 
 const bookings = someTravellers('100200', 2).map((guest, index) => ({
@@ -40,7 +40,7 @@ function open({
     ...(email === '' ? {} : { email }),
   };
   const useCase = new TendExcursions({
-    desk: {
+    excursionBookings: {
       passOn: async () => ['d1', 'd2'],
       takeUntold: async () => waiting,
       noteTold: async (id) => void told.push(id),

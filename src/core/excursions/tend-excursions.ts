@@ -3,7 +3,7 @@ import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../m
 import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ExcursionContent } from './excursion-content.port';
-import type { ExcursionDesk, ExcursionParty } from './excursion-desk.port';
+import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
 import { seatsMessage } from './seats-message';
 
 export interface ExcursionReport extends TellReport {
@@ -15,7 +15,7 @@ export interface ExcursionReport extends TellReport {
 export class TendExcursions {
   constructor(
     private readonly parts: {
-      readonly desk: Pick<ExcursionDesk, 'passOn' | 'takeUntold' | 'noteTold'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'passOn' | 'takeUntold' | 'noteTold'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
@@ -26,9 +26,9 @@ export class TendExcursions {
   ) {}
 
   async run(): Promise<ExcursionReport> {
-    const { desk, clock } = this.parts;
-    const passedOn = await desk.passOn();
-    const waiting = await desk.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
+    const { excursionBookings, clock } = this.parts;
+    const passedOn = await excursionBookings.passOn();
+    const waiting = await excursionBookings.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
     return { passedOn: passedOn.length, ...tellReport(await Promise.all(waiting.map((party) => this.tell(party)))) };
   }
 
@@ -36,7 +36,7 @@ export class TendExcursions {
     const message = await this.write(party);
     // A carrier that is away is tried again; one that refuses will never take it.
     if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'untold';
-    await this.parts.desk.noteTold(party.partyId);
+    await this.parts.excursionBookings.noteTold(party.partyId);
     return message ? 'told' : 'nobody';
   }
 

@@ -3,7 +3,7 @@ import type { Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
 import { ArrangeMeeting } from './arrange-meeting';
 import type { BookMeetingOutcome, BookingWish } from './consultant-calendar.port';
-import type { OpenedDesk } from './open-desk';
+import type { OpenedScheduler } from './open-meeting-scheduler';
 import { TellMeeting } from './tell-meeting';
 
 const consultant = {
@@ -23,7 +23,7 @@ const guest: Guest = {
   isOwnedByConsultant: true,
   consultant,
 };
-const owner: OpenedDesk = { kind: 'owner', guest, opportunityId: 'o-1', consultant };
+const owner: OpenedScheduler = { kind: 'owner', guest, opportunityId: 'o-1', consultant };
 const start = new Date('2027-01-12T15:00:00Z');
 const appointment: Appointment = {
   appointmentId: 'a-1',
@@ -81,7 +81,7 @@ function anArrangement({
 describe('arranging a meeting', () => {
   it('PYC-08 PYC-10 tells the calendar who wants what, and the guest that it is theirs', async () => {
     const { arrange, wishes, sent } = anArrangement();
-    expect(await arrange.book({ desk: owner, ...wish })).toEqual({ kind: 'arranged', appointment, isTold: true });
+    expect(await arrange.book({ scheduler: owner, ...wish })).toEqual({ kind: 'arranged', appointment, isTold: true });
     expect(wishes).toEqual([
       {
         party: { contactId: 'eleanor', opportunityId: 'o-1', recordTypeName: 'Guest', resourceId: 'resource' },
@@ -99,7 +99,7 @@ describe('arranging a meeting', () => {
     const away = async () => {
       throw new Error('away');
     };
-    expect(await anArrangement({ carrier: away }).arrange.book({ desk: owner, ...wish })).toMatchObject({
+    expect(await anArrangement({ carrier: away }).arrange.book({ scheduler: owner, ...wish })).toMatchObject({
       kind: 'arranged',
       isTold: false,
     });
@@ -107,24 +107,27 @@ describe('arranging a meeting', () => {
 
   it('D6 tells a repeat of a submission from another one with its key, and writes for neither', async () => {
     const { arrange, sent } = anArrangement({ booked: { kind: 'booked-before', appointment } });
-    expect(await arrange.book({ desk: owner, ...wish })).toEqual({ kind: 'unchanged', appointment });
-    expect(await arrange.book({ desk: owner, ...wish, notes: 'other' })).toEqual({ kind: 'key-reused' });
-    expect(await arrange.book({ desk: owner, ...wish, start: new Date(0) })).toEqual({ kind: 'key-reused' });
+    expect(await arrange.book({ scheduler: owner, ...wish })).toEqual({ kind: 'unchanged', appointment });
+    expect(await arrange.book({ scheduler: owner, ...wish, notes: 'other' })).toEqual({ kind: 'key-reused' });
+    expect(await arrange.book({ scheduler: owner, ...wish, start: new Date(0) })).toEqual({ kind: 'key-reused' });
     expect(sent).toEqual([]);
   });
 
   it('H36 moves and cancels for nobody but the guest, and for nobody too often', async () => {
     const { arrange } = anArrangement();
-    const holder: OpenedDesk = { ...owner, kind: 'holder' };
-    expect(await arrange.move({ desk: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
-    expect(await arrange.cancel({ desk: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
-    expect(await arrange.cancel({ desk: owner, ...wish, appointmentId: 'a-1' })).toMatchObject({
+    const holder: OpenedScheduler = { ...owner, kind: 'holder' };
+    expect(await arrange.move({ scheduler: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
+    expect(await arrange.cancel({ scheduler: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
+    expect(await arrange.cancel({ scheduler: owner, ...wish, appointmentId: 'a-1' })).toMatchObject({
       kind: 'arranged',
       isTold: true,
     });
     const tired = anArrangement({ isWithin: false });
-    expect(await tired.arrange.book({ desk: owner, ...wish })).toEqual({ kind: 'too-often', retryAfterSeconds: 60 });
-    expect(await tired.arrange.move({ desk: owner, ...wish, appointmentId: 'a-1' })).toEqual({
+    expect(await tired.arrange.book({ scheduler: owner, ...wish })).toEqual({
+      kind: 'too-often',
+      retryAfterSeconds: 60,
+    });
+    expect(await tired.arrange.move({ scheduler: owner, ...wish, appointmentId: 'a-1' })).toEqual({
       kind: 'too-often',
       retryAfterSeconds: 60,
     });
@@ -132,12 +135,12 @@ describe('arranging a meeting', () => {
   });
 
   it('PYC-01 answers a time that is gone with those that can be had', async () => {
-    expect(await anArrangement({ booked: { kind: 'taken' } }).arrange.book({ desk: owner, ...wish })).toEqual({
+    expect(await anArrangement({ booked: { kind: 'taken' } }).arrange.book({ scheduler: owner, ...wish })).toEqual({
       kind: 'taken',
       times: [{ start, end: start }],
     });
     expect(
-      await anArrangement().arrange.book({ desk: { kind: 'holder', guest, opportunityId: 'o-1' }, ...wish }),
+      await anArrangement().arrange.book({ scheduler: { kind: 'holder', guest, opportunityId: 'o-1' }, ...wish }),
     ).toEqual({ kind: 'not-found' });
   });
 });

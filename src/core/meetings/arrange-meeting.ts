@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { Appointment, FreeTime, MeetingWay } from './appointment';
 import type { ConsultantCalendar } from './consultant-calendar.port';
-import { type OpenedDesk, partyOf } from './open-desk';
+import { type OpenedScheduler, partyOf } from './open-meeting-scheduler';
 import type { MeetingNews } from './meeting-message';
 import type { TellMeeting } from './tell-meeting';
 
@@ -35,7 +35,7 @@ interface ArrangeMeetingParts {
 }
 
 interface Asking {
-  readonly desk: OpenedDesk;
+  readonly scheduler: OpenedScheduler;
   /** Where the visitor comes from. */
   readonly address: string;
   /** In which the guest chose, for the message. */
@@ -47,8 +47,8 @@ export class ArrangeMeeting {
   constructor(private readonly parts: ArrangeMeetingParts) {}
 
   /** What can be had, the nearest first. Empty without a consultant. */
-  async findTimes(desk: OpenedDesk): Promise<readonly FreeTime[]> {
-    const party = partyOf(desk);
+  async findTimes(scheduler: OpenedScheduler): Promise<readonly FreeTime[]> {
+    const party = partyOf(scheduler);
     if (!party) return [];
     const from = this.parts.clock.now();
     return this.parts.calendar.findFreeTimes({
@@ -59,7 +59,7 @@ export class ArrangeMeeting {
   }
 
   async book({
-    desk,
+    scheduler,
     address,
     timeZone,
     ...wish
@@ -70,59 +70,59 @@ export class ArrangeMeeting {
     readonly notes: string;
     readonly key: string;
   }): Promise<ArrangeOutcome> {
-    const party = partyOf(desk);
+    const party = partyOf(scheduler);
     if (!party) return { kind: 'not-found' };
-    const limited = await this.take(desk, address);
+    const limited = await this.take(scheduler, address);
     if (limited) return limited;
     const outcome = await this.parts.calendar.book({ party, ...wish });
     switch (outcome.kind) {
       case 'booked':
-        return this.arranged({ desk, timeZone, news: 'booked', appointment: outcome.appointment });
+        return this.arranged({ scheduler, timeZone, news: 'booked', appointment: outcome.appointment });
       case 'booked-before':
         return isSame(outcome.appointment, wish)
           ? { kind: 'unchanged', appointment: outcome.appointment }
           : { kind: 'key-reused' };
       case 'taken':
-        return { kind: 'taken', times: await this.findTimes(desk) };
+        return { kind: 'taken', times: await this.findTimes(scheduler) };
       case 'full':
         return outcome;
     }
   }
 
   async move({
-    desk,
+    scheduler,
     address,
     timeZone,
     appointmentId,
     start,
   }: Asking & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
-    if (desk.kind !== 'owner') return { kind: 'not-found' };
-    const limited = await this.take(desk, address);
+    if (scheduler.kind !== 'owner') return { kind: 'not-found' };
+    const limited = await this.take(scheduler, address);
     if (limited) return limited;
-    const outcome = await this.parts.calendar.move({ contactId: desk.guest.contactId, appointmentId, start });
+    const outcome = await this.parts.calendar.move({ contactId: scheduler.guest.contactId, appointmentId, start });
     switch (outcome.kind) {
       case 'moved':
-        return this.arranged({ desk, timeZone, news: 'moved', appointment: outcome.appointment });
+        return this.arranged({ scheduler, timeZone, news: 'moved', appointment: outcome.appointment });
       case 'taken':
-        return { kind: 'taken', times: await this.findTimes(desk) };
+        return { kind: 'taken', times: await this.findTimes(scheduler) };
       default:
         return outcome;
     }
   }
 
   async cancel({
-    desk,
+    scheduler,
     timeZone,
     appointmentId,
   }: Omit<Asking, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
-    if (desk.kind !== 'owner') return { kind: 'not-found' };
-    const outcome = await this.parts.calendar.cancel({ contactId: desk.guest.contactId, appointmentId });
+    if (scheduler.kind !== 'owner') return { kind: 'not-found' };
+    const outcome = await this.parts.calendar.cancel({ contactId: scheduler.guest.contactId, appointmentId });
     return outcome.kind === 'canceled'
-      ? this.arranged({ desk, timeZone, news: 'canceled', appointment: outcome.appointment })
+      ? this.arranged({ scheduler, timeZone, news: 'canceled', appointment: outcome.appointment })
       : outcome;
   }
 
-  private async take({ opportunityId }: OpenedDesk, address: string): Promise<ArrangeOutcome | undefined> {
+  private async take({ opportunityId }: OpenedScheduler, address: string): Promise<ArrangeOutcome | undefined> {
     const outcome = await this.parts.limits.take([
       { budget: perOpportunity, subject: opportunityId },
       { budget: perAddress, subject: address },
@@ -131,11 +131,11 @@ export class ArrangeMeeting {
   }
 
   private async arranged({
-    desk: { guest, consultant, opportunityId },
+    scheduler: { guest, consultant, opportunityId },
     timeZone,
     news,
     appointment,
-  }: Pick<Asking, 'desk' | 'timeZone'> & {
+  }: Pick<Asking, 'scheduler' | 'timeZone'> & {
     readonly news: MeetingNews;
     readonly appointment: Appointment;
   }): Promise<ArrangeOutcome> {

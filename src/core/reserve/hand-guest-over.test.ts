@@ -2,12 +2,12 @@ import { Unavailable } from '../shared/unavailable';
 import { enginePlace } from './engine-place';
 import { HandGuestOver } from './hand-guest-over';
 import { hasFailed, withFailureMarker } from './handoff-failure';
-import type { ReservationDesk, TokenRequest } from './reservation-desk.port';
+import type { EngineHandoff, TokenRequest } from './engine-handoff.port';
 
 const currentUrl = '/reserve-now/ON1-CYC-270503-007/suite/?suiteId=BR-I,SV&guestsAdults=2';
 const press = { contactId: 'eleanor', target: '/engine/details?p1=2', currentUrl };
 const token = { token: 'sealed', loginUrl: '/engine/sso', expiresAt: new Date(60_000) };
-const over = (issueToken: ReservationDesk['issueToken'], engineUrl = '/engine/details') =>
+const over = (issueToken: EngineHandoff['issueToken'], engineUrl = '/engine/details') =>
   new HandGuestOver({ issueToken }, enginePlace(engineUrl), 50);
 
 describe('handing a guest over', () => {
@@ -24,11 +24,11 @@ describe('handing a guest over', () => {
   });
 
   it('H06 D10 comes back with the marker when the engine fails, or does not answer in time', async () => {
-    for (const desk of [
+    for (const engineHandoff of [
       () => Promise.reject(new Unavailable('reservation engine')),
       () => new Promise<undefined>(() => undefined),
     ]) {
-      expect(await over(desk).run(press)).toMatchObject({
+      expect(await over(engineHandoff).run(press)).toMatchObject({
         kind: 'failed',
         address: `${currentUrl}&ssoFailed=1`,
         cause: expect.any(Unavailable),

@@ -1,10 +1,10 @@
 import { Unavailable } from '../shared/unavailable';
 import { type EnginePlace, isLoginAllowed } from './engine-place';
 import { withFailureMarker } from './handoff-failure';
-import type { ReservationDesk, ReservationToken } from './reservation-desk.port';
+import type { EngineHandoff, ReservationToken } from './engine-handoff.port';
 
 /** Milliseconds that the engine has to answer; then the guest is told, four seconds after their press at most (D10). */
-export const DESK_ANSWERS_WITHIN = 3_500;
+export const HANDOFF_TIMEOUT_MS = 3_500;
 
 export type HandoverOutcome =
   /** `token` is to be sent to its `loginUrl` by a form, as `cust_token`. */
@@ -17,9 +17,9 @@ export type HandoverOutcome =
 /** Signs a guest in at the reservation engine, so that it knows who is booking (ENG-02 to ENG-04, H05, H06). */
 export class HandGuestOver {
   constructor(
-    private readonly desk: Pick<ReservationDesk, 'issueToken'>,
+    private readonly engineHandoff: Pick<EngineHandoff, 'issueToken'>,
     private readonly place: EnginePlace,
-    private readonly answersWithin = DESK_ANSWERS_WITHIN,
+    private readonly answersWithin = HANDOFF_TIMEOUT_MS,
   ) {}
 
   /** `target` and `currentUrl` were read before: the one is at the engine, the other a path of ours (C10). */
@@ -34,7 +34,7 @@ export class HandGuestOver {
   }): Promise<HandoverOutcome> {
     const failure = withFailureMarker(currentUrl);
     try {
-      const token = await this.inTime(this.desk.issueToken({ contactId, target, failure }));
+      const token = await this.inTime(this.engineHandoff.issueToken({ contactId, target, failure }));
       if (!token) return { kind: 'straight', target };
       if (!isLoginAllowed(token.loginUrl, this.place))
         return {

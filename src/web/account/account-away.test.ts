@@ -5,7 +5,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { AddressPages } from './address.pages';
 import { ConfirmPages } from './confirm.pages';
 import { ContactPages } from './contact.pages';
-import { FormDesk } from './form-desk';
+import { AccountFormHandler } from './account-form-handler';
 
 const side = { contactHref: '/contact-us' };
 const down = (): Promise<never> => Promise.reject(new Unavailable('Salesforce'));
@@ -20,7 +20,7 @@ async function print(find: () => Promise<never>) {
   const renderer = {
     render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer),
   } as never;
-  const desk = new FormDesk({
+  const accountForms = new AccountFormHandler({
     drafts: { open: () => undefined } as never,
     side: { read: async () => ({ side }) },
     clock: new StoppedClock(),
@@ -32,15 +32,20 @@ async function print(find: () => Promise<never>) {
     saveContacts: unused,
     phones: unused,
     views: unused,
-    desk,
+    accountForms,
   });
-  const addresses = new AddressPages({ repository: { find, change: down }, geo: unused, desk, newId: () => 'new' });
+  const addresses = new AddressPages({
+    repository: { find, change: down },
+    geo: unused,
+    accountForms,
+    newId: () => 'new',
+  });
   const confirm = new ConfirmPages({
     repository: { find },
     sendConfirmation: unused,
     confirmContact: unused,
     side: unused,
-    desk,
+    accountForms,
     renderer,
   });
   const request = (originalUrl: string, edit?: string) =>

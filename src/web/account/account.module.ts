@@ -27,7 +27,7 @@ import { AddressPages } from './address.pages';
 import { ConfirmPages } from './confirm.pages';
 import { ContactFormViews } from './contact-form-views';
 import { ContactPages } from './contact.pages';
-import { FormDesk } from './form-desk';
+import { AccountFormHandler } from './account-form-handler';
 
 const newId = () => randomUUID();
 
@@ -62,9 +62,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
       new ConfirmContact({ repository, codes, tell, clock }),
     [ContactRepository, OneTimeCodes, TellContactChange, Clock],
   );
-  bind(FormDesk).toResolvedValue(
+  bind(AccountFormHandler).toResolvedValue(
     (secrets: Secrets, side: ProfileSide, clock: Clock, renderer: PageRenderer) =>
-      new FormDesk({ drafts: new AccountDrafts(secrets), side, clock, renderer }),
+      new AccountFormHandler({ drafts: new AccountDrafts(secrets), side, clock, renderer }),
     [Secrets, ProfileSide, Clock, PageRenderer],
   );
   bind(AccountPages).toResolvedValue(
@@ -79,14 +79,19 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [ContactRepository, AddressRepository, ProfileSide, TextMessageCountries, Clock, PageRenderer],
   );
   bind(ContactPages).toResolvedValue(
-    (repository: ContactRepository, saveContacts: SaveContacts, phones: PhoneNumbers, geo: GeoLists, desk: FormDesk) =>
-      new ContactPages({ repository, saveContacts, phones, views: new ContactFormViews(geo, phones), desk }),
-    [ContactRepository, SaveContacts, PhoneNumbers, GeoLists, FormDesk],
+    (
+      repository: ContactRepository,
+      saveContacts: SaveContacts,
+      phones: PhoneNumbers,
+      geo: GeoLists,
+      accountForms: AccountFormHandler,
+    ) => new ContactPages({ repository, saveContacts, phones, views: new ContactFormViews(geo, phones), accountForms }),
+    [ContactRepository, SaveContacts, PhoneNumbers, GeoLists, AccountFormHandler],
   );
   bind(AddressPages).toResolvedValue(
-    (repository: AddressRepository, geo: GeoLists, desk: FormDesk) =>
-      new AddressPages({ repository, geo, desk, newId }),
-    [AddressRepository, GeoLists, FormDesk],
+    (repository: AddressRepository, geo: GeoLists, accountForms: AccountFormHandler) =>
+      new AddressPages({ repository, geo, accountForms, newId }),
+    [AddressRepository, GeoLists, AccountFormHandler],
   );
   bind(ConfirmPages).toResolvedValue(
     (
@@ -94,10 +99,10 @@ export const accountModule = new ContainerModule(({ bind }) => {
       sendConfirmation: SendConfirmation,
       confirmContact: ConfirmContact,
       side: ProfileSide,
-      desk: FormDesk,
+      accountForms: AccountFormHandler,
       renderer: PageRenderer,
-    ) => new ConfirmPages({ repository, sendConfirmation, confirmContact, side, desk, renderer }),
-    [ContactRepository, SendConfirmation, ConfirmContact, ProfileSide, FormDesk, PageRenderer],
+    ) => new ConfirmPages({ repository, sendConfirmation, confirmContact, side, accountForms, renderer }),
+    [ContactRepository, SendConfirmation, ConfirmContact, ProfileSide, AccountFormHandler, PageRenderer],
   );
   bind(AccountApi).toResolvedValue(
     (

@@ -11,14 +11,14 @@ import { paths } from '../paths';
 import { guestOf } from '../sign-in/guest-of';
 import { addressRefusal } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';
-import type { FormDesk } from './form-desk';
+import type { AccountFormHandler } from './account-form-handler';
 
 const texts = accountPageTexts.forms;
 
 interface AddressPagesParts {
   readonly repository: AddressRepository;
   readonly geo: Pick<GeoLists, 'forAccount'>;
-  readonly desk: FormDesk;
+  readonly accountForms: AccountFormHandler;
   readonly newId: () => string;
 }
 
@@ -27,9 +27,9 @@ export class AddressPages {
   constructor(private readonly parts: AddressPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
-    const { repository, desk } = this.parts;
+    const { repository, accountForms } = this.parts;
     const edited = String(req.query['edit'] ?? '');
-    const opened = await desk.open(req, res, {
+    const opened = await accountForms.open(req, res, {
       sheet: repository.find(guestOf(req).contactId),
       title: edited === '' ? texts.addAddress : texts.editAddress,
       what: accountPageTexts.lists.addressesWhat,
@@ -38,27 +38,27 @@ export class AddressPages {
     if (!opened) return;
     const { sheet, side } = opened;
     const address = find(sheet, edited);
-    const form = desk.draftOf(req) ?? (address ? toForm(address) : emptyForm);
-    await desk.show(req, res, { side, form: this.toView({ form, address, sheet, mistakes: {} }) });
+    const form = accountForms.draftOf(req) ?? (address ? toForm(address) : emptyForm);
+    await accountForms.show(req, res, { side, form: this.toView({ form, address, sheet, mistakes: {} }) });
   };
 
   readonly save = async (req: Request, res: Response): Promise<void> => {
-    const { repository, desk, newId } = this.parts;
-    const form = desk.take(req, res, paths.account.addresses);
+    const { repository, accountForms, newId } = this.parts;
+    const form = accountForms.take(req, res, paths.account.addresses);
     if (!form) return;
     const { contactId } = guestOf(req);
     const sheet = await repository.find(contactId);
-    if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, 'addresses');
+    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.saved(res, 'addresses');
     const address = find(sheet, form.id);
     const { outcome } = await repository.change({
       contactId,
       decide: (now) => changeAddresses(now, [toTyped(form, address)], newId),
     });
     const again = (mistakes: FormMistakes) =>
-      desk.show(req, res, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
+      accountForms.show(req, res, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
     switch (outcome.kind) {
       case 'changed':
-        return desk.saved(res, 'addresses');
+        return accountForms.saved(res, 'addresses');
       case 'not-found':
         throw notFound();
       case 'wrong':

@@ -15,7 +15,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { printContact } from './account-views';
-import type { FormDesk } from './form-desk';
+import type { AccountFormHandler } from './account-form-handler';
 
 const texts = accountPageTexts.confirm;
 
@@ -24,7 +24,7 @@ interface ConfirmPagesParts {
   readonly sendConfirmation: Pick<SendConfirmation, 'run'>;
   readonly confirmContact: Pick<ConfirmContact, 'run'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly desk: Pick<FormDesk, 'open'>;
+  readonly accountForms: Pick<AccountFormHandler, 'open'>;
   readonly renderer: PageRenderer;
 }
 
@@ -47,8 +47,8 @@ export class ConfirmPages {
   constructor(private readonly parts: ConfirmPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
-    const { repository, desk } = this.parts;
-    const opened = await desk.open(req, res, {
+    const { repository, accountForms } = this.parts;
+    const opened = await accountForms.open(req, res, {
       sheet: repository.find(guestOf(req).contactId),
       title: texts.title,
       what: accountPageTexts.lists.what,

@@ -15,14 +15,14 @@ import { refusedField } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';
 import type { ContactFormViews } from './contact-form-views';
 import { contactFieldNames } from './contact-wire';
-import type { FormDesk } from './form-desk';
+import type { AccountFormHandler } from './account-form-handler';
 
 interface ContactPagesParts {
   readonly repository: Pick<ContactRepository, 'find'>;
   readonly saveContacts: Pick<SaveContacts, 'run'>;
   readonly phones: PhoneNumbers;
   readonly views: ContactFormViews;
-  readonly desk: FormDesk;
+  readonly accountForms: AccountFormHandler;
 }
 
 const pathOf: Readonly<Record<ContactChannel, string>> = { email: paths.account.emails, phone: paths.account.phones };
@@ -43,9 +43,9 @@ export class ContactPages {
   readonly savePhone = (req: Request, res: Response): Promise<void> => this.save(req, res, 'phone');
 
   private async show(req: Request, res: Response, channel: ContactChannel): Promise<void> {
-    const { repository, views, desk } = this.parts;
+    const { repository, views, accountForms } = this.parts;
     const edited = String(req.query['edit'] ?? '');
-    const opened = await desk.open(req, res, {
+    const opened = await accountForms.open(req, res, {
       sheet: repository.find(guestOf(req).contactId),
       title: titlesOf[channel][edited === '' ? 'add' : 'edit'],
       what: accountPageTexts.lists.what,
@@ -57,20 +57,20 @@ export class ContactPages {
     const isFull =
       contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= mostContacts;
     if (isFull) return res.redirect(302, `${paths.account.settings}#${placeOf[channel]}`);
-    const form = desk.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
-    await desk.show(req, res, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
+    const form = accountForms.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
+    await accountForms.show(req, res, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
   }
 
   private async save(req: Request, res: Response, channel: ContactChannel): Promise<void> {
-    const { repository, saveContacts, phones, views, desk } = this.parts;
-    const form = desk.take(req, res, pathOf[channel]);
+    const { repository, saveContacts, phones, views, accountForms } = this.parts;
+    const form = accountForms.take(req, res, pathOf[channel]);
     if (!form) return;
     const { contactId } = guestOf(req);
     const sheet = await repository.find(contactId);
-    if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, placeOf[channel]);
+    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.saved(res, placeOf[channel]);
     const contact = find(sheet, channel, form.id);
     const again = (mistakes: FormMistakes) =>
-      desk.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
+      accountForms.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
     const judged = judgeContact(toTyped(form, channel, contact), phones);
     if (judged.kind === 'wrong')
       return again(
@@ -84,7 +84,7 @@ export class ContactPages {
     }
     for (const cause of outcome.untold)
       req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
-    desk.saved(res, placeOf[channel]);
+    accountForms.saved(res, placeOf[channel]);
   }
 }
 

@@ -6,7 +6,7 @@ import { PlainChallenges } from '../../core/shared/plain-challenges.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { tokens } from '../../tokens';
 import { BotCheckApi } from './bot-check.api';
-import { BotCheckDesk } from './bot-check-desk';
+import { BotCheckReader } from './bot-check-reader';
 import { toBotCheckView } from './to-bot-check-view';
 
 export const botCheckModule = new ContainerModule(({ bind }) => {
@@ -14,9 +14,9 @@ export const botCheckModule = new ContainerModule(({ bind }) => {
     const { botCheck } = context.get<Config>(tokens.config);
     return new BotCheckApi(botCheck.kind === 'altcha' ? context.get<BotChallenges>(BotChallenges) : undefined);
   });
-  bind(BotCheckDesk).toResolvedValue(
+  bind(BotCheckReader).toResolvedValue(
     (botCheck: BotCheck, plain: PlainChallenges, limits: RateLimits, config: Config) =>
-      new BotCheckDesk({ botCheck, plain, limits, view: toBotCheckView(config.botCheck) }),
+      new BotCheckReader({ botCheck, plain, limits, view: toBotCheckView(config.botCheck) }),
     [BotCheck, PlainChallenges, RateLimits, tokens.config],
   );
 });

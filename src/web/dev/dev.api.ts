@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { DeskState } from '../../core/excursions/desk-state';
+import type { ExcursionFaultState } from '../../core/excursions/excursion-fault-state';
 import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
 import { fromUnits, type Money } from '../../core/shared/money';
@@ -43,9 +43,9 @@ export interface DemoCrm {
   }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
 }
 
-/** The excursion desk: how it behaves. */
-export interface DemoDesk {
-  change(state: DeskState): Promise<void>;
+/** The excursion booking system: how it behaves. */
+export interface DemoExcursionFaults {
+  change(state: ExcursionFaultState): Promise<void>;
 }
 
 /** Which systems of the line are others' here: a lever moves the embedded one, and would change nothing. */
@@ -61,7 +61,7 @@ interface DevApiParts {
   readonly resetLine: () => Promise<void>;
   readonly messages: DemoMessages;
   readonly crm: DemoCrm;
-  readonly desk: DemoDesk;
+  readonly excursionFaults: DemoExcursionFaults;
   readonly fares: DemoFares;
   readonly vendors: DemoVendors;
 }
@@ -105,8 +105,8 @@ export class DevApi {
         'the embedded excursion desk',
         `seats of this site are kept by another engine (ENGINE); ${itsOwn}`,
       );
-    const { state } = res.locals['body'] as { readonly state: DeskState };
-    await this.parts.desk.change(state);
+    const { state } = res.locals['body'] as { readonly state: ExcursionFaultState };
+    await this.parts.excursionFaults.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   };
 

@@ -3,7 +3,14 @@ import type { Config } from '../../../config/config';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
-import { DevApi, type DemoClock, type DemoCrm, type DemoDesk, type DemoFares, type DemoMessages } from './dev.api';
+import {
+  DevApi,
+  type DemoClock,
+  type DemoCrm,
+  type DemoExcursionFaults,
+  type DemoFares,
+  type DemoMessages,
+} from './dev.api';
 import { DevPages } from './dev.pages';
 
 /** Loaded in a demonstration only. */
@@ -14,7 +21,7 @@ export const devModule = new ContainerModule(({ bind }) => {
       resetLine: () => Promise<void>,
       messages: DemoMessages,
       crm: DemoCrm,
-      desk: DemoDesk,
+      excursionFaults: DemoExcursionFaults,
       fares: DemoFares,
       { leads, engine }: Config,
     ) =>
@@ -23,7 +30,7 @@ export const devModule = new ContainerModule(({ bind }) => {
         resetLine,
         messages,
         crm,
-        desk,
+        excursionFaults,
         fares,
         vendors: { hasCrm: leads.kind !== 'embedded', hasEngine: engine.kind !== 'embedded' },
       }),
@@ -32,7 +39,7 @@ export const devModule = new ContainerModule(({ bind }) => {
       tokens.resetLine,
       tokens.demoMessages,
       tokens.demoCrm,
-      tokens.demoDesk,
+      tokens.demoExcursionFaults,
       tokens.demoFares,
       tokens.config,
     ],

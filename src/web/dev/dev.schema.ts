@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { deskStates } from '../../core/excursions/desk-state';
+import { excursionFaultStates } from '../../core/excursions/excursion-fault-state';
 import { crmStates } from '../../core/leads/crm-state';
 import type { ApiOperation } from '../routing/api-operation';
 
@@ -43,7 +43,7 @@ export const changeDeskOperation: ApiOperation = {
   id: 'changeDesk',
   summary: 'Makes the excursion desk fail as real ones do, on all nodes.',
   ledger: [],
-  body: Joi.object({ state: Joi.valid(...deskStates).required() }),
+  body: Joi.object({ state: Joi.valid(...excursionFaultStates).required() }),
   answers: {
     200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
     404: { description: 'The seats of this site are kept by another engine.', isError: true },

@@ -2,7 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { GuestInvitations } from '../../core/engine/guest-entrance.port';
-import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { Clock } from '../../core/shared/clock.port';
@@ -64,7 +64,7 @@ function routesOf(context: ResolutionContext) {
       clients,
       trips,
       departures: context.get(FindDepartures),
-      desk: context.get<ExcursionDesk>(ExcursionDesk),
+      excursionBookings: context.get<ExcursionBookings>(ExcursionBookings),
       reserveExperience: context.get(ReserveExperience),
       receipts: context.get<Receipts>(Receipts),
     }),

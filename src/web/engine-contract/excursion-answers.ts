@@ -1,5 +1,5 @@
 import type { Departure } from '../../core/excursions/departure';
-import type { ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { FoundDeparture } from '../../core/excursions/find-departures';
 import type { PartyState } from '../../core/excursions/seat-ledger';
 import { type Money, unitsText } from '../../core/shared/money';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { participantsOf } from '../../core/excursions/participants';
 import type { ReserveExperience, ReserveExperienceOutcome } from '../../core/excursions/reserve-experience';
@@ -20,12 +20,12 @@ interface Parts {
   readonly clients: ClientRefs;
   readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
   readonly departures: Pick<FindDepartures, 'run' | 'withIds'>;
-  readonly desk: ExcursionDesk;
+  readonly excursionBookings: ExcursionBookings;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
   readonly receipts: Receipts;
 }
 
-/** This installation's excursion desk, for another that shows it. Whose reservations and bookings they are is checked at every change (reliability C2). */
+/** This installation's excursion booking system, for another that shows it. Whose reservations and bookings they are is checked at every change (reliability C2). */
 export class ContractExcursionsApi {
   constructor(private readonly parts: Parts) {}
 
@@ -44,7 +44,7 @@ export class ContractExcursionsApi {
     const contactId = await this.findContact((query as { readonly clientRef: string }).clientRef);
     const trip = await this.parts.trips.getTrip({ contactId }, reservationId);
     if (!trip) throw notTheirs();
-    const parties = await this.parts.desk.findParties([reservationId]);
+    const parties = await this.parts.excursionBookings.findParties([reservationId]);
     const bookingsOf = (participantRef: string) =>
       parties.flatMap((party) =>
         party.bookings
@@ -72,10 +72,12 @@ export class ContractExcursionsApi {
 
   readonly bookings = async ({ query }: ContractCall): Promise<ContractAnswer> => {
     const { reservationIds, key } = query as BookingsQuery;
-    const party = key === undefined ? undefined : await this.parts.desk.findByKey(deskKey(key));
+    const party = key === undefined ? undefined : await this.parts.excursionBookings.findByKey(engineRequestKey(key));
     return {
       body: {
-        items: await this.print(party ? [party] : await this.parts.desk.findParties(reservationIds?.split(',') ?? [])),
+        items: await this.print(
+          party ? [party] : await this.parts.excursionBookings.findParties(reservationIds?.split(',') ?? []),
+        ),
       },
     };
   };
@@ -97,7 +99,7 @@ export class ContractExcursionsApi {
       case 'first':
     }
     try {
-      const answer = await this.carryOut(body as BookingBody, deskKey(idempotencyKey));
+      const answer = await this.carryOut(body as BookingBody, engineRequestKey(idempotencyKey));
       await receipts.finish({ ...receipt, answer: JSON.stringify(answer) });
       return { body: answer };
     } catch (error) {
@@ -108,7 +110,10 @@ export class ContractExcursionsApi {
 
   readonly remove = async ({ body }: ContractCall): Promise<ContractAnswer> => {
     const { ids } = body as RemovalBody;
-    const outcome = await this.parts.desk.remove({ ...(await this.whose(body as RemovalBody)), bookingIds: ids });
+    const outcome = await this.parts.excursionBookings.remove({
+      ...(await this.whose(body as RemovalBody)),
+      bookingIds: ids,
+    });
     if (outcome === 'not-found') throw notTheirs();
     if (outcome === 'closed') throw new ContractProblem('CLOSED', 'It leaves too soon.');
     return { body: { results: ids.map((id) => ({ id, removed: true })) } };
@@ -116,24 +121,29 @@ export class ContractExcursionsApi {
 
   readonly accept = async ({ params, body }: ContractCall): Promise<ContractAnswer> => {
     const partyId = params['partyId'] ?? '';
-    const outcome = await this.parts.desk.accept({ ...(await this.whose(body as AcceptanceBody)), partyId });
+    const outcome = await this.parts.excursionBookings.accept({
+      ...(await this.whose(body as AcceptanceBody)),
+      partyId,
+    });
     if (outcome === 'no-offer') throw new ContractProblem('CONFLICT', 'No offer stands for this party.');
     return { body: { partyId, status: toStatus({ state: 'confirmed' }) } };
   };
 
-  readonly passOn = async (): Promise<ContractAnswer> => ({ body: { departureIds: await this.parts.desk.passOn() } });
+  readonly passOn = async (): Promise<ContractAnswer> => ({
+    body: { departureIds: await this.parts.excursionBookings.passOn() },
+  });
 
   readonly untold = async ({ body }: ContractCall): Promise<ContractAnswer> => ({
     body: {
       items: await this.print(
-        await this.parts.desk.takeUntold(new Date((body as { readonly leaseUntil: string }).leaseUntil)),
+        await this.parts.excursionBookings.takeUntold(new Date((body as { readonly leaseUntil: string }).leaseUntil)),
       ),
     },
   });
 
   readonly told = async ({ params }: ContractCall): Promise<ContractAnswer> => {
     const partyId = params['partyId'] ?? '';
-    await this.parts.desk.noteTold(partyId);
+    await this.parts.excursionBookings.noteTold(partyId);
     return { body: { partyId } };
   };
 
@@ -196,7 +206,7 @@ export class ContractExcursionsApi {
 }
 
 /** Apart from the keys of this installation's own guests. */
-const deskKey = (key: string) => `engine contract ${key}`;
+const engineRequestKey = (key: string) => `engine contract ${key}`;
 
 /** One answer for what is not there and what is somebody else's. */
 const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such thing.');

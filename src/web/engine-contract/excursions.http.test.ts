@@ -6,9 +6,9 @@ import { EmbeddedBespokeRequests } from '../../adapters/embedded-line/excursions
 import { EmbeddedPendingOutings } from '../../adapters/embedded-line/excursions/pending-outings';
 import { EmbeddedTurns } from '../../adapters/embedded-line/turns/turns';
 import { EngineClient } from '../../adapters/engine-http/engine-client';
-import { EngineExcursionDesk } from '../../adapters/engine-http/excursion-desk';
-import { CarefulDesk } from '../../core/excursions/careful-desk';
-import type { PartyRequest } from '../../core/excursions/excursion-desk.port';
+import { EngineExcursionBookings } from '../../adapters/engine-http/excursion-bookings';
+import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-excursion-bookings';
+import type { PartyRequest } from '../../core/excursions/excursion-bookings.port';
 import { plainDate } from '../../core/shared/plain-date';
 
 const key = 'a-key-that-nobody-can-guess-at-all-1';
@@ -40,7 +40,7 @@ interface WireGuest {
 describe('/v1, seats ashore of another installation', () => {
   let server: RunningServer;
   let client: EngineClient;
-  let desk: CarefulDesk;
+  let excursionBookings: ReconcilingExcursionBookings;
   let place: TestDatabase;
   let wish: PartyRequest;
   let close: () => Promise<void>;
@@ -81,8 +81,8 @@ describe('/v1, seats ashore of another installation', () => {
       credentials: { kind: 'key', key },
       log: { warn: () => undefined },
     });
-    desk = new CarefulDesk({
-      desk: new EngineExcursionDesk(client),
+    excursionBookings = new ReconcilingExcursionBookings({
+      excursionBookings: new EngineExcursionBookings(client),
       pending: new EmbeddedPendingOutings(db, clock),
       requests: new EmbeddedBespokeRequests(db, clock),
       turns: new EmbeddedTurns(db),
@@ -130,8 +130,8 @@ describe('/v1, seats ashore of another installation', () => {
   });
 
   it('D5 D6 D9 books, repeats, lists and gives back over the contract', async () => {
-    const before = (await desk.findSeats([wish.departure.departureId]))[0];
-    const outcome = await desk.reserve(wish);
+    const before = (await excursionBookings.findSeats([wish.departure.departureId]))[0];
+    const outcome = await excursionBookings.reserve(wish);
     if (outcome.kind !== 'reserved') throw new Error(`expected a party, got ${outcome.kind}`);
     const { party } = outcome;
     expect(party).toMatchObject({
@@ -142,9 +142,9 @@ describe('/v1, seats ashore of another installation', () => {
       departure: { begins: wish.departure.begins, timeZone: wish.departure.timeZone },
     });
     expect(party.bookings[0].price?.amount).toBeGreaterThan(0);
-    expect(await desk.reserve(wish)).toEqual(outcome);
-    expect(await desk.findParties([wish.reservationId])).toEqual([party]);
-    expect((await desk.findSeats([wish.departure.departureId]))[0]).toEqual({
+    expect(await excursionBookings.reserve(wish)).toEqual(outcome);
+    expect(await excursionBookings.findParties([wish.reservationId])).toEqual([party]);
+    expect((await excursionBookings.findSeats([wish.departure.departureId]))[0]).toEqual({
       departureId: wish.departure.departureId,
       capacity: wish.departure.capacity,
       taken: (before?.taken ?? 0) + 1,
@@ -153,14 +153,19 @@ describe('/v1, seats ashore of another installation', () => {
     expect((await guests(wish.reservationId))[0]?.bookings).toMatchObject([
       { departureId: wish.departure.departureId, status: 'CONFIRMED' },
     ]);
-    expect(await desk.reserve({ ...wish, requestKey: 'another wish' })).toMatchObject({ kind: 'already-booked' });
+    expect(await excursionBookings.reserve({ ...wish, requestKey: 'another wish' })).toMatchObject({
+      kind: 'already-booked',
+    });
     const removal = {
       contactId: clientRef,
       reservationIds: [wish.reservationId],
       bookingIds: [party.bookings[0].bookingId],
     };
-    expect([await desk.remove(removal), await desk.remove(removal)]).toEqual(['removed', 'removed']);
-    expect(await desk.findParties([wish.reservationId])).toEqual([]);
+    expect([await excursionBookings.remove(removal), await excursionBookings.remove(removal)]).toEqual([
+      'removed',
+      'removed',
+    ]);
+    expect(await excursionBookings.findParties([wish.reservationId])).toEqual([]);
   });
 
   it('C2 books and gives back nothing for a client whose reservation it is not', async () => {

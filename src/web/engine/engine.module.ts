@@ -4,7 +4,7 @@ import { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import { BookCabin } from '../../core/engine/book-cabin';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
-import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { Fares } from '../../core/engine/fares.port';
 import type { PhoneCheck } from '../../core/engine/guest-details';
@@ -41,27 +41,35 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [Fares, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
   );
   bind(HoldCabin).toResolvedValue(
-    (fares: Fares, desk: CabinDesk, clock: Clock, terms: BookingTerms, officeTimeZone: string, seal: QuoteSeal) =>
-      new HoldCabin({ fares, desk, clock, terms, officeTimeZone, seal }),
-    [Fares, CabinDesk, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
+    (
+      fares: Fares,
+      cabinBookings: CabinBookings,
+      clock: Clock,
+      terms: BookingTerms,
+      officeTimeZone: string,
+      seal: QuoteSeal,
+    ) => new HoldCabin({ fares, cabinBookings, clock, terms, officeTimeZone, seal }),
+    [Fares, CabinBookings, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
   );
   bind(SaveGuestDetails).toResolvedValue(
-    (fares: Fares, desk: CabinDesk, clock: Clock, timeZone: string, checkPhone: PhoneCheck) =>
-      new SaveGuestDetails(fares, desk, clock, timeZone, checkPhone),
-    [Fares, CabinDesk, Clock, tokens.officeTimeZone, tokens.checkPhone],
+    (fares: Fares, cabinBookings: CabinBookings, clock: Clock, timeZone: string, checkPhone: PhoneCheck) =>
+      new SaveGuestDetails(fares, cabinBookings, clock, timeZone, checkPhone),
+    [Fares, CabinBookings, Clock, tokens.officeTimeZone, tokens.checkPhone],
   );
   bind(BookCabin).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, clock: Clock, fares: Fares) => new BookCabin(desk, cards, clock, fares),
-    [CabinDesk, CardPayments, Clock, Fares],
+    (cabinBookings: CabinBookings, cards: CardPayments, clock: Clock, fares: Fares) =>
+      new BookCabin(cabinBookings, cards, clock, fares),
+    [CabinBookings, CardPayments, Clock, Fares],
   );
   bind(AnswerSecondStep).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, clock: Clock, fares: Fares) =>
-      new AnswerSecondStep(desk, cards, clock, fares),
-    [CabinDesk, CardPayments, Clock, Fares],
+    (cabinBookings: CabinBookings, cards: CardPayments, clock: Clock, fares: Fares) =>
+      new AnswerSecondStep(cabinBookings, cards, clock, fares),
+    [CabinBookings, CardPayments, Clock, Fares],
   );
   bind(SettlePayments).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, clock: Clock) => new SettlePayments(desk, cards, clock),
-    [CabinDesk, CardPayments, Clock],
+    (cabinBookings: CabinBookings, cards: CardPayments, clock: Clock) =>
+      new SettlePayments(cabinBookings, cards, clock),
+    [CabinBookings, CardPayments, Clock],
   );
   bind(JoinWaitlist).toResolvedValue(
     (
@@ -95,7 +103,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
         saveGuests: context.get(SaveGuestDetails),
         bookCabin: context.get(BookCabin),
         answerSecondStep: context.get(AnswerSecondStep),
-        desk: context.get<CabinDesk>(CabinDesk),
+        cabinBookings: context.get<CabinBookings>(CabinBookings),
         records: context.get<BookingRecords>(BookingRecords),
         printer: context.get(EnginePrinter),
         screens: context.get(EngineScreens),

@@ -3,7 +3,7 @@ import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
 import type { BookCabin, BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
-import type { CabinDesk } from '../../core/engine/cabin-desk.port';
+import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { checkCardDetails } from '../../core/engine/card-details';
 import { engineErrorCode } from '../../core/engine/engine-error-code';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
@@ -38,7 +38,7 @@ interface EnginePagesParts {
   readonly saveGuests: SaveGuestDetails;
   readonly bookCabin: BookCabin;
   readonly answerSecondStep: AnswerSecondStep;
-  readonly desk: CabinDesk;
+  readonly cabinBookings: CabinBookings;
   readonly records: BookingRecords;
   readonly printer: EnginePrinter;
   readonly screens: EngineScreens;
@@ -67,7 +67,7 @@ export class EnginePages {
   readonly saveDetails = async (req: Request, res: Response): Promise<void> => {
     const form = req.body as Form;
     const holdId = form['hold'] ?? '';
-    const hold = await this.parts.desk.getHold(holdId);
+    const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) return this.startAgain(res);
     const outcome = await this.parts.saveGuests.run({ holdId, typed: readTypedGuests(form, hold.ages.length) });
     switch (outcome.kind) {
@@ -93,7 +93,7 @@ export class EnginePages {
 
   readonly pay = async (req: Request, res: Response): Promise<void> => {
     const form = req.body as Form;
-    const hold = await this.parts.desk.getHold(form['hold'] ?? '');
+    const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const values = keptPaymentValues(form);
     const read = readPayment(form, hold, this.parts.clock.now());
@@ -124,7 +124,7 @@ export class EnginePages {
 
   readonly answerSecondStep = async (req: Request, res: Response): Promise<void> => {
     const form = req.body as Form;
-    const hold = await this.parts.desk.getHold(form['hold'] ?? '');
+    const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     const amount = /^\d{4,8}$/.test(code) ? undefined : await this.parts.answerSecondStep.askedAmount(hold.holdId);
@@ -161,8 +161,8 @@ export class EnginePages {
 
   readonly release = async (req: Request, res: Response): Promise<void> => {
     const holdId = (req.body as Form)['hold'] ?? '';
-    const hold = await this.parts.desk.getHold(holdId);
-    if (hold) await this.parts.desk.release(holdId);
+    const hold = await this.parts.cabinBookings.getHold(holdId);
+    if (hold) await this.parts.cabinBookings.release(holdId);
     this.parts.holdCookie.forget(res);
     res.redirect(303, hold ? await this.addressOf(hold) : paths.voyages.list);
   };
@@ -222,7 +222,7 @@ export class EnginePages {
 
   /** A hold that may still be filled in. A finished one leads to its confirmation, a lapsed one back to the suites. */
   private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
-    const hold = await this.parts.desk.getHold(holdId);
+    const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) this.startAgain(res);
     else if (hold.reservationId !== undefined) res.redirect(303, this.parts.receipt.address(hold.reservationId));
     else if (hold.expiresAt <= this.parts.clock.now()) await this.sendBack(res, hold);

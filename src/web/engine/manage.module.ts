@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config';
 import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
-import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { PayReservation } from '../../core/engine/pay-reservation';
@@ -21,18 +21,20 @@ import { ManagePrinter } from './manage-printer';
 import { ManageScreens } from './manage-screens';
 
 export const manageModule = new ContainerModule(({ bind }) => {
-  const payments = [CabinDesk, CardPayments, PaymentIntents] as const;
+  const payments = [CabinBookings, CardPayments, PaymentIntents] as const;
   bind(PayReservation).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new PayReservation({ desk, cards, intents }),
+    (cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents) =>
+      new PayReservation({ cabinBookings, cards, intents }),
     [...payments],
   );
   bind(AnswerPaymentCode).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new AnswerPaymentCode({ desk, cards, intents }),
+    (cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents) =>
+      new AnswerPaymentCode({ cabinBookings, cards, intents }),
     [...payments],
   );
   bind(SettleBalances).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents, clock: Clock) =>
-      new SettleBalances({ desk, cards, intents }, clock),
+    (cabinBookings: CabinBookings, cards: CardPayments, intents: PaymentIntents, clock: Clock) =>
+      new SettleBalances({ cabinBookings, cards, intents }, clock),
     [...payments, Clock],
   );
   bind(ManageAccess).toResolvedValue(

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config';
 import { AskBespoke } from '../../core/excursions/ask-bespoke';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
-import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { PlanBespoke } from '../../core/excursions/plan-bespoke';
 import { TellBespokeAnswers } from '../../core/excursions/tell-bespoke-answers';
@@ -45,9 +45,9 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
     [TripRepository, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
   );
   bind(AskBespoke).toResolvedValue(
-    (plan: PlanBespoke, requests: BespokeRequests, desk: ExcursionDesk, turns: Turns) =>
-      new AskBespoke({ plan, requests, desk, turns }),
-    [PlanBespoke, BespokeRequests, ExcursionDesk, Turns],
+    (plan: PlanBespoke, requests: BespokeRequests, excursionBookings: ExcursionBookings, turns: Turns) =>
+      new AskBespoke({ plan, requests, excursionBookings, turns }),
+    [PlanBespoke, BespokeRequests, ExcursionBookings, Turns],
   );
   bind(TellBespokeAnswers).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);

@@ -1,6 +1,6 @@
 import type { ResolutionContext } from 'inversify';
 import { BespokePages } from './bespoke.pages';
-import { DeskApi } from './desk.api';
+import { ExcursionBookingApi } from './excursion-booking.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
 import { OutingPages } from './outing.pages';
@@ -10,7 +10,7 @@ import { SeatsEvents } from './seats-events';
 export const excursionHandlers = (context: ResolutionContext) => ({
   excursionsPages: context.get(ExcursionsPages),
   excursionsApi: context.get(ExcursionsApi),
-  deskApi: context.get(DeskApi),
+  excursionBookingApi: context.get(ExcursionBookingApi),
   outingPages: context.get(OutingPages),
   bespokePages: context.get(BespokePages),
   seatsEvents: context.get(SeatsEvents),

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
-import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { FindExperiences } from '../../core/excursions/find-experiences';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { PlanOuting } from '../../core/excursions/plan-outing';
-import { CarefulDesk } from '../../core/excursions/careful-desk';
+import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-excursion-bookings';
 import { PendingOutings } from '../../core/excursions/pending-outings.port';
 import { ReconcileOutings } from '../../core/excursions/reconcile-outings';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
@@ -35,7 +35,7 @@ import { OpenStreams } from '../routing/open-streams';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
 import { OutingPages } from './outing.pages';
-import { DeskApi } from './desk.api';
+import { ExcursionBookingApi } from './excursion-booking.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
 import { SeatLookout } from './seat-lookout';
@@ -65,21 +65,40 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [ExcursionContent, GetSailing],
   );
   bind(FindDepartures).toResolvedValue(
-    (excursions: Excursions, voyages: Voyages, inventory: SailingInventory, desk: ExcursionDesk, clock: Clock) =>
-      new FindDepartures({ excursions, voyages, inventory, desk, clock }),
-    [ExcursionContent, VoyageContent, SailingInventory, ExcursionDesk, Clock],
+    (
+      excursions: Excursions,
+      voyages: Voyages,
+      inventory: SailingInventory,
+      excursionBookings: ExcursionBookings,
+      clock: Clock,
+    ) => new FindDepartures({ excursions, voyages, inventory, excursionBookings, clock }),
+    [ExcursionContent, VoyageContent, SailingInventory, ExcursionBookings, Clock],
   );
   bind(ReserveExperience).toResolvedValue(
-    (trips: TripRepository, voyages: Voyages, departures: FindDepartures, desk: ExcursionDesk, { policy }: Config) =>
-      new ReserveExperience({ trips, voyages, departures, desk, openBefore: plainDate(policy.excursionsOpenBefore) }),
-    [TripRepository, VoyageContent, FindDepartures, ExcursionDesk, tokens.config],
+    (
+      trips: TripRepository,
+      voyages: Voyages,
+      departures: FindDepartures,
+      excursionBookings: ExcursionBookings,
+      { policy }: Config,
+    ) =>
+      new ReserveExperience({
+        trips,
+        voyages,
+        departures,
+        excursionBookings,
+        openBefore: plainDate(policy.excursionsOpenBefore),
+      }),
+    [TripRepository, VoyageContent, FindDepartures, ExcursionBookings, tokens.config],
   );
   bind(ReconcileOutings).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new ReconcileOutings({
       pending: context.get<PendingOutings>(PendingOutings),
       // The line's own desk answers for itself: nothing is ever pending before it.
-      desk: context.get(CarefulDesk, { optional: true }) ?? { reconcile: async () => 'open' },
+      excursionBookings: context.get(ReconcilingExcursionBookings, { optional: true }) ?? {
+        reconcile: async () => 'open',
+      },
       guests: context.get<GuestDirectory>(GuestDirectory),
       content: context.get<ExcursionContent>(ExcursionContent),
       sender: context.get<MessageSender>(MessageSender),
@@ -90,7 +109,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   bind(TendExcursions).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new TendExcursions({
-      desk: context.get<ExcursionDesk>(ExcursionDesk),
+      excursionBookings: context.get<ExcursionBookings>(ExcursionBookings),
       guests: context.get<GuestDirectory>(GuestDirectory),
       content: context.get<ExcursionContent>(ExcursionContent),
       sender: context.get<MessageSender>(MessageSender),
@@ -105,7 +124,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       voyages: Voyages,
       trips: TripRepository,
       departures: FindDepartures,
-      desk: ExcursionDesk,
+      excursionBookings: ExcursionBookings,
       terms: ExcursionTerms,
       clock: Clock,
       { policy }: Config,
@@ -115,7 +134,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
         voyages,
         trips,
         departures,
-        desk,
+        excursionBookings,
         terms,
         clock,
         openBefore: plainDate(policy.excursionsOpenBefore),
@@ -125,7 +144,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       VoyageContent,
       TripRepository,
       FindDepartures,
-      ExcursionDesk,
+      ExcursionBookings,
       tokens.excursionTerms,
       Clock,
       tokens.config,
@@ -141,15 +160,15 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     ) => new OutingPages({ planOuting, reserveExperience, assets, renderer, terms }),
     [PlanOuting, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
   );
-  bind(DeskApi).toResolvedValue(
+  bind(ExcursionBookingApi).toResolvedValue(
     (
       departures: FindDepartures,
       reserveExperience: ReserveExperience,
-      desk: ExcursionDesk,
+      excursionBookings: ExcursionBookings,
       trips: TripRepository,
       clock: Clock,
-    ) => new DeskApi({ departures, reserveExperience, desk, trips, clock }),
-    [FindDepartures, ReserveExperience, ExcursionDesk, TripRepository, Clock],
+    ) => new ExcursionBookingApi({ departures, reserveExperience, excursionBookings, trips, clock }),
+    [FindDepartures, ReserveExperience, ExcursionBookings, TripRepository, Clock],
   );
   bind(OpenStreams).toResolvedValue(
     (metrics: Metrics) => {
@@ -164,8 +183,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [Metrics],
   );
   bind(SeatLookout).toResolvedValue(
-    (desk: ExcursionDesk, clock: Clock) => new SeatLookout({ desk, clock, everyMs: lookEveryMs }),
-    [ExcursionDesk, Clock],
+    (excursionBookings: ExcursionBookings, clock: Clock) =>
+      new SeatLookout({ excursionBookings, clock, everyMs: lookEveryMs }),
+    [ExcursionBookings, Clock],
   );
   bind(SeatsEvents).toResolvedValue(
     (departures: FindDepartures, trips: TripRepository, lookout: SeatLookout, streams: OpenStreams) =>

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
-import type { DeskApi } from './desk.api';
+import type { ExcursionBookingApi } from './excursion-booking.api';
 import {
   bookShoreExOperation,
   followSeatsOperation,
@@ -8,7 +8,7 @@ import {
   getShoreExGuestsOperation,
   getShoreExInstancesOperation,
   removeShoreExOperation,
-} from './desk.schema';
+} from './excursion-booking.schema';
 import type { OutingPages } from './outing.pages';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
@@ -19,7 +19,7 @@ import type { SeatsEvents } from './seats-events';
 export const excursionsRoutes = (
   pages: ExcursionsPages,
   api: ExcursionsApi,
-  desk: DeskApi,
+  excursionBookingApi: ExcursionBookingApi,
   outings: OutingPages,
   seats: SeatsEvents,
 ): FeatureRoutes => ({
@@ -65,35 +65,35 @@ export const excursionsRoutes = (
       method: 'get',
       path: '/api/shore-ex-available',
       operation: getShoreExAvailableOperation,
-      handler: desk.available,
+      handler: excursionBookingApi.available,
       access: 'guest',
     },
     {
       method: 'get',
       path: '/api/shoreex-instances',
       operation: getShoreExInstancesOperation,
-      handler: desk.instances,
+      handler: excursionBookingApi.instances,
       access: 'guest',
     },
     {
       method: 'get',
       path: '/api/shore-ex-guests',
       operation: getShoreExGuestsOperation,
-      handler: desk.guests,
+      handler: excursionBookingApi.guests,
       access: 'guest',
     },
     {
       method: 'post',
       path: '/api/shore-ex-book',
       operation: bookShoreExOperation,
-      handler: desk.book,
+      handler: excursionBookingApi.book,
       access: 'guest',
     },
     {
       method: 'delete',
       path: '/api/shore-ex-book',
       operation: removeShoreExOperation,
-      handler: desk.remove,
+      handler: excursionBookingApi.remove,
       access: 'guest',
     },
     {

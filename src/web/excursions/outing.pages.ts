@@ -11,7 +11,7 @@ import { hrefCustomize, hrefExperience, hrefOutings, hrefReserveExperience, href
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
-import { toBookingError } from './desk-errors';
+import { toBookingError } from './excursion-booking-errors';
 import { judgeOuting, readOuting, toReserveForm, type TypedOuting } from './outing-form';
 
 interface OutingPagesParts {

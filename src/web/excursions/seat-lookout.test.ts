@@ -1,6 +1,6 @@
 import { aDeparture } from '../../../test/builders/a-departure';
 import { StoppedClock } from '../../../test/builders/a-clock';
-import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import { SeatLookout, type SeatNews } from './seat-lookout';
 
 const everyMs = 500;
@@ -19,7 +19,7 @@ const partyOf = (reservationId: string, parts: Partial<ExcursionParty> = {}): Ex
   ...parts,
 });
 
-function aDesk() {
+function fakeBookings() {
   const asked: (readonly string[])[] = [];
   const now = { seats: [] as readonly DepartureSeats[], parties: [] as readonly ExcursionParty[], isDown: false };
   const answer =
@@ -47,9 +47,9 @@ describe('who looks at the desk for everybody', () => {
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
   it('EXC-10 tells at once, and then only what is otherwise, with the moment that it is of', async () => {
-    const desk = aDesk();
+    const excursionBookings = fakeBookings();
     const clock = new StoppedClock();
-    const { news, kinds, stop } = aFollower(new SeatLookout({ desk, clock, everyMs }), ['R1']);
+    const { news, kinds, stop } = aFollower(new SeatLookout({ excursionBookings, clock, everyMs }), ['R1']);
     await pass(0);
     expect(news[0]).toEqual({
       kind: 'seats',
@@ -59,21 +59,21 @@ describe('who looks at the desk for everybody', () => {
     expect(kinds()).toEqual(['seats', 'places']);
     await pass(3 * everyMs);
     expect(kinds()).toEqual([]);
-    desk.now.seats = [{ departureId: early.departureId, taken: 5, waiting: 1 }];
+    excursionBookings.now.seats = [{ departureId: early.departureId, taken: 5, waiting: 1 }];
     await pass(everyMs);
     expect(news[0]).toMatchObject({ departures: [{ left: 0, waiting: 1 }] });
     stop();
   });
 
   it('EXC-07 C1 tells everybody of their own places alone, in one question for all of them', async () => {
-    const desk = aDesk();
-    const lookout = new SeatLookout({ desk, clock: new StoppedClock(), everyMs });
+    const excursionBookings = fakeBookings();
+    const lookout = new SeatLookout({ excursionBookings, clock: new StoppedClock(), everyMs });
     const [ada, ben] = [aFollower(lookout, ['R1']), aFollower(lookout, ['R2'], [early, late])];
-    desk.now.parties = [partyOf('R1'), partyOf('R2', { position: 2 })];
+    excursionBookings.now.parties = [partyOf('R1'), partyOf('R2', { position: 2 })];
     await pass(everyMs);
-    desk.asked.splice(0);
+    excursionBookings.asked.splice(0);
     await pass(everyMs);
-    expect(desk.asked).toEqual([
+    expect(excursionBookings.asked).toEqual([
       [early.departureId, late.departureId],
       ['R1', 'R2'],
     ]);
@@ -83,24 +83,24 @@ describe('who looks at the desk for everybody', () => {
     expect(placesOf(ben)).toMatchObject({ places: [{ partyId: 'party of R2', position: 2 }] });
     ada.stop();
     await pass(everyMs);
-    desk.asked.splice(0);
+    excursionBookings.asked.splice(0);
     ben.stop();
     await pass(20 * everyMs);
-    expect(desk.asked).toEqual([]);
+    expect(excursionBookings.asked).toEqual([]);
   });
 
   it('E2 says once that the desk is away, asks it less often, and tells everything again when it is back', async () => {
-    const desk = aDesk();
-    const lookout = new SeatLookout({ desk, clock: new StoppedClock(), everyMs });
+    const excursionBookings = fakeBookings();
+    const lookout = new SeatLookout({ excursionBookings, clock: new StoppedClock(), everyMs });
     const { kinds, stop } = aFollower(lookout, ['R1']);
     await pass(everyMs);
     kinds();
-    desk.now.isDown = true;
-    desk.asked.splice(0);
+    excursionBookings.now.isDown = true;
+    excursionBookings.asked.splice(0);
     await pass(60_000);
     expect([kinds(), lookout.seenAt]).toEqual([['stale'], undefined]);
-    expect(desk.asked.length).toBeLessThan(40);
-    desk.now.isDown = false;
+    expect(excursionBookings.asked.length).toBeLessThan(40);
+    excursionBookings.now.isDown = false;
     await pass(5_000);
     expect([kinds(), lookout.seenAt === undefined]).toEqual([['seats', 'places'], false]);
     stop();

@@ -1,4 +1,4 @@
-import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import { type PlaceNow, placesNow, type SeatsNow, seatsNow, type SeatWatch } from '../../core/excursions/seat-news';
 import type { Clock } from '../../core/shared/clock.port';
 
@@ -17,7 +17,7 @@ interface Watcher {
 
 interface Seen {
   readonly seenAt: Date;
-  readonly seats: Awaited<ReturnType<ExcursionDesk['findSeats']>>;
+  readonly seats: Awaited<ReturnType<ExcursionBookings['findSeats']>>;
   readonly parties: readonly ExcursionParty[];
 }
 
@@ -40,7 +40,7 @@ export class SeatLookout {
 
   constructor(
     private readonly parts: {
-      readonly desk: Pick<ExcursionDesk, 'findSeats' | 'findParties'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'findSeats' | 'findParties'>;
       readonly clock: Clock;
       readonly everyMs: number;
     },
@@ -92,7 +92,7 @@ export class SeatLookout {
   }
 
   private async read(asked: readonly Watcher[]): Promise<Seen> {
-    const { desk, clock } = this.parts;
+    const { excursionBookings, clock } = this.parts;
     // Of the moment before the question: what changes while it is answered may be in it or not.
     const seenAt = clock.now();
     const departureIds = [
@@ -100,8 +100,8 @@ export class SeatLookout {
     ];
     const reservationIds = [...new Set(asked.flatMap(({ watch }) => watch.reservationIds))];
     const [seats, parties] = await Promise.all([
-      inParts(departureIds, (ids) => desk.findSeats(ids)),
-      inParts(reservationIds, (ids) => desk.findParties(ids)),
+      inParts(departureIds, (ids) => excursionBookings.findSeats(ids)),
+      inParts(reservationIds, (ids) => excursionBookings.findParties(ids)),
     ]);
     return { seenAt, seats, parties };
   }

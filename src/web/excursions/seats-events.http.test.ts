@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AnOuting, findOuting, giveEverythingBack } from '../../../test/support/an-outing';
 import { type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
 import { type EventStream, openStream } from '../../../test/support/event-stream';
-import { openOtherDesk, type OtherDesk } from '../../../test/support/other-desk';
+import { openOtherGuestsBookings, type OtherGuestsBookings } from '../../../test/support/other-guests-bookings';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { until } from '../../../test/support/until';
 
@@ -15,13 +15,13 @@ let api: ApiUnderTest;
 let eleanor: ApiClient;
 let james: ApiClient;
 let outing: AnOuting;
-let other: OtherDesk;
+let other: OtherGuestsBookings;
 beforeAll(async () => {
   api = await startApi({ env: { DATA_DIR: folder, TRUST_PROXY: '1' } });
   eleanor = await signIn(api.server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(api.server.url, 'newcomer@example.com', { address: '198.51.100.2' });
   outing = await findOuting(eleanor);
-  other = await openOtherDesk(folder, outing);
+  other = await openOtherGuestsBookings(folder, outing);
 }, 60_000);
 afterAll(async () => {
   await other.close();
@@ -118,16 +118,16 @@ describe('seats and places as they change', () => {
 
   it('E2 says that the desk is away, and how it stands when it is back', async () => {
     const stream = await follow(eleanor);
-    const desk = (state: string) =>
+    const switchFault = (state: string) =>
       fetch(`${api.server.url}/dev/desk`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ state }),
       });
     await until(async () => left(stream), [outing.capacity]);
-    await desk('down');
+    await switchFault('down');
     await until(async () => stream.kinds().includes('stale'), true);
-    await desk('up');
+    await switchFault('up');
     await until(async () => stream.kinds().at(-1), 'places');
     expect(stream.kinds().filter((kind) => kind === 'seats')).toHaveLength(2);
     stream.leave();

@@ -15,7 +15,7 @@ describe('the stream of seats', () => {
   let server: Server;
   beforeAll(async () => {
     const lookout = new SeatLookout({
-      desk: { findSeats: async () => [], findParties: async () => [] },
+      excursionBookings: { findSeats: async () => [], findParties: async () => [] },
       clock: new StoppedClock(),
       everyMs: 20,
     });

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config';
 import { GuestEntrance } from '../../core/engine/guest-entrance.port';
 import { type EnginePlace, enginePlace } from '../../core/reserve/engine-place';
 import { HandGuestOver } from '../../core/reserve/hand-guest-over';
-import { ReservationDesk } from '../../core/reserve/reservation-desk.port';
+import { EngineHandoff } from '../../core/reserve/engine-handoff.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
@@ -24,8 +24,8 @@ export const handoffModule = new ContainerModule(({ bind }) => {
     [tokens.config, OurHosts],
   );
   bind(HandGuestOver).toResolvedValue(
-    (desk: ReservationDesk, config: Config) => new HandGuestOver(desk, placeOf(config)),
-    [ReservationDesk, tokens.config],
+    (engineHandoff: EngineHandoff, config: Config) => new HandGuestOver(engineHandoff, placeOf(config)),
+    [EngineHandoff, tokens.config],
   );
   bind(HandoffPages).toResolvedValue(
     (handOver: HandGuestOver, addresses: HandoffAddresses, renderer: PageRenderer) =>
@@ -42,8 +42,8 @@ export const handoffModule = new ContainerModule(({ bind }) => {
     [HandGuestOver, HandoffAddresses],
   );
   bind(TripDoorsPages).toResolvedValue(
-    (trips: TripRepository, guests: GuestDirectory, desk: ReservationDesk, renderer: PageRenderer) =>
-      new TripDoorsPages({ trips, guests, desk, renderer }),
-    [TripRepository, GuestDirectory, ReservationDesk, PageRenderer],
+    (trips: TripRepository, guests: GuestDirectory, engineHandoff: EngineHandoff, renderer: PageRenderer) =>
+      new TripDoorsPages({ trips, guests, engineHandoff, renderer }),
+    [TripRepository, GuestDirectory, EngineHandoff, PageRenderer],
   );
 });

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
-import type { EngineDoor, ReservationReference } from '../../core/reserve/reservation-desk.port';
+import type { EngineDoor, ReservationReference } from '../../core/reserve/engine-handoff.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
 import type { Trip } from '../../core/trips/trip';
@@ -22,7 +22,7 @@ async function openDoor(
   const asked: ReservationReference[] = [];
   const rendered: unknown[] = [];
   const redirects: [number, string][] = [];
-  const desk = async (reference: ReservationReference) => {
+  const engineHandoff = async (reference: ReservationReference) => {
     asked.push(reference);
     return door;
   };
@@ -32,7 +32,7 @@ async function openDoor(
         guest.contactId === 'eleanor' && reservationId === trip?.reservationId ? trip : undefined,
     },
     guests: { getGuest: async () => eleanor },
-    desk: { customerBooking: desk, fareBreakdown: desk },
+    engineHandoff: { customerBooking: engineHandoff, fareBreakdown: engineHandoff },
     renderer: {
       render: async (_req: Request, _res: Response, { props }: { props: unknown }) => void rendered.push(props),
     } as unknown as PageRenderer,

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { withFailureMarker } from '../../core/reserve/handoff-failure';
-import type { EngineDoor, ReservationDesk, ReservationReference } from '../../core/reserve/reservation-desk.port';
+import type { EngineDoor, EngineHandoff, ReservationReference } from '../../core/reserve/engine-handoff.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
@@ -15,7 +15,7 @@ import { tripNotFoundText } from '../trips/trip-not-found';
 interface TripDoorsParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
-  readonly desk: Pick<ReservationDesk, 'customerBooking' | 'fareBreakdown'>;
+  readonly engineHandoff: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
   readonly renderer: PageRenderer;
 }
 
@@ -32,7 +32,7 @@ export class TripDoorsPages {
     const reference = await this.referenceTo(trip, guestOf(req).contactId);
     // Whoever wanted to pay is back where they were, with a word about it (H06).
     const door = isPayable
-      ? await this.parts.desk.customerBooking(reference).catch((error: unknown) => back(error, reference))
+      ? await this.parts.engineHandoff.customerBooking(reference).catch((error: unknown) => back(error, reference))
       : undefined;
     await this.open(req, res, door ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
   };
@@ -40,7 +40,7 @@ export class TripDoorsPages {
   /** An engine that prints none leaves it to the site, whose own handler stands next. */
   readonly fareBreakdown = async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const trip = await this.ownTrip(req);
-    const door = await this.parts.desk.fareBreakdown(await this.referenceTo(trip, guestOf(req).contactId));
+    const door = await this.parts.engineHandoff.fareBreakdown(await this.referenceTo(trip, guestOf(req).contactId));
     if (door) await this.open(req, res, door);
     else next();
   };

@@ -1,5 +1,5 @@
 import type { LeadBlockView } from '../../../views/leads/LeadFormBlock';
-import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import { hrefForm, paths } from '../paths';
 import { toLeadForm } from './lead-form-view';
@@ -26,7 +26,7 @@ export class LeadBlock {
   constructor(
     private readonly parts: {
       readonly places: LeadPlaces;
-      readonly botChecks: Pick<BotCheckDesk, 'view'>;
+      readonly botChecks: Pick<BotCheckReader, 'view'>;
       readonly geo: GeoLists;
     },
   ) {}

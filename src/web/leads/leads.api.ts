@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { LeadAnswer } from '../../../views/leads/lead-form-props';
-import type { LeadDesk } from './lead-desk';
+import type { LeadHandler } from './lead-handler';
 import { toLeadError } from './lead-errors';
 import type { LeadPlace, LeadPlaces } from './lead-places';
 
@@ -9,7 +9,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** The endpoints of lead forms: one answer for all (API-25, API-26, API-27). */
 export class LeadsApi {
   constructor(
-    private readonly desk: LeadDesk,
+    private readonly leadHandler: LeadHandler,
     private readonly places: LeadPlaces,
   ) {}
 
@@ -33,7 +33,7 @@ export class LeadsApi {
   private take(placeOf: (body: Body, req: Request) => LeadPlace): RequestHandler {
     return async (req: Request, res: Response): Promise<void> => {
       const body = res.locals['body'] as Body;
-      const sent = await this.desk.send(req, placeOf(body, req), body);
+      const sent = await this.leadHandler.send(req, placeOf(body, req), body);
       if (sent.kind !== 'accepted') throw toLeadError(sent);
       const { submissionId, redirectTo } = sent;
       const answer: LeadAnswer = {

@@ -14,7 +14,7 @@ import { LoginHints } from '../../core/sign-in/login-hints';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
-import { BotCheckDesk } from '../bot-check/bot-check-desk';
+import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -22,7 +22,7 @@ import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
 import { DocumentCounter } from './document-counter';
 import { LeadBlock } from './lead-block';
-import { LeadDesk } from './lead-desk';
+import { LeadHandler } from './lead-handler';
 import { type LineContact, toContactView } from './contact-view';
 import { leadPageTable } from './lead-page';
 import { LeadPlaces } from './lead-places';
@@ -60,14 +60,14 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     [DocumentCounter, LoginHints, OurHosts, tokens.config],
   );
   bind(LeadBlock).toResolvedValue(
-    (places: LeadPlaces, botChecks: BotCheckDesk, geo: GeoLists) => new LeadBlock({ places, botChecks, geo }),
-    [LeadPlaces, BotCheckDesk, GeoLists],
+    (places: LeadPlaces, botChecks: BotCheckReader, geo: GeoLists) => new LeadBlock({ places, botChecks, geo }),
+    [LeadPlaces, BotCheckReader, GeoLists],
   );
-  bind(LeadDesk).toDynamicValue((context) => openDesk(context));
+  bind(LeadHandler).toDynamicValue((context) => createLeadHandler(context));
   bind(LeadsPages).toDynamicValue((context) => openPages(context));
   bind(LeadsApi).toResolvedValue(
-    (desk: LeadDesk, places: LeadPlaces) => new LeadsApi(desk, places),
-    [LeadDesk, LeadPlaces],
+    (leadHandler: LeadHandler, places: LeadPlaces) => new LeadsApi(leadHandler, places),
+    [LeadHandler, LeadPlaces],
   );
   bind(ThankYouPages).toResolvedValue(
     (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, wayOn: WayOn, documents: DocumentCounter) =>
@@ -84,9 +84,9 @@ export const leadsModule = new ContainerModule(({ bind }) => {
   }));
 });
 
-function openDesk(context: ResolutionContext): LeadDesk {
+function createLeadHandler(context: ResolutionContext): LeadHandler {
   const hosts = context.get(OurHosts);
-  return new LeadDesk({
+  return new LeadHandler({
     submitLead: context.get(SubmitLead),
     guests: context.get<GuestDirectory>(GuestDirectory),
     subjects: new LeadSubjects({
@@ -96,7 +96,7 @@ function openDesk(context: ResolutionContext): LeadDesk {
       assets: context.get(BuiltAssets),
       hosts,
     }),
-    botChecks: context.get(BotCheckDesk),
+    botChecks: context.get(BotCheckReader),
     wayOn: context.get(WayOn),
     secrets: context.get<Secrets>(Secrets),
     hosts,
@@ -105,10 +105,10 @@ function openDesk(context: ResolutionContext): LeadDesk {
 
 const openPages = (context: ResolutionContext) =>
   new LeadsPages({
-    desk: context.get(LeadDesk),
+    leadHandler: context.get(LeadHandler),
     receipts: new LeadReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
     documents: context.get(DocumentCounter),
-    botChecks: context.get(BotCheckDesk),
+    botChecks: context.get(BotCheckReader),
     geo: context.get(GeoLists),
     heads: context.get(PageHeads),
     assets: context.get(BuiltAssets),

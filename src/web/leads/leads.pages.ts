@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import type { PageHeads } from '../rendering/page-heads';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
-import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import type { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { DocumentCounter } from './document-counter';
-import type { LeadDesk, SentLead } from './lead-desk';
+import type { LeadHandler, SentLead } from './lead-handler';
 import { type RefusedLead, toLeadError } from './lead-errors';
 import { toLeadForm } from './lead-form-view';
 import type { LeadPage } from './lead-page';
@@ -16,10 +16,10 @@ import type { LeadReceipts } from './lead-receipts';
 import type { Sent } from './sent-values';
 
 interface LeadsPagesParts {
-  readonly desk: LeadDesk;
+  readonly leadHandler: LeadHandler;
   readonly receipts: LeadReceipts;
   readonly documents: Pick<DocumentCounter, 'expect' | 'wayOnOfGuest'>;
-  readonly botChecks: Pick<BotCheckDesk, 'view' | 'askPlain'>;
+  readonly botChecks: Pick<BotCheckReader, 'view' | 'askPlain'>;
   readonly geo: GeoLists;
   readonly heads: Pick<PageHeads, 'head'>;
   readonly assets: Pick<BuiltAssets, 'picture'>;
@@ -55,7 +55,7 @@ export class LeadsPages {
     async (req: Request, res: Response): Promise<void> => {
       const place = page.placeOf(req, req.session?.guest !== undefined);
       const sent = (req.body ?? {}) as Sent;
-      const outcome = await this.parts.desk.send(req, place, sent);
+      const outcome = await this.parts.leadHandler.send(req, place, sent);
       if (outcome.kind === 'accepted') return this.lead(req, res, place, outcome);
       await this.render(req, res, page, place, { sent, outcome, error: toLeadError(outcome) });
     };
@@ -87,9 +87,9 @@ export class LeadsPages {
   }
 
   private async render(req: Request, res: Response, page: LeadPage, place: LeadPlace, back?: Return): Promise<void> {
-    const { desk, heads, assets, renderer } = this.parts;
+    const { leadHandler, heads, assets, renderer } = this.parts;
     const sent = back?.sent ?? { ...subjectIn(req.query), ...page.prefill(req) };
-    const { carried, view: subject } = await desk.subjectOf(sent);
+    const { carried, view: subject } = await leadHandler.subjectOf(sent);
     const form = await this.printForm(req, place, {
       sent,
       back,

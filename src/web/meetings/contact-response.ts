@@ -1,8 +1,8 @@
-import type { OpenedDesk } from '../../core/meetings/open-desk';
+import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
 import { toPyc } from './wire-consultant';
 
 /** The contact in the specification's own names (PYC-16). A holder of the id learns whom to greet and who the consultant is, no more (H36). */
-export function toContactResponse({ kind, guest, consultant }: OpenedDesk) {
+export function toContactResponse({ kind, guest, consultant }: OpenedScheduler) {
   const { contactId, title, firstName, lastName, email, countryCode, phone, recordTypeName } = guest;
   return withoutAbsent({
     ...(kind === 'owner' ? { contactId, title, lastName, email, countryCode, phone, recordTypeName } : {}),

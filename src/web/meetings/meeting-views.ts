@@ -1,7 +1,7 @@
 import type { Appointment } from '../../core/meetings/appointment';
 import type { MeetingNews } from '../../core/meetings/meeting-message';
 import { longestNotes } from '../../core/meetings/meeting-purposes';
-import type { AppointmentView, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-desk-props';
+import type { AppointmentView, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-scheduler-props';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { hrefInvitation } from '../paths';
 import type { Asked } from './read-asked';

@@ -4,7 +4,7 @@ import type { MeetingWay } from '../../core/meetings/appointment';
 import type { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { easternZone } from '../../core/meetings/meeting-times';
-import type { OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
+import type { OpenMeetingScheduler, OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
 import { isTimeZone } from '../../core/shared/zoned-time';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { HttpError } from '../http-error';
@@ -15,7 +15,7 @@ import { toContactResponse } from './contact-response';
 import { noAccess, someoneElse, toArrangeError, tooOften } from './meeting-errors';
 
 interface MeetingsApiParts {
-  readonly desk: Pick<OpenDesk, 'run'>;
+  readonly scheduler: Pick<OpenMeetingScheduler, 'run'>;
   readonly arrange: Pick<ArrangeMeeting, 'findTimes' | 'book'>;
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
@@ -74,9 +74,9 @@ export class MeetingsApi {
       throw new HttpError(422, 'INVALID', 'There is no such time zone.', {
         fields: [{ field: 'timeZone', message: 'There is no such time zone.' }],
       });
-    const desk = await this.open(req, opportunityId);
+    const scheduler = await this.open(req, opportunityId);
     const outcome = await this.parts.arrange.book({
-      desk,
+      scheduler,
       address: visitorAddress(req),
       timeZone,
       key: readKey(req),
@@ -94,12 +94,12 @@ export class MeetingsApi {
   };
 
   /** A signed-in guest who names another's opportunity is refused, whether there is one or not (H60). */
-  private async open(req: Request, opportunityId: string): Promise<OpenedDesk> {
+  private async open(req: Request, opportunityId: string): Promise<OpenedScheduler> {
     const contactId = req.session?.guest?.contactId;
-    const desk = await this.parts.desk.run({ opportunityId, contactId, address: visitorAddress(req) });
-    if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
-    if (desk.kind === 'no-access') throw contactId === undefined ? noAccess() : someoneElse();
-    return desk;
+    const scheduler = await this.parts.scheduler.run({ opportunityId, contactId, address: visitorAddress(req) });
+    if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
+    if (scheduler.kind === 'no-access') throw contactId === undefined ? noAccess() : someoneElse();
+    return scheduler;
   }
 }
 

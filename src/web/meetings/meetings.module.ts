@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
-import { OpenDesk } from '../../core/meetings/open-desk';
+import { OpenMeetingScheduler } from '../../core/meetings/open-meeting-scheduler';
 import { Opportunities } from '../../core/meetings/opportunities.port';
 import { TellMeeting } from '../../core/meetings/tell-meeting';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -22,9 +22,9 @@ const addressOf = (context: ResolutionContext) => {
 };
 
 export const meetingsModule = new ContainerModule(({ bind }) => {
-  bind(OpenDesk).toDynamicValue(
+  bind(OpenMeetingScheduler).toDynamicValue(
     (context) =>
-      new OpenDesk({
+      new OpenMeetingScheduler({
         opportunities: context.get<Opportunities>(Opportunities),
         guests: context.get<GuestDirectory>(GuestDirectory),
         limits: context.get<RateLimits>(RateLimits),
@@ -52,7 +52,7 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
   bind(MeetingsPages).toDynamicValue(
     (context) =>
       new MeetingsPages({
-        desk: context.get(OpenDesk),
+        scheduler: context.get(OpenMeetingScheduler),
         arrange: context.get(ArrangeMeeting),
         calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
         clock: context.get<Clock>(Clock),
@@ -65,7 +65,7 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
   bind(MeetingsApi).toDynamicValue(
     (context) =>
       new MeetingsApi({
-        desk: context.get(OpenDesk),
+        scheduler: context.get(OpenMeetingScheduler),
         arrange: context.get(ArrangeMeeting),
         calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
         guests: context.get<GuestDirectory>(GuestDirectory),

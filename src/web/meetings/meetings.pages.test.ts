@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Desk } from '../../core/meetings/open-desk';
+import type { SchedulerAccess } from '../../core/meetings/open-meeting-scheduler';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
 import { StoppedClock } from '../../../test/builders/a-clock';
@@ -23,7 +23,7 @@ const guest: Guest = {
   isOwnedByConsultant: true,
   consultant,
 };
-const owner: Desk = { kind: 'owner', guest, opportunityId: 'o-1', consultant };
+const owner: SchedulerAccess = { kind: 'owner', guest, opportunityId: 'o-1', consultant };
 const start = new Date('2027-01-12T15:00:00Z');
 const down = async () => {
   throw new Unavailable('calendar');
@@ -33,15 +33,15 @@ const down = async () => {
 async function press(
   method: 'show' | 'arrange',
   {
-    desk = owner,
-    open = async () => desk,
+    scheduler = owner,
+    open = async () => scheduler,
     findTimes = async () => [{ start, end: start }] as const,
     findAppointments = async () => [] as never[],
     book = down,
     body = {},
   }: {
-    readonly desk?: Desk;
-    readonly open?: () => Promise<Desk>;
+    readonly scheduler?: SchedulerAccess;
+    readonly open?: () => Promise<SchedulerAccess>;
     readonly findTimes?: () => Promise<readonly { start: Date; end: Date }[]>;
     readonly findAppointments?: () => Promise<never[]>;
     readonly book?: () => Promise<never>;
@@ -51,7 +51,7 @@ async function press(
   const printed: { status: number; props: Omit<MeetingPageProps, 'frame'> }[] = [];
   const warnings: string[] = [];
   const pages = new MeetingsPages({
-    desk: { run: open },
+    scheduler: { run: open },
     arrange: { findTimes, book } as never,
     calendar: { findAppointments },
     clock: new StoppedClock(),
@@ -79,9 +79,9 @@ async function press(
 describe('the meeting page', () => {
   it('E2 PYC-04 stands with the consultant’s telephone and e-mail when the calendar does not answer', async () => {
     const { status, props, warnings } = await press('show', { findTimes: down });
-    expect([status, props?.desk, props?.panel?.consultant.name]).toEqual([200, undefined, 'Inés Calloway']);
+    expect([status, props?.scheduler, props?.panel?.consultant.name]).toEqual([200, undefined, 'Inés Calloway']);
     expect(warnings).toEqual(['free times could not be read']);
-    const withoutList = (await press('show', { findAppointments: down })).props?.desk;
+    const withoutList = (await press('show', { findAppointments: down })).props?.scheduler;
     expect([withoutList?.times, withoutList?.appointments]).toEqual([[start.getTime()], undefined]);
   });
 
@@ -104,14 +104,14 @@ describe('the meeting page', () => {
 
   it('PYC-05 PYC-15 has no consultant for whoever is not a consultant’s guest, and leads to a letter', async () => {
     const { status, props } = await press('show', {
-      desk: { kind: 'holder', guest: { ...guest, isOwnedByConsultant: false }, opportunityId: 'o-1' },
+      scheduler: { kind: 'holder', guest: { ...guest, isOwnedByConsultant: false }, opportunityId: 'o-1' },
     });
     expect({ status, props }).toEqual({ status: 200, props: { greeting: 'Eleanor' } });
   });
 
   it('PYC-02 is nobody’s without access', async () => {
-    expect(await press('show', { desk: { kind: 'no-access' } })).toMatchObject({ status: 404, props: {} });
-    await expect(press('show', { desk: { kind: 'too-often', retryAfterSeconds: 7 } })).rejects.toMatchObject({
+    expect(await press('show', { scheduler: { kind: 'no-access' } })).toMatchObject({ status: 404, props: {} });
+    await expect(press('show', { scheduler: { kind: 'too-often', retryAfterSeconds: 7 } })).rejects.toMatchObject({
       status: 429,
       retryAfterSeconds: 7,
     });
@@ -122,7 +122,7 @@ describe('the meeting page', () => {
       body: { at: String(start.getTime()), way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' },
     });
     expect(status).toBe(503);
-    expect(props?.desk).toMatchObject({
+    expect(props?.scheduler).toMatchObject({
       at: start.getTime(),
       form: { way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' },
       problem: { message: 'The appointment could not be written down. Please try again, or call.' },

@@ -4,12 +4,16 @@ import { type Appointment, appointmentsAhead, type MeetingWay } from '../../core
 import type { ArrangeMeeting, ArrangeOutcome } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { invitationFile, type MeetingNews } from '../../core/meetings/meeting-message';
-import type { Desk, OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
+import type {
+  SchedulerAccess,
+  OpenMeetingScheduler,
+  OpenedScheduler,
+} from '../../core/meetings/open-meeting-scheduler';
 import { type IsolatedSection, readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Consultant } from '../../core/sign-in/guest';
-import type { MeetingDeskProps, MeetingProblem } from '../../../views/meetings/meeting-desk-props';
+import type { MeetingSchedulerProps, MeetingProblem } from '../../../views/meetings/meeting-scheduler-props';
 import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { notFound } from '../http-error';
@@ -22,7 +26,7 @@ import { problemIn, toReceipt, toView } from './meeting-views';
 import { type Asked, readAsked } from './read-asked';
 
 interface MeetingsPagesParts {
-  readonly desk: Pick<OpenDesk, 'run'>;
+  readonly scheduler: Pick<OpenMeetingScheduler, 'run'>;
   readonly arrange: ArrangeMeeting;
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly clock: Clock;
@@ -37,7 +41,7 @@ interface MeetingsPagesParts {
 const pageMs = 2_500;
 
 interface Printed {
-  readonly desk: OpenedDesk;
+  readonly scheduler: OpenedScheduler;
   /** How long the calendar may take. */
   readonly waitMs?: number;
   readonly asked: Asked;
@@ -62,21 +66,21 @@ export class MeetingsPages {
         props: { away: { retryHref: hrefScheduleMeeting(asked.id) } },
         at: paths.meetings.schedule,
       });
-    const desk = await this.admit(req, res, found.value);
-    if (desk) await this.print(req, res, { desk, asked, waitMs: until - performance.now() });
+    const scheduler = await this.admit(req, res, found.value);
+    if (scheduler) await this.print(req, res, { scheduler, asked, waitMs: until - performance.now() });
   };
 
   /** Makes an appointment, or moves one that the form names. */
   readonly arrange = async (req: Request, res: Response): Promise<void> => {
     const asked = readAsked(req.body);
-    const desk = await this.open(req, res, asked);
-    if (!desk) return;
-    if (asked.move !== '' && desk.kind !== 'owner')
-      return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
+    const scheduler = await this.open(req, res, asked);
+    if (!scheduler) return;
+    if (asked.move !== '' && scheduler.kind !== 'owner')
+      return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
     const problem = problemIn(asked);
-    if (problem) return this.print(req, res, { desk, asked, problem, status: 422 });
+    if (problem) return this.print(req, res, { scheduler, asked, problem, status: 422 });
     const outcome = await this.carryOut({
-      desk,
+      scheduler,
       asked,
       start: new Date(asked.at ?? 0),
       address: visitorAddress(req),
@@ -84,44 +88,44 @@ export class MeetingsPages {
     // Nothing is written down, and nothing that was typed is lost (D8).
     if (!outcome)
       return this.print(req, res.set('Retry-After', '5'), {
-        desk,
+        scheduler,
         asked,
         problem: { message: texts.failed },
         status: 503,
       });
-    await this.tell(req, res, { desk, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
+    await this.tell(req, res, { scheduler, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
   };
 
   readonly cancel = async (req: Request, res: Response): Promise<void> => {
     const asked = readAsked(req.body);
-    const desk = await this.open(req, res, asked);
-    if (!desk) return;
-    if (desk.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
+    const scheduler = await this.open(req, res, asked);
+    if (!scheduler) return;
+    if (scheduler.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
     const outcome = await this.parts.arrange.cancel({
-      desk,
+      scheduler,
       timeZone: asked.timeZone,
       appointmentId: asked.appointment,
     });
-    await this.tell(req, res, { desk, asked, outcome, news: 'canceled' });
+    await this.tell(req, res, { scheduler, asked, outcome, news: 'canceled' });
   };
 
   /** As a file for calendars. An appointment is known by its id and that of its opportunity, both of which nobody guesses. */
   readonly invitation = async (req: Request, res: Response): Promise<void> => {
     const asked = readAsked(req.query);
     const { id, appointment: appointmentId } = asked;
-    const desk = await this.find(req, asked);
-    if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
+    const scheduler = await this.find(req, asked);
+    if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
     const { clock, lineName, addressOf } = this.parts;
-    if (desk.kind === 'no-access' || !desk.consultant) throw notFound();
-    const appointment = (await this.parts.calendar.findAppointments(desk.guest.contactId)).find(
+    if (scheduler.kind === 'no-access' || !scheduler.consultant) throw notFound();
+    const appointment = (await this.parts.calendar.findAppointments(scheduler.guest.contactId)).find(
       (one) => one.appointmentId === appointmentId,
     );
     if (!appointment) throw notFound();
-    const guest = desk.kind === 'owner' ? desk.guest : { firstName: desk.guest.firstName, lastName: '' };
+    const guest = scheduler.kind === 'owner' ? scheduler.guest : { firstName: scheduler.guest.firstName, lastName: '' };
     const file = invitationFile({
       appointment,
       guest,
-      consultant: desk.consultant,
+      consultant: scheduler.consultant,
       url: addressOf(id),
       lineName,
       now: clock.now(),
@@ -133,44 +137,44 @@ export class MeetingsPages {
       .send(file.content);
   };
 
-  private find(req: Request, { id }: Asked): Promise<Desk> {
-    return this.parts.desk.run({
+  private find(req: Request, { id }: Asked): Promise<SchedulerAccess> {
+    return this.parts.scheduler.run({
       opportunityId: id,
       contactId: req.session?.guest?.contactId,
       address: visitorAddress(req),
     });
   }
 
-  private async open(req: Request, res: Response, asked: Asked): Promise<OpenedDesk | undefined> {
+  private async open(req: Request, res: Response, asked: Asked): Promise<OpenedScheduler | undefined> {
     return this.admit(req, res, await this.find(req, asked));
   }
 
   /** Undefined when the answer is given: this page is not for them (PYC-02). */
-  private async admit(req: Request, res: Response, desk: Desk): Promise<OpenedDesk | undefined> {
+  private async admit(req: Request, res: Response, scheduler: SchedulerAccess): Promise<OpenedScheduler | undefined> {
     guarded(res);
-    if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
-    if (desk.kind !== 'no-access') return desk;
+    if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
+    if (scheduler.kind !== 'no-access') return scheduler;
     await this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
     return undefined;
   }
 
   private carryOut({
-    desk,
+    scheduler,
     asked,
     start,
     address,
   }: {
-    readonly desk: OpenedDesk;
+    readonly scheduler: OpenedScheduler;
     readonly asked: Asked;
     readonly start: Date;
     readonly address: string;
   }): Promise<ArrangeOutcome> {
     const { timeZone, move, purpose, notes } = asked;
-    if (move !== '') return this.parts.arrange.move({ desk, address, timeZone, appointmentId: move, start });
+    if (move !== '') return this.parts.arrange.move({ scheduler, address, timeZone, appointmentId: move, start });
     // The key of the page and the time together: the same form with another time is another appointment.
     const key = `${asked.key === '' ? randomUUID() : asked.key}.${start.getTime()}`;
     return this.parts.arrange.book({
-      desk,
+      scheduler,
       address,
       timeZone,
       start,
@@ -184,14 +188,14 @@ export class MeetingsPages {
   private async tell(
     req: Request,
     res: Response,
-    { desk, asked, outcome, news }: Printed & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews },
+    { scheduler, asked, outcome, news }: Printed & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews },
   ): Promise<void> {
     switch (outcome.kind) {
       case 'arranged':
       case 'unchanged':
         return res.redirect(
           303,
-          hrefScheduleMeeting(desk.opportunityId, {
+          hrefScheduleMeeting(scheduler.opportunityId, {
             zone: asked.isZoneChosen ? asked.timeZone : undefined,
             done: outcome.appointment.appointmentId,
             news,
@@ -199,11 +203,16 @@ export class MeetingsPages {
           }),
         );
       case 'taken':
-        return this.print(req, res, { desk, asked, status: 409, problem: { message: texts.taken, isTaken: true } });
+        return this.print(req, res, {
+          scheduler,
+          asked,
+          status: 409,
+          problem: { message: texts.taken, isTaken: true },
+        });
       case 'full':
-        return this.print(req, res, { desk, asked, status: 409, problem: { message: texts.full } });
+        return this.print(req, res, { scheduler, asked, status: 409, problem: { message: texts.full } });
       case 'over':
-        return this.print(req, res, { desk, asked, status: 409, problem: { message: texts.over } });
+        return this.print(req, res, { scheduler, asked, status: 409, problem: { message: texts.over } });
       case 'not-found':
         return this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
       case 'key-reused':
@@ -213,30 +222,30 @@ export class MeetingsPages {
   }
 
   private async print(req: Request, res: Response, printed: Printed): Promise<void> {
-    const { desk, status = 200 } = printed;
-    const { consultant } = desk;
+    const { scheduler, status = 200 } = printed;
+    const { consultant } = scheduler;
     const props: Omit<MeetingPageProps, 'frame'> = consultant
-      ? await this.deskProps(req, { ...printed, consultant })
-      : { greeting: desk.guest.firstName };
+      ? await this.schedulerProps(req, { ...printed, consultant })
+      : { greeting: scheduler.guest.firstName };
     await this.parts.renderer.render(req, res, { status, props, at: paths.meetings.schedule });
   }
 
-  private async deskProps(
+  private async schedulerProps(
     req: Request,
     printed: Printed & { readonly consultant: Consultant },
   ): Promise<Omit<MeetingPageProps, 'frame'>> {
-    const { desk, asked, consultant, waitMs } = printed;
+    const { scheduler, asked, consultant, waitMs } = printed;
     const [times, appointments] = await Promise.all([
-      readIsolatedSection(this.parts.arrange.findTimes(desk), hear(req, 'free times could not be read'), waitMs),
+      readIsolatedSection(this.parts.arrange.findTimes(scheduler), hear(req, 'free times could not be read'), waitMs),
       readIsolatedSection(
-        this.parts.calendar.findAppointments(desk.guest.contactId),
+        this.parts.calendar.findAppointments(scheduler.guest.contactId),
         hear(req, 'appointments could not be read'),
         waitMs,
       ),
     ]);
-    const view = toConsultant(desk.guest);
+    const view = toConsultant(scheduler.guest);
     return {
-      greeting: desk.guest.firstName,
+      greeting: scheduler.guest.firstName,
       retryHref: hrefScheduleMeeting(asked.id),
       ...(view
         ? {
@@ -245,13 +254,13 @@ export class MeetingsPages {
               supportEmail: this.parts.supportEmail,
               scheduleHref: '#desk',
               contactHref: hrefContactUs('meeting'),
-              ...(desk.kind === 'owner' ? { backHref: paths.trips.list } : {}),
+              ...(scheduler.kind === 'owner' ? { backHref: paths.trips.list } : {}),
             },
           }
         : {}),
       ...(times.kind === 'ready'
         ? {
-            desk: this.toDesk({
+            scheduler: this.toScheduler({
               ...printed,
               consultant,
               times: times.value.map(({ start }) => start.getTime()),
@@ -262,8 +271,8 @@ export class MeetingsPages {
     };
   }
 
-  private toDesk({
-    desk,
+  private toScheduler({
+    scheduler,
     asked,
     problem,
     consultant,
@@ -273,16 +282,17 @@ export class MeetingsPages {
     readonly consultant: Consultant;
     readonly times: readonly number[];
     readonly appointments: IsolatedSection<readonly Appointment[]>;
-  }): MeetingDeskProps {
+  }): MeetingSchedulerProps {
     const all = appointments.kind === 'ready' ? appointments.value : [];
-    const ahead = appointmentsAhead(all, this.parts.clock.now()).map((one) => toView(one, desk.opportunityId));
-    const moving = desk.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === asked.move) : undefined;
-    const receipt = toReceipt(all, asked, desk.opportunityId);
+    const ahead = appointmentsAhead(all, this.parts.clock.now()).map((one) => toView(one, scheduler.opportunityId));
+    const moving =
+      scheduler.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === asked.move) : undefined;
+    const receipt = toReceipt(all, asked, scheduler.opportunityId);
     return {
-      opportunityId: desk.opportunityId,
+      opportunityId: scheduler.opportunityId,
       user: {
-        firstName: desk.guest.firstName,
-        ...(desk.kind === 'owner' ? { recordTypeName: desk.guest.recordTypeName } : {}),
+        firstName: scheduler.guest.firstName,
+        ...(scheduler.kind === 'owner' ? { recordTypeName: scheduler.guest.recordTypeName } : {}),
       },
       consultant: { name: `${consultant.firstName} ${consultant.lastName}`, firstName: consultant.firstName },
       timeZone: asked.timeZone,
@@ -297,16 +307,16 @@ export class MeetingsPages {
       ...(asked.day === undefined ? {} : { day: asked.day }),
       ...(asked.at === undefined ? {} : { at: asked.at }),
       ...(moving ? { moving } : {}),
-      ...(desk.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment)
+      ...(scheduler.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment)
         ? { named: asked.appointment }
         : {}),
       ...(problem ? { problem } : {}),
       ...(receipt ? { receipt } : {}),
-      ...(desk.kind === 'owner'
+      ...(scheduler.kind === 'owner'
         ? appointments.kind === 'ready'
           ? { appointments: ahead }
           : {}
-        : { signInHref: hrefLogin(hrefScheduleMeeting(desk.opportunityId)) }),
+        : { signInHref: hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)) }),
     };
   }
 }

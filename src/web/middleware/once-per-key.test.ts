@@ -27,7 +27,7 @@ class MapReceipts implements Receipts {
   }
 }
 
-function aDesk(handler: RequestHandler) {
+function anEndpoint(handler: RequestHandler) {
   const app = express();
   app.use(express.urlencoded({ extended: false }));
   app.post('/pay', oncePerKey(new MapReceipts(), 'pay', handler));
@@ -59,7 +59,7 @@ function aBookingHandler() {
 describe('one write per Idempotency-Key', () => {
   it('D6 leads a repeat to where the first one was, without booking again', async () => {
     const { booked, handler } = aBookingHandler();
-    const post = aDesk(handler);
+    const post = anEndpoint(handler);
     const answers = [await post('k1', 'a=1'), await post('k1', 'a=1'), await post('k1', 'a=1')];
     expect(answers.map(({ headers }) => headers.location)).toEqual([
       '/confirmation/1',
@@ -71,7 +71,7 @@ describe('one write per Idempotency-Key', () => {
 
   it('D6 refuses the key for another body, and one whose first is under way', async () => {
     const { booked, handler } = aBookingHandler();
-    const post = aDesk(handler);
+    const post = anEndpoint(handler);
     const [first, second] = await Promise.all([post('k1', 'a=1'), post('k1', 'a=1')]);
     expect([first.statusCode, second.statusCode].toSorted()).toEqual([303, 409]);
     expect((await post('k1', 'a=2')).statusCode).toBe(422);
@@ -80,7 +80,7 @@ describe('one write per Idempotency-Key', () => {
 
   it('D6 frees the key of a write that did not succeed', async () => {
     let isFirst = true;
-    const post = aDesk((_req, res) => {
+    const post = anEndpoint((_req, res) => {
       if (!isFirst) return res.redirect(303, '/confirmation');
       isFirst = false;
       throw new HttpError(503, 'UNAVAILABLE', 'resting');
@@ -91,7 +91,7 @@ describe('one write per Idempotency-Key', () => {
 
   it('leaves a POST without a key to its handler', async () => {
     const { booked, handler } = aBookingHandler();
-    const post = aDesk(handler);
+    const post = anEndpoint(handler);
     await post(undefined, 'a=1');
     await post(undefined, 'a=1');
     expect(booked).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { ContactRepository } from '../../core/account/contact-repository.po
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { Waitlist } from '../../core/engine/waitlist.port';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
-import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -27,7 +27,7 @@ export interface DataKeepers {
   /** Of an engine of ours; another house keeps its payments and its lines, and gives copies of them itself. */
   readonly bookings: Pick<BookingRecords, 'getBooking'> | undefined;
   readonly waitlist: Pick<Waitlist, 'findPlaces'> | undefined;
-  readonly excursions: Pick<ExcursionDesk, 'findParties'>;
+  readonly excursions: Pick<ExcursionBookings, 'findParties'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly favourites: Pick<FavouriteList, 'find'>;
   readonly inquiries: Pick<InquiryList, 'find'>;

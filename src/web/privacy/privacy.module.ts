@@ -6,7 +6,7 @@ import { ContactRepository } from '../../core/account/contact-repository.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
-import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -45,7 +45,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         trips: context.get<TripRepository>(TripRepository),
         bookings: context.get<BookingRecords>(BookingRecords, { optional: true }),
         waitlist: context.get<Waitlist>(Waitlist, { optional: true }),
-        excursions: context.get<ExcursionDesk>(ExcursionDesk),
+        excursions: context.get<ExcursionBookings>(ExcursionBookings),
         bespoke: context.get<BespokeRequests>(BespokeRequests),
         favourites: context.get<FavouriteList>(FavouriteList),
         inquiries: context.get<InquiryList>(InquiryList),

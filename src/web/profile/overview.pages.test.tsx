@@ -23,7 +23,7 @@ const anAppointment: Appointment = {
 };
 const manifest: BuildManifest = {
   style: '/site.css',
-  deskStyle: '/desk.css',
+  guestAreaStyle: '/desk.css',
   script: '/site.js',
   fonts: [],
   widgets: {},

@@ -7,7 +7,7 @@ import type { PictureView } from '../../../views/ui/picture-view';
 export interface BuildManifest {
   readonly style: string;
   /** Behind the first one, where visitors seldom come: the reservation engine, the guest's area. */
-  readonly deskStyle: string;
+  readonly guestAreaStyle: string;
   readonly script: string;
   readonly fonts: readonly string[];
   readonly widgets: Readonly<Record<string, string>>;

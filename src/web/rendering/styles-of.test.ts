@@ -1,7 +1,7 @@
 import { stylesOf } from './styles-of';
 
 it('PRO-02 sends the sheet of the guest’s area where it is looked at, and nowhere else', () => {
-  const sheets = (path: string) => stylesOf(path, { style: 'site', deskStyle: 'desk' });
+  const sheets = (path: string) => stylesOf(path, { style: 'site', guestAreaStyle: 'desk' });
   for (const path of [
     '/my-profile',
     '/my-profile/trips/itinerary',

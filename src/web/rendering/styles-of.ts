@@ -2,7 +2,7 @@ import { paths } from '../paths';
 import type { BuildManifest } from './built-assets';
 
 /** Below these addresses a page is of the reservation engine, the guest's area, the API's description or development. */
-const deskAreas = [
+const guestAreas = [
   '/engine',
   paths.handoff.pressed,
   paths.profile.home,
@@ -16,7 +16,7 @@ const deskAreas = [
 /** The style sheets of the page at this path: the second one is not sent to visitors who only look around. */
 export function stylesOf(
   path: string,
-  { style, deskStyle }: Pick<BuildManifest, 'style' | 'deskStyle'>,
+  { style, guestAreaStyle }: Pick<BuildManifest, 'style' | 'guestAreaStyle'>,
 ): readonly string[] {
-  return deskAreas.some((area) => path === area || path.startsWith(`${area}/`)) ? [style, deskStyle] : [style];
+  return guestAreas.some((area) => path === area || path.startsWith(`${area}/`)) ? [style, guestAreaStyle] : [style];
 }

@@ -6,7 +6,7 @@ import { EndSessions } from '../../core/sign-in/end-sessions';
 import { ListSessions } from '../../core/sign-in/list-sessions';
 import { LoginHints } from '../../core/sign-in/login-hints';
 import { tokens } from '../../tokens';
-import { BotCheckDesk } from '../bot-check/bot-check-desk';
+import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -15,7 +15,7 @@ import { PageRenderer } from '../rendering/page-renderer';
 import { LoginCountries } from './login-countries';
 import { SessionsPages } from './sessions.pages';
 import { SignInCookies } from './sign-in-cookies';
-import { SignInDesk } from './sign-in-desk';
+import { SignInHandler } from './sign-in-handler';
 import { SignInScreens } from './sign-in-screens';
 import { SignInPages } from './sign-in.pages';
 import { SignOutPages } from './sign-out.pages';
@@ -30,8 +30,8 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
   );
   bind(SignInScreens).toResolvedValue(
     (
-      desk: SignInDesk,
-      botCheck: BotCheckDesk,
+      signInHandler: SignInHandler,
+      botCheck: BotCheckReader,
       assets: BuiltAssets,
       renderer: PageRenderer,
       countries: LoginCountries,
@@ -39,17 +39,26 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
       clock: Clock,
       email: string,
     ) =>
-      new SignInScreens({ desk, botCheck, assets, renderer, countries, hosts, clock, contactHref: `mailto:${email}` }),
-    [SignInDesk, BotCheckDesk, BuiltAssets, PageRenderer, LoginCountries, OurHosts, Clock, tokens.lineEmail],
+      new SignInScreens({
+        signInHandler,
+        botCheck,
+        assets,
+        renderer,
+        countries,
+        hosts,
+        clock,
+        contactHref: `mailto:${email}`,
+      }),
+    [SignInHandler, BotCheckReader, BuiltAssets, PageRenderer, LoginCountries, OurHosts, Clock, tokens.lineEmail],
   );
   bind(SignInPages).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheckDesk, hints: LoginHints, screens: SignInScreens) =>
-      new SignInPages({ desk, botCheck, hints, screens }),
-    [SignInDesk, BotCheckDesk, LoginHints, SignInScreens],
+    (signInHandler: SignInHandler, botCheck: BotCheckReader, hints: LoginHints, screens: SignInScreens) =>
+      new SignInPages({ signInHandler, botCheck, hints, screens }),
+    [SignInHandler, BotCheckReader, LoginHints, SignInScreens],
   );
   bind(VerifyPages).toResolvedValue(
-    (desk: SignInDesk, screens: SignInScreens) => new VerifyPages({ desk, screens }),
-    [SignInDesk, SignInScreens],
+    (signInHandler: SignInHandler, screens: SignInScreens) => new VerifyPages({ signInHandler, screens }),
+    [SignInHandler, SignInScreens],
   );
   bind(SignOutPages).toResolvedValue(
     (cookies: SignInCookies, renderer: PageRenderer) => new SignOutPages({ cookies, renderer }),

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { Identifier } from '../../core/sign-in/guest';
 import type { SignInFailure, SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
 import type { VerifyPageProps } from '../../../views/sign-in/VerifyPage';
-import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { HttpError } from '../http-error';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
@@ -13,12 +13,12 @@ import { joinUsHref } from './join-us-href';
 import type { LoginCountries } from './login-countries';
 import type { LoginForm } from './login-form';
 import type { PendingSignIn } from './pending-sign-in';
-import { requestCodeAction, type SignInDesk } from './sign-in-desk';
+import { requestCodeAction, type SignInHandler } from './sign-in-handler';
 import { toSignInForm, toVerifyForm } from './sign-in-views';
 
 interface SignInScreensParts {
-  readonly desk: Pick<SignInDesk, 'pendingOf'>;
-  readonly botCheck: BotCheckDesk;
+  readonly signInHandler: Pick<SignInHandler, 'pendingOf'>;
+  readonly botCheck: BotCheckReader;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
   readonly countries: LoginCountries;
@@ -66,7 +66,7 @@ export class SignInScreens {
       contactHref,
       joinUsHref: joinUsHref(form.returnUrl, hosts.origin),
       form: toSignInForm({ form, ownOrigin: hosts.origin, countries, plain, botCheck: botCheck.view, ...state }),
-      ...(this.parts.desk.pendingOf(req)?.sentTo && !state.channels ? { codeHref: paths.signIn.verify } : {}),
+      ...(this.parts.signInHandler.pendingOf(req)?.sentTo && !state.channels ? { codeHref: paths.signIn.verify } : {}),
       ...(receipt === undefined ? {} : { receipt }),
     };
     res.set('Referrer-Policy', 'no-referrer');

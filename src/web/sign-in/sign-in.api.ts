@@ -4,7 +4,7 @@ import type { Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { maskAddress } from '../../core/sign-in/mask-address';
 import { readSixDigits } from '../../core/sign-in/six-digits';
-import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import { HttpError } from '../http-error';
 import { endSession } from './begin-session';
@@ -12,7 +12,7 @@ import { guestOf, noSession } from './guest-of';
 import { noMatchMessage } from './pending-sign-in';
 import { type LoginPayload, readIdentifier } from './read-identifier';
 import { toSessionUser } from './session-user';
-import { requestCodeAction, type SignInDesk } from './sign-in-desk';
+import { requestCodeAction, type SignInHandler } from './sign-in-handler';
 import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
 
 interface RequestPayload extends LoginPayload {
@@ -25,8 +25,8 @@ interface RequestPayload extends LoginPayload {
 type VerifyPayload = Omit<RequestPayload, 'token' | 'askChannel'> & { readonly OTP: string };
 
 interface SignInApiParts {
-  readonly desk: SignInDesk;
-  readonly botCheck: BotCheckDesk;
+  readonly signInHandler: SignInHandler;
+  readonly botCheck: BotCheckReader;
   readonly guests: GuestDirectory;
   readonly clock: Clock;
   readonly geo: Pick<GeoLists, 'codeLabel'>;
@@ -39,11 +39,11 @@ export class SignInApi {
   readonly requestCode = async (req: Request, res: Response): Promise<void> => {
     const { returningURL, type, askChannel: asksChannel = false, ...payload } = res.locals['body'] as RequestPayload;
     const identifier = identifierOf(payload);
-    const { desk, botCheck } = this.parts;
-    const outcome = await desk.sendCode(req, res, {
+    const { signInHandler, botCheck } = this.parts;
+    const outcome = await signInHandler.sendCode(req, res, {
       identifier,
       payload,
-      returnTo: desk.destination({ returnUrl: returningURL, type }),
+      returnTo: signInHandler.destination({ returnUrl: returningURL, type }),
       botCheck: botCheck.proofOf(req, requestCodeAction),
       asksChannel,
     });
@@ -56,17 +56,17 @@ export class SignInApi {
 
   readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
     const { OTP, returningURL, type, ...payload } = res.locals['body'] as VerifyPayload;
-    const { desk } = this.parts;
-    const pending = desk.pendingOf(req);
+    const { signInHandler } = this.parts;
+    const pending = signInHandler.pendingOf(req);
     // A code that went to an address which was only shown masked: the browser's own seal knows it.
     const isUnnamed = payload.email === undefined && payload.phoneNum === undefined;
     const identifier = (isUnnamed ? pending?.sentTo : undefined) ?? identifierOf(payload);
     const isToldWhere = returningURL !== undefined || type !== undefined;
-    const returnTo = isToldWhere ? desk.destination({ returnUrl: returningURL, type }) : pending?.returnTo;
-    const outcome = await desk.checkCode(req, {
+    const returnTo = isToldWhere ? signInHandler.destination({ returnUrl: returningURL, type }) : pending?.returnTo;
+    const outcome = await signInHandler.checkCode(req, {
       identifier,
       code: readSixDigits(OTP),
-      returnTo: returnTo ?? desk.destination({ returnUrl: undefined, type }),
+      returnTo: returnTo ?? signInHandler.destination({ returnUrl: undefined, type }),
     });
     if (outcome.kind !== 'verified') throw toVerifyError(outcome);
     answer(res, { token: outcome.token });
@@ -74,7 +74,7 @@ export class SignInApi {
 
   readonly startSession = async (req: Request, res: Response): Promise<void> => {
     const [, token = ''] = /^Bearer +([\w-]{1,4096})$/i.exec(req.headers.authorization?.trim() ?? '') ?? [];
-    const outcome = await this.parts.desk.openSession(req, res, token);
+    const outcome = await this.parts.signInHandler.openSession(req, res, token);
     if (outcome.kind !== 'started') throw toSessionError(outcome);
     answer(res, { redirectTo: outcome.redirectTo });
   };

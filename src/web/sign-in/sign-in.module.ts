@@ -22,14 +22,14 @@ import { TellNewBrowser } from '../../core/sign-in/tell-new-browser';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { VerifyCode } from '../../core/sign-in/verify-code';
 import { tokens } from '../../tokens';
-import { BotCheckDesk } from '../bot-check/bot-check-desk';
+import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { CarriedHeart } from '../favourites/carried-heart';
 import { GeoLists } from '../geo/geo-lists';
 import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
 import { SignInApi } from './sign-in.api';
 import { SignInCookies } from './sign-in-cookies';
-import { SignInDesk } from './sign-in-desk';
+import { SignInHandler } from './sign-in-handler';
 
 export const signInModule = new ContainerModule(({ bind }) => {
   bind(TextMessageCountries).toResolvedValue(
@@ -84,7 +84,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
       new SignInCookies(isSecure, secrets, random),
     [tokens.sessionParts, Secrets, SecureRandom],
   );
-  bind(SignInDesk).toResolvedValue(
+  bind(SignInHandler).toResolvedValue(
     (
       requestCode: RequestCode,
       verifyCode: VerifyCode,
@@ -96,12 +96,22 @@ export const signInModule = new ContainerModule(({ bind }) => {
       hosts: OurHosts,
       hearts: CarriedHeart,
     ) =>
-      new SignInDesk({ requestCode, verifyCode, startSession, tellNewBrowser, cookies, secrets, clock, hosts, hearts }),
+      new SignInHandler({
+        requestCode,
+        verifyCode,
+        startSession,
+        tellNewBrowser,
+        cookies,
+        secrets,
+        clock,
+        hosts,
+        hearts,
+      }),
     [RequestCode, VerifyCode, StartSession, TellNewBrowser, SignInCookies, Secrets, Clock, OurHosts, CarriedHeart],
   );
   bind(SignInApi).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheckDesk, guests: GuestDirectory, clock: Clock, geo: GeoLists) =>
-      new SignInApi({ desk, botCheck, guests, clock, geo }),
-    [SignInDesk, BotCheckDesk, GuestDirectory, Clock, GeoLists],
+    (signInHandler: SignInHandler, botCheck: BotCheckReader, guests: GuestDirectory, clock: Clock, geo: GeoLists) =>
+      new SignInApi({ signInHandler, botCheck, guests, clock, geo }),
+    [SignInHandler, BotCheckReader, GuestDirectory, Clock, GeoLists],
   );
 });

@@ -4,20 +4,20 @@ import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
 import { askAgainIn } from '../../core/sign-in/sign-in-texts';
 import type { SignInFailure } from '../../../views/sign-in/SignInForm.widget';
 import { signInPageTexts } from '../../../views/sign-in/sign-in.texts';
-import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { HttpError } from '../http-error';
 import { paths } from '../paths';
 import { type LoginForm, readChannel, readLoginForm, readLoginQuery, withHint } from './login-form';
 import { noMatchMessage, type PendingSignIn } from './pending-sign-in';
 import { readIdentifier } from './read-identifier';
-import { requestCodeAction, type SignInDesk } from './sign-in-desk';
+import { requestCodeAction, type SignInHandler } from './sign-in-handler';
 import { toRequestError } from './sign-in-errors';
 import type { SignInScreens } from './sign-in-screens';
 import { isWelcome, loginHrefOf } from './sign-in-views';
 
 interface SignInPagesParts {
-  readonly desk: SignInDesk;
-  readonly botCheck: BotCheckDesk;
+  readonly signInHandler: SignInHandler;
+  readonly botCheck: BotCheckReader;
   readonly hints: Pick<LoginHints, 'take'>;
   readonly screens: SignInScreens;
 }
@@ -28,8 +28,11 @@ export class SignInPages {
 
   readonly showLogin = async (req: Request, res: Response): Promise<void> => {
     const asked = readLoginQuery(req.query);
-    if (this.parts.desk.hasGuest(req, asked))
-      return res.redirect(302, await this.parts.desk.onwards(req, { ...asked.form, odyRedirect: asked.odyRedirect }));
+    if (this.parts.signInHandler.hasGuest(req, asked))
+      return res.redirect(
+        302,
+        await this.parts.signInHandler.onwards(req, { ...asked.form, odyRedirect: asked.odyRedirect }),
+      );
     const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
     const form = hint ? withHint(asked.form, hint) : asked.form;
     const receipt = req.query['left'] === 'everywhere' ? { receipt: signInPageTexts.leftEverywhere } : {};
@@ -37,16 +40,16 @@ export class SignInPages {
   };
 
   readonly requestCode = async (req: Request, res: Response): Promise<void> => {
-    const { desk, botCheck, screens } = this.parts;
+    const { signInHandler, botCheck, screens } = this.parts;
     const form = readLoginForm(req.body);
     const read = readIdentifier(form);
     if (read.kind === 'wrong')
       return screens.showLogin(req, res, { form, status: 422, mistake: { field: read.field, message: read.message } });
     const { identifier } = read;
-    const outcome = await desk.sendCode(req, res, {
+    const outcome = await signInHandler.sendCode(req, res, {
       identifier,
       payload: form,
-      returnTo: desk.destination(form),
+      returnTo: signInHandler.destination(form),
       botCheck: botCheck.proofOf(req, requestCodeAction),
       asksChannel: true,
     });
@@ -63,15 +66,15 @@ export class SignInPages {
 
   /** Send Code: the same screen, with the guest's two addresses to choose from (AUT-04, H04). */
   readonly showSendCode = async (req: Request, res: Response): Promise<void> => {
-    const pending = this.parts.desk.pendingOf(req);
+    const pending = this.parts.signInHandler.pendingOf(req);
     if (!pending?.channels) return res.redirect(302, pending ? loginHrefOf(pending) : paths.signIn.login);
     await this.parts.screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels });
   };
 
   readonly sendCode = async (req: Request, res: Response): Promise<void> => {
-    const { desk, screens } = this.parts;
-    const pending = desk.pendingOf(req);
-    const outcome = await desk.sendTo(req, res, readChannel(req.body));
+    const { signInHandler, screens } = this.parts;
+    const pending = signInHandler.pendingOf(req);
+    const outcome = await signInHandler.sendTo(req, res, readChannel(req.body));
     if (outcome.kind === 'sent')
       return res.redirect(303, pending?.sentTo ? `${paths.signIn.verify}?sent=again` : paths.signIn.verify);
     if (
@@ -124,7 +127,7 @@ export class SignInPages {
 
   /** "Get a new code" finds what was typed before (AUT-06), unless the address says something else. */
   private withTyped(req: Request, form: LoginForm, isToldHow: boolean): LoginForm {
-    const pending = this.parts.desk.pendingOf(req);
+    const pending = this.parts.signInHandler.pendingOf(req);
     if (!pending || form.email !== '' || form.phoneNum !== '') return form;
     const { email, code, phoneNum, loginMethod } = typedForm(pending);
     return { ...form, email, code, phoneNum, loginMethod: isToldHow ? form.loginMethod : loginMethod };

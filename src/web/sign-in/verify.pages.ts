@@ -6,12 +6,12 @@ import type { HttpError } from '../http-error';
 import { paths } from '../paths';
 import { readTypedCode } from './login-form';
 import type { PendingSignIn } from './pending-sign-in';
-import type { SignInDesk } from './sign-in-desk';
+import type { SignInHandler } from './sign-in-handler';
 import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
 import type { SignInScreens } from './sign-in-screens';
 
 interface VerifyPagesParts {
-  readonly desk: SignInDesk;
+  readonly signInHandler: SignInHandler;
   readonly screens: SignInScreens;
 }
 
@@ -35,28 +35,28 @@ export class VerifyPages {
   };
 
   readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
-    const { desk, screens } = this.parts;
+    const { signInHandler, screens } = this.parts;
     const awaited = this.awaitedBy(req);
     if (!awaited) return res.redirect(303, this.placeBefore(req));
     const typed = readTypedCode(req.body);
     if (typed.trim() === '')
       return screens.showVerify(req, res, { ...awaited, status: 422, message: signInTexts.codeRequired });
-    const checked = await desk.checkCode(req, {
+    const checked = await signInHandler.checkCode(req, {
       identifier: awaited.sentTo,
       code: readSixDigits(typed),
       returnTo: awaited.pending.returnTo,
     });
     if (checked.kind !== 'verified') return this.showError(req, res, awaited, toVerifyError(checked));
-    const opened = await desk.openSession(req, res, checked.token);
+    const opened = await signInHandler.openSession(req, res, checked.token);
     if (opened.kind !== 'started') return this.showError(req, res, awaited, toSessionError(opened));
     res.redirect(303, opened.redirectTo);
   };
 
   /** "Send again" (reliability A6): asked too early, it says so where the visitor is. */
   readonly resend = async (req: Request, res: Response): Promise<void> => {
-    const { desk, screens } = this.parts;
+    const { signInHandler, screens } = this.parts;
     const awaited = this.awaitedBy(req);
-    const outcome = await desk.resend(req, res);
+    const outcome = await signInHandler.resend(req, res);
     if (outcome.kind === 'sent') return res.redirect(303, `${paths.signIn.verify}?sent=again`);
     if (!awaited || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose')
       return res.redirect(303, this.placeBefore(req));
@@ -85,12 +85,12 @@ export class VerifyPages {
   }
 
   private awaitedBy(req: Request): Awaited | undefined {
-    const pending = this.parts.desk.pendingOf(req);
+    const pending = this.parts.signInHandler.pendingOf(req);
     return pending?.sentTo ? { pending, sentTo: pending.sentTo } : undefined;
   }
 
   /** Who has not yet chosen where the code goes chooses first; everybody else begins anew. */
   private placeBefore(req: Request): string {
-    return this.parts.desk.pendingOf(req)?.channels ? paths.signIn.sendCode : paths.signIn.login;
+    return this.parts.signInHandler.pendingOf(req)?.channels ? paths.signIn.sendCode : paths.signIn.login;
   }
 }

@@ -5,7 +5,7 @@ import type { ShareCalendar } from '../../core/calendar/share-calendar';
 import { bespokeEvent, type EventSources, outingEvent, voyageEvents } from '../../core/calendar/trip-events';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
-import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { appointmentEvent } from '../../core/meetings/invitation';
 import type { Clock } from '../../core/shared/clock.port';
@@ -24,7 +24,7 @@ interface CalendarPagesParts {
   readonly share: Pick<ShareCalendar, 'open' | 'start' | 'stop'>;
   readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
-  readonly desk: Pick<ExcursionDesk, 'findParties'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly meetings: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly limits: Pick<RateLimits, 'take'>;
@@ -76,7 +76,10 @@ export class CalendarPages {
   readonly outing = async (req: Request, res: Response): Promise<void> => {
     const { outing } = req.query;
     const own = (await this.parts.trips.findTrips(guestOf(req))).map(({ reservationId }) => reservationId);
-    const [parties, requests] = await Promise.all([this.parts.desk.findParties(own), this.parts.bespoke.find(own)]);
+    const [parties, requests] = await Promise.all([
+      this.parts.excursionBookings.findParties(own),
+      this.parts.bespoke.find(own),
+    ]);
     const found =
       parties.find(({ partyId }) => partyId === outing) ?? requests.find(({ requestId }) => requestId === outing);
     if (!found) throw notFound();
@@ -105,10 +108,10 @@ export class CalendarPages {
 
   /** All of it or nothing: a calendar drops what a feed leaves out. */
   private async eventsOf(trip: Trip, contactId: string): Promise<readonly CalendarEvent[]> {
-    const { voyages, desk, bespoke, meetings, lineName } = this.parts;
+    const { voyages, excursionBookings, bespoke, meetings, lineName } = this.parts;
     const [written, parties, requests, appointments, sources] = await Promise.all([
       voyages.findVoyages(),
-      desk.findParties([trip.reservationId]),
+      excursionBookings.findParties([trip.reservationId]),
       bespoke.find([trip.reservationId]),
       meetings.findAppointments(contactId),
       this.sources(trip),

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import Joi from 'joi';
-import type { ExcursionDesk, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionBookings, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-bookings.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
@@ -9,7 +9,7 @@ import { tripNotFoundText } from './trip-not-found';
 
 interface OutingsPagesParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
-  readonly desk: Pick<ExcursionDesk, 'findParties' | 'remove' | 'accept'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove' | 'accept'>;
   readonly receipts: Pick<OutingReceipts, 'hrefAfter'>;
 }
 
@@ -63,12 +63,12 @@ export class OutingsPages {
   }
 
   private async accept(answer: OfferAnswer): Promise<OutingStep> {
-    return (await this.parts.desk.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
+    return (await this.parts.excursionBookings.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
   }
 
   /** Who does not take what is offered leaves the line, and the next in it hears of the places. */
   private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<OutingStep> {
-    const parties = await this.parts.desk.findParties(whose.reservationIds);
+    const parties = await this.parts.excursionBookings.findParties(whose.reservationIds);
     const offered = parties.find((party) => party.partyId === partyId && party.state === 'offered');
     if (!offered) return 'offer-gone';
     const outcome = await this.remove(req, {
@@ -81,7 +81,7 @@ export class OutingsPages {
   private async remove(req: Request, removal: SeatRemoval): Promise<OutingStep> {
     if (removal.bookingIds.length === 0) return 'failed';
     // Whatever keeps the desk from it, the guest is told that it still stands.
-    const outcome = await this.parts.desk.remove(removal).catch((error: unknown) => {
+    const outcome = await this.parts.excursionBookings.remove(removal).catch((error: unknown) => {
       req.log.warn({ err: error }, 'Failed to remove experience.');
       return 'failed' as const;
     });

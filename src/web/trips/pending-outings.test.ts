@@ -1,5 +1,5 @@
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
-import type { ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { PendingOuting } from '../../core/excursions/pending-outings.port';
 import { toPendingOutings } from './pending-outings';
 

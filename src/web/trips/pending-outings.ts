@@ -1,5 +1,5 @@
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
-import type { ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { Experience } from '../../core/excursions/experience';
 import type { PendingOuting } from '../../core/excursions/pending-outings.port';
 import { formatLongDate } from '../../core/shared/plain-date';

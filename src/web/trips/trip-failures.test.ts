@@ -87,7 +87,7 @@ function aSite({
     bespoke: { find: async () => [] },
     pending: { findOpen: async () => [] },
     receipts: new OutingReceipts(new NodeSecrets('a secret for tests'), clock),
-    desk: { findParties, findSeats: async () => [] },
+    excursionBookings: { findParties, findSeats: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
     clock,
   });

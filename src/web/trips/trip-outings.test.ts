@@ -5,7 +5,7 @@ import { aTrip } from '../../../test/builders/a-trip';
 import { someExcursionTerms } from '../../../test/builders/some-terms';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import type { BespokeRequest } from '../../core/excursions/bespoke-request';
-import type { ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { PendingOuting } from '../../core/excursions/pending-outings.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { OutingReceipts, type OutingStep } from './outing-receipts';
@@ -54,7 +54,7 @@ function aTab({
   const clock = new StoppedClock(now);
   const receipts = new OutingReceipts(new NodeSecrets('a secret for tests'), clock);
   const printer = new TripOutingsPrinter({
-    desk: { findParties, findSeats: async () => [] },
+    excursionBookings: { findParties, findSeats: async () => [] },
     bespoke: { find: async () => requests },
     pending: { findOpen: async () => pending },
     receipts,

@@ -4,7 +4,7 @@ import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { durationText } from '../../core/excursions/duration';
 import type { BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
-import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { PendingOuting, PendingOutings } from '../../core/excursions/pending-outings.port';
 import type { Experience } from '../../core/excursions/experience';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
@@ -24,7 +24,7 @@ import { toPendingOutings } from './pending-outings';
 import type { FailureLog } from './trip-contents';
 
 interface TripOutingsParts {
-  readonly desk: Pick<ExcursionDesk, 'findParties' | 'findSeats'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'findSeats'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly pending: Pick<PendingOutings, 'findOpen'>;
   readonly receipts: Pick<OutingReceipts, 'read'>;
@@ -103,19 +103,18 @@ export class TripOutingsPrinter {
     readonly requests: readonly BespokeRequest[];
     readonly pending: readonly PendingOuting[];
   }> {
-    const { desk, bespoke, pending: wishes, clock } = this.parts;
+    const { excursionBookings, bespoke, pending: wishes, clock } = this.parts;
     const seenAt = clock.now();
     const [parties, requests, pending] = await Promise.all([
-      desk.findParties([reservationId]),
+      excursionBookings.findParties([reservationId]),
       bespoke.find([reservationId]),
       wishes.findOpen([reservationId]),
     ]);
     const waiting = parties.filter(({ state }) => state === 'waiting');
     const seats = new Map(
-      (await desk.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map((one) => [
-        one.departureId,
-        one.waiting,
-      ]),
+      (await excursionBookings.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map(
+        (one) => [one.departureId, one.waiting],
+      ),
     );
     const lines = waiting.flatMap(({ partyId, position, departure: { departureId, timeZone } }) =>
       position === undefined

@@ -7,7 +7,7 @@ import { ShareCalendar } from '../../core/calendar/share-calendar';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
-import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import { PendingOutings } from '../../core/excursions/pending-outings.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -86,14 +86,14 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   );
   bind(TripOutingsPrinter).toResolvedValue(
     (
-      desk: ExcursionDesk,
+      excursionBookings: ExcursionBookings,
       bespoke: BespokeRequests,
       pending: PendingOutings,
       receipts: OutingReceipts,
       terms: ExcursionTerms,
       clock: Clock,
-    ) => new TripOutingsPrinter({ desk, bespoke, pending, receipts, terms, clock }),
-    [ExcursionDesk, BespokeRequests, PendingOutings, OutingReceipts, tokens.excursionTerms, Clock],
+    ) => new TripOutingsPrinter({ excursionBookings, bespoke, pending, receipts, terms, clock }),
+    [ExcursionBookings, BespokeRequests, PendingOutings, OutingReceipts, tokens.excursionTerms, Clock],
   );
   bind(ShareCalendar).toResolvedValue(
     (shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }),
@@ -110,7 +110,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       share: context.get(ShareCalendar),
       voyages: context.get<VoyageContent>(VoyageContent),
       excursions: context.get<ExcursionContent>(ExcursionContent),
-      desk: context.get<ExcursionDesk>(ExcursionDesk),
+      excursionBookings: context.get<ExcursionBookings>(ExcursionBookings),
       bespoke: context.get<BespokeRequests>(BespokeRequests),
       meetings: context.get<ConsultantCalendar>(ConsultantCalendar),
       limits: context.get<RateLimits>(RateLimits),
@@ -121,9 +121,9 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     });
   });
   bind(OutingsPages).toResolvedValue(
-    (trips: TripRepository, desk: ExcursionDesk, receipts: OutingReceipts) =>
-      new OutingsPages({ trips, desk, receipts }),
-    [TripRepository, ExcursionDesk, OutingReceipts],
+    (trips: TripRepository, excursionBookings: ExcursionBookings, receipts: OutingReceipts) =>
+      new OutingsPages({ trips, excursionBookings, receipts }),
+    [TripRepository, ExcursionBookings, OutingReceipts],
   );
   bind(TripSorting).toResolvedValue(
     (tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }),

@@ -36,9 +36,9 @@ const categorySchema: Joi.ObjectSchema<CategoryFields> = Joi.object({
 
 export const readCategories = (entries: EntryReader): readonly ExperienceCategory[] =>
   inOrder(
-    entries.all('experienceCategories', categorySchema, ({ position: place, picture, ...told }, desk) => ({
+    entries.all('experienceCategories', categorySchema, ({ position: place, picture, ...told }, context) => ({
       place,
-      item: { ...told, picture: desk.picture(picture) },
+      item: { ...told, picture: context.picture(picture) },
     })),
   );
 
@@ -120,13 +120,13 @@ export function readExperiences(
     schema,
     (
       { category, port, price, months: season, pleaseNote, customOnly, rank, pictures, body, ...told },
-      desk,
+      context,
     ): Experience => {
-      if (!categorySlugs.has(category.slug)) desk.broken(`no category ${category.slug}`);
-      if (!portSlugs.has(port.slug)) desk.broken(`no port ${port.slug}`);
+      if (!categorySlugs.has(category.slug)) context.broken(`no category ${category.slug}`);
+      if (!portSlugs.has(port.slug)) context.broken(`no port ${port.slug}`);
       return {
         ...told,
-        ...desk.text(body),
+        ...context.text(body),
         categorySlug: category.slug,
         portSlug: port.slug,
         ...(price ? { price: fromUnits(price, currency) } : {}),
@@ -134,7 +134,7 @@ export function readExperiences(
         disclaimers: pleaseNote,
         isCustomOnly: customOnly,
         editorialRank: rank,
-        pictures: desk.pictures(pictures),
+        pictures: context.pictures(pictures),
       };
     },
   );

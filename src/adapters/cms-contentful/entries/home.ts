@@ -87,10 +87,10 @@ interface Mentioned {
 
 /** The front door. A slide whose picture is not published is not shown. @throws BrokenEntry */
 export function readHome(entries: EntryReader, { experiences, chefs }: Mentioned): HomeContent {
-  return entries.single('home', schema, (told, desk): HomeContent => {
+  return entries.single('home', schema, (told, context): HomeContent => {
     const slides = told.slides.flatMap(
       ({ picture: given, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {
-        const picture = desk.maybePicture(given);
+        const picture = context.maybePicture(given);
         return picture ? [{ ...slide, picture, action: { label: actionLabel, href: actionHref } }] : [];
       },
     );
@@ -99,20 +99,20 @@ export function readHome(entries: EntryReader, { experiences, chefs }: Mentioned
     return {
       title: told.title,
       description: told.description,
-      slides: [first ?? desk.broken('slides: none has a picture'), ...others],
+      slides: [first ?? context.broken('slides: none has a picture'), ...others],
       opening: { title: told.openingTitle, text: told.openingText },
       yacht: {
         eyebrow: told.yachtEyebrow,
         title: told.yachtTitle,
         paragraphs: paragraphsOf(told.yachtText),
-        picture: desk.picture(told.yachtPicture),
-        detail: desk.picture(told.yachtDetail),
+        picture: context.picture(told.yachtPicture),
+        detail: context.picture(told.yachtDetail),
       },
       highlights: {
         eyebrow: told.highlightsEyebrow,
         title: told.highlightsTitle,
         text: told.highlightsText,
-        picture: desk.picture(told.highlightsPicture),
+        picture: context.picture(told.highlightsPicture),
         experienceSlugs: told.highlightsExperiences.flatMap(({ slug }) =>
           experiences.some((one) => one.slug === slug) ? [slug] : [],
         ),
@@ -122,7 +122,7 @@ export function readHome(entries: EntryReader, { experiences, chefs }: Mentioned
         title: told.tableTitle,
         text: told.tableText,
         quote: told.tableQuote,
-        picture: desk.picture(told.tablePicture),
+        picture: context.picture(told.tablePicture),
         chefSlug,
       },
       stories: { eyebrow: told.storiesEyebrow, title: told.storiesTitle },

@@ -53,12 +53,12 @@ export function readStories(entries: EntryReader, known: Mentioned): readonly St
     entries.all(
       'stories',
       storySchema,
-      ({ authorName, authorRole, publishedOn, pictures, voyages, ports, body, ...told }, desk): Story => ({
+      ({ authorName, authorRole, publishedOn, pictures, voyages, ports, body, ...told }, context): Story => ({
         ...told,
-        ...desk.text(body),
+        ...context.text(body),
         author: { name: authorName, role: authorRole },
         publishedOn: plainDate(publishedOn),
-        pictures: desk.pictures(pictures),
+        pictures: context.pictures(pictures),
         voyageSlugs: voyages.flatMap((one) => (voyageSlugs.has(one.slug) ? [one.slug] : [])),
         portSlugs: ports.flatMap((one) => (portSlugs.has(one.slug) ? [one.slug] : [])),
       }),
@@ -84,11 +84,11 @@ const newsSchema: Joi.ObjectSchema<NewsFields> = Joi.object({
 
 export const readNews = (entries: EntryReader): readonly NewsItem[] =>
   bySlugs(
-    entries.all('news', newsSchema, ({ publishedOn, picture, body, ...told }, desk): NewsItem => ({
+    entries.all('news', newsSchema, ({ publishedOn, picture, body, ...told }, context): NewsItem => ({
       ...told,
-      ...desk.text(body),
+      ...context.text(body),
       publishedOn: plainDate(publishedOn),
-      picture: desk.picture(picture),
+      picture: context.picture(picture),
     })),
   ).toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.title.localeCompare(other.title));
 

@@ -86,14 +86,14 @@ const schema: Joi.ObjectSchema<NavigationFields> = Joi.object({
 
 /** What surrounds every page. @throws BrokenEntry */
 export function readNavigation(entries: EntryReader, regions: readonly Region[]): NavigationContent {
-  return entries.single('navigation', schema, ({ menu, ...told }, desk): NavigationContent => ({
+  return entries.single('navigation', schema, ({ menu, ...told }, context): NavigationContent => ({
     ...told,
     regions: regions.map(({ slug, name }) => ({ slug, name })),
     menu: menu.map(({ subMenu, tiles, overview, showsRecentlyViewed, ...entry }): MenuItem => {
       // What only a panel has is left out of an entry that opens none.
       if (subMenu.length === 0) return entry;
       const pictured = tiles.flatMap(({ picture: given, ...one }) => {
-        const picture = desk.maybePicture(given);
+        const picture = context.maybePicture(given);
         return picture ? [{ ...one, picture }] : [];
       });
       return {

@@ -69,21 +69,21 @@ export function readDining(entries: EntryReader): {
     entries.all(
       'venues',
       venueSchema,
-      ({ chef, eveningAt, eveningCourse, eveningDish, pictures, body, ...told }, desk) => ({
+      ({ chef, eveningAt, eveningCourse, eveningDish, pictures, body, ...told }, context) => ({
         ...told,
-        ...desk.text(body),
+        ...context.text(body),
         ...(chef ? { chefSlug: chef.slug } : {}),
         ...(eveningAt && eveningCourse && eveningDish
           ? { evening: { at: eveningAt, course: eveningCourse, dish: eveningDish } }
           : {}),
-        pictures: desk.pictures(pictures),
+        pictures: context.pictures(pictures),
       }),
     ),
   );
   const chefs = bySlugs(
-    entries.all('chefs', chefSchema, ({ venues: cooksIn, body, ...told }, desk) => ({
+    entries.all('chefs', chefSchema, ({ venues: cooksIn, body, ...told }, context) => ({
       ...told,
-      ...desk.text(body),
+      ...context.text(body),
       venueSlugs: cooksIn.map((one) => one.slug),
     })),
   );
@@ -115,9 +115,9 @@ const onboardSchema: Joi.ObjectSchema<OnboardFields> = Joi.object({
 
 export const readOnboardPages = (entries: EntryReader): readonly OnboardPage[] =>
   bySlugs(
-    entries.all('onboardPages', onboardSchema, ({ pictures, body, ...told }, desk) => ({
+    entries.all('onboardPages', onboardSchema, ({ pictures, body, ...told }, context) => ({
       ...told,
-      ...desk.text(body),
-      pictures: desk.pictures(pictures),
+      ...context.text(body),
+      pictures: context.pictures(pictures),
     })),
   );

@@ -43,16 +43,16 @@ const portSchema: Joi.ObjectSchema<PortFields> = Joi.object({
 /** Each can do without its picture. */
 export const readRegions = (entries: EntryReader): readonly Region[] =>
   inOrder(
-    entries.all('regions', regionSchema, ({ picture: given, position: place, ...told }, desk) => {
-      const picture = desk.maybePicture(given);
+    entries.all('regions', regionSchema, ({ picture: given, position: place, ...told }, context) => {
+      const picture = context.maybePicture(given);
       return { place, item: { ...told, ...(picture ? { picture } : {}) } };
     }),
   );
 
 export const readPorts = (entries: EntryReader): readonly Port[] =>
   inOrder(
-    entries.all('ports', portSchema, ({ picture: given, position: order, place, ...told }, desk) => {
-      const picture = desk.maybePicture(given);
+    entries.all('ports', portSchema, ({ picture: given, position: order, place, ...told }, context) => {
+      const picture = context.maybePicture(given);
       return {
         place: order,
         item: { ...told, latitude: place.lat, longitude: place.lon, ...(picture ? { picture } : {}) },

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { faultIn } from '../../../core/preferences/fault-in-questions';
 import type { QuestionSet, QuizAnswer, QuizQuestion } from '../../../core/preferences/question-set';
 import { BrokenEntry } from '../broken-entry';
-import type { EntryDesk, EntryReader } from '../entry-reader';
+import type { EntryContext, EntryReader } from '../entry-reader';
 import { asset, type AssetFields, list, siteAddress, slug, text, texts } from '../fields';
 
 interface AnswerFields extends Omit<QuizAnswer, 'image'> {
@@ -84,12 +84,12 @@ const deepest = 6;
 export function readQuestions(entries: EntryReader, tell: (broken: BrokenEntry) => void): QuestionSet {
   try {
     const known = new Map(
-      entries.all('quizQuestions', questionSchema, (fields, desk) => [desk.id, { fields, desk }] as const),
+      entries.all('quizQuestions', questionSchema, (fields, context) => [context.id, { fields, context }] as const),
     );
-    return entries.single('questionSets', setSchema, ({ intro, thankYou, invitation, questions }, desk) => {
+    return entries.single('questionSets', setSchema, ({ intro, thankYou, invitation, questions }, context) => {
       const quizQuestions = questions.flatMap((id) => build(id, known, 0));
       const fault = quizQuestions.length === 0 ? 'questions: there are none' : faultIn(quizQuestions);
-      if (fault !== undefined) desk.broken(fault);
+      if (fault !== undefined) context.broken(fault);
       return { quizIntro: intro, quizThankYou: thankYou, invitation, quizQuestions };
     });
   } catch (error) {
@@ -99,21 +99,21 @@ export function readQuestions(entries: EntryReader, tell: (broken: BrokenEntry) 
   }
 }
 
-type Known = ReadonlyMap<string, { readonly fields: QuestionFields; readonly desk: EntryDesk }>;
+type Known = ReadonlyMap<string, { readonly fields: QuestionFields; readonly context: EntryContext }>;
 
 function build(id: string, known: Known, depth: number): readonly QuizQuestion[] {
   const found = known.get(id);
   if (!found || depth > deepest) return [];
   const {
     fields: { answers, questions, tagInterests, ...told },
-    desk,
+    context,
   } = found;
   return [
     {
       ...told,
       ...(tagInterests ? { tagInterestMatch: { tagInterests } } : {}),
       quizAnswers: answers.map(({ image: given, ...one }) => {
-        const image = desk.maybePicture(given);
+        const image = context.maybePicture(given);
         return { ...one, ...(image ? { image } : {}) };
       }),
       quizQuestions: questions.flatMap((below) => build(below, known, depth + 1)),

@@ -156,13 +156,13 @@ export function readVessel(entries: EntryReader, { name, venues, onboardPages, t
     schema,
     (
       { paragraphs, pictures, marinaTitle, marinaText, marinaPicture, floorPlans: plans, decks, ...told },
-      desk,
+      context,
     ): Vessel => ({
       ...told,
       name,
       paragraphs: paragraphsOf(paragraphs),
-      pictures: desk.pictures(pictures),
-      marina: { title: marinaTitle, text: marinaText, picture: desk.picture(marinaPicture) },
+      pictures: context.pictures(pictures),
+      marina: { title: marinaTitle, text: marinaText, picture: context.picture(marinaPicture) },
       decks: decks.map((one): Deck => ({ ...one, rooms: one.rooms.map(withKnownPage) })),
       floorPlans: readPlans(plans, tellPlans),
     }),

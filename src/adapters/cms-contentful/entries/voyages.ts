@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { ItineraryDay, Port, Region, RoutePoint, Voyage } from '../../../core/voyages/voyage';
-import type { EntryDesk, EntryReader } from '../entry-reader';
+import type { EntryContext, EntryReader } from '../entry-reader';
 import {
   asset,
   assets,
@@ -83,18 +83,18 @@ export function readVoyages(entries: EntryReader, { regions, ports, vesselName }
       schema,
       (
         { region: { slug: regionSlug }, position: place, shown, experiencesOpenBefore, pictures, days, ...told },
-        desk,
+        context,
       ) => {
-        const region = regionOf.get(regionSlug) ?? desk.broken(`no region ${regionSlug}`);
-        checkDays(told.nights, days, desk);
-        const built = days.map((one, index) => buildDay(one, { day: index + 1, portOf, desk }));
+        const region = regionOf.get(regionSlug) ?? context.broken(`no region ${regionSlug}`);
+        checkDays(told.nights, days, context);
+        const built = days.map((one, index) => buildDay(one, { day: index + 1, portOf, context }));
         const route = routeOf(days, portOf);
         const item: Voyage = {
           ...told,
           region: region.name,
           regionSlug,
           isPublished: shown,
-          pictures: desk.pictures(pictures),
+          pictures: context.pictures(pictures),
           days: built,
           route,
           embarkPort: route[0]?.name ?? '',
@@ -108,11 +108,11 @@ export function readVoyages(entries: EntryReader, { regions, ports, vesselName }
   );
 }
 
-function checkDays(nights: number, days: readonly DayFields[], desk: EntryDesk): void {
-  if (days.length !== nights + 1) desk.broken(`days: ${nights} nights need ${nights + 1} days, not ${days.length}`);
+function checkDays(nights: number, days: readonly DayFields[], context: EntryContext): void {
+  if (days.length !== nights + 1) context.broken(`days: ${nights} nights need ${nights + 1} days, not ${days.length}`);
   const [first, last] = [days[0], days.at(-1)];
-  if (!first?.port || !first.departs) desk.broken('days: a voyage begins in a port and departs from it');
-  if (!last?.port || last.departs) desk.broken('days: a voyage ends in a port, without a departure');
+  if (!first?.port || !first.departs) context.broken('days: a voyage begins in a port and departs from it');
+  if (!last?.port || last.departs) context.broken('days: a voyage ends in a port, without a departure');
 }
 
 function buildDay(
@@ -120,18 +120,18 @@ function buildDay(
   {
     day: number,
     portOf,
-    desk,
-  }: { readonly day: number; readonly portOf: ReadonlyMap<string, Port>; readonly desk: EntryDesk },
+    context,
+  }: { readonly day: number; readonly portOf: ReadonlyMap<string, Port>; readonly context: EntryContext },
 ): ItineraryDay {
-  const picture = desk.maybePicture(told.picture);
+  const picture = context.maybePicture(told.picture);
   const common = { day: number, description: told.description, ...(picture ? { picture } : {}) };
   if (!told.port)
     return {
       ...common,
       type: 'At Sea',
-      title: told.title ?? desk.broken(`day ${number}: a day at sea has a title, any other a port`),
+      title: told.title ?? context.broken(`day ${number}: a day at sea has a title, any other a port`),
     };
-  const port = portOf.get(told.port.slug) ?? desk.broken(`day ${number}: no port ${told.port.slug}`);
+  const port = portOf.get(told.port.slug) ?? context.broken(`day ${number}: no port ${told.port.slug}`);
   return {
     ...common,
     type: told.berth ?? (port.berth === 'docked' ? 'Docked' : 'Anchored'),

@@ -44,9 +44,9 @@ const pageSchema: Joi.ObjectSchema<PageFields> = Joi.object({
 
 export const readPages = (entries: EntryReader): readonly ContentPage[] =>
   bySlugs(
-    entries.all('pages', pageSchema, ({ changedOn, form, body, ...told }, desk): ContentPage => ({
+    entries.all('pages', pageSchema, ({ changedOn, form, body, ...told }, context): ContentPage => ({
       ...told,
-      ...desk.text(body),
+      ...context.text(body),
       ...(form ? { formId: form } : {}),
       ...(changedOn ? { changedOn: plainDate(changedOn) } : {}),
     })),
@@ -68,11 +68,15 @@ const faqSchema: Joi.ObjectSchema<FaqFields> = Joi.object({
 
 export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
   inOrder(
-    entries.all('faq', faqSchema, ({ position: place, questions, ...told }, desk) => ({
+    entries.all('faq', faqSchema, ({ position: place, questions, ...told }, context) => ({
       place,
       item: {
         ...told,
-        questions: questions.map(({ question, key, answer }) => ({ id: key, question, html: desk.text(answer).html })),
+        questions: questions.map(({ question, key, answer }) => ({
+          id: key,
+          question,
+          html: context.text(answer).html,
+        })),
       },
     })),
   );
@@ -116,17 +120,17 @@ export const readExtensions = (
     entries.all(
       'extensions',
       extensionSchema,
-      ({ region, port, months: season, priceFrom, pictures, body, ...told }, desk): VoyageExtension => {
-        if (!regions.some((one) => one.slug === region.slug)) desk.broken(`no region ${region.slug}`);
-        if (!ports.some((one) => one.slug === port.slug)) desk.broken(`no port ${port.slug}`);
+      ({ region, port, months: season, priceFrom, pictures, body, ...told }, context): VoyageExtension => {
+        if (!regions.some((one) => one.slug === region.slug)) context.broken(`no region ${region.slug}`);
+        if (!ports.some((one) => one.slug === port.slug)) context.broken(`no port ${port.slug}`);
         return {
           ...told,
-          ...desk.text(body),
+          ...context.text(body),
           regionSlug: region.slug,
           portSlug: port.slug,
           priceFrom: fromUnits(priceFrom, currency),
           ...(season ? { months: season.map(Number) } : {}),
-          pictures: desk.pictures(pictures),
+          pictures: context.pictures(pictures),
         };
       },
     ),

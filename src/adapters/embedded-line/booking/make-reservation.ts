@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
-import type { CabinDesk, ReserveOutcome } from '../../../core/engine/cabin-desk.port';
+import type { CabinBookings, ReserveOutcome } from '../../../core/engine/cabin-bookings.port';
 import { money } from '../../../core/shared/money';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
@@ -13,7 +13,7 @@ import { unusedReservationNumber } from './reservation-number';
 import { recordPayment } from './record-payment';
 import { firstPaymentOf, writeReservation } from './write-reservation';
 
-type Booking = Parameters<CabinDesk['reserve']>[0];
+type Booking = Parameters<CabinBookings['reserve']>[0];
 
 /** Holds row first, claim second, in every step that touches both: two steps can then never wait for each other. */
 export async function makeReservation(

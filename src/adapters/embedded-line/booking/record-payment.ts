@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { RecordPaymentOutcome, ReservationPayment } from '../../../core/engine/cabin-desk.port';
+import type { RecordPaymentOutcome, ReservationPayment } from '../../../core/engine/cabin-bookings.port';
 import type { LineDatabase } from '../database/line-database';
 import { noteNews } from './note-news';
 

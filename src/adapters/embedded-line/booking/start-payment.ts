@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { CabinDesk, PaymentStartOutcome } from '../../../core/engine/cabin-desk.port';
+import type { CabinBookings, PaymentStartOutcome } from '../../../core/engine/cabin-bookings.port';
 import type { LineDatabase } from '../database/line-database';
 import { CabinGone } from './cabin-gone';
 import { toHold } from './hold-row';
 import { keepClaim, laterOf } from './take-hold';
 
-type PaymentStart = Parameters<CabinDesk['startPayment']>[0];
+type PaymentStart = Parameters<CabinBookings['startPayment']>[0];
 
 /** Keeps the cabin while the card company thinks, so that nobody pays for a cabin that ran out meanwhile. */
 export async function startPayment(

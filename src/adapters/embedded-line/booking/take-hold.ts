@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-desk.port';
+import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-bookings.port';
 import type { LineDatabase } from '../database/line-database';
 import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';

@@ -1,4 +1,4 @@
-import type { DeskTables } from './migrations/desk';
+import type { ReceiptTables } from './migrations/receipts';
 import type { GuestTables } from './migrations/guests';
 import type { InventoryTables } from './migrations/inventory';
 import type { PaymentTables } from './migrations/payments';
@@ -7,7 +7,7 @@ import type { RefundTables } from './migrations/refunds';
 import type { ReservationTables } from './migrations/reservations';
 import type { AccountTables } from '../account/account-tables';
 import type { DemoTables } from '../demo/demo-tables';
-import type { DeskWeatherTables } from '../demo/desk-weather';
+import type { ExcursionFaultTables } from '../demo/excursion-fault-switch';
 import type { ShareTables } from '../calendar/share-tables';
 import type { BespokeTables } from '../excursions/bespoke-tables';
 import type { ExcursionTables } from '../excursions/excursion-tables';
@@ -42,7 +42,7 @@ export interface LineDatabase
     PaymentTables,
     RefundTables,
     ReservationNewsTables,
-    DeskTables,
+    ReceiptTables,
     SignInTables,
     RateLimitTables,
     LeadTables,
@@ -60,5 +60,5 @@ export interface LineDatabase
     PendingOutingTables,
     TurnTables,
     DemoTables,
-    DeskWeatherTables,
+    ExcursionFaultTables,
     KeptTables {}

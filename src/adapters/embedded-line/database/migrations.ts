@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely';
-import { createDesk, deskTableNames } from './migrations/desk';
+import { createReceipts, receiptTableNames } from './migrations/receipts';
 import { addFareParts } from './migrations/fare-parts';
 import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
@@ -10,7 +10,7 @@ import { createReservations, reservationTableNames } from './migrations/reservat
 import { addClientRefs } from '../account/add-client-refs';
 import { accountTableNames, createAccounts } from '../account/account-tables';
 import { createDemo } from '../demo/demo-tables';
-import { createDeskWeather, deskWeatherTableNames } from '../demo/desk-weather';
+import { createExcursionFaults, excursionFaultTableNames } from '../demo/excursion-fault-switch';
 import { createShares, shareTableNames } from '../calendar/share-tables';
 import { bespokeTableNames, createBespoke } from '../excursions/bespoke-tables';
 import { createExcursions, excursionTableNames } from '../excursions/excursion-tables';
@@ -38,7 +38,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-inventory': createInventory,
   '002-guests': createGuests,
   '003-reservations': createReservations,
-  '004-desk': createDesk,
+  '004-desk': createReceipts,
   '005-sign-in': createSignIn,
   '006-demo': createDemo,
   '007-rate-limits': createRateLimits,
@@ -63,7 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-client-refs': addClientRefs,
   '029-0-turns': createTurns,
   '029-pending-outings': createPendingOutings,
-  '036-demo-desk': createDeskWeather,
+  '036-demo-desk': createExcursionFaults,
   '037-kept-copies': createKept,
   '038-erased-guests': addErasedGuests,
   '040-refunds': createRefunds,
@@ -72,7 +72,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...deskWeatherTableNames,
+  ...excursionFaultTableNames,
   ...turnTableNames,
   ...pendingOutingTableNames,
   ...signInTableNames,
@@ -82,7 +82,7 @@ export const lineTableNames = [
   ...privacyTableNames,
   ...refundTableNames,
   ...reservationNewsTableNames,
-  ...deskTableNames,
+  ...receiptTableNames,
   ...excursionTableNames,
   ...bespokeTableNames,
   ...shareTableNames,

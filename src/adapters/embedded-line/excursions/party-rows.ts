@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-desk.port';
+import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-bookings.port';
 import type { PartyState } from '../../../core/excursions/seat-ledger';
 import { money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';

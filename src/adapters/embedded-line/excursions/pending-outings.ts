@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { PartyRequest } from '../../../core/excursions/excursion-desk.port';
+import type { PartyRequest } from '../../../core/excursions/excursion-bookings.port';
 import {
   abandonedAfterMs,
   firstLookAfterMs,

@@ -1,4 +1,4 @@
-import type { PartyRequest } from '../../../core/excursions/excursion-desk.port';
+import type { PartyRequest } from '../../../core/excursions/excursion-bookings.port';
 
 /** As JSON; the two moments become text. */
 export const writeWish = (request: PartyRequest): string => JSON.stringify(request);

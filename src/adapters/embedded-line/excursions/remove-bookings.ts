@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { leave } from '../../../core/excursions/seat-ledger';
 import type { LineDatabase } from '../database/line-database';
-import { lockDeparture, lockReservation, writeLedger, type DeskMoment } from './seat-rows';
+import { lockDeparture, lockReservation, writeLedger, type BookingMoment } from './seat-rows';
 
 interface Removal {
   readonly reservationIds: readonly string[];
@@ -22,7 +22,7 @@ interface BookedSeat {
 export async function removeBookings(
   transaction: Transaction<LineDatabase>,
   removal: Removal,
-  moment: DeskMoment,
+  moment: BookingMoment,
 ): Promise<'removed' | 'not-found' | 'closed'> {
   const ids = [...new Set(removal.bookingIds)];
   const found = await findSeats(transaction, ids);
@@ -41,7 +41,7 @@ export async function removeBookings(
 export async function releaseReservation(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
-  moment: DeskMoment,
+  moment: BookingMoment,
 ): Promise<void> {
   await lockReservation(transaction, reservationId);
   await freeSeats(
@@ -54,7 +54,7 @@ export async function releaseReservation(
 async function freeSeats(
   transaction: Transaction<LineDatabase>,
   seats: readonly BookedSeat[],
-  moment: DeskMoment,
+  moment: BookingMoment,
 ): Promise<void> {
   for (const departureId of inOrder(seats.map(({ departure_id: id }) => id))) {
     const locked = await lockDeparture(transaction, departureId, moment);

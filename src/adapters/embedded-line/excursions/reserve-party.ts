@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
+import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { isSameWish } from '../../../core/excursions/same-wish';
 import { join, type SeatParty } from '../../../core/excursions/seat-ledger';
@@ -8,13 +8,13 @@ import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
 import { requestsAt, seatsAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
-import { lockDeparture, lockReservation, openDeparture, writeLedger, type DeskMoment } from './seat-rows';
+import { lockDeparture, lockReservation, openDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
 /** The reservation first, the departure then: every step locks in this order. */
 export async function reserveParty(
   transaction: Transaction<LineDatabase>,
   request: PartyRequest,
-  moment: DeskMoment,
+  moment: BookingMoment,
 ): Promise<ReserveOutcome> {
   await lockReservation(transaction, request.reservationId);
   const earlier = await findEarlier(transaction, request);

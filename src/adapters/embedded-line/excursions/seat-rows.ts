@@ -7,7 +7,7 @@ import type { LineDatabase } from '../database/line-database';
 type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
 
 /** The moment of a change, and the conditions that hold. */
-export interface DeskMoment {
+export interface BookingMoment {
   readonly now: Date;
   readonly terms: ExcursionTerms;
 }
@@ -58,7 +58,7 @@ export async function openDeparture(transaction: Transaction<LineDatabase>, depa
 export async function lockDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,
-  { now, terms }: DeskMoment,
+  { now, terms }: BookingMoment,
 ): Promise<LockedDeparture | undefined> {
   const row = await transaction
     .updateTable('excursion_departures')
@@ -153,7 +153,7 @@ async function writeState(
 export async function settleDeparture(
   transaction: Transaction<LineDatabase>,
   departureId: string,
-  moment: DeskMoment,
+  moment: BookingMoment,
 ): Promise<boolean> {
   const locked = await lockDeparture(transaction, departureId, moment);
   if (!locked) return false;

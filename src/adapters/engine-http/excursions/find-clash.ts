@@ -1,4 +1,4 @@
-import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
+import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 
 /**
  * What keeps these guests from going along: the contract says only that something does. A seat or a place for the same

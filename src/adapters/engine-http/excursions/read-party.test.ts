@@ -1,5 +1,5 @@
 import type { EngineCall } from '../engine-client';
-import { EngineExcursionDesk } from '../excursion-desk';
+import { EngineExcursionBookings } from '../excursion-bookings';
 
 const departure = {
   departureId: 'd-1',
@@ -23,8 +23,8 @@ const party = (partyId: string, status: object) => ({
 });
 
 /** A list of these parties, held against the schema of the call as every answer is. */
-const deskWith = (...items: readonly object[]) =>
-  new EngineExcursionDesk({
+const bookingsOver = (...items: readonly object[]) =>
+  new EngineExcursionBookings({
     read: async <T>({ schema }: EngineCall<T>) => {
       const { error, value } = schema?.validate({ items }, { convert: false, stripUnknown: true }) ?? {};
       return error
@@ -47,20 +47,20 @@ describe('the status of a party', () => {
     ['waitlist', 'waiting'],
     ['ON_REQUEST', 'waiting'],
   ])('EXC-01 EXC-02 is read from %j', async (status, state) => {
-    expect(await deskWith(party('one', { status })).findParties(['ON100200'])).toMatchObject([
+    expect(await bookingsOver(party('one', { status })).findParties(['ON100200'])).toMatchObject([
       { partyId: 'one', state },
     ]);
   });
 
   it('EXC-02 H26 counts as confirmed when it is blank or missing, and the others of the list stay as they are', async () => {
-    const desk = deskWith(
+    const excursionBookings = bookingsOver(
       party('blank', { status: '' }),
       party('blanks', { status: '  ' }),
       party('null', { status: null }),
       party('missing', {}),
       party('waits', { status: 'WAITLIST' }),
     );
-    const found = await desk.findParties(['ON100200']);
+    const found = await excursionBookings.findParties(['ON100200']);
     expect(Object.fromEntries(found.map(({ partyId, state }) => [partyId, state]))).toEqual({
       blank: 'confirmed',
       blanks: 'confirmed',

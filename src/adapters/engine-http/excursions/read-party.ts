@@ -1,4 +1,4 @@
-import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-desk.port';
+import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-bookings.port';
 import { excursionStatus } from '../../../core/excursions/excursion-status';
 import type { PartyState } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';

@@ -1,0 +1,44 @@
+import type { Kysely, Migration } from 'kysely';
+import { type ExcursionFaultState, excursionFaultStates } from '../../../core/excursions/excursion-fault-state';
+import type { LineDatabase } from '../database/line-database';
+import { theOnlyRow } from './demo-tables';
+
+export interface ExcursionFaultTables {
+  /** One row: how the demonstration's excursion booking system behaves. */
+  readonly demo_desk: { demo_id: number; state: string };
+}
+
+/** Restoring the sample line empties it. */
+export const excursionFaultTableNames = ['demo_desk'] as const;
+
+export const createExcursionFaults: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('demo_desk')
+      .addColumn('demo_id', 'integer', (column) => column.primaryKey())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** How the demonstration's excursion booking system behaves. Kept in the database, so that all nodes have the same weather. */
+export class ExcursionFaultSwitch {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async read(): Promise<ExcursionFaultState> {
+    const row = await this.db
+      .selectFrom('demo_desk')
+      .select('state')
+      .where('demo_id', '=', theOnlyRow)
+      .executeTakeFirst();
+    return excursionFaultStates.find((state) => state === row?.state) ?? 'up';
+  }
+
+  async change(state: ExcursionFaultState): Promise<void> {
+    await this.db
+      .insertInto('demo_desk')
+      .values({ demo_id: theOnlyRow, state })
+      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet({ state }))
+      .execute();
+  }
+}

@@ -1,0 +1,33 @@
+import type { ExcursionFaultState } from '../../../core/excursions/excursion-fault-state';
+import type { ExcursionBookings, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
+import { Unavailable } from '../../../core/shared/unavailable';
+
+/** An excursion booking system that a demonstration can take down, or have lose the answer to what it has booked. */
+export class FaultInjectingExcursionBookings implements ExcursionBookings {
+  constructor(
+    private readonly excursionBookings: ExcursionBookings,
+    private readonly weather: { read(): Promise<ExcursionFaultState> },
+  ) {}
+
+  findSeats: ExcursionBookings['findSeats'] = (ids) => this.ask(() => this.excursionBookings.findSeats(ids));
+  findParties: ExcursionBookings['findParties'] = (ids) => this.ask(() => this.excursionBookings.findParties(ids));
+  findByKey: ExcursionBookings['findByKey'] = (key) => this.ask(() => this.excursionBookings.findByKey(key));
+  remove: ExcursionBookings['remove'] = (removal) => this.ask(() => this.excursionBookings.remove(removal));
+  accept: ExcursionBookings['accept'] = (answer) => this.ask(() => this.excursionBookings.accept(answer));
+  passOn: ExcursionBookings['passOn'] = () => this.ask(() => this.excursionBookings.passOn());
+  takeUntold: ExcursionBookings['takeUntold'] = (leaseUntil) =>
+    this.ask(() => this.excursionBookings.takeUntold(leaseUntil));
+  noteTold: ExcursionBookings['noteTold'] = (partyId) => this.ask(() => this.excursionBookings.noteTold(partyId));
+
+  async reserve(request: PartyRequest): Promise<ReserveOutcome> {
+    const state = await this.weather.read();
+    if (state === 'down') throw new Unavailable('excursion desk');
+    const outcome = await this.excursionBookings.reserve(request);
+    return state === 'lost-answer' && outcome.kind === 'reserved' ? { kind: 'pending' } : outcome;
+  }
+
+  private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    if ((await this.weather.read()) === 'down') throw new Unavailable('excursion desk');
+    return question();
+  }
+}

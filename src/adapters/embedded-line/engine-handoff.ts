@@ -1,0 +1,114 @@
+import type {
+  AdmitOutcome,
+  GuestEntrance,
+  GuestInvitations,
+  RefusedToken,
+  Visit,
+} from '../../core/engine/guest-entrance.port';
+import type {
+  EngineDoor,
+  EngineHandoff,
+  ReservationReference,
+  ReservationToken,
+  TokenRequest,
+} from '../../core/reserve/engine-handoff.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { SingleUse } from '../../core/shared/single-use.port';
+
+const purpose = 'reservation-token';
+const lifeSeconds = 60;
+/** A token is remembered longer than it lives: a node whose clock is behind must not take it again. */
+const rememberedSeconds = 3_600;
+const longestToken = 8_000;
+
+/** The embedded engine's addresses. */
+export interface EngineDoors {
+  readonly login: string;
+  readonly customerBooking: (reservationId: string) => string;
+  readonly fareBreakdown: (reservationId: string) => string;
+}
+
+interface EngineHandoffParts {
+  readonly secrets: Secrets;
+  readonly singleUse: SingleUse;
+  readonly clock: Clock;
+  readonly doors: EngineDoors;
+}
+
+/** What a token says, sealed. */
+interface Content extends TokenRequest {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** The other installation's origin, when it was made for one of its guests. */
+  readonly from?: string;
+}
+
+/**
+ * Both sides of the embedded engine's single sign-on. A token is sealed, not stored: every node can read it, and the
+ * mark of its one use is shared by all of them (reliability D10).
+ */
+export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, GuestInvitations {
+  constructor(private readonly parts: EngineHandoffParts) {}
+
+  async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken> {
+    return this.seal({ contactId, target, failure });
+  }
+
+  async invite({
+    contactId,
+    target,
+    failure,
+    from,
+  }: TokenRequest & { readonly from: string }): Promise<ReservationToken> {
+    return this.seal({ contactId, target, failure, from });
+  }
+
+  async admit({ token, contactId, from }: Visit): Promise<AdmitOutcome> {
+    const content = this.read(token);
+    if (!content) return { kind: 'refused', reason: 'unreadable' };
+    const { target, failure } = content;
+    const refuse = (reason: RefusedToken): AdmitOutcome => ({ kind: 'refused', reason, failure });
+    if (content.from !== from) return refuse('other-site');
+    const isInvited = content.from !== undefined && contactId === undefined;
+    if (content.contactId !== contactId && !isInvited) return refuse('other-guest');
+    if (content.until <= this.parts.clock.now().getTime()) return refuse('expired');
+    switch (await this.mark(token)) {
+      case 'first':
+        return { kind: 'admitted', target, ...(isInvited ? { invited: content.contactId } : {}) };
+      case 'again':
+        return refuse('used');
+      case 'unknown':
+        return refuse('unavailable');
+    }
+  }
+
+  async customerBooking({ reservationId }: ReservationReference): Promise<EngineDoor> {
+    return { kind: 'redirect', address: this.parts.doors.customerBooking(reservationId) };
+  }
+
+  async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineDoor> {
+    return { kind: 'redirect', address: this.parts.doors.fareBreakdown(reservationId) };
+  }
+
+  private seal(wanted: TokenRequest & { readonly from?: string }): ReservationToken {
+    const { secrets, clock, doors } = this.parts;
+    const until = clock.now().getTime() + lifeSeconds * 1000;
+    const token = secrets.seal(purpose, JSON.stringify({ ...wanted, until } satisfies Content));
+    return { token, loginUrl: doors.login, expiresAt: new Date(until) };
+  }
+
+  private async mark(token: string): Promise<'first' | 'again' | 'unknown'> {
+    const id = `${purpose}:${this.parts.secrets.digest(purpose, token)}`;
+    try {
+      return (await this.parts.singleUse.use({ id, forSeconds: rememberedSeconds })) ? 'first' : 'again';
+    } catch {
+      return 'unknown';
+    }
+  }
+
+  private read(token: string): Content | undefined {
+    const opened = token.length > longestToken ? undefined : this.parts.secrets.open(purpose, token);
+    return opened === undefined ? undefined : (JSON.parse(opened) as Content);
+  }
+}

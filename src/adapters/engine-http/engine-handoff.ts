@@ -1,0 +1,79 @@
+import Joi from 'joi';
+import { type EnginePlace, isLoginAllowed, readEngineTarget } from '../../core/reserve/engine-place';
+import type {
+  EngineDoor,
+  EngineHandoff,
+  ReservationReference,
+  ReservationToken,
+  TokenRequest,
+} from '../../core/reserve/engine-handoff.port';
+import { Unavailable } from '../../core/shared/unavailable';
+import type { EngineClient } from './engine-client';
+import { engineName, engineUnavailable } from './engine-outcome';
+import { reservationSchema } from './reservation-wire';
+
+const tokenSchema = Joi.object<{ readonly token: string; readonly expiresAt: string; readonly postUrl: string }>({
+  token: Joi.string().max(8_000).required(),
+  expiresAt: Joi.string().isoDate().required(),
+  postUrl: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .max(2_048)
+    .required(),
+});
+
+interface Parts {
+  readonly client: Pick<EngineClient, 'read' | 'write'>;
+  /** Where visitors are sent (ENGINE_URL): tokens go to its origin alone (reliability D10). */
+  readonly place: EnginePlace;
+  /** This site's; the port is known once the server listens. */
+  readonly ownOrigin: () => string;
+  /** The engine's pages as the configuration names them, where the contract names none for a reservation. */
+  readonly pages: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
+}
+
+type Page = 'payment' | 'fareBreakdown';
+
+/** Hands guests over to an engine that serves the contract: POST /v1/sso-tokens, and the pages that a reservation names. */
+export class HttpEngineHandoff implements EngineHandoff {
+  constructor(private readonly parts: Parts) {}
+
+  /** Undefined for a guest whom the engine does not know: they go there as everybody does. */
+  async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken | undefined> {
+    const json = { clientRef: contactId, targetUrl: target, failureUrl: `${this.parts.ownOrigin()}${failure}` };
+    const outcome = await this.parts.client.write({ path: '/v1/sso-tokens', json, schema: tokenSchema });
+    if (outcome.kind === 'not-found') return undefined;
+    if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
+    const { token, expiresAt, postUrl } = outcome.body;
+    return { token, loginUrl: postUrl, expiresAt: new Date(expiresAt) };
+  }
+
+  async customerBooking(reference: ReservationReference): Promise<EngineDoor | undefined> {
+    return (await this.doorTo('payment', reference)) ?? this.parts.pages.customerBooking(reference);
+  }
+
+  async fareBreakdown(reference: ReservationReference): Promise<EngineDoor | undefined> {
+    return (await this.doorTo('fareBreakdown', reference)) ?? this.parts.pages.fareBreakdown(reference);
+  }
+
+  /** The guest arrives signed in: a token in a form's body, which the engine turns into a session of its own. */
+  private async doorTo(
+    page: Page,
+    { reservationId, contactId, failure }: ReservationReference,
+  ): Promise<EngineDoor | undefined> {
+    const target = readEngineTarget(await this.addressOf(page, reservationId, contactId), this.parts.place);
+    if (target === undefined) return undefined;
+    const issued = await this.issueToken({ contactId, target, failure });
+    if (!issued) return { kind: 'redirect', address: target };
+    if (!isLoginAllowed(issued.loginUrl, this.parts.place))
+      throw new Unavailable(engineName, { cause: new Error('it named a login on a host that is not its own') });
+    return { kind: 'post', address: issued.loginUrl, fields: { cust_token: issued.token } };
+  }
+
+  private async addressOf(page: Page, reservationId: string, contactId: string): Promise<string | undefined> {
+    const path = `/v1/reservations/${encodeURIComponent(reservationId)}`;
+    const outcome = await this.parts.client.read({ path, query: { clientRef: contactId }, schema: reservationSchema });
+    if (outcome.kind === 'not-found') return undefined;
+    if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
+    return outcome.body.pages[page];
+  }
+}

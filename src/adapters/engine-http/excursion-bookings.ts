@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import type {
+  DepartureSeats,
+  ExcursionBookings,
+  ExcursionParty,
+  OfferAnswer,
+  PartyRequest,
+  ReserveOutcome,
+  SeatRemoval,
+} from '../../core/excursions/excursion-bookings.port';
+import { unitsText } from '../../core/shared/money';
+import type { EngineCall, EngineClient } from './engine-client';
+import { engineUnavailable, type EngineOutcome } from './engine-outcome';
+import {
+  bookedSchema,
+  partiesSchema,
+  passedOnSchema,
+  removedSchema,
+  seatsSchema,
+  type WireParty,
+} from './excursions/excursion-wire';
+import { findClash } from './excursions/find-clash';
+import { mayBeBooked } from './excursions/may-be-booked';
+import { readParty } from './excursions/read-party';
+
+/** Ids of one call: its address stays below what servers take. */
+const idsAtOnce = 50;
+
+/**
+ * The excursion booking system of an engine that serves the reservation-engine contract. It translates; what an engine does not
+ * promise (one seat once, no answer lost) is the work of the core's careful desk around it. `reserve` throws only where
+ * nothing was done, and says `pending` where something may have been.
+ */
+export class EngineExcursionBookings implements ExcursionBookings {
+  constructor(private readonly engine: Pick<EngineClient, 'read' | 'write'>) {}
+
+  async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
+    const found = await Promise.all(
+      inSlices(departureIds).map((ids) =>
+        this.read({ path: '/v1/excursions/availability', query: { ids: ids.join(',') }, schema: seatsSchema }),
+      ),
+    );
+    return found.flatMap(({ items }) => items);
+  }
+
+  async findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]> {
+    const found = await Promise.all(
+      inSlices(reservationIds).map((ids) => this.readParties({ reservationIds: ids.join(',') })),
+    );
+    return found
+      .flat()
+      .sort(
+        (one, other) =>
+          one.departure.begins.getTime() - other.departure.begins.getTime() || (one.partyId < other.partyId ? -1 : 1),
+      );
+  }
+
+  async findByKey(requestKey: string): Promise<ExcursionParty | undefined> {
+    const [party] = await this.readParties({ key: wireKey(requestKey) });
+    return party;
+  }
+
+  async reserve(request: PartyRequest): Promise<ReserveOutcome> {
+    const outcome = await this.engine.write({
+      method: 'POST',
+      path: '/v1/excursion-bookings',
+      json: toWire(request),
+      headers: { 'Idempotency-Key': wireKey(request.requestKey) },
+      schema: bookedSchema,
+    });
+    switch (outcome.kind) {
+      case 'answered':
+        return { kind: 'reserved', party: readParty(outcome.body.party) };
+      case 'conflict':
+        return this.readConflict(outcome.code, request);
+      case 'invalid':
+        if (outcome.code === 'KEY_REUSED') return { kind: 'other-wish' };
+        throw engineUnavailable(outcome);
+      case 'not-modified':
+      case 'not-found':
+      case 'no-capacity':
+        throw engineUnavailable(outcome);
+      default:
+        if (mayBeBooked(outcome)) return { kind: 'pending' };
+        throw engineUnavailable(outcome);
+    }
+  }
+
+  async remove({ contactId, reservationIds, bookingIds }: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
+    const outcome = await this.engine.write({
+      method: 'DELETE',
+      path: '/v1/excursion-bookings',
+      json: { clientRef: contactId, reservationIds, ids: [...new Set(bookingIds)] },
+      schema: removedSchema,
+    });
+    if (outcome.kind === 'not-found') return 'not-found';
+    if (outcome.kind === 'conflict') return 'closed';
+    return mustAnswer(outcome).results.every(({ removed }) => removed) ? 'removed' : 'not-found';
+  }
+
+  async accept({ contactId, reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {
+    const outcome = await this.engine.write({
+      method: 'POST',
+      path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/acceptance`,
+      json: { clientRef: contactId, reservationIds },
+    });
+    if (outcome.kind === 'not-found' || outcome.kind === 'conflict') return 'no-offer';
+    if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
+    return 'accepted';
+  }
+
+  /** An engine that lets offers pass on by itself names none. */
+  async passOn(): Promise<readonly string[]> {
+    return mustAnswer(
+      await this.engine.write({
+        method: 'POST',
+        path: '/v1/excursion-offers/pass-on',
+        json: {},
+        schema: passedOnSchema,
+      }),
+    ).departureIds;
+  }
+
+  async takeUntold(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
+    return toParties(
+      mustAnswer(
+        await this.engine.write({
+          method: 'POST',
+          path: '/v1/excursion-offers/untold',
+          json: { leaseUntil: leaseUntil.toISOString() },
+          schema: partiesSchema,
+        }),
+      ).items,
+    );
+  }
+
+  async noteTold(partyId: string): Promise<void> {
+    const outcome = await this.engine.write({
+      method: 'POST',
+      path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/told`,
+      json: {},
+    });
+    // An offer that has passed on meanwhile needs no note.
+    if (outcome.kind !== 'answered' && outcome.kind !== 'not-found') throw engineUnavailable(outcome);
+  }
+
+  /** The contract says that something of theirs is in the way, not what: their bookings tell. */
+  private async readConflict(code: string, request: PartyRequest): Promise<ReserveOutcome> {
+    if (code === 'CLOSED') return { kind: 'closed' };
+    if (code === 'IN_FLIGHT') return { kind: 'in-flight' };
+    const clash = findClash(await this.findParties([request.reservationId]), request);
+    // Gone again, or known to the engine alone: either way they cannot go along now.
+    return (
+      clash ?? {
+        kind: 'overlaps',
+        participantIds: request.guests.map(({ participantId }) => participantId),
+        other: request.departure,
+      }
+    );
+  }
+
+  private async readParties(query: Readonly<Record<string, string>>): Promise<readonly ExcursionParty[]> {
+    return toParties((await this.read({ path: '/v1/excursion-bookings', query, schema: partiesSchema })).items);
+  }
+
+  private async read<T>(call: EngineCall<T>): Promise<T> {
+    return mustAnswer(await this.engine.read(call));
+  }
+}
+
+function mustAnswer<T>(outcome: EngineOutcome<T>): T {
+  if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
+  return outcome.body;
+}
+
+const toParties = (items: readonly WireParty[]): readonly ExcursionParty[] => items.map(readParty);
+
+/** Of one length, of letters that a header takes, and without the guest's id that our keys begin with. */
+const wireKey = (requestKey: string) => createHash('sha256').update(requestKey).digest('base64url');
+
+const toWire = ({ contactId, reservationId, departure, guests, notes }: PartyRequest) => ({
+  clientRef: contactId,
+  reservationId,
+  departureId: departure.departureId,
+  ...(notes === undefined ? {} : { notes }),
+  lines: guests.map(({ participantId, fullName, ageGroup, price }, index) => ({
+    line: index + 1,
+    participantRef: participantId,
+    fullName,
+    ageGroup,
+    price: price ? { total: unitsText(price), currency: price.currency } : null,
+  })),
+});
+
+function inSlices(ids: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, slice) =>
+    ids.slice(slice * idsAtOnce, (slice + 1) * idsAtOnce),
+  );
+}

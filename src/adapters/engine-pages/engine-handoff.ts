@@ -1,0 +1,59 @@
+import type {
+  EngineDoor,
+  EngineHandoff,
+  ReservationReference,
+  ReservationToken,
+} from '../../core/reserve/engine-handoff.port';
+
+/** Addresses of another house's engine, on the origin of its Details page; absent where it has no such page. */
+export interface EnginePageAddresses {
+  readonly customerBooking?: string | undefined;
+  readonly fareBreakdown?: string | undefined;
+}
+
+/**
+ * Another house's engine of which no more is known than its pages. It issues no tokens, so guests come to it as everybody
+ * does (ENG-02). What its pages want to know of a reservation travels in a form's body, never in an address (H08).
+ */
+export class EnginePagesHandoff implements EngineHandoff {
+  constructor(private readonly pages: EnginePageAddresses) {}
+
+  async issueToken(): Promise<ReservationToken | undefined> {
+    return undefined;
+  }
+
+  /** Package code, confirmation number, last name, first name and e-mail, as the specification lists them (ENG-07). */
+  async customerBooking({
+    packageCode,
+    reservationId,
+    lastName,
+    firstName,
+    email,
+  }: ReservationReference): Promise<EngineDoor | undefined> {
+    return formTo(this.pages.customerBooking, {
+      packageCode,
+      confirmationNumber: reservationId,
+      lastName,
+      firstName,
+      email,
+    });
+  }
+
+  /** Reservation number, last name, e-mail and voyage id (ENG-08). */
+  async fareBreakdown({
+    packageCode,
+    reservationId,
+    lastName,
+    email,
+  }: ReservationReference): Promise<EngineDoor | undefined> {
+    return formTo(this.pages.fareBreakdown, {
+      reservationNumber: reservationId,
+      lastName,
+      email,
+      voyageId: packageCode,
+    });
+  }
+}
+
+const formTo = (address: string | undefined, fields: Readonly<Record<string, string>>): EngineDoor | undefined =>
+  address === undefined ? undefined : { kind: 'post', address, fields };

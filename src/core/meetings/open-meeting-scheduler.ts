@@ -1,0 +1,90 @@
+import type { Consultant, Guest } from '../sign-in/guest';
+import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
+import type { MeetingParty } from './consultant-calendar.port';
+import type { Opportunities } from './opportunities.port';
+
+/** Ids cannot be guessed; this is for whoever tries (H36). */
+const looksPerAddress: RateBudget = { name: 'meeting-look', most: 60, withinSeconds: 15 * 60, isTold: true };
+
+/** Who stands at a consultant's desk. */
+export type SchedulerAccess =
+  /** No id, an unknown one, or a signed-in guest with another's: all the same to whoever asks (PYC-02, C2). */
+  | { readonly kind: 'no-access' }
+  | { readonly kind: 'too-often'; readonly retryAfterSeconds: number }
+  /** Holds the id of the opportunity, and may be anybody: the consultant and a name to be greeted by, no more (H36). */
+  | ({ readonly kind: 'holder' } & SchedulerParts)
+  /** The guest whose opportunity it is. */
+  | ({ readonly kind: 'owner' } & SchedulerParts);
+
+interface SchedulerParts {
+  readonly guest: Guest;
+  readonly opportunityId: string;
+  /** Absent for whoever is not a consultant's, or whose consultant has no name (PYC-05, PYC-11). */
+  readonly consultant?: Consultant;
+}
+
+interface OpenMeetingSchedulerParts {
+  readonly opportunities: Opportunities;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly limits: Pick<RateLimits, 'take'>;
+}
+
+/** Decides what the id of an opportunity opens, and for whom (PYC-01, PYC-02, PYC-05, H36). */
+export class OpenMeetingScheduler {
+  constructor(private readonly parts: OpenMeetingSchedulerParts) {}
+
+  /** `contactId`: the signed-in guest's. `address`: where the visitor comes from. */
+  async run({
+    opportunityId,
+    contactId,
+    address,
+  }: {
+    readonly opportunityId: string;
+    readonly contactId?: string | undefined;
+    readonly address: string;
+  }): Promise<SchedulerAccess> {
+    if (contactId === undefined) {
+      // A limit that cannot be read keeps nobody from a page whose id they have.
+      const limit = await this.parts.limits
+        .take([{ budget: looksPerAddress, subject: address }])
+        .catch(() => undefined);
+      if (limit?.kind === 'exceeded') return { kind: 'too-often', retryAfterSeconds: limit.retryAfterSeconds };
+    }
+    if (!isPossibleId(opportunityId)) return { kind: 'no-access' };
+    const ownerId = await this.parts.opportunities.findContactId(opportunityId);
+    if (ownerId === undefined || (contactId !== undefined && contactId !== ownerId)) return { kind: 'no-access' };
+    const guest = await this.parts.guests.getGuest(ownerId);
+    if (!guest) return { kind: 'no-access' };
+    const consultant = consultantOf(guest);
+    return {
+      kind: contactId === undefined ? 'holder' : 'owner',
+      guest,
+      opportunityId,
+      ...(consultant ? { consultant } : {}),
+    };
+  }
+}
+
+/** What no opportunity is called is not asked for. */
+const isPossibleId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+/** The guest's consultant, when they are a consultant's guest and that one has first and last names (PYC-11). */
+export function consultantOf(guest: Guest): Consultant | undefined {
+  const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
+  return consultant?.firstName && consultant.lastName ? consultant : undefined;
+}
+
+export type OpenedScheduler = Extract<SchedulerAccess, { readonly kind: 'holder' | 'owner' }>;
+
+/** Who speaks with whom, as the calendar knows them (PYC-08, PYC-10). */
+export function partyOf({ guest, opportunityId, consultant }: SchedulerParts): MeetingParty | undefined {
+  return (
+    consultant && {
+      contactId: guest.contactId,
+      opportunityId,
+      recordTypeName: guest.recordTypeName,
+      resourceId: consultant.resourceId,
+    }
+  );
+}

@@ -1,0 +1,75 @@
+import type { Request, Response } from 'express';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
+import type { Clock } from '../../core/shared/clock.port';
+import { hasFreshCode } from '../../core/sign-in/session-life';
+import type { AccountFormView, FailedFormView } from '../../../views/account/AccountFormPage';
+import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
+import { hrefAccountEntry, hrefLoginAgain, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { type AccountDrafts, type AccountForm, readAccountForm } from './account-forms';
+
+interface AccountFormHandlerParts {
+  readonly drafts: AccountDrafts;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly clock: Clock;
+  readonly renderer: PageRenderer;
+}
+
+interface Opened<Sheet> {
+  readonly sheet: Sheet;
+  readonly side: ProfileSideView;
+}
+
+interface Shown {
+  readonly form: AccountFormView | FailedFormView;
+  readonly status?: number;
+  readonly side?: ProfileSideView;
+}
+
+/** What the forms of the account have in common: they need a fresh code, and keep what was typed while one is fetched (A8). */
+export class AccountFormHandler {
+  constructor(private readonly parts: AccountFormHandlerParts) {}
+
+  /** The form that was posted; undefined when the guest was led to sign in again, and back to it. */
+  take(req: Request, res: Response, path: string): AccountForm | undefined {
+    const { contactId, signedInAt } = guestOf(req);
+    const form = readAccountForm(req.body);
+    if (hasFreshCode({ signedInAt }, this.parts.clock.now().getTime())) return form;
+    res.redirect(
+      303,
+      hrefLoginAgain(
+        hrefAccountEntry(path, form.id === '' ? undefined : form.id, this.parts.drafts.seal(form, contactId)),
+      ),
+    );
+    return undefined;
+  }
+
+  /** What was typed before a code was asked for. */
+  draftOf(req: Request): AccountForm | undefined {
+    return this.parts.drafts.open(req.query['draft'], guestOf(req).contactId);
+  }
+
+  /** What a page needs of the guest, and its frame, at the same time; undefined when the page was shown without it (E2). */
+  async open<Sheet>(
+    req: Request,
+    res: Response,
+    { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },
+  ): Promise<Opened<Sheet> | undefined> {
+    const warn = (err: unknown) => req.log.warn({ err }, 'a form of the account could not be shown');
+    const [sheet, { side }] = await Promise.all([readIsolatedSection(reading, warn), this.parts.side.read(req)]);
+    if (sheet.kind === 'ready') return { sheet: sheet.value, side };
+    await this.show(req, res, { side, form: { kind: 'failed', backHref: paths.account.settings, ...failed } });
+    return undefined;
+  }
+
+  async show(req: Request, res: Response, { form, status = 200, side: known }: Shown): Promise<void> {
+    const side = known ?? (await this.parts.side.read(req)).side;
+    await this.parts.renderer.render(req, res, { status, at: paths.account.emails, props: { side, form } });
+  }
+
+  saved(res: Response, place: string): void {
+    res.redirect(303, `${paths.account.settings}?done=saved#${place}`);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Request } from 'express';
+import type { BotCheck, BotCheckOutcome } from '../../core/shared/bot-check.port';
+import type { PlainChallenges } from '../../core/shared/plain-challenges.port';
+import type { RateBudget, RateLimits } from '../../core/shared/rate-limits.port';
+import type { BotCheckView } from '../../../views/bot-check/bot-check-view';
+import type { PlainChallengeView } from '../../../views/bot-check/PlainChallengeFields';
+import { exactAddress, visitorAddress } from '../visitor-address';
+
+/** Per address (reliability D4). */
+const plainBudget: RateBudget = { name: 'plain-challenge', most: 5, withinSeconds: 3_600 };
+
+interface BotCheckReaderParts {
+  readonly botCheck: BotCheck;
+  readonly plain: PlainChallenges;
+  readonly limits: Pick<RateLimits, 'take'>;
+  readonly view: BotCheckView;
+}
+
+/** The bot check as forms need it: what their page carries, and what came back with them. */
+export class BotCheckReader {
+  constructor(private readonly parts: BotCheckReaderParts) {}
+
+  /** Which bot check the browser works for. */
+  get view(): BotCheckView {
+    return this.parts.view;
+  }
+
+  /**
+   * The question for a browser without script. `isShown`: to every browser, because the proof of its script did not
+   * arrive. `isMissed`: the last one was not answered rightly.
+   */
+  async askPlain({
+    action,
+    isShown = false,
+    isMissed = false,
+  }: {
+    readonly action: string;
+    readonly isShown?: boolean;
+    readonly isMissed?: boolean;
+  }): Promise<PlainChallengeView> {
+    return { ...(await this.parts.plain.ask(action)), isShown, ...(isMissed ? { isMissed } : {}) };
+  }
+
+  /**
+   * The judgement of the proof in a request's body, ready for a use case to ask for: `token`, or on a page's form
+   * (never in JSON) the plain challenge.
+   */
+  proofOf(req: Request, action: string): () => Promise<BotCheckOutcome> {
+    const { token, plainChallenge, plainAnswer, website } = readProof(req.body);
+    const isPlain = token === '' && plainChallenge !== '' && !req.is('application/json');
+    if (!isPlain) return () => this.parts.botCheck.check({ token, action, address: exactAddress(req) });
+    return () =>
+      this.checkPlain({ action, challenge: plainChallenge, answer: plainAnswer, trap: website }, visitorAddress(req));
+  }
+
+  private async checkPlain(
+    attempt: Parameters<PlainChallenges['check']>[0],
+    address: string,
+  ): Promise<BotCheckOutcome> {
+    // Nobody guessed anything.
+    if (attempt.answer.trim() === '') return { kind: 'failed' };
+    const limit = await this.parts.limits.take([{ budget: plainBudget, subject: address }]).catch(() => undefined);
+    if (limit?.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds };
+    const outcome = await this.parts.plain.check(attempt);
+    // Nobody counts: a wrong answer is still wrong, but a right one may be the thousandth.
+    return limit === undefined && outcome.kind === 'human' ? { kind: 'unavailable' } : outcome;
+  }
+}
+
+const names = ['token', 'plainChallenge', 'plainAnswer', 'website'] as const;
+type Proof = Readonly<Record<(typeof names)[number], string>>;
+
+function readProof(body: unknown): Proof {
+  const fields = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+  const read = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Proof;
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { hoursOf } from '../../core/excursions/departure-times';
+import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
+import type { DepartureSearch, FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
+import { participantsOf } from '../../core/excursions/participants';
+import type { ReserveExperience } from '../../core/excursions/reserve-experience';
+import type { Clock } from '../../core/shared/clock.port';
+import { inUnits } from '../../core/shared/money';
+import { daysBetween, formatLongDate, parsePlainDate } from '../../core/shared/plain-date';
+import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
+import { HttpError } from '../http-error';
+import { readIdempotencyKey } from '../routing/idempotency-key';
+import { guestOf } from '../sign-in/guest-of';
+import { tripNotFoundText } from '../trips/trip-not-found';
+import type { BookingLine } from './excursion-booking.schema';
+import { notYourBooking, toBookingError, tooLate, wrongLines } from './excursion-booking-errors';
+
+const mostDays = 400;
+/** Where the line sells its experiences; there is one. */
+const salesChannel = { id: 'WEB', salesChannelTypeGql: { code: 'WEB' } };
+const ageGroups = Object.keys(AGE_BAND_LABELS);
+
+interface ExcursionBookingApiParts {
+  readonly departures: Pick<FindDepartures, 'run'>;
+  readonly reserveExperience: Pick<ReserveExperience, 'run'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove'>;
+  readonly trips: Pick<TripRepository, 'findTrips' | 'getTrip'>;
+  readonly clock: Clock;
+}
+
+/** The excursion booking system in the names that its callers know (API-10 to API-14). */
+export class ExcursionBookingApi {
+  constructor(private readonly parts: ExcursionBookingApiParts) {}
+
+  readonly available = async (_req: Request, res: Response): Promise<void> => {
+    const found = await this.parts.departures.run(readWindow(res));
+    res.json({ seenAt: this.parts.clock.now().toISOString(), contents: found.map(toAvailability) });
+  };
+
+  readonly instances = async (_req: Request, res: Response): Promise<void> => {
+    res.json((await this.parts.departures.run(readWindow(res))).map(toInstance));
+  };
+
+  readonly guests = async (req: Request, res: Response): Promise<void> => {
+    const { reservationId } = res.locals['query'] as { readonly reservationId: string };
+    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    const parties = await this.parts.excursionBookings.findParties([reservationId]);
+    const participants = trip.packages[0] ? participantsOf(trip, trip.packages[0].start) : [];
+    res.json(
+      participants.map(({ participantId, fullName, ageGroup }) => ({
+        name: fullName,
+        participantId,
+        ageGroups: [{ category: 'EXCURSIONS', group: ageGroup }],
+        excursionBookings: parties.flatMap((party) => toBookings(party, participantId)),
+      })),
+    );
+  };
+
+  readonly book = async (req: Request, res: Response): Promise<void> => {
+    const lines = res.locals['body'] as readonly [BookingLine, ...BookingLine[]];
+    const [{ bookableTourDepartureId: departureId, grossAmount }] = lines;
+    if (!isOneWish(lines)) throw wrongLines();
+    const [{ contactId }, key] = [guestOf(req), readIdempotencyKey(req)];
+    const outcome = await this.parts.reserveExperience.run({
+      contactId,
+      requestKey: `${contactId} ${key ?? randomUUID()}`,
+      isUnnamed: key === undefined,
+      departureId,
+      participantIds: lines.map(({ participantId }) => participantId),
+      notes: lines.find(({ longComments }) => longComments.trim() !== '')?.longComments.trim(),
+      shownPrice: grossAmount,
+      shownAgeGroups: new Map(lines.map(({ participantId, ageGroup }) => [participantId, ageGroup])),
+    });
+    if (outcome.kind === 'pending') {
+      res.status(202).json({ status: 'PENDING' });
+      return;
+    }
+    if (outcome.kind !== 'reserved') throw toBookingError(outcome);
+    res.json(toReceipt(outcome.party));
+  };
+
+  readonly remove = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const trips = await this.parts.trips.findTrips({ contactId });
+    const outcome = await this.parts.excursionBookings.remove({
+      contactId,
+      reservationIds: trips.map(({ reservationId }) => reservationId),
+      bookingIds: res.locals['body'] as readonly string[],
+    });
+    if (outcome === 'not-found') throw notYourBooking();
+    if (outcome === 'closed') throw tooLate();
+    res.json({ status: 'REMOVED' });
+  };
+}
+
+function readWindow(res: Response): DepartureSearch {
+  const { startDate, endDate, tourCode } = res.locals['query'] as {
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly tourCode?: string;
+  };
+  const [from, to] = [parsePlainDate(startDate), parsePlainDate(endDate)];
+  if (!from || !to || to < from || daysBetween(from, to) > mostDays) {
+    throw new HttpError(422, 'INVALID', `Please ask for at most ${mostDays} days.`, {
+      fields: [{ field: 'endDate', message: `Not before startDate, and at most ${mostDays} days after it.` }],
+    });
+  }
+  return { from, to, tourCode };
+}
+
+/** Guests once each, on one departure, at one price, with one word to the desk. */
+function isOneWish(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
+  const [first] = lines;
+  const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
+  const tourId = `${itineraryId}.${tourCode}.${day}`;
+  const isSame = lines.every(
+    (line) =>
+      line.bookableTourDepartureId === first.bookableTourDepartureId &&
+      line.grossAmount === first.grossAmount &&
+      line.netAmount === line.grossAmount &&
+      line.salesChannelId === salesChannel.id &&
+      line.bookableTourId === tourId &&
+      line.ageGroupPricingId === `${tourCode}-${line.ageGroup}`,
+  );
+  return isSame && new Set(lines.map(({ participantId }) => participantId)).size === lines.length;
+}
+
+const toAvailability = ({ departure, experience: { price }, taken }: FoundDeparture) => ({
+  id: departure.departureId,
+  bookableTourId: departure.tourId,
+  availableCapacity: departure.capacity,
+  bookingOverviewGql: { bookedAmount: taken },
+  salesChannelsGql: [salesChannel],
+  departuresObject: [
+    {
+      id: departure.departureId,
+      ageGroups: price
+        ? ageGroups.map((ageGroup) => ({
+            ageGroup,
+            id: `${departure.tourCode}-${ageGroup}`,
+            articlePriceObject: { price: inUnits(price) },
+          }))
+        : [],
+    },
+  ],
+});
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+const toInstance = ({ departure, experience }: FoundDeparture) => ({
+  date: departure.date,
+  timeRange: hoursOf(departure),
+  timeZone: departure.timeZone,
+  day: weekday.format(new Date(`${departure.date}T00:00:00Z`)),
+  formattedDateLong: formatLongDate(departure.date),
+  bookableTourId: departure.tourId,
+  departureId: departure.departureId,
+  minAge: experience.minAge,
+});
+
+const wireStatus = ({ state }: ExcursionParty) => (state === 'confirmed' ? 'PREBOOKED_NOT_POSTED' : 'WAITLIST');
+
+const toBookings = (party: ExcursionParty, participantId: string) =>
+  party.bookings
+    .filter((booking) => booking.participantId === participantId)
+    .map(({ bookingId }) => ({
+      id: bookingId,
+      bookingStatus: wireStatus(party),
+      bookableTourObject: { code: party.departure.tourCode, date: party.departure.date },
+      bookableTourDepartureObject: { departureTime: party.departure.startsAt },
+      ...(party.position === undefined ? {} : { position: party.position }),
+    }));
+
+const toReceipt = (party: ExcursionParty) => ({
+  status: party.state === 'confirmed' ? 'CONFIRMED' : 'WAITLIST',
+  ...(party.position === undefined ? {} : { position: party.position }),
+  results: party.bookings.map(({ participantId, bookingId }) => ({
+    participantId,
+    bookingId,
+    bookingStatus: wireStatus(party),
+  })),
+});

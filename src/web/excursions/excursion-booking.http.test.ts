@@ -1,0 +1,424 @@
+import { ApiContract } from '../../../test/support/open-api';
+import { type ApiClient, signIn } from '../../../test/support/sign-in';
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+let contract: ApiContract;
+let eleanor: ApiClient;
+let james: ApiClient;
+let trip: { readonly reservationId: string; readonly startDate: string; readonly endDate: string };
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  contract = await ApiContract.of(server.url);
+  eleanor = await signIn(server.url, 'guest@example.com', { address: '198.51.100.1' });
+  james = await signIn(server.url, 'newcomer@example.com', { address: '198.51.100.2' });
+  const reservations = (await call<readonly Reservation[]>(eleanor, 'GET', '/api/reservations')).body;
+  for (const {
+    seawareId: reservationId,
+    packages: [booked],
+  } of reservations.filter(({ reservationStatus }) => reservationStatus === 'BK')) {
+    const digits = booked?.packageCode.split('-')[2] ?? '';
+    const startDate = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+    const endDate = new Date(Date.parse(startDate) + 12 * 24 * 3_600_000).toISOString().slice(0, 10);
+    trip = { reservationId, startDate, endDate };
+    if ((await departures()).length > 1) break;
+  }
+}, 60_000);
+afterAll(() => server.stop());
+/** Eleanor has booked nothing. */
+beforeEach(async () => {
+  const ids = (await guests()).flatMap(({ excursionBookings }) => excursionBookings.map(({ id }) => id));
+  if (ids.length > 0) await call(eleanor, 'DELETE', '/api/shore-ex-book', ids);
+});
+
+interface Reservation {
+  readonly seawareId: string;
+  readonly reservationStatus: string;
+  readonly packages: readonly { readonly packageCode: string }[];
+}
+interface Availability {
+  readonly id: string;
+  readonly bookableTourId: string;
+  readonly availableCapacity: number;
+  readonly bookingOverviewGql: { readonly bookedAmount: number };
+  readonly departuresObject: readonly {
+    readonly ageGroups: readonly {
+      readonly ageGroup: string;
+      readonly id: string;
+      readonly articlePriceObject: { readonly price: number };
+    }[];
+  }[];
+}
+interface Guest {
+  readonly participantId: string;
+  readonly name: string;
+  readonly ageGroups: readonly { readonly group: string }[];
+  readonly excursionBookings: readonly {
+    readonly id: string;
+    readonly bookingStatus: string;
+    readonly bookableTourObject: object;
+  }[];
+}
+type Receipt = {
+  readonly status: string;
+  readonly position?: number;
+  readonly results: readonly { readonly participantId: string; readonly bookingId: string }[];
+  readonly code?: string;
+};
+
+async function call<Body>(
+  guest: ApiClient,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      Cookie: guest.cookie,
+      'Sec-Fetch-Site': 'same-origin',
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const read = (await answer.json()) as Body;
+  expect(
+    contract.faultsOf({
+      method,
+      path: path.split('?')[0] ?? path,
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body: read,
+    }),
+  ).toEqual([]);
+  expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+  return { status: answer.status, body: read };
+}
+
+const guests = async () =>
+  (await call<readonly Guest[]>(eleanor, 'GET', `/api/shore-ex-guests?reservationId=${trip.reservationId}`)).body;
+const departures = async () =>
+  (
+    await call<{ readonly contents: readonly Availability[] }>(
+      eleanor,
+      'GET',
+      `/api/shore-ex-available?startDate=${trip.startDate}&endDate=${trip.endDate}&shipCode=ON1`,
+    )
+  ).body.contents;
+const another = async (index = 0) => {
+  const found = (await departures())[index];
+  if (!found) throw new Error('There is no departure on the sample trip.');
+  return found;
+};
+const lineOf = (
+  { id, bookableTourId, departuresObject: [departure] }: Availability,
+  { participantId, ageGroups: [group] }: Guest,
+  changes: object = {},
+) => {
+  const priced = departure?.ageGroups.find(({ ageGroup }) => ageGroup === group?.group);
+  const price = priced?.articlePriceObject.price ?? 0;
+  return {
+    ageGroup: group?.group,
+    ageGroupPricingId: priced?.id,
+    participantId,
+    bookableTourDepartureId: id,
+    bookableTourId,
+    bookingStatus: 'PREBOOKED_NOT_POSTED',
+    quantity: 1,
+    salesChannelId: 'WEB',
+    grossAmount: price,
+    netAmount: price,
+    longComments: '',
+    ...changes,
+  };
+};
+const book = (lines: readonly object[], headers: Record<string, string> = {}, guest = eleanor) =>
+  call<Receipt>(guest, 'POST', '/api/shore-ex-book', lines, headers);
+
+describe('the excursion booking system through /api', () => {
+  it('API-10 API-11 lists the departures of some days with their seats, and those of one experience with their hours', async () => {
+    const found = await another();
+    const [, tourCode] = found.bookableTourId.split('.');
+    const { body } = await call<
+      readonly { readonly departureId: string; readonly timeRange: string; readonly date: string }[]
+    >(
+      eleanor,
+      'GET',
+      `/api/shoreex-instances?startDate=${trip.startDate}&endDate=${trip.endDate}&tourCode=${tourCode}`,
+    );
+    expect(body.map(({ departureId }) => departureId)).toContain(found.id);
+    expect(body[0]?.timeRange).toMatch(/^\d{1,2}:\d\d [ap]m to \d{1,2}:\d\d [ap]m$/);
+    for (const days of [
+      'startDate=2027-01-01&endDate=2029-01-01',
+      'startDate=2027-01-02&endDate=2027-01-01',
+      'startDate=2027-02-30&endDate=2027-03-01',
+      '',
+    ]) {
+      expect((await call(eleanor, 'GET', `/api/shore-ex-available?${days}`)).status).toBe(422);
+    }
+  });
+
+  it('API-12 API-13 API-14 books guests of a trip, shows it with them, and gives it back once', async () => {
+    const [departure, [first, second]] = [await another(), await guests()];
+    if (!first || !second) throw new Error('The sample trip has two guests.');
+    const booked = await book([
+      lineOf(departure, first, { longComments: 'By the window.' }),
+      lineOf(departure, second),
+    ]);
+    expect(booked).toMatchObject({
+      status: 200,
+      body: {
+        status: 'CONFIRMED',
+        results: [{ participantId: first.participantId }, { participantId: second.participantId }],
+      },
+    });
+    expect(
+      (await guests())
+        .slice(0, 2)
+        .map(({ excursionBookings }) => excursionBookings.map(({ bookingStatus }) => bookingStatus)),
+    ).toEqual([['PREBOOKED_NOT_POSTED'], ['PREBOOKED_NOT_POSTED']]);
+    expect((await another()).bookingOverviewGql.bookedAmount).toBe(departure.bookingOverviewGql.bookedAmount + 2);
+    const ids = booked.body.results.map(({ bookingId }) => bookingId);
+    expect((await call(eleanor, 'DELETE', '/api/shore-ex-book', ids)).body).toEqual({ status: 'REMOVED' });
+    expect((await call(eleanor, 'DELETE', '/api/shore-ex-book', ids)).status).toBe(200);
+    expect((await another()).bookingOverviewGql.bookedAmount).toBe(departure.bookingOverviewGql.bookedAmount);
+  });
+
+  it('D6 answers a repeat with its key alike, refuses the key for another wish, and a guest who goes already', async () => {
+    const [departure, [first, second]] = [await another(), await guests()];
+    if (!first || !second) throw new Error('The sample trip has two guests.');
+    const headers = { 'Idempotency-Key': 'a-wish' };
+    const answers = await Promise.all([
+      book([lineOf(departure, first)], headers),
+      book([lineOf(departure, first)], headers),
+    ]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    for (const other of [
+      [lineOf(departure, second)],
+      [lineOf(departure, first), lineOf(departure, second)],
+      [lineOf(departure, first, { longComments: 'By the window.' })],
+    ]) {
+      expect(await book(other, headers)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+    }
+    expect(await book([lineOf(departure, first), lineOf(departure, second)])).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_BOOKED' },
+    });
+  });
+
+  it('D6 D9 reserves nothing again by a key whose places were given back, and the guest again by a new one', async () => {
+    const [departure, [first]] = [await another(), await guests()];
+    if (!first) throw new Error('The sample trip has guests.');
+    const bookedBy = (key: string) => book([lineOf(departure, first)], { 'Idempotency-Key': key });
+    const { body } = await bookedBy('a-wish-that-ends');
+    await call(
+      eleanor,
+      'DELETE',
+      '/api/shore-ex-book',
+      body.results.map(({ bookingId }) => bookingId),
+    );
+    expect(await bookedBy('a-wish-that-ends')).toMatchObject({ status: 409, body: { code: 'ENDED' } });
+    expect((await guests())[0]?.excursionBookings).toEqual([]);
+    expect((await bookedBy('a-wish-anew')).body.status).toBe('CONFIRMED');
+  });
+
+  it('D6 answers the same wish without a key alike while it stands, and takes it anew once it was given back', async () => {
+    const [departure, [first]] = [await another(), await guests()];
+    if (!first) throw new Error('The sample trip has guests.');
+    const lines = [lineOf(departure, first, { longComments: 'By the window.' })];
+    const [one, other] = [await book(lines), await book(lines)];
+    expect([other.status, other.body]).toEqual([200, one.body]);
+    expect(await book([lineOf(departure, first)])).toMatchObject({ status: 409, body: { code: 'ALREADY_BOOKED' } });
+    await call(
+      eleanor,
+      'DELETE',
+      '/api/shore-ex-book',
+      one.body.results.map(({ bookingId }) => bookingId),
+    );
+    expect(await book(lines)).toMatchObject({ status: 200, body: { status: 'CONFIRMED' } });
+  });
+
+  it('C3 recomputes price, ids, status and quantity, and takes nothing that does not fit', async () => {
+    const [departure, [first, second]] = [await another(), await guests()];
+    if (!first || !second) throw new Error('The sample trip has two guests.');
+    for (const changes of [
+      { grossAmount: 0, netAmount: 0 },
+      { netAmount: 1 },
+      { bookingStatus: 'CONFIRMED' },
+      { quantity: 2 },
+      { salesChannelId: 'STAFF' },
+      { bookableTourId: 'another' },
+      { bookableTourId: departure.bookableTourId.split('.')[0] },
+      { ageGroupPricingId: `ANOTHER-${first.ageGroups[0]?.group}` },
+      { ageGroup: 'INFANT', ageGroupPricingId: `${departure.bookableTourId.split('.')[1]}-INFANT` },
+      { bookableTourDepartureId: `${departure.bookableTourId}.0001` },
+      { longComments: 'x'.repeat(1_001) },
+    ]) {
+      expect((await book([lineOf(departure, first, changes)])).status).toBe(422);
+    }
+    expect((await book([lineOf(departure, first), lineOf(departure, first)])).status).toBe(422);
+    expect((await guests()).every(({ excursionBookings }) => excursionBookings.length === 0)).toBe(true);
+  });
+
+  it('C1 C2 EXC-27 knows no guests, trips and bookings of somebody else', async () => {
+    const [departure, [first]] = [await another(), await guests()];
+    if (!first) throw new Error('The sample trip has guests.');
+    expect((await book([lineOf(departure, first)], {}, james)).status).toBe(404);
+    expect(
+      (await book([lineOf(departure, first), lineOf(departure, { ...first, participantId: 'ON99999999-1' })])).status,
+    ).toBe(404);
+    const { body } = await book([lineOf(departure, first)]);
+    const id = body.results[0]?.bookingId ?? '';
+    const withoutId = (answer: object) => ({ ...answer, requestId: '' });
+    const [foreign, unknown] = [
+      await call<object>(james, 'DELETE', '/api/shore-ex-book', [id]),
+      await call<object>(james, 'DELETE', '/api/shore-ex-book', ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11']),
+    ];
+    expect([foreign.status, withoutId(foreign.body)]).toEqual([404, withoutId(unknown.body)]);
+    expect((await call(james, 'GET', `/api/shore-ex-guests?reservationId=${trip.reservationId}`)).status).toBe(404);
+    expect((await fetch(`${server.url}/api/shore-ex-guests?reservationId=${trip.reservationId}`)).status).toBe(401);
+  });
+});
+
+describe('reserving as a page', () => {
+  const open = async (path: string, guest = eleanor) => {
+    const answer = await fetch(`${server.url}${path}`, { headers: { Cookie: guest.cookie }, redirect: 'manual' });
+    return { status: answer.status, html: await answer.text(), to: answer.headers.get('location') ?? '' };
+  };
+  const post = async (path: string, fields: Record<string, string>, guest = eleanor) => {
+    const answer = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: {
+        Cookie: guest.cookie,
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    return { status: answer.status, html: await answer.text(), to: answer.headers.get('location') ?? '' };
+  };
+  const field = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  const page = async () => {
+    const { id, bookableTourId } = await another();
+    const tours = (await (await fetch(`${server.url}/api/shore-experience`)).json()) as readonly {
+      readonly otalioCode: string;
+      readonly url: string;
+    }[];
+    const tour = tours.find(({ otalioCode }) => otalioCode === bookableTourId.split('.')[1]);
+    return { departureId: id, path: `${tour?.url}/reserve`, query: `?reservationId=${trip.reservationId}` };
+  };
+
+  it('EXC-14 EXC-15 keeps what was chosen beside what is missing, and takes a visitor there after sign-in', async () => {
+    const { path, query, departureId } = await page();
+    const [first] = await guests();
+    const visitor = await fetch(`${server.url}${path}${query}`, { redirect: 'manual' });
+    expect(visitor.headers.get('location')).toBe(`/login?returnUrl=${encodeURIComponent(`${path}${query}`)}`);
+    const missing = await post(path, { reservationId: trip.reservationId });
+    expect(missing.status).toBe(422);
+    for (const text of ['Please select at least one guest', 'Please select a date'])
+      expect(missing.html.includes(text) || text).toBe(true);
+    const long = await post(path, {
+      reservationId: trip.reservationId,
+      departure: departureId,
+      [`guest.${first?.participantId}`]: '1',
+      notes: 'x'.repeat(1_001),
+    });
+    expect([
+      long.status,
+      long.html.includes('x'.repeat(1_001)),
+      /type="checkbox"[^>]*checked=""/.test(long.html),
+    ]).toEqual([422, true, true]);
+    expect((await open(`${path}?reservationId=nothing`)).html.includes('We found no such voyage')).toBe(true);
+  });
+
+  it('EXC-12 EXC-20 EXC-27 reserves once, shows it with the trip, asks before it is removed, and says what came of it', async () => {
+    const { path, query, departureId } = await page();
+    const [first] = await guests();
+    const form = await open(`${path}${query}`);
+    const fields = {
+      key: field(form.html, 'key'),
+      reservationId: trip.reservationId,
+      departure: departureId,
+      [`guest.${first?.participantId}`]: '1',
+      notes: 'A <b>window</b>, please.',
+    };
+    const [reserved, again] = [await post(path, fields), await post(path, fields)];
+    expect([reserved.status, again.to]).toEqual([303, reserved.to]);
+    const tab = await open(reserved.to.split('#')[0] ?? '');
+    for (const text of [
+      'Your reservation has been sent',
+      'A &lt;b&gt;window&lt;/b&gt;, please.',
+      'outing__status--confirmed',
+    ])
+      expect(tab.html.includes(text) || text).toBe(true);
+    expect(
+      /disabled=""[^>]*name="guest\.|name="guest\.[^>]*disabled=""/.test((await open(`${path}${query}`)).html),
+    ).toBe(true);
+    const removing = /href="([^"]*removing=[^"#]*)/.exec(tab.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const asked = await open(removing);
+    for (const text of ['Yes, Remove', 'No, Return', 'Giving it back costs nothing until'])
+      expect(asked.html.includes(text) || text).toBe(true);
+    const answer = { reservationId: trip.reservationId, bookingIds: field(asked.html, 'bookingIds'), intent: 'remove' };
+    expect((await post('/my-profile/trips/experiences', answer, james)).status).toBe(404);
+    const removed = await post('/my-profile/trips/experiences', answer);
+    expect((await open(removed.to.split('#')[0] ?? '')).html.includes('It is removed')).toBe(true);
+    expect(
+      (
+        await open(
+          (await post('/my-profile/trips/experiences', { ...answer, bookingIds: 'nothing' })).to.split('#')[0] ?? '',
+        )
+      ).html.includes('Failed to remove experience.'),
+    ).toBe(true);
+  });
+
+  it('EXC-16 H13 keeps what was chosen when the desk is down, says so with a reference, and reserves it when it is back', async () => {
+    const { path, query, departureId } = await page();
+    const [first] = await guests();
+    const form = await open(`${path}${query}`);
+    const fields = {
+      key: field(form.html, 'key'),
+      reservationId: trip.reservationId,
+      departure: departureId,
+      [`guest.${first?.participantId}`]: '1',
+      notes: 'By the window.',
+    };
+    const switchFault = (state: string) =>
+      fetch(`${server.url}/dev/desk`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ state }),
+      });
+    await switchFault('down');
+    try {
+      const refused = await fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: {
+          Cookie: eleanor.cookie,
+          'Sec-Fetch-Site': 'same-origin',
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams(fields),
+      });
+      const html = await refused.text();
+      expect([refused.status, refused.headers.get('retry-after'), field(html, 'key')]).toEqual([503, '5', fields.key]);
+      for (const text of [
+        'The excursion desk does not answer right now',
+        'Nothing was reserved, and what you chose stands below',
+        'By the window.',
+        'We cannot see the places right now',
+        refused.headers.get('x-request-id') ?? 'a reference',
+      ])
+        expect(html.includes(text) || text).toBe(true);
+      expect([
+        /<input[^>]*type="radio"[^>]*checked=""[^>]*>/.exec(html)?.[0].includes(`value="${departureId}"`),
+        new RegExp(`<input[^>]*type="checkbox"[^>]*name="guest.${first?.participantId}"[^>]*checked=""`).test(html),
+      ]).toEqual([true, true]);
+    } finally {
+      await switchFault('up');
+    }
+    expect((await post(path, fields)).status).toBe(303);
+  });
+});

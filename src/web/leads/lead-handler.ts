@@ -1,0 +1,99 @@
+import type { Request } from 'express';
+import type { SubmitLeadOutcome } from '../../core/leads/submit-lead-outcome';
+import type { LeadSubmission, SubmitLead } from '../../core/leads/submit-lead';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { BotCheckReader } from '../bot-check/bot-check-reader';
+import type { OurHosts } from '../our-hosts';
+import { visitorAddress } from '../visitor-address';
+import { knownGuest } from './known-guest';
+import type { RefusedLead } from './lead-errors';
+import { actionOf, type LeadPlace } from './lead-places';
+import type { LeadSubject, LeadSubjects } from './lead-subjects';
+import { readTracking } from './lead-tracking';
+import { OncePerKey } from './once-per-key';
+import { pageAddressOf, readOwnAddress } from './page-address';
+import { readSubmissionId } from './read-submission-id';
+import { consentsOf, type Sent } from './sent-values';
+import type { WayOn } from './way-on';
+
+export type SentLead =
+  /** Without `redirectTo` the thanks are said in place (FRM-05). */
+  { readonly kind: 'accepted'; readonly submissionId: string; readonly redirectTo?: string } | RefusedLead;
+
+interface LeadHandlerParts {
+  readonly submitLead: Pick<SubmitLead, 'run'>;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly subjects: LeadSubjects;
+  readonly botChecks: Pick<BotCheckReader, 'proofOf'>;
+  readonly wayOn: WayOn;
+  readonly secrets: Pick<Secrets, 'digest'>;
+  readonly hosts: Pick<OurHosts, 'isOurOrigin' | 'origin'>;
+}
+
+/** Between a request that carries a form and the use case that takes it: the same for pages and for `/api`. */
+export class LeadHandler {
+  private readonly underWay = new OncePerKey<SubmitLeadOutcome>(({ kind }) => kind === 'taken');
+
+  constructor(private readonly parts: LeadHandlerParts) {}
+
+  subjectOf(sent: Sent): Promise<LeadSubject> {
+    return this.parts.subjects.find({
+      itineraryId: sent['itineraryId'],
+      suiteId: sent['suiteId'],
+      extension: sent['extension'],
+    });
+  }
+
+  async send(req: Request, place: LeadPlace, sent: Sent): Promise<SentLead> {
+    const submission = await this.read(req, place, sent);
+    // Two clicks carry one proof, and it is good once (D2).
+    const key = JSON.stringify([place.form.id, submission.submissionId, submission.visitor.guest?.contactId, sent]);
+    const outcome = await this.underWay.run(key, () => this.parts.submitLead.run(submission));
+    return outcome.kind === 'taken' ? this.accept(place, outcome, sent) : outcome;
+  }
+
+  private async read(req: Request, place: LeadPlace, sent: Sent): Promise<LeadSubmission> {
+    const { guests, hosts, botChecks, secrets } = this.parts;
+    const [guest, subject] = await Promise.all([knownGuest(guests, req), this.subjectOf(sent)]);
+    const submissionId = readSubmissionId(req, sent, secrets);
+    const pageUrl = pageAddressOf(hosts, req, sent['pageUrl']);
+    return {
+      formId: place.form.id,
+      values: {
+        ...sent,
+        ...consentsOf(place.form, sent),
+        webUrl: readOwnAddress(hosts, sent['webUrl']) ?? '',
+        ...carriedValues(sent, subject),
+      },
+      botCheck: botChecks.proofOf(req, actionOf(place)),
+      visitor: { address: visitorAddress(req), ...(guest ? { guest } : {}) },
+      tracking: readTracking(req, sent),
+      ...(submissionId === undefined ? { isCheckedFirst: req.is('application/json') !== false } : { submissionId }),
+      ...(pageUrl === undefined ? {} : { pageUrl }),
+    };
+  }
+
+  private accept(
+    place: LeadPlace,
+    { submissionId, lead }: Extract<SubmitLeadOutcome, { kind: 'taken' }>,
+    sent: Sent,
+  ): SentLead {
+    const redirectTo = this.parts.wayOn.after({ place, lead, returnTo: sent['retURL'] });
+    return { kind: 'accepted', submissionId, ...(redirectTo === undefined ? {} : { redirectTo }) };
+  }
+}
+
+/** Ids that exist, with the names that the line gives them. A name without an id stays: an integrator may send it alone (FRM-35). */
+function carriedValues(sent: Sent, { carried }: LeadSubject): Sent {
+  const isNameAlone = (sent['suiteId'] ?? '') === '';
+  return {
+    itineraryId: '',
+    suiteId: '',
+    extension: '',
+    extensionName: '',
+    pageUrl: '',
+    ...(isNameAlone ? {} : { suiteName: '' }),
+    ...carried,
+  };
+}

@@ -1,0 +1,197 @@
+import type { Request, Response } from 'express';
+import type { BotCheckOutcome } from '../../core/shared/bot-check.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import { carryAlong } from '../../core/favourites/carried-favourite';
+import { addressOf } from '../../core/sign-in/address-of';
+import { nameBrowser } from '../../core/sign-in/browser-name';
+import { addressesOf } from '../../core/sign-in/code-channels';
+import type { Identifier } from '../../core/sign-in/guest';
+import type { CodeVisitor, RequestCode, RequestCodeOutcome } from '../../core/sign-in/request-code';
+import { afterSignIn, whenSignedIn } from '../../core/sign-in/return-address';
+import { hasFreshCode } from '../../core/sign-in/session-life';
+import type { StartSession, StartSessionOutcome } from '../../core/sign-in/start-session';
+import type { TellNewBrowser } from '../../core/sign-in/tell-new-browser';
+import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-code';
+import type { CarriedHeart } from '../favourites/carried-heart';
+import type { OurHosts } from '../our-hosts';
+import { paths } from '../paths';
+import { visitorAddress } from '../visitor-address';
+import { beginSession } from './begin-session';
+import { type PendingSignIn, toPending } from './pending-sign-in';
+import type { LoginPayload } from './read-identifier';
+import type { SignInCookies } from './sign-in-cookies';
+
+export const requestCodeAction = 'otp-request';
+
+interface SignInHandlerParts {
+  readonly requestCode: RequestCode;
+  readonly verifyCode: VerifyCode;
+  readonly startSession: StartSession;
+  readonly tellNewBrowser: TellNewBrowser;
+  readonly cookies: SignInCookies;
+  readonly secrets: Pick<Secrets, 'digest'>;
+  readonly clock: Clock;
+  readonly hosts: Pick<OurHosts, 'origin'>;
+  readonly hearts: Pick<CarriedHeart, 'land' | 'passOn'>;
+}
+
+interface CodeRequest {
+  readonly identifier: Identifier;
+  readonly payload: LoginPayload;
+  readonly returnTo: string;
+  readonly botCheck: () => Promise<BotCheckOutcome>;
+  /** Whether a guest with two addresses is asked first where the code goes (AUT-04). */
+  readonly asksChannel?: boolean;
+}
+
+/** There is nothing to send again: nobody asked for a code in this browser, or longer ago than the seal is good for. */
+export type ResendOutcome = RequestCodeOutcome | { readonly kind: 'nothing-pending' };
+
+/** The steps of sign-in between a request and its cookies: the same for pages and for `/api`. */
+export class SignInHandler {
+  constructor(private readonly parts: SignInHandlerParts) {}
+
+  get cookies(): SignInCookies {
+    return this.parts.cookies;
+  }
+
+  /** What this browser asked a code for, or is choosing an address for (`channels`). */
+  pendingOf(req: Request): PendingSignIn | undefined {
+    return this.cookies.pendingOf(req, this.parts.clock.now());
+  }
+
+  /** Whether there is a guest who need not sign in: with `isAgain`, one whose code is fresh (reliability A8). */
+  hasGuest(req: Request, { isAgain }: { readonly isAgain: boolean }): boolean {
+    const guest = req.session?.guest;
+    return guest !== undefined && (!isAgain || hasFreshCode(guest, this.parts.clock.now().getTime()));
+  }
+
+  /** Where this sign-in leads: a path of ours (AUT-13, H59), with the heart that was pressed before it (H38). */
+  destination({ returnUrl, type }: { readonly returnUrl: unknown; readonly type: unknown }): string {
+    const to = afterSignIn({ returnUrl, isNew: type === 'new', ownOrigin: this.parts.hosts.origin });
+    return type === 'new' ? carryAlong({ from: returnUrl, to }) : to;
+  }
+
+  /** Where a guest goes who need not sign in (AUT-28). */
+  async onwards(
+    req: Request,
+    {
+      returnUrl,
+      type,
+      odyRedirect,
+    }: { readonly returnUrl: unknown; readonly type: unknown; readonly odyRedirect: unknown },
+  ): Promise<string> {
+    const address = whenSignedIn({ returnUrl, isNew: type === 'new', odyRedirect, ownOrigin: this.parts.hosts.origin });
+    const contactId = req.session?.guest?.contactId;
+    return contactId === undefined ? address : this.parts.hearts.passOn(req, { contactId, address });
+  }
+
+  async sendCode(
+    req: Request,
+    res: Response,
+    { identifier, payload, returnTo, botCheck, asksChannel = false }: CodeRequest,
+  ): Promise<RequestCodeOutcome> {
+    const outcome = await this.parts.requestCode.run({
+      ...this.visitorOf(req, res),
+      identifier,
+      botCheck,
+      asksChannel,
+    });
+    if (outcome.kind === 'sent') this.keep(res, toPending({ identifier, payload, returnTo }));
+    if (outcome.kind === 'choose')
+      this.keep(res, toPending({ identifier, payload, returnTo, channels: outcome.channels }));
+    return outcome;
+  }
+
+  /** The guest chose one of the addresses that `sendCode` offered. Whoever can be asked passed the bot check before. */
+  async sendTo(req: Request, res: Response, channel: Identifier['channel']): Promise<ResendOutcome> {
+    const pending = this.pendingOf(req);
+    const to = pending?.channels?.find((offered) => offered.channel === channel);
+    if (!pending || !to) return { kind: 'nothing-pending' };
+    const outcome = await this.parts.requestCode.runTo({
+      ...this.visitorOf(req, res),
+      identifier: pending.identifier,
+      channel,
+    });
+    if (outcome.kind === 'sent') this.keep(res, { ...pending, sentTo: to });
+    return outcome;
+  }
+
+  /** A new code to where the last one went. */
+  async resend(req: Request, res: Response): Promise<ResendOutcome> {
+    const pending = this.pendingOf(req);
+    if (!pending?.sentTo) return { kind: 'nothing-pending' };
+    const outcome = await this.parts.requestCode.runAgain({ ...this.visitorOf(req, res), identifier: pending.sentTo });
+    if (outcome.kind === 'sent') this.keep(res, pending);
+    return outcome;
+  }
+
+  async checkCode(
+    req: Request,
+    guess: { readonly identifier: Identifier; readonly code: string | undefined; readonly returnTo: string },
+  ): Promise<VerifyCodeOutcome> {
+    const { identifier, code, returnTo } = guess;
+    const browser = this.cookies.browserOf(req);
+    // What cannot be a code, or comes from a browser that never asked for one, is not worth an attempt.
+    if (browser === undefined || code === undefined) return { kind: 'failed' };
+    const knownBrowser = this.cookies.knownBrowserOf(req, identifier);
+    return this.parts.verifyCode.run({
+      identifier,
+      code,
+      browser,
+      returnTo,
+      ...(knownBrowser === undefined ? {} : { knownBrowser }),
+    });
+  }
+
+  async openSession(req: Request, res: Response, token: string): Promise<StartSessionOutcome> {
+    const browser = this.cookies.browserOf(req);
+    if (browser === undefined || token === '') return { kind: 'refused' };
+    const outcome = await this.parts.startSession.run({ token, browser });
+    if (outcome.kind !== 'started') return outcome;
+    await this.begin(req, outcome);
+    this.cookies.finish(req, res, outcome.identifier);
+    const redirectTo = await this.parts.hearts.land(req, {
+      contactId: outcome.guest.contactId,
+      address: outcome.redirectTo,
+    });
+    return { ...outcome, redirectTo };
+  }
+
+  private async begin(
+    req: Request,
+    { guest, identifier, startedAt }: Extract<StartSessionOutcome, { kind: 'started' }>,
+  ): Promise<void> {
+    const { contactId, firstName, lastName } = guest;
+    const now = startedAt.getTime();
+    const browser = nameBrowser(req.get('user-agent') ?? '');
+    await beginSession(req, { contactId, firstName, lastName, browser, signedInAt: now, seenAt: now });
+    // Whoever signed in here by e-mail knows the browser, and is not told when they do so by phone.
+    if ([identifier, ...addressesOf(guest)].some((address) => this.cookies.knownBrowserOf(req, address) !== undefined))
+      return;
+    const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;
+    const told = await this.parts.tellNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
+    if (told.kind === 'untold') req.log.warn({ err: told.cause }, 'the guest could not be told of a new browser');
+  }
+
+  private keep(res: Response, pending: Omit<PendingSignIn, 'at'>): void {
+    this.cookies.keepPending(res, { ...pending, at: this.parts.clock.now().getTime() });
+  }
+
+  private visitorOf(req: Request, res: Response): CodeVisitor {
+    const { secrets } = this.parts;
+    return {
+      browser: this.cookies.nameBrowser(req, res),
+      address: visitorAddress(req),
+      events: {
+        noMatch: (identifier) =>
+          req.log.info(
+            { identifier: secrets.digest('log', addressOf(identifier)) },
+            'nobody is known by this identifier',
+          ),
+        unsent: (cause) => req.log.error({ err: cause }, 'a code could not be sent'),
+      },
+    };
+  }
+}

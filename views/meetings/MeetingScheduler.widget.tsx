@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { bothTimes, meetingTimeText } from '../../src/core/meetings/meeting-times';
+import { ButtonLink } from '../ui/Button';
+import { AppointmentList } from './AppointmentList';
+import { schedulerHref } from './scheduler-href';
+import type { ScheduledAppointment } from './meeting-calls';
+import type { AppointmentView, MeetingSchedulerProps, MeetingReceipt } from './meeting-scheduler-props';
+import { meetingsTexts as texts } from './meetings.texts';
+import { Scheduling } from './Scheduling';
+import { useOwnZone } from './use-own-zone';
+
+/** The consultant's calendar and what the guest has in it. Without script it is links and forms that lead to this page again. */
+export function MeetingScheduler(props: MeetingSchedulerProps) {
+  const { opportunityId, receipt, appointments, named, moving, signInHref } = props;
+  const { zone, chooseZone } = useOwnZone(props);
+  const [made, setMade] = useState<MeetingReceipt | undefined>(undefined);
+  const [isLoading, setIsLoading] = useState(false);
+  const [ahead, setAhead] = useState(appointments);
+  const take = ({ appointmentId, start, way, purpose, notes, isTold }: ScheduledAppointment) => {
+    const invitationHref = `/schedule-meeting/invitation.ics?${new URLSearchParams({ id: opportunityId, appointment: appointmentId }).toString()}`;
+    setMade({ news: 'booked', start, ...(isTold === undefined ? {} : { isTold }), invitationHref });
+    const one: AppointmentView = {
+      appointmentId,
+      start,
+      way: way === 'video' ? 'video' : 'phone',
+      purpose,
+      notes,
+      invitationHref,
+    };
+    setAhead(ahead && [...ahead, one].toSorted((first, second) => first.start - second.start));
+  };
+  const isMade = made !== undefined && !isLoading;
+  const shown = isMade ? made : receipt;
+  const list =
+    ahead && !isLoading ? (
+      <AppointmentList
+        scheduler={{ opportunityId, ...zone }}
+        appointments={ahead}
+        {...(named === undefined ? {} : { named })}
+      />
+    ) : null;
+  return (
+    <div className="meeting-desk" aria-busy={isLoading || undefined}>
+      {shown ? (
+        <Receipt
+          receipt={shown}
+          timeZone={zone.timeZone}
+          againHref={schedulerHref({ opportunityId, ...zone }, {}, 'desk')}
+          isFresh={isMade}
+        />
+      ) : null}
+      {named === undefined ? null : list}
+      <div hidden={!isLoading}>
+        <Loader isMade={made !== undefined} isShown={isLoading} />
+      </div>
+      <div hidden={isLoading || made !== undefined || (receipt !== undefined && !moving && receipt.news === 'booked')}>
+        {moving ? (
+          <p className="meeting-desk__moving">
+            {texts.moving(meetingTimeText(moving.start, zone.timeZone))}{' '}
+            <a href={schedulerHref({ opportunityId, ...zone }, {}, 'desk')}>{texts.keepIt}</a>
+          </p>
+        ) : null}
+        <Scheduling
+          {...props}
+          {...zone}
+          onZoneChosen={chooseZone}
+          onAppointmentScheduled={take}
+          onError={() => undefined}
+          onLoading={setIsLoading}
+        />
+      </div>
+      {named === undefined ? list : null}
+      {signInHref === undefined ? null : (
+        <p className="meeting-desk__sign-in">
+          <a href={signInHref}>{texts.signIn}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Stays for a second when the appointment is made (PYC-07). */
+function Loader({ isMade, isShown }: { readonly isMade: boolean; readonly isShown: boolean }) {
+  return (
+    <div className="meeting-loader">
+      <span className="meeting-loader__line" aria-hidden="true" />
+      <p className="meeting-loader__text" role="status">
+        {isShown ? (isMade ? texts.made : texts.working) : ''}
+      </p>
+    </div>
+  );
+}
+
+interface ReceiptProps {
+  readonly receipt: MeetingReceipt;
+  readonly timeZone: string;
+  readonly againHref: string;
+  /** Made in place: the eye and the focus are led to it. */
+  readonly isFresh: boolean;
+}
+
+/** The calling card that stays with the guest. */
+function Receipt({ receipt: { news, start, isTold, invitationHref }, timeZone, againHref, isFresh }: ReceiptProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFresh) title.current?.focus();
+  }, [isFresh]);
+  const { own, eastern } = bothTimes(start, timeZone);
+  return (
+    <section className="meeting-receipt" aria-labelledby="meeting-receipt-title" role="status">
+      <h2 className="meeting-receipt__title" id="meeting-receipt-title" ref={title} tabIndex={-1}>
+        {texts.receipts[news]}
+      </h2>
+      <p className="meeting-receipt__when">{own}</p>
+      {eastern === undefined ? null : <p className="meeting-receipt__note">{eastern}</p>}
+      {isTold === undefined ? null : (
+        <p className="meeting-receipt__note">
+          {texts.told[news === 'canceled' ? 'canceled' : 'arranged'][isTold ? 'yes' : 'no']}
+        </p>
+      )}
+      <p className="meeting-receipt__actions">
+        {invitationHref === undefined ? null : (
+          <a href={invitationHref} download>
+            {texts.invitation}
+          </a>
+        )}
+        {news === 'booked' ? (
+          <ButtonLink variant="quiet" href={againHref}>
+            {texts.another}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </section>
+  );
+}

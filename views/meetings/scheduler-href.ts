@@ -1,0 +1,20 @@
+import type { MeetingSchedulerProps } from './meeting-scheduler-props';
+
+type Place = Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen' | 'moving'>;
+
+/** The desk with a day or a time chosen: what a press leads to where no script runs. */
+export function schedulerHref(
+  { opportunityId, timeZone, isZoneChosen, moving }: Place,
+  chosen: { readonly day?: string; readonly at?: number; readonly move?: string },
+  fragment: string,
+): string {
+  const { day, at, move = moving?.appointmentId } = chosen;
+  const query = new URLSearchParams({
+    id: opportunityId,
+    ...(isZoneChosen ? { zone: timeZone } : {}),
+    ...(move === undefined ? {} : { move }),
+    ...(day === undefined ? {} : { day }),
+    ...(at === undefined ? {} : { at: String(at) }),
+  });
+  return `/schedule-meeting?${query.toString()}#${fragment}`;
+}
