@@ -48,7 +48,7 @@ const embeddedEngine = ({ config, line }: SystemParts) =>
           secrets,
           singleUse,
           clock,
-          doors: {
+          entryAddresses: {
             login: paths.handoff.logIn,
             customerBooking: (reservationId) => permit.address(reservationId),
             fareBreakdown: (reservationId) => hrefBreakdown({ proof: { permit: permit.give(reservationId) } }),

@@ -41,7 +41,7 @@ import { GeoApi } from './geo/geo.api';
 import { HandoffApi } from './handoff/handoff.api';
 import { HandoffPages } from './handoff/handoff.pages';
 import { LogInPages } from './handoff/log-in.pages';
-import { TripDoorsPages } from './handoff/trip-doors.pages';
+import { TripHandoffPages } from './handoff/trip-handoff.pages';
 import { ApiDocsPages } from './openapi/api-docs.pages';
 import { OpenApiApi } from './openapi/openapi.api';
 import { HealthRoutes } from './health/health-routes';
@@ -183,7 +183,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   ...(hasOwnEngine(config) ? { engine: engineHandlers(context) } : {}),
   handoffPages: context.get(HandoffPages),
   handoffApi: context.get(HandoffApi),
-  tripDoorsPages: context.get(TripDoorsPages),
+  tripHandoffPages: context.get(TripHandoffPages),
   receipts: context.get<Receipts>(Receipts),
   botCheckApi: context.get(BotCheckApi),
   openApiApi: context.get(OpenApiApi),

@@ -3,7 +3,7 @@ import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
 import { LineOffice } from '../../src/adapters/embedded-line/office/line-office';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-line/payment-intents';
 import { EmbeddedReservationNews } from '../../src/adapters/embedded-line/reservation-news';
-import { EmbeddedEngineHandoff, type EngineDoors } from '../../src/adapters/embedded-line/engine-handoff';
+import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adapters/embedded-line/engine-handoff';
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
 import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
@@ -164,7 +164,7 @@ export const toTripRepository = (line: TwoNodes) => ({
 });
 
 /** Where the embedded engine lets guests in. */
-export const testDoors: EngineDoors = {
+export const testEntryAddresses: EngineEntryAddresses = {
   login: '/engine/sso',
   customerBooking: (reservationId) => `/engine/manage?permit=sealed-${reservationId}`,
   fareBreakdown: (reservationId) => `/engine/manage/fare-breakdown.pdf?permit=sealed-${reservationId}`,
@@ -174,7 +174,12 @@ export const noMemory: SingleUse = { use: () => Promise.reject(new Unavailable('
 /** Nodes have nothing in common but the secret of their configuration and the database. */
 function toEngineHandoff({ db, otherNode, clock, close }: TwoNodes) {
   const node = (singleUse: SingleUse) =>
-    new EmbeddedEngineHandoff({ secrets: new NodeSecrets('a secret for tests'), singleUse, clock, doors: testDoors });
+    new EmbeddedEngineHandoff({
+      secrets: new NodeSecrets('a secret for tests'),
+      singleUse,
+      clock,
+      entryAddresses: testEntryAddresses,
+    });
   const here = node(new SqlSingleUse(db, clock));
   return {
     cabinBookings: here,

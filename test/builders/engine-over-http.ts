@@ -11,7 +11,7 @@ import { enginePlace } from '../../src/core/reserve/engine-place';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import type { EngineUnderTest } from '../contracts/engine.contract';
 import { type TestDatabase, testDatabases } from '../services/databases';
-import { noMemory, testDoors, toInventory, toTripRepository } from './embedded-engine';
+import { noMemory, testEntryAddresses, toInventory, toTripRepository } from './embedded-engine';
 import { engineOrigin, serveEngine, servedKey } from './served-engine';
 import { twoNodes } from './two-nodes';
 
@@ -74,7 +74,7 @@ async function open(create: () => Promise<TestDatabase>) {
       secrets: new NodeSecrets('a secret of the engine'),
       singleUse,
       clock: line.clock,
-      doors: testDoors,
+      entryAddresses: testEntryAddresses,
     });
   const engineHandoff = node(new SqlSingleUse(line.db, line.clock));
   const served = await serveEngine(line, engineHandoff);

@@ -140,12 +140,12 @@ export function describeEngineHandoff(name: string, open: () => Promise<EngineHa
         firstName: 'Eleanor',
         email: 'guest@example.com',
       };
-      for (const door of [
+      for (const entry of [
         await line.engineHandoff.customerBooking(reservation),
         await line.engineHandoff.fareBreakdown(reservation),
       ]) {
-        expect(door).toBeDefined();
-        expect(door?.address).not.toMatch(/hartwell|eleanor|guest|example|%40/i);
+        expect(entry).toBeDefined();
+        expect(entry?.address).not.toMatch(/hartwell|eleanor|guest|example|%40/i);
       }
     });
   });

@@ -50,8 +50,8 @@ describe('a reservation is paid on its own page', () => {
     const { page } = visitor;
     await page.goto('/my-profile/trips');
     // It opens beside the trip; here in its place, where complaints are listened to.
-    const door = tripCard(page, offer).getByRole('link', { name: /^Make a Payment/ });
-    await page.goto((await door.getAttribute('href')) ?? '');
+    const paymentLink = tripCard(page, offer).getByRole('link', { name: /^Make a Payment/ });
+    await page.goto((await paymentLink.getAttribute('href')) ?? '');
     await page.waitForURL(/\/engine\/manage\?permit=/);
     const before = await owed(page);
     const found = [...(await violationsOf(page)), ...(await violationsInTheDark(page))];

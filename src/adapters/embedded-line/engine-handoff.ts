@@ -6,7 +6,7 @@ import type {
   Visit,
 } from '../../core/engine/guest-entrance.port';
 import type {
-  EngineDoor,
+  EngineEntry,
   EngineHandoff,
   ReservationReference,
   ReservationToken,
@@ -23,7 +23,7 @@ const rememberedSeconds = 3_600;
 const longestToken = 8_000;
 
 /** The embedded engine's addresses. */
-export interface EngineDoors {
+export interface EngineEntryAddresses {
   readonly login: string;
   readonly customerBooking: (reservationId: string) => string;
   readonly fareBreakdown: (reservationId: string) => string;
@@ -33,7 +33,7 @@ interface EngineHandoffParts {
   readonly secrets: Secrets;
   readonly singleUse: SingleUse;
   readonly clock: Clock;
-  readonly doors: EngineDoors;
+  readonly entryAddresses: EngineEntryAddresses;
 }
 
 /** What a token says, sealed. */
@@ -83,19 +83,19 @@ export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, Gues
     }
   }
 
-  async customerBooking({ reservationId }: ReservationReference): Promise<EngineDoor> {
-    return { kind: 'redirect', address: this.parts.doors.customerBooking(reservationId) };
+  async customerBooking({ reservationId }: ReservationReference): Promise<EngineEntry> {
+    return { kind: 'redirect', address: this.parts.entryAddresses.customerBooking(reservationId) };
   }
 
-  async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineDoor> {
-    return { kind: 'redirect', address: this.parts.doors.fareBreakdown(reservationId) };
+  async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineEntry> {
+    return { kind: 'redirect', address: this.parts.entryAddresses.fareBreakdown(reservationId) };
   }
 
   private seal(wanted: TokenRequest & { readonly from?: string }): ReservationToken {
-    const { secrets, clock, doors } = this.parts;
+    const { secrets, clock, entryAddresses } = this.parts;
     const until = clock.now().getTime() + lifeSeconds * 1000;
     const token = secrets.seal(purpose, JSON.stringify({ ...wanted, until } satisfies Content));
-    return { token, loginUrl: doors.login, expiresAt: new Date(until) };
+    return { token, loginUrl: entryAddresses.login, expiresAt: new Date(until) };
   }
 
   private async mark(token: string): Promise<'first' | 'again' | 'unknown'> {

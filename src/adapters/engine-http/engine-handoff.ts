@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { type EnginePlace, isLoginAllowed, readEngineTarget } from '../../core/reserve/engine-place';
 import type {
-  EngineDoor,
+  EngineEntry,
   EngineHandoff,
   ReservationReference,
   ReservationToken,
@@ -47,19 +47,19 @@ export class HttpEngineHandoff implements EngineHandoff {
     return { token, loginUrl: postUrl, expiresAt: new Date(expiresAt) };
   }
 
-  async customerBooking(reference: ReservationReference): Promise<EngineDoor | undefined> {
-    return (await this.doorTo('payment', reference)) ?? this.parts.pages.customerBooking(reference);
+  async customerBooking(reference: ReservationReference): Promise<EngineEntry | undefined> {
+    return (await this.entryTo('payment', reference)) ?? this.parts.pages.customerBooking(reference);
   }
 
-  async fareBreakdown(reference: ReservationReference): Promise<EngineDoor | undefined> {
-    return (await this.doorTo('fareBreakdown', reference)) ?? this.parts.pages.fareBreakdown(reference);
+  async fareBreakdown(reference: ReservationReference): Promise<EngineEntry | undefined> {
+    return (await this.entryTo('fareBreakdown', reference)) ?? this.parts.pages.fareBreakdown(reference);
   }
 
   /** The guest arrives signed in: a token in a form's body, which the engine turns into a session of its own. */
-  private async doorTo(
+  private async entryTo(
     page: Page,
     { reservationId, contactId, failure }: ReservationReference,
-  ): Promise<EngineDoor | undefined> {
+  ): Promise<EngineEntry | undefined> {
     const target = readEngineTarget(await this.addressOf(page, reservationId, contactId), this.parts.place);
     if (target === undefined) return undefined;
     const issued = await this.issueToken({ contactId, target, failure });

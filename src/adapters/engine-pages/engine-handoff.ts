@@ -1,5 +1,5 @@
 import type {
-  EngineDoor,
+  EngineEntry,
   EngineHandoff,
   ReservationReference,
   ReservationToken,
@@ -29,7 +29,7 @@ export class EnginePagesHandoff implements EngineHandoff {
     lastName,
     firstName,
     email,
-  }: ReservationReference): Promise<EngineDoor | undefined> {
+  }: ReservationReference): Promise<EngineEntry | undefined> {
     return formTo(this.pages.customerBooking, {
       packageCode,
       confirmationNumber: reservationId,
@@ -45,7 +45,7 @@ export class EnginePagesHandoff implements EngineHandoff {
     reservationId,
     lastName,
     email,
-  }: ReservationReference): Promise<EngineDoor | undefined> {
+  }: ReservationReference): Promise<EngineEntry | undefined> {
     return formTo(this.pages.fareBreakdown, {
       reservationNumber: reservationId,
       lastName,
@@ -55,5 +55,5 @@ export class EnginePagesHandoff implements EngineHandoff {
   }
 }
 
-const formTo = (address: string | undefined, fields: Readonly<Record<string, string>>): EngineDoor | undefined =>
+const formTo = (address: string | undefined, fields: Readonly<Record<string, string>>): EngineEntry | undefined =>
   address === undefined ? undefined : { kind: 'post', address, fields };

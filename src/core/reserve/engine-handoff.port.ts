@@ -7,9 +7,9 @@ export interface EngineHandoff {
    */
   issueToken(wanted: TokenRequest): Promise<ReservationToken | undefined>;
   /** The engine's page where a guest pays for this reservation (ENG-07). Undefined where it has none. */
-  customerBooking(reservation: ReservationReference): Promise<EngineDoor | undefined>;
+  customerBooking(reservation: ReservationReference): Promise<EngineEntry | undefined>;
   /** Where the engine prints the fare breakdown of this reservation (ENG-08). Undefined where it prints none. */
-  fareBreakdown(reservation: ReservationReference): Promise<EngineDoor | undefined>;
+  fareBreakdown(reservation: ReservationReference): Promise<EngineEntry | undefined>;
 }
 export const EngineHandoff = Symbol('EngineHandoff');
 
@@ -42,6 +42,6 @@ export interface ReservationReference {
 }
 
 /** An address to go to, or a form to send: what names somebody travels in a body, not in an address (H08). */
-export type EngineDoor =
+export type EngineEntry =
   | { readonly kind: 'redirect'; readonly address: string }
   | { readonly kind: 'post'; readonly address: string; readonly fields: Readonly<Record<string, string>> };

@@ -2,11 +2,11 @@
 export const namesAPerson = ['email', 'phone', 'countryCode', 'hint'] as const;
 
 /** Query parameters that open a door for whoever holds the address: kept where they are needed, and told to nobody. */
-const opensADoor = ['receipt', 'sent', 'token', 'permit'] as const;
+const grantsAccess = ['receipt', 'sent', 'token', 'permit'] as const;
 
 /** Takes out of an address what may be said to nobody else. */
 export function dropPersonal(address: URL): URL {
   const told = new URL(address);
-  for (const name of [...namesAPerson, ...opensADoor]) told.searchParams.delete(name);
+  for (const name of [...namesAPerson, ...grantsAccess]) told.searchParams.delete(name);
   return told;
 }

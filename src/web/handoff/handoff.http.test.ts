@@ -218,18 +218,18 @@ describe('from a trip to the engine’s page for it', () => {
     const link =
       new RegExp(`<a[^>]*href="/my-profile/trips/payment\\?reservationId=${id}"[^>]*>`).exec(html)?.[0] ?? '';
     expect(link).toContain('target="_blank"');
-    const door = (await eleanor.get(`/my-profile/trips/payment?reservationId=${id}`)).headers.get('location') ?? '';
-    expect(door).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
-    const page = await new FormBrowser(server.url).open(door);
+    const entry = (await eleanor.get(`/my-profile/trips/payment?reservationId=${id}`)).headers.get('location') ?? '';
+    expect(entry).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
+    const page = await new FormBrowser(server.url).open(entry);
     expect([page.status, page.html.includes(id)]).toEqual([200, true]);
   });
 
   it('ENG-08 H08 downloads the fare breakdown by another, which is a PDF', async () => {
     const id = await tripOf('BK');
-    const door =
+    const entry =
       (await eleanor.get(`/my-profile/trips/fare-breakdown.pdf?reservationId=${id}`)).headers.get('location') ?? '';
-    expect(door).toMatch(/^\/engine\/manage\/fare-breakdown\.pdf\?permit=[\w-]+$/);
-    const pdf = await eleanor.get(door);
+    expect(entry).toMatch(/^\/engine\/manage\/fare-breakdown\.pdf\?permit=[\w-]+$/);
+    const pdf = await eleanor.get(entry);
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 

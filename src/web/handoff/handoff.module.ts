@@ -14,7 +14,7 @@ import { HandoffAddresses } from './handoff-addresses';
 import { HandoffApi } from './handoff.api';
 import { HandoffPages } from './handoff.pages';
 import { LogInPages } from './log-in.pages';
-import { TripDoorsPages } from './trip-doors.pages';
+import { TripHandoffPages } from './trip-handoff.pages';
 
 const placeOf = ({ policy }: Config): EnginePlace => enginePlace(policy.engineUrl);
 
@@ -41,9 +41,9 @@ export const handoffModule = new ContainerModule(({ bind }) => {
     (handOver: HandGuestOver, addresses: HandoffAddresses) => new HandoffApi(handOver, addresses),
     [HandGuestOver, HandoffAddresses],
   );
-  bind(TripDoorsPages).toResolvedValue(
+  bind(TripHandoffPages).toResolvedValue(
     (trips: TripRepository, guests: GuestDirectory, engineHandoff: EngineHandoff, renderer: PageRenderer) =>
-      new TripDoorsPages({ trips, guests, engineHandoff, renderer }),
+      new TripHandoffPages({ trips, guests, engineHandoff, renderer }),
     [TripRepository, GuestDirectory, EngineHandoff, PageRenderer],
   );
 });

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
-import type { EngineDoor, ReservationReference } from '../../core/reserve/engine-handoff.port';
+import type { EngineEntry, ReservationReference } from '../../core/reserve/engine-handoff.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
 import type { Trip } from '../../core/trips/trip';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { TripDoorsPages } from './trip-doors.pages';
+import { TripHandoffPages } from './trip-handoff.pages';
 
 const eleanor = { firstName: 'Eleanor', lastName: 'Moss', email: 'guest@example.com' } as Guest;
 const theirs = aTrip({
@@ -14,8 +14,8 @@ const theirs = aTrip({
 });
 
 /** Another house's engine, which takes a form. */
-async function openDoor(
-  door: EngineDoor | undefined | Promise<never>,
+async function openEntry(
+  entry: EngineEntry | undefined | Promise<never>,
   trip: Trip | undefined = theirs,
   query: object = {},
 ) {
@@ -24,9 +24,9 @@ async function openDoor(
   const redirects: [number, string][] = [];
   const engineHandoff = async (reference: ReservationReference) => {
     asked.push(reference);
-    return door;
+    return entry;
   };
-  const pages = new TripDoorsPages({
+  const pages = new TripHandoffPages({
     trips: {
       getTrip: async (guest, reservationId) =>
         guest.contactId === 'eleanor' && reservationId === trip?.reservationId ? trip : undefined,
@@ -48,7 +48,7 @@ async function openDoor(
 describe('from a trip to another house’s engine', () => {
   it('ENG-07 H08 sends package, number, names and e-mail of the server’s own records in a form, whatever the address says', async () => {
     const fields = { packageCode: 'ON1-CYC-270412-007', confirmationNumber: '100200' };
-    const { pages, req, res, asked, rendered } = await openDoor(
+    const { pages, req, res, asked, rendered } = await openEntry(
       { kind: 'post', address: 'https://reserve.example/booking', fields },
       theirs,
       { lastName: 'Forged', email: 'forged@example.com' },
@@ -69,19 +69,19 @@ describe('from a trip to another house’s engine', () => {
   });
 
   it('ENG-07 stays with the trip where the engine has no such page', async () => {
-    const { pages, req, res, redirects } = await openDoor(undefined);
+    const { pages, req, res, redirects } = await openEntry(undefined);
     await pages.makePayment(req, res);
     expect(redirects).toEqual([[303, '/my-profile/trips/itinerary?reservationId=100200&tab=payment']]);
   });
 
   it('ENG-07 H06 leads back to the trip with the marker when the engine does not answer', async () => {
-    const { pages, req, res, redirects } = await openDoor(Promise.reject(new Unavailable('reservation engine')));
+    const { pages, req, res, redirects } = await openEntry(Promise.reject(new Unavailable('reservation engine')));
     await pages.makePayment(req, res);
     expect(redirects).toEqual([[303, '/my-profile/trips/itinerary?reservationId=100200&tab=payment&ssoFailed=1']]);
   });
 
   it('ENG-08 leaves the fare breakdown to the site where the engine prints none', async () => {
-    const { pages, req, res, asked, redirects } = await openDoor(undefined);
+    const { pages, req, res, asked, redirects } = await openEntry(undefined);
     let isLeft = false;
     await pages.fareBreakdown(req, res, () => {
       isLeft = true;
@@ -90,7 +90,7 @@ describe('from a trip to another house’s engine', () => {
   });
 
   it('ROL-04 asks the engine nothing about a trip that is not the guest’s', async () => {
-    const { pages, req, res, asked } = await openDoor({ kind: 'redirect', address: '/x' }, undefined);
+    const { pages, req, res, asked } = await openEntry({ kind: 'redirect', address: '/x' }, undefined);
     await expect(
       pages.makePayment({ ...req, query: { reservationId: '999' } } as unknown as Request, res),
     ).rejects.toMatchObject({ status: 404 });

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { withFailureMarker } from '../../core/reserve/handoff-failure';
-import type { EngineDoor, EngineHandoff, ReservationReference } from '../../core/reserve/engine-handoff.port';
+import type { EngineEntry, EngineHandoff, ReservationReference } from '../../core/reserve/engine-handoff.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
@@ -12,7 +12,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 
-interface TripDoorsParts {
+interface TripHandoffParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly engineHandoff: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
@@ -23,25 +23,25 @@ interface TripDoorsParts {
  * Leads a guest from a trip of theirs to the engine's pages for it (ENG-07, ENG-08). The address names the reservation
  * alone; who it belongs to is read here, checked here, and travels in a sealed address or a form's body (H08).
  */
-export class TripDoorsPages {
-  constructor(private readonly parts: TripDoorsParts) {}
+export class TripHandoffPages {
+  constructor(private readonly parts: TripHandoffParts) {}
 
   readonly makePayment = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
     const isPayable = tripCard(trip).hasMakePayment;
     const reference = await this.referenceTo(trip, guestOf(req).contactId);
     // Whoever wanted to pay is back where they were, with a word about it (H06).
-    const door = isPayable
+    const entry = isPayable
       ? await this.parts.engineHandoff.customerBooking(reference).catch((error: unknown) => back(error, reference))
       : undefined;
-    await this.open(req, res, door ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
+    await this.open(req, res, entry ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
   };
 
   /** An engine that prints none leaves it to the site, whose own handler stands next. */
   readonly fareBreakdown = async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const trip = await this.ownTrip(req);
-    const door = await this.parts.engineHandoff.fareBreakdown(await this.referenceTo(trip, guestOf(req).contactId));
-    if (door) await this.open(req, res, door);
+    const entry = await this.parts.engineHandoff.fareBreakdown(await this.referenceTo(trip, guestOf(req).contactId));
+    if (entry) await this.open(req, res, entry);
     else next();
   };
 
@@ -52,9 +52,9 @@ export class TripDoorsPages {
     return trip;
   }
 
-  private async open(req: Request, res: Response, door: EngineDoor): Promise<void> {
-    if (door.kind === 'redirect') return res.redirect(303, door.address);
-    const way = { kind: 'form', action: door.address, fields: door.fields, waitMs: 0 };
+  private async open(req: Request, res: Response, entry: EngineEntry): Promise<void> {
+    if (entry.kind === 'redirect') return res.redirect(303, entry.address);
+    const way = { kind: 'form', action: entry.address, fields: entry.fields, waitMs: 0 };
     await this.parts.renderer.render(req, res, { at: paths.handoff.pressed, props: { way } });
   }
 
@@ -75,7 +75,7 @@ export class TripDoorsPages {
   }
 }
 
-function back(error: unknown, { failure: address }: ReservationReference): EngineDoor {
+function back(error: unknown, { failure: address }: ReservationReference): EngineEntry {
   if (!(error instanceof Unavailable)) throw error;
   return { kind: 'redirect', address };
 }
