@@ -159,7 +159,7 @@ async function joinDemonstration(
   log: Logger,
 ): Promise<void> {
   clock.onChange(() =>
-    line.turnDay().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')),
+    line.rollOver().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')),
   );
   const { databaseUrl, dataFolder } = container.get<Config>(tokens.config);
   await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone: !databaseUrl && dataFolder === ':memory:' });

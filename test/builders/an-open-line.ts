@@ -10,7 +10,7 @@ import { EmbeddedReceipts } from '../../src/adapters/embedded-line/receipts';
 import { EmbeddedReservationChanges } from '../../src/adapters/embedded-line/reservation-changes';
 import { EmbeddedSailingInventory } from '../../src/adapters/embedded-line/sailing-inventory';
 import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
-import { turnDay } from '../../src/adapters/embedded-line/seed/turn-day';
+import { rollOver } from '../../src/adapters/embedded-line/seed/rollover';
 import { EmbeddedTripRepository } from '../../src/adapters/embedded-line/trip-repository';
 import { EmbeddedWaitlist } from '../../src/adapters/embedded-line/waitlist';
 import type { TestDatabase } from '../services/databases';
@@ -42,7 +42,7 @@ export async function anOpenLine(
   plan = aLinePlan(),
 ): Promise<OpenLine> {
   const db = await openDatabase(database);
-  await turnDay(db, plan, clock);
+  await rollOver(db, plan, clock);
   return {
     db,
     plan,

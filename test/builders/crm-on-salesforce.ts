@@ -6,7 +6,7 @@ import { loadMapping } from '../../src/adapters/crm-salesforce/mapping';
 import { SalesforceClient } from '../../src/adapters/crm-salesforce/salesforce-client';
 import { SalesforceRecords } from '../../src/adapters/crm-salesforce/salesforce-records';
 import { testDatabases } from '../services/databases';
-import { leadObjects, leadRoute, layOutLeads } from '../simulators/salesforce/leads';
+import { leadObjects, leadRoute, seedLeads } from '../simulators/salesforce/leads';
 import { createSalesforce, salesforceRules } from '../simulators/salesforce/salesforce';
 import { StoppedClock } from './a-clock';
 
@@ -18,7 +18,7 @@ export async function crmOnSalesforce() {
   const salesforce = createSalesforce({
     objects: leadObjects,
     routes: [leadRoute({ duplicates: 'none' })],
-    layOut: layOutLeads,
+    seed: seedLeads,
   });
   await salesforce.listen();
   const database = await (testDatabases[0]?.create() ?? Promise.reject(new Error('There is no database.')));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { leadObjects, leadRoute, layOutLeads } from '../simulators/salesforce/leads';
+import { leadObjects, leadRoute, seedLeads } from '../simulators/salesforce/leads';
 import { createSalesforce, type SalesforceSimulator, salesforceRules } from '../simulators/salesforce/salesforce';
 import { eleanorInCrm, sampleIds } from '../simulators/salesforce/sample-org';
-import { layOutScheduler, schedulerIds, schedulerObjects, schedulerRoute } from '../simulators/salesforce/scheduler';
+import { seedScheduler, schedulerIds, schedulerObjects, schedulerRoute } from '../simulators/salesforce/scheduler';
 import { createTwilioVerify, type TwilioVerifySimulator, verifyService } from '../simulators/twilio-verify';
 import { twilioLogin } from '../simulators/twilio';
 import { ApiClient } from '../support/sign-in';
@@ -21,9 +21,9 @@ describe('a site with Salesforce and Twilio Verify', () => {
     salesforce = createSalesforce({
       objects: { ...leadObjects, ...schedulerObjects },
       routes: [leadRoute({ duplicates: 'none' }), schedulerRoute()],
-      layOut: (org) => {
-        layOutLeads(org);
-        layOutScheduler(org);
+      seed: (org) => {
+        seedLeads(org);
+        seedScheduler(org);
       },
     });
     verify = createTwilioVerify();

@@ -9,9 +9,9 @@ import { type RunningServer, startServer } from '../support/start-server';
 import { contentfulKeys, type ContentfulSimulator, createContentful } from './contentful/contentful-simulator';
 import { EngineGateway } from './engine-gateway';
 import { Mailbox } from './mailbox';
-import { layOutLeads, leadObjects, leadRoute } from './salesforce/leads';
+import { seedLeads, leadObjects, leadRoute } from './salesforce/leads';
 import { createSalesforce, salesforceRules, type SalesforceSimulator } from './salesforce/salesforce';
-import { layOutScheduler, schedulerIds, schedulerObjects, schedulerRoute } from './salesforce/scheduler';
+import { seedScheduler, schedulerIds, schedulerObjects, schedulerRoute } from './salesforce/scheduler';
 import type { SiteverifySimulator } from './siteverify-simulator';
 import { createTurnstile, turnstileSecret, turnstileSiteKey } from './turnstile';
 import { twilioLogin, TwilioSimulator } from './twilio';
@@ -45,9 +45,9 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
   const salesforce = createSalesforce({
     objects: { ...leadObjects, ...schedulerObjects },
     routes: [leadRoute({ duplicates: 'none' }), schedulerRoute()],
-    layOut: (org) => {
-      layOutLeads(org);
-      layOutScheduler(org);
+    seed: (org) => {
+      seedLeads(org);
+      seedScheduler(org);
     },
   });
   const contentful = createContentful({

@@ -4,7 +4,7 @@ import { to18 } from '../../../test/simulators/salesforce/org';
 import { createSalesforce, salesforceRules } from '../../../test/simulators/salesforce/salesforce';
 import { eleanorInCrm, jamesInCrm, sampleIds } from '../../../test/simulators/salesforce/sample-org';
 import {
-  layOutScheduler,
+  seedScheduler,
   schedulerIds,
   schedulerObjects,
   schedulerRoute,
@@ -48,7 +48,7 @@ async function anOrg() {
   const salesforce = createSalesforce({
     objects: schedulerObjects,
     routes: [schedulerRoute(() => clock.now())],
-    layOut: layOutScheduler,
+    seed: seedScheduler,
     now: () => clock.now(),
   });
   await salesforce.listen();

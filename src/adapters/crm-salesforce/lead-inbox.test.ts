@@ -5,7 +5,7 @@ import {
   leadQueue,
   leadRoute,
   type LeadRules,
-  layOutLeads,
+  seedLeads,
 } from '../../../test/simulators/salesforce/leads';
 import { createSalesforce, salesforceRules } from '../../../test/simulators/salesforce/salesforce';
 import { eleanorInCrm } from '../../../test/simulators/salesforce/sample-org';
@@ -20,7 +20,7 @@ import { SalesforceClient } from './salesforce-client';
 import { SalesforceRecords } from './salesforce-records';
 
 const rules: LeadRules = { duplicates: 'none' };
-const open = () => createSalesforce({ objects: leadObjects, routes: [leadRoute(rules)], layOut: layOutLeads });
+const open = () => createSalesforce({ objects: leadObjects, routes: [leadRoute(rules)], seed: seedLeads });
 const mapping = loadMapping('config/salesforce-mapping.json');
 const login = {
   kind: 'secret',
@@ -217,9 +217,9 @@ describe('leads at Salesforce', () => {
       aLead({ fields: { last_name: 'O'.repeat(81), company: 'O' } }),
       'STRING_TOO_LONG (LastName)',
     ],
-  ])('D1 hands %s to an operator by its code, and does not knock for ever', async (_what, lay, lead, reason) => {
+  ])('D1 hands %s to an operator by its code, and does not knock for ever', async (_what, arrange, lead, reason) => {
     await inboxOf().accept(aLead());
-    lay();
+    arrange();
     expect(await inboxOf().accept(lead)).toEqual({ kind: 'refused', reason });
     expect(JSON.stringify(logged)).not.toMatch(/nonsense|Ada|OOOO/);
   });
@@ -236,7 +236,7 @@ describe('leads at Salesforce', () => {
           },
         },
       },
-      layOut: layOutLeads,
+      seed: seedLeads,
     });
     await loose.listen();
     const lead = aLead();

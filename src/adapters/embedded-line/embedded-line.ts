@@ -35,7 +35,7 @@ import { EmbeddedSailingInventory } from './sailing-inventory';
 import { EmbeddedGuestPreferences } from './preferences/guest-preferences';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
-import { resetLine, turnDay } from './seed/turn-day';
+import { resetLine, rollOver } from './seed/rollover';
 import { VoyagePublications } from './office/voyage-publications';
 import { EmbeddedReservationNews } from './reservation-news';
 import { EmbeddedPlaceOffers } from './place-offers';
@@ -64,7 +64,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
   const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
   const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log });
-  await line.turnDay();
+  await line.rollOver();
   line.followDate();
   return line;
 }
@@ -166,9 +166,9 @@ export class EmbeddedLine {
   }
 
   /** Brings sailings, offers and past trips to the clock's today. Call it after the clock was moved. */
-  async turnDay(): Promise<void> {
+  async rollOver(): Promise<void> {
     const today = this.today();
-    await turnDay(this.database, this.plan, this.clock);
+    await rollOver(this.database, this.plan, this.clock);
     await this.receipts.forgetOld();
     this.laidOutFor = today;
   }
@@ -182,7 +182,7 @@ export class EmbeddedLine {
   followDate(): void {
     this.timer = setInterval(() => {
       if (this.today() === this.laidOutFor) return;
-      this.turnDay().catch((error: unknown) =>
+      this.rollOver().catch((error: unknown) =>
         this.log.error({ err: error }, 'The line could not be brought to the new day'),
       );
     }, lookAtDateEveryMs);

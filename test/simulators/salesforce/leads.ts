@@ -81,7 +81,7 @@ export const leadObjects: OrgSchema = {
   }),
 };
 
-export const layOutLeads = (org: Org): void => void org.insert('Group', { Name: 'Website' }, leadQueue);
+export const seedLeads = (org: Org): void => void org.insert('Group', { Name: 'Website' }, leadQueue);
 
 /** What an organisation may do to leads that come in. */
 export interface LeadRules {

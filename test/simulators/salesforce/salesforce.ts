@@ -4,7 +4,7 @@ import { Org } from './org';
 import { crmObjects, type OrgSchema } from './org-schema';
 import { type ApiRoute, SalesforceApi } from './salesforce-api';
 import { type LoginRules, SalesforceLogins } from './salesforce-login';
-import { layOutSampleOrg, type SampleConsultant } from './sample-org';
+import { seedSampleOrg, type SampleConsultant } from './sample-org';
 
 export const salesforceRules: LoginRules = {
   clientId: '3MVG9-the-consumer-key-of-the-simulator',
@@ -29,7 +29,7 @@ export interface SalesforceSimulatorOptions {
   readonly consultant?: SampleConsultant;
   readonly now?: () => Date;
   /** Called after the sample guests are there, at start and at each reset. */
-  readonly layOut?: (org: Org) => void;
+  readonly seed?: (org: Org) => void;
   readonly isSpared?: (path: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ export function createSalesforce({
   routes = [],
   consultant = usualConsultant,
   now,
-  layOut,
+  seed,
   isSpared,
 }: SalesforceSimulatorOptions = {}) {
   const org = new Org({ ...crmObjects, ...objects }, now);
@@ -93,8 +93,8 @@ export function createSalesforce({
     logins.isLockedOut = false;
     api.pageSize = 2_000;
     vendor.breakDown('none');
-    layOutSampleOrg(org, consultant);
-    layOut?.(org);
+    seedSampleOrg(org, consultant);
+    seed?.(org);
   };
   reset();
 

@@ -39,7 +39,7 @@ const details = {
 const second = { email: 'eleanor@marsh-architects.example', phone: '+13055550143' } as const;
 
 /** The two sample guests as the embedded line has them: names, keys, addresses, consultant, answers. */
-export function layOutSampleOrg(org: Org, consultant: SampleConsultant): void {
+export function seedSampleOrg(org: Org, consultant: SampleConsultant): void {
   const { siteUser, consultantUser, resource, guestRecordType, opportunity } = sampleIds;
   org.insert('User', { Username: 'site@ondine.example', LastName: 'Website', IsActive: true }, siteUser);
   org.insert(
@@ -107,12 +107,12 @@ export function layOutSampleOrg(org: Org, consultant: SampleConsultant): void {
     },
     opportunity,
   );
-  layOutContactPoints(org);
-  layOutAddresses(org);
-  layOutPreferences(org);
+  seedContactPoints(org);
+  seedAddresses(org);
+  seedPreferences(org);
 }
 
-function layOutContactPoints(org: Org): void {
+function seedContactPoints(org: Org): void {
   const points = [
     { channel: 'email', address: eleanorInCrm.email, use: 'Personal', isPrimary: true },
     { channel: 'email', address: second.email, use: 'Business', isPrimary: false },
@@ -135,7 +135,7 @@ function layOutContactPoints(org: Org): void {
   }
 }
 
-function layOutAddresses(org: Org): void {
+function seedAddresses(org: Org): void {
   const homes = [
     {
       Street__c: '418 Alcazar Avenue',
@@ -163,7 +163,7 @@ function layOutAddresses(org: Org): void {
     });
 }
 
-function layOutPreferences(org: Org): void {
+function seedPreferences(org: Org): void {
   const answers = {
     sailingCompany: ['the-two-of-us'],
     goodDay: ['wherever-it-leads'],

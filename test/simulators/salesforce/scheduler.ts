@@ -34,7 +34,7 @@ export const schedulerObjects: OrgSchema = {
   }),
 };
 
-export function layOutScheduler(org: Org): void {
+export function seedScheduler(org: Org): void {
   org.insert('ServiceTerritory', { Name: 'Miami' }, schedulerIds.territory);
   org.insert('WorkType', { Name: 'A conversation', EstimatedDuration: 30 }, schedulerIds.workType);
 }

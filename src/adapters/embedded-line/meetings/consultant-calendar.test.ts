@@ -4,7 +4,7 @@ import { describeConsultantCalendar } from '../../../../test/contracts/consultan
 import { describeOpportunities } from '../../../../test/contracts/opportunities.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { eleanor, james } from '../seed/sample-guests';
-import { resetLine } from '../seed/turn-day';
+import { resetLine } from '../seed/rollover';
 import { EmbeddedConsultantCalendar } from './consultant-calendar';
 import { EmbeddedOpportunities } from './opportunities';
 

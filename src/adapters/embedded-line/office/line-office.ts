@@ -11,7 +11,7 @@ import type { SampleLine } from '../content/sample-line';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { carryOutDeletion } from '../privacy/carry-out-deletion';
-import { addSailing } from '../seed/lay-out-sailings';
+import { addSailing } from '../seed/generate-sailings';
 import { planExtraSailing } from '../seed/sample-plan';
 import { cancelBooking } from './cancel-booking';
 import { giveBack } from './give-back';

@@ -13,7 +13,7 @@ import { EmbeddedNotificationPreferences } from '../notification-settings/notifi
 import { LineOffice } from '../office/line-office';
 import { EmbeddedProfilePictures } from '../profile-picture/profile-pictures';
 import { eleanor, james } from '../seed/sample-guests';
-import { turnDay } from '../seed/turn-day';
+import { rollOver } from '../seed/rollover';
 import { EmbeddedDeletionRequests } from './deletion-requests';
 
 const content = loadLine('config/sample-line');
@@ -282,7 +282,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     ).toEqual({ content: '', ended_at: line.clock.now().getTime() });
     expect([await line.trips.findTrips({ contactId }), endedElsewhere]).toEqual([[], [contactId]]);
     line.clock.pass({ days: 1 });
-    await turnDay(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock);
     expect(await tablesWith(ofHers)).toEqual(['reservation_guests']);
     expect(await line.directory.findGuest({ channel: 'email', email: james.email })).toMatchObject({
       contactId: james.contactId,

@@ -8,7 +8,7 @@ const daysBehind = 400;
 const daysAhead = 540;
 
 /** Puts cabins, sailings, fares and what is sold already into the database. What is there stays as it is. */
-export async function layOutSailings(
+export async function generateSailings(
   transaction: Transaction<LineDatabase>,
   plan: LinePlan,
   today: PlainDate,

@@ -7,7 +7,7 @@ import { loadLine } from '../content/load-line';
 import { EmbeddedExcursionDemand } from '../excursion-demand';
 import { planLine } from './sample-plan';
 import { eleanor, james } from './sample-guests';
-import { resetLine, turnDay } from './turn-day';
+import { resetLine, rollOver } from './rollover';
 
 describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
   const plan = planLine(loadLine('config/sample-line'));
@@ -139,10 +139,10 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
           `${itineraryId} ${start} ${suites.map(({ category, price }) => `${category} ${price?.amount}`).join()}`,
       );
     const before = await onSale();
-    await turnDay(line.db, plan, line.clock);
+    await rollOver(line.db, plan, line.clock);
     expect(await onSale()).toEqual(before);
     line.clock.pass({ days: 30 });
-    await turnDay(line.db, plan, line.clock);
+    await rollOver(line.db, plan, line.clock);
     const after = await onSale();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.length).toBeGreaterThan(before.length + 2);
@@ -168,10 +168,10 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
       (await line.db.selectFrom('cabin_claims').selectAll().where('reservation_id', '=', reservationId).execute())
         .length;
     line.clock.pass({ days: 7 });
-    await turnDay(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock);
     expect([await status(), await claims()]).toEqual(['OF', 1]);
     line.clock.pass({ days: 1 });
-    await turnDay(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock);
     expect([await status(), await claims()]).toEqual(['CT', 0]);
     await line.close();
   });
@@ -185,7 +185,7 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
       .execute();
     expect(before).toHaveLength(3);
     line.clock.pass({ days: 400 });
-    await turnDay(line.db, line.plan, line.clock);
+    await rollOver(line.db, line.plan, line.clock);
     expect(
       await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute(),
     ).toEqual([]);

@@ -8,7 +8,7 @@ import { lineTableNames } from '../database/migrations';
 import { oneAtATime } from '../database/one-at-a-time';
 import { addSamplePreferences } from '../preferences/sample-preferences';
 import { addSampleMeetings } from '../meetings/sample-meetings';
-import { layOutSailings } from './lay-out-sailings';
+import { generateSailings } from './generate-sailings';
 import type { LinePlan } from './line-plan';
 import { addSampleAccount } from './sample-account';
 import { addSampleGuests } from './sample-guests';
@@ -19,10 +19,10 @@ import { addSampleWishes } from './sample-wishes';
 const holdsKeptMs = 24 * 60 * 60_000;
 
 /** Brings the line to the clock's today: at the start, once a day, after the clock was moved. Any number of times. */
-export async function turnDay(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
+export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
   await atomically(db, async (transaction) => {
     await oneAtATime(transaction);
-    await layOut(transaction, plan, clock.now());
+    await generateLine(transaction, plan, clock.now());
     const at = clock.now();
     const today = todayIn(plan.timeZone, at);
     await lapseReservations(transaction, today);
@@ -36,13 +36,13 @@ export async function resetLine(db: Kysely<LineDatabase>, plan: LinePlan, clock:
   await atomically(db, async (transaction) => {
     await oneAtATime(transaction);
     for (const table of lineTableNames) await transaction.deleteFrom(table).execute();
-    await layOut(transaction, plan, clock.now());
+    await generateLine(transaction, plan, clock.now());
   });
 }
 
-async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at: Date): Promise<void> {
+async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePlan, at: Date): Promise<void> {
   const today = todayIn(plan.timeZone, at);
-  await layOutSailings(transaction, plan, today);
+  await generateSailings(transaction, plan, today);
   const isNew = await addSampleGuests(transaction, plan, at);
   if (isNew) await addSampleAccount(transaction);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
