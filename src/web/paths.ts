@@ -105,7 +105,7 @@ export const paths = {
   },
   favourites: {
     list: '/my-profile/favourites',
-    heart: '/my-profile/favourites/heart',
+    toggle: '/my-profile/favourites/heart',
     remove: '/my-profile/favourites/remove',
   },
   inquiries: { list: '/my-profile/inquiries' },

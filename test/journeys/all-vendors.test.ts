@@ -65,13 +65,13 @@ describe('a site whose systems are all vendors’', () => {
 
   it('FAV-01 FRM-03 keeps a favourite and hands a letter in at Salesforce', async () => {
     await page.goto('/voyages');
-    const heart = page.locator('[data-control="favourite"]').first();
-    await heart.click();
+    const favouriteButton = page.locator('[data-control="favourite"]').first();
+    await favouriteButton.click();
     await page
       .getByRole('status')
       .filter({ hasText: /among your favourites/ })
       .waitFor();
-    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    expect(await favouriteButton.getAttribute('aria-pressed')).toBe('true');
     await page.goto('/my-profile/favourites');
     await page.locator('.favourite-tile').first().waitFor();
     await page.goto('/contact-us');

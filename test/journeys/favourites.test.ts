@@ -36,7 +36,7 @@ async function openAsGuest(options: Parameters<typeof visit>[1] = {}): Promise<V
   return visitor;
 }
 
-const hearts = (page: Page) => page.locator('[data-control="favourite"]');
+const favouriteButtons = (page: Page) => page.locator('[data-control="favourite"]');
 const keptBy = async (page: Page) =>
   (
     (await (await page.request.get('/api/favorites')).json()) as readonly {
@@ -47,7 +47,7 @@ const keptBy = async (page: Page) =>
   )
     .filter(({ id }) => !id.startsWith('favourite-eleanor-'))
     .map(({ type, value }) => `${type}:${value}`);
-const isPressed = (heart: Locator) => heart.getAttribute('aria-pressed');
+const isPressed = (favouriteButton: Locator) => favouriteButton.getAttribute('aria-pressed');
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /among your favourites/ });
 
 async function typeCode(page: Page): Promise<void> {
@@ -63,24 +63,24 @@ describe('a visitor’s heart', () => {
   it('FAV-01 H38 opens the sign-in dialog, and is there after sign-in, on the page that it was pressed on', async () => {
     const { page, complaints, leave } = await open();
     await page.goto('/voyages');
-    const heart = hearts(page).nth(1);
-    const title = (await heart.getAttribute('data-favourite-title')) ?? '';
-    await heart.click();
+    const favouriteButton = favouriteButtons(page).nth(1);
+    const title = (await favouriteButton.getAttribute('data-favourite-title')) ?? '';
+    await favouriteButton.click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     expect(await dialog.getByText(`Once you are signed in, your favourites hold ${title}.`).count()).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
     // Closed, and opened by the header, it is the plain dialog again.
     const way = dialog.getByRole('link', { name: 'SIGN IN NOW' });
-    const withHeart = (await way.getAttribute('href')) ?? '';
+    const withFavourite = (await way.getAttribute('href')) ?? '';
     await page.keyboard.press('Escape');
     await page.waitForFunction(
       (href) =>
         document.querySelector('dialog[id="sign-in-dialog"] a[data-returns-here]')?.getAttribute('href') !== href,
-      withHeart,
+      withFavourite,
     );
     expect(await page.getByText('Once you are signed in').count()).toBe(0);
-    await heart.click();
+    await favouriteButton.click();
     await way.click();
     await page.waitForURL('**/login**');
     expect(await page.evaluate(() => localStorage.getItem('has-favorited'))).toBe('true');
@@ -89,8 +89,8 @@ describe('a visitor’s heart', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await typeCode(page);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/voyages');
-    expect(await isPressed(hearts(page).nth(1))).toBe('true');
-    expect(await isPressed(hearts(page).nth(0))).toBe('false');
+    expect(await isPressed(favouriteButtons(page).nth(1))).toBe('true');
+    expect(await isPressed(favouriteButtons(page).nth(0))).toBe('false');
     expect(await keptBy(page)).toHaveLength(1);
     await page.goto('/my-profile/favourites');
     expect(title.startsWith((await page.locator('.favourite-tile__title').first().textContent()) ?? '?')).toBe(true);
@@ -101,7 +101,7 @@ describe('a visitor’s heart', () => {
   it('FAV-01 H38 completes without script', async () => {
     const { page, complaints, leave } = await open({ javaScriptEnabled: false });
     await page.goto('/voyages');
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await page.waitForURL('**/login**');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page
@@ -110,14 +110,14 @@ describe('a visitor’s heart', () => {
     await takeTime(site);
     await page.getByRole('button', { name: 'Next' }).click();
     await typeCode(page);
-    const heart = hearts(page).first();
-    expect(await isPressed(heart)).toBe('true');
+    const favouriteButton = favouriteButtons(page).first();
+    expect(await isPressed(favouriteButton)).toBe('true');
     // And off, and on again, each time back where it stands.
-    await heart.click();
+    await favouriteButton.click();
     await page.waitForURL(/\/voyages#/);
-    expect([await isPressed(heart), await keptBy(page)]).toEqual(['false', []]);
-    expect(await heart.evaluate((element) => element.closest('form')?.matches(':target'))).toBe(true);
-    await heart.click();
+    expect([await isPressed(favouriteButton), await keptBy(page)]).toEqual(['false', []]);
+    expect(await favouriteButton.evaluate((element) => element.closest('form')?.matches(':target'))).toBe(true);
+    await favouriteButton.click();
     await page.waitForLoadState();
     await page.locator('[data-control="favourite"][aria-pressed="true"]').waitFor();
     expect(complaints).toEqual([]);
@@ -129,20 +129,20 @@ describe('a guest’s heart', () => {
   it('FAV-01 FAV-08 is pressed and released by keyboard at once, and says so', async () => {
     const { page, complaints, leave } = await openAsGuest();
     await page.goto('/voyages');
-    const heart = hearts(page).first();
-    expect(await heart.getAttribute('aria-label')).toMatch(/^Favourite: /);
-    await heart.focus();
+    const favouriteButton = favouriteButtons(page).first();
+    expect(await favouriteButton.getAttribute('aria-label')).toMatch(/^Favourite: /);
+    await favouriteButton.focus();
     await page.keyboard.press('Enter');
     await toast(page).filter({ hasText: 'Now among your favourites' }).waitFor();
-    expect([await isPressed(heart), (await keptBy(page)).length]).toEqual(['true', 1]);
+    expect([await isPressed(favouriteButton), (await keptBy(page)).length]).toEqual(['true', 1]);
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Space');
     await toast(page).filter({ hasText: 'No longer among your favourites' }).waitFor();
-    expect([await isPressed(heart), await keptBy(page)]).toEqual(['false', []]);
+    expect([await isPressed(favouriteButton), await keptBy(page)]).toEqual(['false', []]);
     // It stands there after a reload as the server knows it.
     await Promise.all([page.waitForResponse('**/api/favorites'), page.keyboard.press('Enter')]);
     await page.reload();
-    expect(await isPressed(hearts(page).first())).toBe('true');
+    expect(await isPressed(favouriteButtons(page).first())).toBe('true');
     expect(complaints).toEqual([]);
     await leave();
   }, 60_000);
@@ -150,17 +150,17 @@ describe('a guest’s heart', () => {
   it('FAV-01 ends as it was last wished, however fast it is pressed', async () => {
     const { page, leave } = await openAsGuest();
     await page.goto('/voyages');
-    const heart = hearts(page).first();
+    const favouriteButton = favouriteButtons(page).first();
     await page.route('**/api/favorites', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     // The controls first: presses that come before them are held as one.
-    await heart.hover();
+    await favouriteButton.hover();
     await page.waitForLoadState('networkidle');
-    for (let press = 0; press < 5; press += 1) await heart.click();
+    for (let press = 0; press < 5; press += 1) await favouriteButton.click();
     await toast(page).waitFor();
-    expect([await isPressed(heart), (await keptBy(page)).length]).toEqual(['true', 1]);
+    expect([await isPressed(favouriteButton), (await keptBy(page)).length]).toEqual(['true', 1]);
     await leave();
   }, 60_000);
 
@@ -185,12 +185,12 @@ describe('a guest’s heart', () => {
       await page.route('**/api/favorites', (route) =>
         status === undefined ? route.abort() : route.fulfill({ status, json }),
       );
-      const heart = hearts(page).first();
-      await heart.click();
+      const favouriteButton = favouriteButtons(page).first();
+      await favouriteButton.click();
       await page.getByRole('status').filter({ hasText: message }).waitFor();
-      expect(await isPressed(heart)).toBe('false');
+      expect(await isPressed(favouriteButton)).toBe('false');
       await page.unroute('**/api/favorites');
-      await heart.click();
+      await favouriteButton.click();
       await toast(page).filter({ hasText: 'Now among your favourites' }).waitFor();
       await leave();
     },
@@ -200,7 +200,7 @@ describe('a guest’s heart', () => {
   it('FAV-01 has room for a finger, and makes no page wider', async () => {
     const { page, leave } = await openAsGuest({ viewport: { width: 320, height: 640 } });
     await page.goto('/voyages');
-    const box = await hearts(page).first().boundingBox();
+    const box = await favouriteButtons(page).first().boundingBox();
     expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
     expect(await sticksOut(page)).toEqual([]);
     await leave();

@@ -1,11 +1,11 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { useExamplePictures } from '../gallery/example-pictures';
 import { CardCarousel } from './CardCarousel';
 import type { ContentCardView } from './ContentCard';
 import { sampleOutings } from './sample-blocks';
 
-const heart = (card: ContentCardView, look: 'card' | 'page') => (
-  <FavouriteHeart type="EXPERIENCE" value={card.slug} title={card.title} look={look} />
+const favouriteButton = (card: ContentCardView, look: 'card' | 'page') => (
+  <FavouriteButton type="EXPERIENCE" value={card.slug} title={card.title} look={look} />
 );
 
 export const fiveCards = () => (
@@ -14,7 +14,7 @@ export const fiveCards = () => (
     eyebrow="Ashore and afloat"
     title="Days off the ship"
     cards={sampleOutings(useExamplePictures())}
-    heart={heart}
+    favouriteButton={favouriteButton}
   />
 );
 export const twoCards = () => (

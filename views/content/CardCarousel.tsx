@@ -13,7 +13,7 @@ interface CardCarouselProps {
   readonly headingLevel?: 'h2' | 'h3';
   readonly linkLabel?: string;
   /** The heart of a card, once on the card itself and once in its dialog. */
-  readonly heart?: (card: ContentCardView, look: 'card' | 'page') => ReactNode;
+  readonly favouriteButton?: (card: ContentCardView, look: 'card' | 'page') => ReactNode;
 }
 
 const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
@@ -26,7 +26,7 @@ export function CardCarousel({
   cards,
   headingLevel: Heading = 'h2',
   linkLabel,
-  heart,
+  favouriteButton,
 }: CardCarouselProps) {
   const dialogId = (card: ContentCardView) => (card.detail ? `${id}-${card.slug}` : undefined);
   return (
@@ -50,7 +50,7 @@ export function CardCarousel({
             headingLevel={Heading === 'h2' ? 'h3' : 'h4'}
             linkLabel={linkLabel}
             opensDialog={dialogId(card)}
-            heart={heart?.(card, 'card')}
+            favouriteButton={favouriteButton?.(card, 'card')}
             sizes={sizes}
           />
         ))}
@@ -62,7 +62,7 @@ export function CardCarousel({
             id={dialogId(card) ?? ''}
             card={card}
             detail={card.detail}
-            heart={heart?.(card, 'page')}
+            favouriteButton={favouriteButton?.(card, 'page')}
           />
         ) : null,
       )}

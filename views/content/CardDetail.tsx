@@ -9,11 +9,11 @@ interface CardDetailProps {
   readonly id: string;
   readonly card: ContentCardView;
   readonly detail: CardDetailView;
-  readonly heart?: ReactNode;
+  readonly favouriteButton?: ReactNode;
 }
 
 /** The dialog of a card (CNT-19). Its pictures are fetched when it opens. */
-export function CardDetail({ id, card, detail, heart }: CardDetailProps) {
+export function CardDetail({ id, card, detail, favouriteButton }: CardDetailProps) {
   return (
     <dialog className="dialog dialog--detail" id={id} aria-labelledby={`${id}-title`} closedby="any">
       <CloseDialog />
@@ -42,7 +42,7 @@ export function CardDetail({ id, card, detail, heart }: CardDetailProps) {
             <ButtonLink variant="secondary" href={card.href}>
               {texts.wholePage}
             </ButtonLink>
-            {heart}
+            {favouriteButton}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { useExamplePictures } from '../gallery/example-pictures';
 import { ContentCard } from './ContentCard';
 import { sampleOutings } from './sample-blocks';
@@ -7,7 +7,10 @@ export function Alone() {
   const [card] = sampleOutings(useExamplePictures());
   return card ? (
     <div className="gallery__narrow">
-      <ContentCard card={card} heart={<FavouriteHeart type="EXPERIENCE" value={card.slug} title={card.title} />} />
+      <ContentCard
+        card={card}
+        favouriteButton={<FavouriteButton type="EXPERIENCE" value={card.slug} title={card.title} />}
+      />
     </div>
   ) : null;
 }

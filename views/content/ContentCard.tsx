@@ -45,8 +45,8 @@ interface ContentCardProps {
   readonly linkLabel?: string;
   /** The id of the dialog that the link opens with script; without, it leads to the page. */
   readonly opensDialog?: string;
-  /** A `FavouriteHeart`. */
-  readonly heart?: ReactNode;
+  /** A `FavouriteButton`. */
+  readonly favouriteButton?: ReactNode;
   readonly sizes?: string;
   readonly className?: string;
 }
@@ -57,7 +57,7 @@ export function ContentCard({
   headingLevel: Heading = 'h3',
   linkLabel = texts.explore,
   opensDialog,
-  heart,
+  favouriteButton,
   sizes,
   className,
 }: ContentCardProps) {
@@ -90,7 +90,7 @@ export function ContentCard({
           {linkLabel}
         </a>
       </p>
-      {heart}
+      {favouriteButton}
     </Card>
   );
 }

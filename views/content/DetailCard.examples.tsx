@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { useExamplePictures } from '../gallery/example-pictures';
 import { DetailCard } from './DetailCard';
 
@@ -8,7 +8,9 @@ export const withDates = () => (
     title="The long way round by Lesbos"
     picture={useExamplePictures()('dalmatian-town')}
     tags={['Small harbors', 'Two nights at anchor', 'A botanist aboard']}
-    heart={<FavouriteHeart type="VOYAGE" value="ON1-AEG-270505-012" title="The long way round by Lesbos" look="page" />}
+    favouriteButton={
+      <FavouriteButton type="VOYAGE" value="ON1-AEG-270505-012" title="The long way round by Lesbos" look="page" />
+    }
     dates={
       <details>
         <summary>4 dates</summary>

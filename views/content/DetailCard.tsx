@@ -12,8 +12,8 @@ interface DetailCardProps {
   /** Sentences, or `Prose`. */
   readonly children: ReactNode;
   readonly tags?: readonly string[];
-  /** A `FavouriteHeart` of the look `page`. */
-  readonly heart?: ReactNode;
+  /** A `FavouriteButton` of the look `page`. */
+  readonly favouriteButton?: ReactNode;
   /** The voyage's dates, as a dropdown or as a calendar. */
   readonly dates?: ReactNode;
   readonly reserveHref?: string;
@@ -30,7 +30,7 @@ export function DetailCard({
   picture,
   children,
   tags = [],
-  heart,
+  favouriteButton,
   dates,
   reserveHref,
   inquireHref,
@@ -65,7 +65,7 @@ export function DetailCard({
               {label}
             </ButtonLink>
           ))}
-          {heart}
+          {favouriteButton}
         </div>
       </div>
     </article>

@@ -22,11 +22,16 @@ interface RelatedArticlesProps {
   /** Default "Related stories". */
   readonly title?: string;
   readonly id?: string;
-  readonly heart?: (article: RelatedArticleView) => ReactNode;
+  readonly favouriteButton?: (article: RelatedArticleView) => ReactNode;
 }
 
 /** At most three articles that are near to what was read; nothing at all without one (CNT-31). */
-export function RelatedArticles({ articles, title = texts.related, id = 'related', heart }: RelatedArticlesProps) {
+export function RelatedArticles({
+  articles,
+  title = texts.related,
+  id = 'related',
+  favouriteButton,
+}: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
     <section className="related" aria-labelledby={`${id}-title`}>
@@ -44,7 +49,7 @@ export function RelatedArticles({ articles, title = texts.related, id = 'related
                 </a>
               </h3>
               <p className="content-card__body">{article.excerpt}</p>
-              {heart?.(article)}
+              {favouriteButton?.(article)}
             </Card>
           </li>
         ))}

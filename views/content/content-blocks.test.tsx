@@ -64,7 +64,7 @@ describe('the kinds of blocks', () => {
 
 describe('cards', () => {
   it('CNT-20 shows title, body, image with its words, and a link to the page of its slug', () => {
-    const html = show(<ContentCard card={card} heart={<i>heart</i>} />);
+    const html = show(<ContentCard card={card} favouriteButton={<i>heart</i>} />);
     for (const part of [
       card.title,
       card.body,
@@ -100,7 +100,7 @@ describe('cards', () => {
         title="Loft"
         picture={picture('loft')}
         tags={['Two floors']}
-        heart={<i>heart</i>}
+        favouriteButton={<i>heart</i>}
         dates={<b>dates</b>}
         reserveHref="/r"
         inquireHref="/i"

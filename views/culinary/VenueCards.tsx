@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Card } from '../ui/Card';
 import { Engraving } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
@@ -35,7 +35,7 @@ function VenueCard({ venue: { slug, name, href, kind, deck, summary, picture } }
         </a>
       </h3>
       <p className="venue-card__summary">{summary}</p>
-      <FavouriteHeart type="CULINARY VENUE" value={slug} title={name} />
+      <FavouriteButton type="CULINARY VENUE" value={slug} title={name} />
     </Card>
   );
 }

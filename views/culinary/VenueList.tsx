@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Picture } from '../ui/Picture';
 import type { VenueGroupView, VenueView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
@@ -54,7 +54,7 @@ function VenueRow({ slug, name, href, deck, hours, seats, summary }: VenueView) 
         </div>
       </dl>
       <div className="venue-row__heart">
-        <FavouriteHeart type="CULINARY VENUE" value={slug} title={name} />
+        <FavouriteButton type="CULINARY VENUE" value={slug} title={name} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { PrintShare } from '../content/PrintShare';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -46,7 +46,7 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
         <div className="place__words prose" dangerouslySetInnerHTML={{ __html: venue.html }} />
         <aside className="place__beside">
           <Facts {...venue} />
-          <FavouriteHeart type="CULINARY VENUE" value={venue.slug} title={venue.name} look="page" />
+          <FavouriteButton type="CULINARY VENUE" value={venue.slug} title={venue.name} look="page" />
           <PrintShare />
         </aside>
       </div>

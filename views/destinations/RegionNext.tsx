@@ -1,5 +1,5 @@
 import { DetailCard } from '../content/DetailCard';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { PictureView } from '../ui/picture-view';
 import { DateDropdown, type DateDropdownView } from '../voyages/DateDropdown';
 import { destinationsTexts as texts } from './destinations.texts';
@@ -32,7 +32,7 @@ export function RegionNext({ next }: { readonly next: RegionNextView }) {
         title={title}
         picture={picture}
         tags={ports}
-        heart={<FavouriteHeart type="VOYAGE" value={itineraryId} title={title} look="page" />}
+        favouriteButton={<FavouriteButton type="VOYAGE" value={itineraryId} title={title} look="page" />}
         dates={dropdown ? <DateDropdown {...dropdown} /> : undefined}
         reserveHref={reserveHref}
         inquireHref={inquireHref}

@@ -1,6 +1,6 @@
 import { CardCarousel } from '../content/CardCarousel';
 import type { ContentCardView } from '../content/ContentCard';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -135,7 +135,9 @@ function Outings({ outings }: Pick<RegionPageProps, 'outings'>) {
         eyebrow={texts.outingsEyebrow}
         title={texts.outingsTitle}
         cards={outings}
-        heart={({ slug, title }, look) => <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look={look} />}
+        favouriteButton={({ slug, title }, look) => (
+          <FavouriteButton type="EXPERIENCE" value={slug} title={title} look={look} />
+        )}
       />
       <p>
         <a className="card-section__all" href={siteLinks.experiences}>

@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Card } from '../ui/Card';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
@@ -59,7 +59,7 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
         {price}
         {isCustomOnly ? <span className="experience-card__custom">{texts.custom}</span> : null}
       </p>
-      <FavouriteHeart type="EXPERIENCE" value={slug} title={title} />
+      <FavouriteButton type="EXPERIENCE" value={slug} title={title} />
     </Card>
   );
 }

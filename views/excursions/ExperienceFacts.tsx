@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { ButtonLink } from '../ui/Button';
 import { LevelBars } from './LevelBars';
 import { excursionsTexts as texts } from './excursions.texts';
@@ -55,7 +55,7 @@ export function ExperienceFacts({
       <ButtonLink variant={reserveHref === undefined ? 'primary' : 'quiet'} href={inquire.href}>
         {inquire.label}
       </ButtonLink>
-      <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look="page" />
+      <FavouriteButton type="EXPERIENCE" value={slug} title={title} look="page" />
     </aside>
   );
 }

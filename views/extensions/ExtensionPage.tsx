@@ -1,6 +1,6 @@
 import { PrintShare } from '../content/PrintShare';
 import { PlacePictures } from '../culinary/PlacePictures';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -54,7 +54,7 @@ export function ExtensionPage({ frame, head, extension, voyages, others }: Exten
             {texts.inquire}
             <span className="hidden-to-the-eye"> {texts.inquireAbout(extension.title).replace(/^Inquire /, '')}</span>
           </ButtonLink>
-          <FavouriteHeart type="VOYAGE-EXTENSION" value={extension.slug} title={extension.title} look="page" />
+          <FavouriteButton type="VOYAGE-EXTENSION" value={extension.slug} title={extension.title} look="page" />
           <PrintShare />
         </aside>
       </div>
@@ -143,7 +143,7 @@ function Others({ extensions }: { readonly extensions: readonly ExtensionItemVie
                 </a>
               </h3>
               <p className="venue-card__summary">{other.when}</p>
-              <FavouriteHeart type="VOYAGE-EXTENSION" value={other.slug} title={other.title} />
+              <FavouriteButton type="VOYAGE-EXTENSION" value={other.slug} title={other.title} />
             </Card>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -79,7 +79,7 @@ function Ashore({
           <Icon name="arrow" />
         </p>
       </div>
-      <FavouriteHeart type="VOYAGE-EXTENSION" value={slug} title={title} />
+      <FavouriteButton type="VOYAGE-EXTENSION" value={slug} title={title} />
     </article>
   );
 }

@@ -20,4 +20,4 @@ export interface FavouritesOnPage {
 export const FavouritesContext = createContext<FavouritesOnPage>({ signInHref: '/login' });
 
 /** Takes the form that a guest's heart is, as `paths.favourites.heart` says. */
-export const heartAction = '/my-profile/favourites/heart';
+export const toggleAction = '/my-profile/favourites/heart';

@@ -24,11 +24,11 @@ interface Wish {
 export function toggleFavourites(page: Document): void {
   const wishes = new Map<string, Wish>();
   page.addEventListener('click', (event) => {
-    const heart =
+    const favouriteButton =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="favourite"]') : null;
-    if (!heart) return;
-    if (heart instanceof HTMLAnchorElement) return askToSignIn(page, heart, event);
-    const wish = wishOf(heart, wishes);
+    if (!favouriteButton) return;
+    if (favouriteButton instanceof HTMLAnchorElement) return askToSignIn(page, favouriteButton, event);
+    const wish = wishOf(favouriteButton, wishes);
     if (!wish) return;
     event.preventDefault();
     wish.isWanted = !wish.isWanted;
@@ -77,10 +77,10 @@ async function callFor({ key, id }: Wish): Promise<CallOutcome> {
 
 /** The plain form behind the button does the next step too, should script be gone by then. */
 function show(page: Document, { key, id, isWanted }: Wish): void {
-  for (const heart of page.querySelectorAll<HTMLButtonElement>(`[data-favourite="${CSS.escape(key)}"]`)) {
-    heart.setAttribute('aria-pressed', String(isWanted));
-    heart.value = isWanted ? 'remove' : 'add';
-    if (id === undefined) delete heart.dataset['favouriteId'];
-    else heart.dataset['favouriteId'] = id;
+  for (const favouriteButton of page.querySelectorAll<HTMLButtonElement>(`[data-favourite="${CSS.escape(key)}"]`)) {
+    favouriteButton.setAttribute('aria-pressed', String(isWanted));
+    favouriteButton.value = isWanted ? 'remove' : 'add';
+    if (id === undefined) delete favouriteButton.dataset['favouriteId'];
+    else favouriteButton.dataset['favouriteId'] = id;
   }
 }

@@ -24,7 +24,7 @@ import * as submitOnce from '../engine/SubmitOnce.examples';
 import * as waitlistPage from '../engine/WaitlistPage.examples';
 import * as errorPage from '../errors/ErrorPage.examples';
 import * as faqPage from '../faq/FaqPage.examples';
-import * as favouriteHeart from '../favourites/FavouriteHeart.examples';
+import * as favouriteButton from '../favourites/FavouriteButton.examples';
 import * as extensionChoicePage from '../extensions/ExtensionChoicePage.examples';
 import * as extensionPage from '../extensions/ExtensionPage.examples';
 import * as extensionsPage from '../extensions/ExtensionsPage.examples';
@@ -120,7 +120,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'ui/Icon': icon,
   'ui/EmailLink': emailLink,
   'ui/PhoneLink': phoneLink,
-  'favourites/FavouriteHeart': favouriteHeart,
+  'favourites/FavouriteHeart': favouriteButton,
   'geo/GeoFields': geoFields,
   'consent/ConsentBar': consentBar,
   'layout/SiteHeader': siteHeader,

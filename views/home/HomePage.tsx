@@ -5,7 +5,7 @@ import { QuoteCard } from '../content/QuoteCard';
 import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
 import { type Stat, StatsBlock } from '../content/StatsBlock';
 import { TextCtaCard } from '../content/TextCtaCard';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -207,7 +207,7 @@ function Stories({ eyebrow, title, articles }: HomePageProps['stories']) {
         id="stories"
         title={title}
         articles={articles}
-        heart={(article) => <FavouriteHeart type="STORY" value={article.slug} title={article.title} />}
+        favouriteButton={(article) => <FavouriteButton type="STORY" value={article.slug} title={article.title} />}
       />
       <p>
         <ButtonLink variant="quiet" href={siteLinks.stories}>

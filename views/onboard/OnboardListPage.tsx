@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -142,7 +142,7 @@ function Item({ item: { slug, title, href, deck, hours, summary, picture } }: { 
           <span className="aboard-item__hours">{hours}</span>
         </p>
       </div>
-      <FavouriteHeart type="ONBOARD" value={slug} title={title} />
+      <FavouriteButton type="ONBOARD" value={slug} title={title} />
     </article>
   );
 }

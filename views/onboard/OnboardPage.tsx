@@ -1,6 +1,6 @@
 import { PrintShare } from '../content/PrintShare';
 import { PlacePictures } from '../culinary/PlacePictures';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -55,7 +55,7 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
               </div>
             ))}
           </dl>
-          <FavouriteHeart type="ONBOARD" value={page.slug} title={page.title} look="page" />
+          <FavouriteButton type="ONBOARD" value={page.slug} title={page.title} look="page" />
           <PrintShare />
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -103,7 +103,7 @@ function LeadStory({ story }: { readonly story: StoryCardView }) {
             priority
             travelsAs={`story-${story.slug}`}
           />
-          <FavouriteHeart type="STORY" value={story.slug} title={story.title} />
+          <FavouriteButton type="STORY" value={story.slug} title={story.title} />
         </div>
       ) : null}
       <div className="lead-story__words">

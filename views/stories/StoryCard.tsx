@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
@@ -43,7 +43,7 @@ export function StoryCard({ story, sizes, headingLevel: Heading = 'h2' }: StoryC
       </Heading>
       <p className="story-card__excerpt">{story.excerpt}</p>
       <Byline story={story} />
-      <FavouriteHeart type="STORY" value={story.slug} title={story.title} />
+      <FavouriteButton type="STORY" value={story.slug} title={story.title} />
     </Card>
   );
 }

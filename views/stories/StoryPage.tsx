@@ -1,7 +1,7 @@
 import { PrintShare } from '../content/PrintShare';
 import { SidebarCard } from '../content/SidebarCard';
 import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -97,7 +97,7 @@ function StorySide({ slug, title, author, publishedOn, date, minutes, chapters, 
         <time dateTime={publishedOn}>{date}</time> <span>{texts.minutes(minutes)}</span>
       </p>
       <div className="story__actions no-print">
-        <FavouriteHeart type="STORY" value={slug} title={title} look="page" />
+        <FavouriteButton type="STORY" value={slug} title={title} look="page" />
         <PrintShare />
       </div>
       {chapters.length > 1 ? (
@@ -133,7 +133,7 @@ function Related({ articles }: { readonly articles: readonly RelatedArticleView[
       <RelatedArticles
         articles={articles}
         title={texts.relatedTitle}
-        heart={({ slug, title }) => <FavouriteHeart type="STORY" value={slug} title={title} />}
+        favouriteButton={({ slug, title }) => <FavouriteButton type="STORY" value={slug} title={title} />}
       />
       <ButtonLink variant="quiet" href={siteLinks.stories}>
         {texts.back}

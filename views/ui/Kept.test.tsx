@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
 import { Kept } from './Kept';
 
@@ -40,22 +40,22 @@ describe('Kept', () => {
 
   it('H38 FAV-01 leads each page’s visitors back to that page, and prints a guest’s hearts for that guest alone', () => {
     const from = {};
-    const heartsOf = (favourites: FavouritesOnPage) =>
+    const favouriteButtonsOf = (favourites: FavouritesOnPage) =>
       renderToStaticMarkup(
         <FavouritesContext.Provider value={favourites}>
-          <Kept from={from} hasHearts>
+          <Kept from={from} hasFavouriteButtons>
             <li>
-              <FavouriteHeart type="VOYAGE" value="CYC" title="Cyclades" />
+              <FavouriteButton type="VOYAGE" value="CYC" title="Cyclades" />
             </li>
           </Kept>
         </FavouritesContext.Provider>,
       );
     const guest = (returnUrl: string, saved: readonly (readonly [string, string])[]) =>
-      heartsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, saved: new Map(saved) } });
-    expect(heartsOf({ signInHref: '/login?returnUrl=%2Fa' })).toContain('returnUrl=%2Fa');
-    expect(heartsOf({ signInHref: '/login?returnUrl=%2Fb' })).toContain('returnUrl=%2Fb');
+      favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, saved: new Map(saved) } });
+    expect(favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fa' })).toContain('returnUrl=%2Fa');
+    expect(favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fb' })).toContain('returnUrl=%2Fb');
     expect(guest('/a', [['VOYAGE:CYC', '17']])).toContain('aria-pressed="true"');
     expect(guest('/a', [])).toContain('aria-pressed="false"');
-    expect(heartsOf({ signInHref: '/login?returnUrl=%2Fa' })).not.toContain('aria-pressed');
+    expect(favouriteButtonsOf({ signInHref: '/login?returnUrl=%2Fa' })).not.toContain('aria-pressed');
   });
 });

@@ -8,7 +8,7 @@ interface KeptProps {
   readonly from: object;
   /** Whatever else decides what it says. */
   readonly by?: string;
-  readonly hasHearts?: boolean;
+  readonly hasFavouriteButtons?: boolean;
   /** An element of HTML. In it neither a widget nor anything that takes an id of its own: the page counts those. */
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
@@ -19,12 +19,12 @@ const kept = new KeptMarkup();
  * Prints the inside of an element once for as long as it says the same, and puts it into every page from then on
  * (decision 0046). Server only.
  */
-export function Kept({ from, by = '', hasHearts = false, children: element }: KeptProps) {
+export function Kept({ from, by = '', hasFavouriteButtons = false, children: element }: KeptProps) {
   const favourites = useContext(FavouritesContext);
   // A guest's hearts are their own; a visitor's lead to sign-in and back to this page.
-  if (hasHearts && favourites.guest) return element;
+  if (hasFavouriteButtons && favourites.guest) return element;
   const { children, ...attributes } = element.props;
-  const html = hasHearts
+  const html = hasFavouriteButtons
     ? kept.of({ from, by: `${by} ${favourites.signInHref}` }, () =>
         renderToStaticMarkup(<FavouritesContext.Provider value={favourites}>{children}</FavouritesContext.Provider>),
       )

@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
@@ -48,7 +48,7 @@ export function SuiteCard({
           {suite.price}
         </p>
       ) : null}
-      <FavouriteHeart type="SUITE" value={suite.suiteId} title={suite.title} />
+      <FavouriteButton type="SUITE" value={suite.suiteId} title={suite.title} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { PictureStage } from '../content/PictureStage';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { AnchorNavigation } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -130,7 +130,7 @@ function Opening({ suite }: Pick<SuitePageProps, 'suite'>) {
         <ButtonLink variant={suite.free.length > 0 ? 'quiet' : 'primary'} href={suite.inquireHref}>
           {suite.isByAppointment ? texts.contactUs : texts.inquire}
         </ButtonLink>
-        <FavouriteHeart type="SUITE" value={suite.suiteId} title={suite.title} look="page" />
+        <FavouriteButton type="SUITE" value={suite.suiteId} title={suite.title} look="page" />
       </aside>
     </div>
   );

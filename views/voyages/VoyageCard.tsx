@@ -1,4 +1,4 @@
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
@@ -43,7 +43,7 @@ export function VoyageCard({
       <p className="voyage-card__price" data-live={`from-${voyage.itineraryId}`}>
         {voyage.price}
       </p>
-      <FavouriteHeart type="VOYAGE" value={voyage.itineraryId} title={`${voyage.title}, ${voyage.dates}`} />
+      <FavouriteButton type="VOYAGE" value={voyage.itineraryId} title={`${voyage.title}, ${voyage.dates}`} />
     </Card>
   );
 }

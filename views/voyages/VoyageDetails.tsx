@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../src/core/shared/plain-date';
 import { CountdownCard } from '../content/CountdownCard';
 import { PrintShare } from '../content/PrintShare';
-import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { DateDropdown, type DateDropdownView } from './DateDropdown';
@@ -42,7 +42,7 @@ export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetails
       {dropdown ? <DateDropdown {...dropdown} /> : null}
       {sailing ? <Offer sailing={sailing} /> : <Notice tone="info">{texts.noSailing}</Notice>}
       <div className="voyage-facts__tools no-print">
-        {sailing ? <FavouriteHeart type="VOYAGE" value={sailing.itineraryId} title={title} look="page" /> : null}
+        {sailing ? <FavouriteButton type="VOYAGE" value={sailing.itineraryId} title={title} look="page" /> : null}
         <PrintShare />
       </div>
     </aside>

@@ -65,7 +65,7 @@ export function VoyagesPage({
         {voyages.length > 0 && form === 'cards' ? (
           <ul className="card-grid voyages__list" id="voyage-list">
             {voyages.map((voyage, place) => (
-              <Kept key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasHearts>
+              <Kept key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasFavouriteButtons>
                 <li id={`voyage-${place + 1}`}>
                   <VoyageCard voyage={voyage} headingLevel="h2" />
                 </li>

@@ -278,18 +278,18 @@ describe('the list as a page', () => {
   });
 });
 
-const heartPath = (favorite = 'STORY:bread-at-three', more: Readonly<Record<string, string>> = {}) =>
+const togglePath = (favorite = 'STORY:bread-at-three', more: Readonly<Record<string, string>> = {}) =>
   `/login?${new URLSearchParams({ yachts: 'true', returnUrl: '/stories?show=2', favorite, ...more }).toString()}`;
 
 describe('the way to sign-in', () => {
   it('H38 is not added before the code is right', async () => {
-    await newBrowser().open(heartPath());
+    await newBrowser().open(togglePath());
     expect(await valuesOf(eleanor)).toEqual([]);
   });
 
   it('H38 B4 of a guest who is signed in by now is added when our own page asks, and not when another site does', async () => {
     const open = (site: string) =>
-      fetch(`${server.url}${heartPath()}`, {
+      fetch(`${server.url}${togglePath()}`, {
         headers: { Cookie: eleanor.cookie, 'Sec-Fetch-Site': site },
         redirect: 'manual',
       });
@@ -324,26 +324,26 @@ describe('a visitor’s heart', () => {
   beforeEach(async () => void (await post('/dev/reset', {})));
 
   it('H38 FAV-08 goes through both screens and a wrong code, is added once, and leaves no trace in the address', async () => {
-    const { browser, location } = await signInBy(heartPath());
+    const { browser, location } = await signInBy(togglePath());
     expect(location).toBe('/stories?show=2');
     expect(await keptBy(browser)).toEqual([story.value]);
   });
 
   it('H38 goes along when the visitor chooses another way to sign in, and when they ask for a new code', async () => {
     const browser = newBrowser();
-    const { html } = await browser.open(heartPath());
+    const { html } = await browser.open(togglePath());
     const carried = encodeURIComponent('/stories?show=2&favorite=STORY%3Abread-at-three');
     expect(html.replaceAll('&amp;', '&')).toContain(`/login?via=phone&returnUrl=${carried}`);
   });
 
   it.each(['nonsense', 'STORY:no-such-story', 'HAT:x', 'STORY:'])('H38 ignores %s', async (favorite) => {
-    const { browser, location } = await signInBy(heartPath(favorite));
+    const { browser, location } = await signInBy(togglePath(favorite));
     expect(location).toBe('/stories?show=2');
     expect(await keptBy(browser)).toEqual([]);
   });
 
   it('H38 H01 is added for somebody who is welcomed first', async () => {
-    const { browser, location } = await signInBy(heartPath('STORY:bread-at-three', { type: 'new' }));
+    const { browser, location } = await signInBy(togglePath('STORY:bread-at-three', { type: 'new' }));
     expect(location).toBe('/register-thank-you');
     expect(await keptBy(browser)).toEqual([story.value]);
   });

@@ -16,7 +16,7 @@ import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
-import { CarriedHeart } from './carried-heart';
+import { CarriedFavouriteAdder } from './carried-favourite-adder';
 import { FavouritesApi } from './favourites.api';
 import { FavouritesListPages } from './favourites-list.pages';
 import { FavouritesPages } from './favourites.pages';
@@ -74,7 +74,10 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
         policy: context.get<Config>(tokens.config).policy,
       }),
   );
-  bind(CarriedHeart).toResolvedValue((addFavourite: AddFavourite) => new CarriedHeart(addFavourite), [AddFavourite]);
+  bind(CarriedFavouriteAdder).toResolvedValue(
+    (addFavourite: AddFavourite) => new CarriedFavouriteAdder(addFavourite),
+    [AddFavourite],
+  );
   bind(PageFavourites).toResolvedValue(
     (list: FavouriteList, { policy }: Config) => new PageFavourites(list, policy),
     [FavouriteList, tokens.config],

@@ -20,7 +20,7 @@ export class FavouritesPages {
   constructor(private readonly parts: FavouritesPagesParts) {}
 
   readonly press = async (req: Request, res: Response): Promise<void> => {
-    const form = readHeart(req.body);
+    const form = readToggle(req.body);
     const item = parseFavouriteKey(`${form.type}:${form.value}`);
     if (!item) throw new HttpError(422, 'INVALID', favouriteTexts.unknownItem);
     const returnUrl = readReturnAddress(form.returnUrl) ?? paths.profile.home;
@@ -50,7 +50,7 @@ export class FavouritesPages {
 
 const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
 
-const heartSchema = Joi.object({
+const toggleSchema = Joi.object({
   type: line(40),
   value: line(200),
   returnUrl: line(2_048),
@@ -58,11 +58,11 @@ const heartSchema = Joi.object({
   intent: Joi.string().valid('add', 'remove').default('add').failover('add'),
 });
 
-type HeartForm = Readonly<Record<'type' | 'value' | 'returnUrl' | 'place', string>> & {
+type ToggleForm = Readonly<Record<'type' | 'value' | 'returnUrl' | 'place', string>> & {
   readonly intent: 'add' | 'remove';
 };
 
-function readHeart(body: unknown): HeartForm {
+function readToggle(body: unknown): ToggleForm {
   const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
-  return heartSchema.validate(fields, { stripUnknown: true }).value as HeartForm;
+  return toggleSchema.validate(fields, { stripUnknown: true }).value as ToggleForm;
 }

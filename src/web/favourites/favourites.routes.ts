@@ -13,7 +13,7 @@ export const favouritesRoutes = (
   pages: [
     { method: 'get', path: paths.favourites.list, handler: listPages.show, access: 'guest' },
     { method: 'post', path: paths.favourites.remove, handler: listPages.remove, access: 'guest' },
-    { method: 'post', path: paths.favourites.heart, handler: pages.press, access: 'anyone-known-for-sure' },
+    { method: 'post', path: paths.favourites.toggle, handler: pages.press, access: 'anyone-known-for-sure' },
   ],
   api: [
     { method: 'get', path: '/api/favorites', operation: getFavouritesOperation, handler: api.find, access: 'guest' },

@@ -13,7 +13,7 @@ import { hasFreshCode } from '../../core/sign-in/session-life';
 import type { StartSession, StartSessionOutcome } from '../../core/sign-in/start-session';
 import type { TellNewBrowser } from '../../core/sign-in/tell-new-browser';
 import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-code';
-import type { CarriedHeart } from '../favourites/carried-heart';
+import type { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { visitorAddress } from '../visitor-address';
@@ -33,7 +33,7 @@ interface SignInHandlerParts {
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly clock: Clock;
   readonly hosts: Pick<OurHosts, 'origin'>;
-  readonly hearts: Pick<CarriedHeart, 'land' | 'passOn'>;
+  readonly carriedFavouriteAdder: Pick<CarriedFavouriteAdder, 'land' | 'passOn'>;
 }
 
 interface CodeRequest {
@@ -84,7 +84,7 @@ export class SignInHandler {
   ): Promise<string> {
     const address = whenSignedIn({ returnUrl, isNew: type === 'new', odyRedirect, ownOrigin: this.parts.hosts.origin });
     const contactId = req.session?.guest?.contactId;
-    return contactId === undefined ? address : this.parts.hearts.passOn(req, { contactId, address });
+    return contactId === undefined ? address : this.parts.carriedFavouriteAdder.passOn(req, { contactId, address });
   }
 
   async sendCode(
@@ -152,7 +152,7 @@ export class SignInHandler {
     if (outcome.kind !== 'started') return outcome;
     await this.begin(req, outcome);
     this.cookies.finish(req, res, outcome.identifier);
-    const redirectTo = await this.parts.hearts.land(req, {
+    const redirectTo = await this.parts.carriedFavouriteAdder.land(req, {
       contactId: outcome.guest.contactId,
       address: outcome.redirectTo,
     });

@@ -23,7 +23,7 @@ import { TextMessageCountries } from '../../core/sign-in/text-message-countries'
 import { VerifyCode } from '../../core/sign-in/verify-code';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
-import { CarriedHeart } from '../favourites/carried-heart';
+import { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import { GeoLists } from '../geo/geo-lists';
 import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
@@ -94,7 +94,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
       secrets: Secrets,
       clock: Clock,
       hosts: OurHosts,
-      hearts: CarriedHeart,
+      carriedFavouriteAdder: CarriedFavouriteAdder,
     ) =>
       new SignInHandler({
         requestCode,
@@ -105,9 +105,19 @@ export const signInModule = new ContainerModule(({ bind }) => {
         secrets,
         clock,
         hosts,
-        hearts,
+        carriedFavouriteAdder,
       }),
-    [RequestCode, VerifyCode, StartSession, TellNewBrowser, SignInCookies, Secrets, Clock, OurHosts, CarriedHeart],
+    [
+      RequestCode,
+      VerifyCode,
+      StartSession,
+      TellNewBrowser,
+      SignInCookies,
+      Secrets,
+      Clock,
+      OurHosts,
+      CarriedFavouriteAdder,
+    ],
   );
   bind(SignInApi).toResolvedValue(
     (signInHandler: SignInHandler, botCheck: BotCheckReader, guests: GuestDirectory, clock: Clock, geo: GeoLists) =>

@@ -3,10 +3,10 @@ import { favouriteKey, type FavouriteType } from '../../src/core/favourites/favo
 import { signInDialogId } from '../layout/SignInDialog';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
-import { FavouritesContext, type FavouritesOnPage, heartAction } from './favourites-context';
+import { FavouritesContext, type FavouritesOnPage, toggleAction } from './favourites-context';
 import { favouritesTexts } from './favourites.texts';
 
-export interface FavouriteHeartProps {
+export interface FavouriteButtonProps {
   readonly type: FavouriteType;
   /** The itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02). */
   readonly value: string;
@@ -19,18 +19,24 @@ export interface FavouriteHeartProps {
  * Keeps something among the guest's favourites (FAV-01). A visitor's is a link to sign-in that completes there (H38),
  * the same for everyone; a guest's is a form that works as it is, and at once with script. Not for inside of widgets.
  */
-export function FavouriteHeart({ type, value, title, look = 'card' }: FavouriteHeartProps) {
+export function FavouriteButton({ type, value, title, look = 'card' }: FavouriteButtonProps) {
   const page = useContext(FavouritesContext);
   return page.guest ? (
-    <GuestHeart {...{ type, value, title, look }} guest={page.guest} />
+    <GuestFavouriteButton {...{ type, value, title, look }} guest={page.guest} />
   ) : (
-    <VisitorHeart {...{ type, value, title, look }} signInHref={page.signInHref} />
+    <VisitorFavouriteButton {...{ type, value, title, look }} signInHref={page.signInHref} />
   );
 }
 
-type Heart = Required<FavouriteHeartProps>;
+type CompleteButtonProps = Required<FavouriteButtonProps>;
 
-function VisitorHeart({ type, value, title, look, signInHref }: Heart & { readonly signInHref: string }) {
+function VisitorFavouriteButton({
+  type,
+  value,
+  title,
+  look,
+  signInHref,
+}: CompleteButtonProps & { readonly signInHref: string }) {
   const query = new URLSearchParams({ favorite: favouriteKey({ type, value }) });
   return (
     <a
@@ -43,18 +49,18 @@ function VisitorHeart({ type, value, title, look, signInHref }: Heart & { readon
       data-sign-in-dialog={signInDialogId}
       data-returns-here=""
     >
-      <HeartFace look={look} />
+      <HeartIcon look={look} />
     </a>
   );
 }
 
-function GuestHeart({
+function GuestFavouriteButton({
   type,
   value,
   title,
   look,
   guest,
-}: Heart & { readonly guest: NonNullable<FavouritesOnPage['guest']> }) {
+}: CompleteButtonProps & { readonly guest: NonNullable<FavouritesOnPage['guest']> }) {
   const place = useId();
   const key = favouriteKey({ type, value });
   const id = guest.saved?.get(key);
@@ -62,7 +68,7 @@ function GuestHeart({
     <form
       className={classNames('heart-form', `heart-form--${look}`, 'no-print')}
       method="post"
-      action={heartAction}
+      action={toggleAction}
       id={place}
     >
       <input type="hidden" name="type" value={type} />
@@ -80,7 +86,7 @@ function GuestHeart({
         data-favourite-id={id}
         data-favourite-title={title}
       >
-        <HeartFace look={look} />
+        <HeartIcon look={look} />
       </button>
       {guest.missed === key && id === undefined ? (
         <p className="heart-form__note" role="status">
@@ -91,7 +97,7 @@ function GuestHeart({
   );
 }
 
-const HeartFace = ({ look }: Pick<Heart, 'look'>) => (
+const HeartIcon = ({ look }: Pick<CompleteButtonProps, 'look'>) => (
   <>
     <Icon name="heart" className="heart__icon" />
     {look === 'page' ? favouritesTexts.favourite : null}

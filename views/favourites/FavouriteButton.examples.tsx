@@ -1,20 +1,20 @@
-import { FavouriteHeart } from './FavouriteHeart';
+import { FavouriteButton } from './FavouriteButton';
 import { FavouritesContext } from './favourites-context';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
 const suite = { type: 'SUITE', value: 'BR-I,SV', title: 'Seaview Suite' } as const;
 const guest = { returnUrl: '/dev/gallery', saved: new Map([['STORY:a-week-without-clocks', 'favourite-1']]) };
 
-export const forAVisitor = () => <FavouriteHeart {...story} look="page" />;
+export const forAVisitor = () => <FavouriteButton {...story} look="page" />;
 
 export const kept = () => (
   <FavouritesContext.Provider value={{ signInHref: '/login', guest }}>
-    <FavouriteHeart {...story} look="page" />
+    <FavouriteButton {...story} look="page" />
   </FavouritesContext.Provider>
 );
 
 export const notKept = () => (
   <FavouritesContext.Provider value={{ signInHref: '/login', guest }}>
-    <FavouriteHeart {...suite} look="page" />
+    <FavouriteButton {...suite} look="page" />
   </FavouritesContext.Provider>
 );

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FavouriteHeart } from './FavouriteHeart';
+import { FavouriteButton } from './FavouriteButton';
 import { FavouritesContext, type FavouritesOnPage } from './favourites-context';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
@@ -7,7 +7,7 @@ const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week wi
 const print = (page: FavouritesOnPage, look?: 'page') =>
   renderToStaticMarkup(
     <FavouritesContext.Provider value={page}>
-      <FavouriteHeart {...story} {...(look ? { look } : {})} />
+      <FavouriteButton {...story} {...(look ? { look } : {})} />
     </FavouritesContext.Provider>,
   );
 const guest = { returnUrl: '/stories?page=2' };

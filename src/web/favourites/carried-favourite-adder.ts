@@ -10,7 +10,7 @@ interface Landing {
 }
 
 /** The end of a heart's way through sign-in (H38). Trouble with favourites costs the heart, never the sign-in. */
-export class CarriedHeart {
+export class CarriedFavouriteAdder {
   constructor(private readonly addFavourite: Pick<AddFavourite, 'run'>) {}
 
   /** Adds the heart, and says where to go. One that could not be added stays in the address, so that its page can say so. */
