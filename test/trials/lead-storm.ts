@@ -36,36 +36,36 @@ export async function sendLeadsInStorm({
   store,
   isHurried = false,
 }: LeadStorm): Promise<TrialReport> {
-  const house = await openHouse(store);
+  const stormSite = await openStormSite(store);
   const ids = Array.from({ length: leads }, () => randomUUID());
   const tally = { taken: new Set<string>(), refused: [] as string[], retries: 0, sent: 0 };
   let isStormy = true;
   const weather = [
-    changeCrm(house, () => isStormy),
+    changeCrm(stormSite, () => isStormy),
     breakEvery(
       nodeKills,
       () => tally.sent / leads,
-      () => house.killNode(),
+      () => stormSite.killNode(),
     ),
     breakEvery(
       storeKills,
       () => tally.sent / leads,
-      () => house.crashStore(),
+      () => stormSite.crashStore(),
     ),
   ];
   const began = performance.now();
   try {
     await withHands(hands, ids, async (submissionId, index) => {
-      await sendLead(house, { submissionId, index }, tally);
+      await sendLead(stormSite, { submissionId, index }, tally);
       tally.sent += 1;
     });
     isStormy = false;
     const [, kills = 0, crashes = 0] = await Promise.all(weather);
     const seconds = (performance.now() - began) / 1000;
-    await house.setCrm('up');
-    if (isHurried) await house.moveClock(longestClaimMs);
-    const drain = await drained(house, tally.taken.size);
-    const inCrm = await house.leadsInCrm();
+    await stormSite.setCrm('up');
+    if (isHurried) await stormSite.moveClock(longestClaimMs);
+    const drain = await drained(stormSite, tally.taken.size);
+    const inCrm = await stormSite.leadsInCrm();
     const absent = [...tally.taken].filter((id) => !inCrm.has(id));
     const doubled = [...inCrm.values()].filter((count) => count > 1).length;
     return {
@@ -100,7 +100,7 @@ export async function sendLeadsInStorm({
   } finally {
     isStormy = false;
     await Promise.allSettled(weather);
-    await house.close();
+    await stormSite.close();
   }
 }
 
@@ -110,7 +110,7 @@ const names: Readonly<Record<StormStore, string>> = {
   redis: 'Redis',
 };
 
-interface House {
+interface StormSite {
   url(index: number): string;
   killNode(): Promise<void>;
   crashStore(): Promise<void>;
@@ -122,7 +122,7 @@ interface House {
 }
 
 /** Two nodes on one store. A node that was killed comes back on its port. */
-async function openHouse(store: StormStore): Promise<House> {
+async function openStormSite(store: StormStore): Promise<StormSite> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-storm-'));
   const place = await openStore(store, folder);
   const ports = [await freePort(), await freePort()];
@@ -238,10 +238,10 @@ async function openStore(store: StormStore, folder: string): Promise<Store> {
 }
 
 /** Down half of the time, in every way that a CRM can be down. */
-async function changeCrm(house: House, isStormy: () => boolean): Promise<number> {
+async function changeCrm(stormSite: StormSite, isStormy: () => boolean): Promise<number> {
   let changes = 0;
   for (const states = ['up', 'down', 'up', 'slow', 'up', 'lost-answer']; isStormy(); changes++) {
-    await house.setCrm(states[changes % states.length] ?? 'up').catch(() => undefined);
+    await stormSite.setCrm(states[changes % states.length] ?? 'up').catch(() => undefined);
     for (let waited = 0; waited < 3_000 && isStormy(); waited += 100) await sleep(100);
   }
   return changes;
@@ -264,13 +264,13 @@ interface Tally {
 }
 
 async function sendLead(
-  house: House,
+  stormSite: StormSite,
   { submissionId, index }: { readonly submissionId: string; readonly index: number },
   tally: Tally,
 ): Promise<void> {
   const giveUpAt = Date.now() + giveUpMs;
   for (let attempt = 0; Date.now() < giveUpAt; attempt++) {
-    const status = await post(house.url(index + attempt), submissionId, index).catch(() => 0);
+    const status = await post(stormSite.url(index + attempt), submissionId, index).catch(() => 0);
     if (status === 200) {
       tally.taken.add(submissionId);
       return;
@@ -307,10 +307,10 @@ async function post(url: string, submissionId: string, index: number): Promise<n
 }
 
 /** Seconds until the CRM has them all; undefined when ten minutes were not enough. */
-async function drained(house: House, wanted: number): Promise<number | undefined> {
+async function drained(stormSite: StormSite, wanted: number): Promise<number | undefined> {
   const began = performance.now();
   while (performance.now() - began < drainLimitMs) {
-    if ((await house.leadsInCrm()).size >= wanted) return (performance.now() - began) / 1000;
+    if ((await stormSite.leadsInCrm()).size >= wanted) return (performance.now() - began) / 1000;
     await sleep(200);
   }
   return undefined;
