@@ -3,7 +3,7 @@ import {
   addUse,
   type CountedUse,
   dropUse,
-  judgeUse,
+  checkUse,
   longestWait,
   takenWithin,
   toUsedBudget,
@@ -26,7 +26,7 @@ export class RateLimitsInMemory implements RateLimits {
   }
 
   async look(uses: readonly RateUse[]): Promise<RateOutcome> {
-    return longestWait(uses.map((use) => judgeUse(this.caseOf(use))));
+    return longestWait(uses.map((use) => checkUse(this.caseOf(use))));
   }
 
   async giveBack(uses: readonly RateUse[]): Promise<void> {

@@ -144,7 +144,7 @@ export class SiteverifySimulator {
 
   /** The call is carried out, whatever becomes of its answer. */
   private giveVerdict(res: ServerResponse, fault: BotCheckFault, call: SiteverifyCall): void {
-    const verdict = this.judge(fault === 'wrong-secret' ? { ...call, secret: '' } : call);
+    const verdict = this.check(fault === 'wrong-secret' ? { ...call, secret: '' } : call);
     if (fault === 'lost-answer') return void res.destroy();
     if (fault !== 'truncated') return void json(res, verdict);
     const text = JSON.stringify(verdict);
@@ -153,7 +153,7 @@ export class SiteverifySimulator {
       .write(text.slice(0, text.length / 2), () => res.destroy());
   }
 
-  private judge({ secret, response, idempotency_key: key = '' }: SiteverifyCall): object {
+  private check({ secret, response, idempotency_key: key = '' }: SiteverifyCall): object {
     const { dialect } = this;
     if (secret === '') return dialect.refused(['missing-input-secret']);
     if (secret !== dialect.secret) return dialect.refused(['invalid-input-secret']);

@@ -78,7 +78,7 @@ export class TwilioSimulator extends VendorSimulator<'wrong-shape'> {
   private take(account: string, form: Form): TakenText | ApiError {
     const wrong =
       account === twilioLogin.accountSid
-        ? judge(form)
+        ? check(form)
         : { status: 404, code: 20404, message: 'The requested resource was not found' };
     if (wrong) return wrong;
     const { To: to = '', From: from = null, MessagingServiceSid: messagingServiceSid = null, Body: body = '' } = form;
@@ -88,7 +88,7 @@ export class TwilioSimulator extends VendorSimulator<'wrong-shape'> {
   }
 }
 
-function judge({ To: to, From: from, MessagingServiceSid: service, Body: body }: Form): ApiError | undefined {
+function check({ To: to, From: from, MessagingServiceSid: service, Body: body }: Form): ApiError | undefined {
   const bad = (code: number, message: string) => ({ status: 400, code, message });
   if (!to) return bad(21604, "A 'To' phone number is required.");
   if (!from && !service) return bad(21603, "A 'From' phone number is required.");

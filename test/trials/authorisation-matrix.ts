@@ -51,22 +51,26 @@ export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
     const theirs = await findOwnedIds(guest);
     const others = await findOwnedIds(other);
     const before = await stateOf(guest);
-    const judge = new Judge(asker, { expired, guest, other, theirs, others, isFull });
-    for (const call of calls) await judge.withoutSession(call);
-    for (const call of calls) await judge.withForeignIds(call);
+    const checker = new MatrixChecker(asker, { expired, guest, other, theirs, others, isFull });
+    for (const call of calls) await checker.withoutSession(call);
+    for (const call of calls) await checker.withForeignIds(call);
     const changed = differences(before, await stateOf(guest));
     // What only reads comes first: a form may take away what a page would show.
     for (const call of calls.toSorted((one, two) => Number(one.method !== 'GET') - Number(two.method !== 'GET')))
-      await judge.withTheirOwn(call);
-    const deviations = [...gaps, ...judge.deviations, ...changed.map((part) => `${part} was changed by somebody else`)];
+      await checker.withTheirOwn(call);
+    const deviations = [
+      ...gaps,
+      ...checker.deviations,
+      ...changed.map((part) => `${part} was changed by somebody else`),
+    ];
     return {
       isGood: deviations.length === 0 && calls.length > 60,
       rows: [
         ['calls of the API', calls.filter(({ isApi }) => isApi).length],
         ['pages and forms of a guest’s own', calls.filter(({ isApi }) => !isApi).length],
-        ['asked without a session, and with an expired one', judge.counts.without],
-        ['asked with an id of another guest’s, and with one that nobody has', judge.counts.foreign],
-        ['asked by their own guest', judge.counts.own],
+        ['asked without a session, and with an expired one', checker.counts.without],
+        ['asked with an id of another guest’s, and with one that nobody has', checker.counts.foreign],
+        ['asked by their own guest', checker.counts.own],
         ['parts of the guest’s own that somebody else changed', changed.length],
         ['deviations', deviations.length === 0 ? 0 : `${deviations.length}: ${deviations.slice(0, 40).join('; ')}`],
       ],
@@ -185,7 +189,7 @@ interface Cast {
   readonly isFull: boolean;
 }
 
-class Judge {
+class MatrixChecker {
   readonly deviations: string[] = [];
   readonly counts = { without: 0, foreign: 0, own: 0 };
 

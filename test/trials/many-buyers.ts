@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
-import { judgeBooks } from './judge-books';
+import { checkRecords } from './check-records';
 import { type Kind, type LineRecords, openLineRecords } from './line-records';
 import { type Manner, StubbornBuyer } from './stubborn-buyer';
 import type { Drill, TrialReport } from './trial';
@@ -67,7 +67,7 @@ export async function sellToMany({ buyers, kinds, databaseUrl }: ManyBuyers): Pr
       await letPass(site, records, wanted, afterHoldsMinutes),
       await letPass(site, records, wanted, afterOffersMinutes),
     ];
-    return await judgeBooks({ records, tales, wanted, kills, seconds, rounds });
+    return await checkRecords({ records, tales, wanted, kills, seconds, rounds });
   } finally {
     await records.close();
     await site.close();

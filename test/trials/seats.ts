@@ -7,7 +7,7 @@ import { startDurablePostgres } from '../services/postgres-server';
 import { freePort } from '../services/redis-server';
 import { signIn } from '../support/sign-in';
 import { addGuests, addReservations, trialEmail, trialReservationId } from './add-guests';
-import { judgeSeats } from './judge-seats';
+import { checkSeats } from './check-seats';
 import { openSeatRecords, type SeatRecords } from './seat-records';
 import { type OfferedDeparture, SeatGuest, type SeatTale } from './seat-guest';
 import { openSeatSite, type SeatSiteOptions } from './seat-site';
@@ -109,7 +109,7 @@ export async function sellSeats({
     );
     const leftOpen = openFirst + (await waitForAll(records));
     const last = [...tales.filter((tale) => !inVain.includes(tale)), ...askedAgain];
-    return await judgeSeats({
+    return await checkSeats({
       records,
       tales: last,
       letters,

@@ -1,5 +1,5 @@
-import { judgePostalCode } from '../../src/core/geo/postal-code';
-import { judgeTyped } from './judge-typed';
+import { validatePostalCode } from '../../src/core/geo/postal-code';
+import { validateTyped } from './validate-typed';
 
 /** What a form of the account does while it is filled in; the server judges all of it again. */
 export function followAccountForms(page: Document): void {
@@ -10,12 +10,12 @@ export function followAccountForms(page: Document): void {
     const name = target.getAttribute('name');
     if (name === 'remove') chooseRemoval(form);
     if (name === 'country') chooseCountry(form, { isNew: true });
-    judge(form, target);
+    validate(form, target);
   });
   page.addEventListener('focusout', ({ target }) => {
     const form = formOf(target);
     // An empty field that is only passed by has no mistake yet.
-    if (form && target instanceof HTMLInputElement && target.value !== '') judge(form, target);
+    if (form && target instanceof HTMLInputElement && target.value !== '') validate(form, target);
   });
 }
 
@@ -86,17 +86,18 @@ function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boole
   state.disabled = !mine;
   state.required = mine !== undefined;
   if (isNew || !mine) clearMistake(state);
-  if (code) code.required = country.value !== '' && judgePostalCode({ country: country.value, text: '' }) === 'missing';
-  if (isNew && code && code.value !== '') judge(form, code);
+  if (code)
+    code.required = country.value !== '' && validatePostalCode({ country: country.value, text: '' }) === 'missing';
+  if (isNew && code && code.value !== '') validate(form, code);
   holdAgain(form);
 }
 
-function judge(form: HTMLFormElement, target: Element): void {
+function validate(form: HTMLFormElement, target: Element): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.type === 'checkbox')
     return;
   const remove = controlOf(form, 'remove');
   if (remove instanceof HTMLInputElement && remove.checked) return;
-  const message = judgeTyped({
+  const message = validateTyped({
     name: target.name,
     text: target.value,
     isRequired: target.required,

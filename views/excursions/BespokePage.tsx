@@ -1,4 +1,4 @@
-import type { BespokeField } from '../../src/core/excursions/judge-bespoke';
+import type { BespokeField } from '../../src/core/excursions/validate-bespoke';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';

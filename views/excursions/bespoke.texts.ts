@@ -1,4 +1,4 @@
-import type { BespokeField, BespokeMistake } from '../../src/core/excursions/judge-bespoke';
+import type { BespokeField, BespokeMistake } from '../../src/core/excursions/validate-bespoke';
 
 export const bespokeTexts = {
   eyebrow: 'Made for you',

@@ -9,7 +9,7 @@ import { SelectField } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
 import { DependentList, type ListOfParent } from './DependentList';
 import { listOf, textOf } from './form-values';
-import { isZipKnown, longestOf } from './judge-answers';
+import { isZipKnown, longestOf } from './validate-answers';
 import { leadsTexts as texts } from './leads.texts';
 import { frameOf, type FieldInPaper, type PaperView, withPlaceholder } from './paper-view';
 import { RegionTree } from './RegionTree';

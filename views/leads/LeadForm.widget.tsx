@@ -22,7 +22,7 @@ export function LeadForm(props: LeadFormProps) {
   if (stage === 'thanked')
     return <LeadThanks {...(props.inlineThanks ?? { title: texts.thanksTitle, text: texts.thanksText })} takesFocus />;
   // Until script has looked at the form, its button is not held back.
-  const missing = answers.isAwake ? props.fields.filter(({ name }) => answers.judged[name] !== undefined) : [];
+  const missing = answers.isAwake ? props.fields.filter(({ name }) => answers.validated[name] !== undefined) : [];
   return (
     <form
       ref={form}

@@ -3,7 +3,7 @@ import type { FormErrors, FormValues } from '../../src/core/leads/form-definitio
 import { isAsked } from '../../src/core/leads/shown-fields';
 import { followChange } from './follow-change';
 import { initialValues, readValues } from './form-values';
-import { judgeAnswers } from './judge-answers';
+import { validateAnswers } from './validate-answers';
 import { keepDraft, keptValues, readDraft } from './lead-draft';
 import type { LeadFormProps } from './lead-form-props';
 import { findTyped, readLetters, writeValue } from './typed-values';
@@ -20,7 +20,7 @@ export function useAnswers(
   const [letters] = useState(() => readLetters(formId, fields));
   const [values, setValues] = useState(printed);
   const [told, setTold] = useState<FormErrors>(givenErrors);
-  const [judgedNames, setJudgedNames] = useState(none);
+  const [validatedNames, setValidatedNames] = useState(none);
   const [isAwake, setIsAwake] = useState(false);
   const isLookedAfter = useTurn(form, isAwake);
 
@@ -46,10 +46,10 @@ export function useAnswers(
     );
     setValues(next);
   };
-  const judged = judgeAnswers({ fields, values, geo });
+  const validated = validateAnswers({ fields, values, geo });
   const errors = Object.fromEntries(
     fields.flatMap((field) => {
-      const error = told[field.name] ?? (judgedNames.has(field.name) ? judged[field.name] : undefined);
+      const error = told[field.name] ?? (validatedNames.has(field.name) ? validated[field.name] : undefined);
       return error !== undefined && isAsked(field, values) ? [[field.name, error]] : [];
     }),
   );
@@ -59,13 +59,13 @@ export function useAnswers(
     errors,
     isAwake,
     isLookedAfter,
-    judged,
+    validated,
     change,
     leave: (event: FocusEvent) => {
       const name = fieldLeft(event);
-      if (name !== undefined) setJudgedNames((before) => new Set([...before, name]));
+      if (name !== undefined) setValidatedNames((before) => new Set([...before, name]));
     },
-    judgeAll: () => setJudgedNames(new Set(fields.map(({ name }) => name))),
+    validateAll: () => setValidatedNames(new Set(fields.map(({ name }) => name))),
     tell: setTold,
     /** Sent: there is nothing left to keep. */
     forget: () => {

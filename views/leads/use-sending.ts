@@ -81,9 +81,9 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     if (isUnderWay.current) return;
     setFailure(undefined);
     setMistakes([]);
-    if (Object.keys(answers.judged).length > 0) {
-      answers.judgeAll();
-      show(answers.judged);
+    if (Object.keys(answers.validated).length > 0) {
+      answers.validateAll();
+      show(answers.validated);
       return;
     }
     isUnderWay.current = true;

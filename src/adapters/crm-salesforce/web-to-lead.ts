@@ -1,6 +1,6 @@
 import { type Lead, trackingNames } from '../../core/leads/lead';
 import type { AcceptOutcome, LeadInbox } from '../../core/leads/lead-inbox.port';
-import { answerOf } from '../../core/leads/judge-field';
+import { answerOf } from '../../core/leads/validate-field';
 import { type RateBudget, type RateLimits } from '../../core/shared/rate-limits.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { HttpClient } from '../http-client/http-client';

@@ -19,7 +19,7 @@ return before
 /**
  * KEYS code, failures that count for this guess, failures of strangers
  * ARGV offset, code digest, browser digest, guesses per code, budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window)
- * Mirrors `judgeGuess` in core/sign-in/guess-rules.ts; both pass the same contract suite.
+ * Mirrors `checkGuess` in core/sign-in/guess-rules.ts; both pass the same contract suite.
  */
 export const checkScript = `${clock}
 local budget, window, lock = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])

@@ -21,11 +21,11 @@ export class RedisRateLimits implements RateLimits {
   ) {}
 
   async take(uses: readonly RateUse[]): Promise<RateOutcome> {
-    return this.judge(uses, 'take');
+    return this.evaluate(uses, 'take');
   }
 
   async look(uses: readonly RateUse[]): Promise<RateOutcome> {
-    return this.judge(uses, 'look');
+    return this.evaluate(uses, 'look');
   }
 
   async giveBack(uses: readonly RateUse[]): Promise<void> {
@@ -35,7 +35,7 @@ export class RedisRateLimits implements RateLimits {
     );
   }
 
-  private async judge(uses: readonly RateUse[], intent: 'take' | 'look'): Promise<RateOutcome> {
+  private async evaluate(uses: readonly RateUse[], intent: 'take' | 'look'): Promise<RateOutcome> {
     if (uses.length === 0) return { kind: 'within' };
     const offset = Math.round(this.clock.now().getTime() - Date.now());
     const keys = uses.map((use) => this.keyOf(use));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { BotCheck, BotCheckAttempt, BotCheckOutcome } from '../../core/shared/bot-check.port';
 import type { Clock } from '../../core/shared/clock.port';
-import { isOurProof } from '../../core/shared/judge-bot-proof';
+import { isOurProof } from '../../core/shared/check-bot-proof';
 import type { SingleUse } from '../../core/shared/single-use.port';
 import { HttpClient, type HttpClientOptions } from '../http-client/http-client';
 import type { HttpOutcome } from '../http-client/http-outcome';

@@ -1,5 +1,5 @@
 import { type Address, type AddressLines, type AddressSheet, mostAddresses } from './address';
-import { type AddressMistake, judgeAddress } from './judge-address';
+import { type AddressMistake, validateAddress } from './validate-address';
 import { settlePrimary } from './primary';
 
 /** An address as somebody typed it. Without an id it is a new one; what is absent of an old one stays. */
@@ -30,26 +30,26 @@ export function changeAddresses(
   if (!typed.every((one) => isKnown(before, one))) return { kind: 'not-found' };
   const orphan = typed.findIndex(({ id, isRemoved }) => id === undefined && isRemoved);
   if (orphan >= 0) return { kind: 'refused', at: orphan, reason: 'nothing-to-remove' };
-  const judged = typed.map((one) =>
+  const validated = typed.map((one) =>
     one.isRemoved
       ? undefined
-      : judgeAddress(
+      : validateAddress(
           merged(
             before.addresses.find(({ id }) => id === one.id),
             one,
           ),
         ),
   );
-  const mistakes = judged.flatMap((judgement, at) =>
-    judgement?.kind === 'wrong' ? judgement.mistakes.map((mistake) => ({ at, ...mistake })) : [],
+  const mistakes = validated.flatMap((validation, at) =>
+    validation?.kind === 'wrong' ? validation.mistakes.map((mistake) => ({ at, ...mistake })) : [],
   );
   if (mistakes.length > 0) return { kind: 'wrong', mistakes };
   const wishes = typed
     .map(({ isPrimary }, at) => ({ at, isPrimary, id: typed[at]?.id ?? newId() }))
     .filter(({ at }) => !typed[at]?.isRemoved);
   const linesOf = (id: string): AddressLines | undefined => {
-    const judgement = judged[wishes.find((wish) => wish.id === id)?.at ?? -1];
-    return judgement?.kind === 'right' ? judgement.lines : undefined;
+    const validation = validated[wishes.find((wish) => wish.id === id)?.at ?? -1];
+    return validation?.kind === 'right' ? validation.lines : undefined;
   };
   const kept = before.addresses
     .filter(({ id }) => !typed.some((one) => one.id === id && one.isRemoved))
@@ -58,7 +58,7 @@ export function changeAddresses(
     const lines = before.addresses.some((address) => address.id === id) ? undefined : linesOf(id);
     return lines ? [{ id, isPrimary: false, ...lines }] : [];
   });
-  const refusal = judge({ before: before.addresses, count: kept.length + added.length, wishes });
+  const refusal = validate({ before: before.addresses, count: kept.length + added.length, wishes });
   if (refusal) return { kind: 'refused', ...refusal };
   return {
     kind: 'changed',
@@ -84,17 +84,17 @@ function merged(old: Address | undefined, { street, city, country, state, postal
   };
 }
 
-interface Judged {
+interface AddressChanges {
   readonly before: readonly Address[];
   readonly count: number;
   readonly wishes: readonly { readonly at: number; readonly id: string; readonly isPrimary: boolean | undefined }[];
 }
 
-function judge({
+function validate({
   before,
   count,
   wishes,
-}: Judged): { readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' } | undefined {
+}: AddressChanges): { readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' } | undefined {
   if (count > Math.max(mostAddresses, before.length)) return { reason: 'full', at: wishes.at(-1)?.at ?? 0 };
   const chosen = wishes.filter(({ isPrimary }) => isPrimary);
   if (new Set(chosen.map(({ id }) => id)).size > 1) return { reason: 'two-primaries', at: chosen.at(-1)?.at ?? 0 };

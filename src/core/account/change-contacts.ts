@@ -78,7 +78,7 @@ export function changeContacts(
     .map(({ id }) => contacts.find((contact) => contact.id === id))
     .filter((contact) => contact !== undefined);
   return (
-    judgeSheet({ before: before.contacts, after: ordered, changes, wished: applied.wished }) ?? {
+    checkSheet({ before: before.contacts, after: ordered, changes, wished: applied.wished }) ?? {
       kind: 'changed',
       contacts: ordered,
     }
@@ -149,24 +149,24 @@ function edit(
   };
 }
 
-interface Judged {
+interface ContactChanges {
   readonly before: readonly Contact[];
   readonly after: readonly Contact[];
   readonly changes: readonly ContactChange[];
   readonly wished: readonly Wish[];
 }
 
-function judgeSheet(judged: Judged): Refused | undefined {
+function checkSheet(validated: ContactChanges): Refused | undefined {
   for (const channel of channels) {
-    const refusal = judgeChannel(channel, judged);
+    const refusal = checkChannel(channel, validated);
     if (refusal) return { kind: 'refused', channel, ...refusal };
   }
   return undefined;
 }
 
-function judgeChannel(
+function checkChannel(
   channel: ContactChannel,
-  { before, after, changes, wished }: Judged,
+  { before, after, changes, wished }: ContactChanges,
 ): Pick<Refused, 'at' | 'reason'> | undefined {
   const mine = after.filter((contact) => contact.channel === channel);
   const lastOf = (isIt: (change: ContactChange) => boolean) => Math.max(changes.findLastIndex(isIt), 0);

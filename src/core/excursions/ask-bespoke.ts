@@ -2,7 +2,7 @@ import type { Turns } from '../shared/turns.port';
 import type { BespokeWish } from './bespoke-request';
 import type { BespokeAskOutcome, BespokeChangeOutcome, BespokeOverlap, BespokeRequests } from './bespoke-requests.port';
 import type { ExcursionBookings } from './excursion-bookings.port';
-import { type BespokeMistakes, judgeBespoke, type TypedBespoke } from './judge-bespoke';
+import { type BespokeMistakes, validateBespoke, type TypedBespoke } from './validate-bespoke';
 import { partyTurn } from './party-turn';
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from './plan-bespoke';
 
@@ -46,13 +46,13 @@ export class AskBespoke {
     if (plan.kind !== 'plan') return plan;
     const before = plan.requests.find(({ requestId }) => requestId === changed?.requestId);
     if (changed && !before) return { kind: 'not-found' };
-    const judged = judgeBespoke(typed, {
+    const validated = validateBespoke(typed, {
       choices: plan.choices,
       closes: plan.closes,
       tourCode: before ? before.tourCode : plan.experience?.tourCode,
     });
-    if (judged.kind === 'mistakes') return judged;
-    const { wish } = judged;
+    if (validated.kind === 'mistakes') return validated;
+    const { wish } = validated;
     const { requests, turns } = this.parts;
     // A desk in another system takes the same turn: whoever keeps the requests cannot look at its seats.
     return turns.take(partyTurn(reservationId), async () => {

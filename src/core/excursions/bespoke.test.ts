@@ -11,7 +11,7 @@ import { bespokeDays } from './bespoke-days';
 import { addonsOf } from './bespoke-request';
 import type { BespokeAskOutcome } from './bespoke-requests.port';
 import { customExcursions } from './custom-excursions';
-import { judgeBespoke, type TypedBespoke } from './judge-bespoke';
+import { validateBespoke, type TypedBespoke } from './validate-bespoke';
 import { partyTurn } from './party-turn';
 import { PlanBespoke } from './plan-bespoke';
 import { TellBespokeAnswers } from './tell-bespoke-answers';
@@ -47,8 +47,8 @@ const typed: TypedBespoke = {
   notes: '',
   budget: '',
 };
-const judge = (changes: Partial<TypedBespoke>, closes = new Date('2026-11-22T00:00:00Z')) =>
-  judgeBespoke({ ...typed, ...changes }, { choices, closes });
+const validate = (changes: Partial<TypedBespoke>, closes = new Date('2026-11-22T00:00:00Z')) =>
+  validateBespoke({ ...typed, ...changes }, { choices, closes });
 
 describe('a wish for a custom excursion', () => {
   it('H63 can be had on the days in port between boarding and leaving, once booking has begun', () => {
@@ -70,7 +70,7 @@ describe('a wish for a custom excursion', () => {
 
   it('H63 H66 is a date in port with hours on the port’s clocks, guests, interests, a level, words and a budget', () => {
     expect(
-      judge({
+      validate({
         interests: ['Nature', 'Food'],
         activityLevel: 'Gentle',
         notes: 'By boat.',
@@ -114,12 +114,15 @@ describe('a wish for a custom excursion', () => {
     ['budget', 'no-amount', { budget: 'a lot' }],
     ['budget', 'no-amount', { budget: '0' }],
   ] as const)('H63 says at %s what is wrong: %s', (field, mistake, changes) => {
-    expect(judge(changes)).toEqual({ kind: 'mistakes', mistakes: { [field]: mistake } });
+    expect(validate(changes)).toEqual({ kind: 'mistakes', mistakes: { [field]: mistake } });
   });
 
   it('H63 is too late when it begins before the desk closes', () => {
-    expect(judge({}, new Date('2027-04-13T07:00:01Z'))).toEqual({ kind: 'mistakes', mistakes: { date: 'too-late' } });
-    expect(judge({}, new Date('2027-04-13T07:00:00Z')).kind).toBe('wish');
+    expect(validate({}, new Date('2027-04-13T07:00:01Z'))).toEqual({
+      kind: 'mistakes',
+      mistakes: { date: 'too-late' },
+    });
+    expect(validate({}, new Date('2027-04-13T07:00:00Z')).kind).toBe('wish');
   });
 
   it('EXC-05 EXC-06 is one line a guest in the reservation’s addons, and one excursion again for its words and hours', () => {

@@ -14,7 +14,7 @@ import type { BespokeRequests } from './bespoke-requests.port';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionTerms } from './excursion-terms';
 import type { Experience } from './experience';
-import type { BespokeChoices } from './judge-bespoke';
+import type { BespokeChoices } from './validate-bespoke';
 
 export interface BespokePlan {
   readonly kind: 'plan';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isPostalCodeAskedInEnquiries, judgePostalCode, normalizePostalCode } from './postal-code';
+import { isPostalCodeAskedInEnquiries, validatePostalCode, normalizePostalCode } from './postal-code';
 
-const judge = (country: string, text: string) => judgePostalCode({ country, text });
+const validate = (country: string, text: string) => validatePostalCode({ country, text });
 
 describe('a postal code', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('a postal code', () => {
     ['KY', 'KY1-1001'],
     ['AE', '00000'],
   ])('H47 ACC-12 of %s may be %s', (country, text) => {
-    expect(judge(country, text)).toBe('right');
-    expect(judge(country, `  ${text.toLowerCase()}\t`)).toBe('right');
+    expect(validate(country, text)).toBe('right');
+    expect(validate(country, `  ${text.toLowerCase()}\t`)).toBe('right');
   });
 
   it.each([
@@ -47,11 +47,11 @@ describe('a postal code', () => {
     ['AE', '<script>'],
     ['US', '1'.repeat(21)],
   ])('H47 ACC-12 of %s is never %s', (country, text) => {
-    expect(judge(country, text)).toBe('wrong');
+    expect(validate(country, text)).toBe('wrong');
   });
 
   it('H47 is missed where codes exist, and not needed where none do', () => {
-    expect([judge('US', ' '), judge('GB', ''), judge('AE', ''), judge('HK', ' ')]).toEqual([
+    expect([validate('US', ' '), validate('GB', ''), validate('AE', ''), validate('HK', ' ')]).toEqual([
       'missing',
       'missing',
       'none-needed',
@@ -69,9 +69,9 @@ describe('a postal code', () => {
         fc.constantFrom('US', 'CA', 'GB', 'SE', 'MT', 'AE'),
         fc.string({ unit: 'binary', maxLength: 200 }),
         (country, text) => {
-          const verdict = judge(country, text);
+          const verdict = validate(country, text);
           if (verdict === 'right') expect(normalizePostalCode(text).length).toBeLessThanOrEqual(20);
-          expect(judge(country, normalizePostalCode(text))).toBe(verdict);
+          expect(validate(country, normalizePostalCode(text))).toBe(verdict);
         },
       ),
     );

@@ -65,7 +65,7 @@ export const isPostalCodeAskedInEnquiries = (country: string): boolean => askedI
  * Judges a postal code by its country (H47): `missing` when nothing was given where codes exist, `none-needed` when
  * nothing was given where none do. What is typed for a country without codes is taken as it is, if it could be one.
  */
-export function judgePostalCode({
+export function validatePostalCode({
   country,
   text,
 }: {

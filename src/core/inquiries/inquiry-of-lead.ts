@@ -1,4 +1,4 @@
-import { answerOf } from '../leads/judge-field';
+import { answerOf } from '../leads/validate-field';
 import type { Lead } from '../leads/lead';
 import type { Inquiry } from './inquiry';
 

@@ -1,6 +1,6 @@
 import { queryText } from '../shared/query-text';
 import type { FormThanks, FormValues } from './form-definition';
-import { answerOf } from './judge-field';
+import { answerOf } from './validate-field';
 
 /** The person as the next page may know them: a sealed hint, or in the clear where PII_IN_URLS says so (H07). */
 export type PersonInAddress =

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits, RateOutcome, RateUse } from '../shared/rate-limits.port';
-import { addUse, type CountedUse, dropUse, judgeUse } from '../shared/rate-rules';
+import { addUse, type CountedUse, dropUse, checkUse } from '../shared/rate-rules';
 
 /** D4: forms that one address may send. */
 const postsPerHour: RateBudget = { name: 'lead', most: 10, withinSeconds: 3_600, isTold: true };
@@ -50,7 +50,7 @@ export class LeadLimits {
     const key = keyOf(use);
     const used = this.counted.get(key) ?? [];
     const now = this.clock.now().getTime();
-    const outcome = judgeUse({ budget: use.budget, used, now });
+    const outcome = checkUse({ budget: use.budget, used, now });
     if (outcome.kind === 'within') this.counted.set(key, addUse({ budget: use.budget, used, now }));
     return outcome;
   }

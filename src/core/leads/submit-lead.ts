@@ -5,7 +5,7 @@ import type { RateLimits, RateOutcome } from '../shared/rate-limits.port';
 import type { Secrets } from '../shared/secrets.port';
 import type { Guest } from '../sign-in/guest';
 import { acceptInTime } from './accept-in-time';
-import { judgeForm, type ValidForm } from './judge-form';
+import { validateForm, type ValidForm } from './validate-form';
 import type { Lead, Tracking } from './lead';
 import type { LeadForms } from './lead-forms.port';
 import type { LeadInbox } from './lead-inbox.port';
@@ -59,11 +59,11 @@ export class SubmitLead {
     const definition = forms.getForm(submission.formId);
     if (!definition) return { kind: 'unknown-form' };
     const { guest, address } = submission.visitor;
-    const judged = judgeForm({ definition, typed: submission.values, phones, isGuest: guest !== undefined });
-    if (judged.kind === 'invalid') return judged;
-    const said = leadFields({ definition, form: judged.form, guest });
-    const pageUrl = submission.pageUrl ?? judged.form.carried.pageUrl;
-    const { ids, lead } = this.compose(submission, wordsOf(judged.form), {
+    const validated = validateForm({ definition, typed: submission.values, phones, isGuest: guest !== undefined });
+    if (validated.kind === 'invalid') return validated;
+    const said = leadFields({ definition, form: validated.form, guest });
+    const pageUrl = submission.pageUrl ?? validated.form.carried.pageUrl;
+    const { ids, lead } = this.compose(submission, wordsOf(validated.form), {
       ...said,
       leadSource: definition.leadSource ?? 'Public',
       ...(pageUrl === undefined ? {} : { pageUrl }),

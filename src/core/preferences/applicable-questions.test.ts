@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { applicableQuestions } from './applicable-questions';
 import { givenAnswers } from './given-answers';
-import { judgeAnswers } from './judge-answers';
+import { validateAnswers } from './validate-answers';
 import type { Answers } from './preference-record';
 import { questionAt, questionToResume } from './question-at';
 import { allQuestions, type QuizQuestion } from './question-set';
@@ -142,7 +142,7 @@ describe('how far a guest is', () => {
 describe('what a guest may answer', () => {
   it('SUR-12 SUR-14 reads one key, keys with semicolons and lists, each once and in the order of the set', () => {
     expect(
-      judgeAnswers(set, {
+      validateAnswers(set, {
         company: 'family',
         ages: 'tall; small;tall',
         personalInterest: ['ruins', 'reefs'],
@@ -162,15 +162,15 @@ describe('what a guest may answer', () => {
   });
 
   it('C4 SUR-13 takes no question and no answer that does not exist, and one answer where one is asked for', () => {
-    const judged = judgeAnswers(set, {
+    const validated = validateAnswers(set, {
       company: 'family;alone',
       pillow: 'stone',
       isActive: 'false',
       constructor: 'x',
       ages: 'small',
     });
-    expect(judged).toMatchObject({ kind: 'wrong' });
-    expect(judged.kind === 'wrong' && judged.mistakes.map(({ questionKey }) => questionKey)).toEqual([
+    expect(validated).toMatchObject({ kind: 'wrong' });
+    expect(validated.kind === 'wrong' && validated.mistakes.map(({ questionKey }) => questionKey)).toEqual([
       'company',
       'pillow',
       'isActive',

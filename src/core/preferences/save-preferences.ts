@@ -1,7 +1,7 @@
 import type { Guest } from '../sign-in/guest';
 import { applicableQuestions } from './applicable-questions';
 import type { GuestPreferences, KeepPreferencesOutcome } from './guest-preferences.port';
-import { type AnswerMistake, type GivenAnswers, judgeAnswers } from './judge-answers';
+import { type AnswerMistake, type GivenAnswers, validateAnswers } from './validate-answers';
 import type { PreferenceQuestions } from './preference-questions.port';
 import type { Answers, PreferenceChange } from './preference-record';
 import { allQuestions, type QuestionSet } from './question-set';
@@ -52,8 +52,8 @@ export class SavePreferences {
     const { preferences, questions } = this.parts;
     if (!(await this.isTheirs(contactId, named))) return { kind: 'someone-else' };
     const set = await questions.getQuestions();
-    const judged = judgeAnswers(set, given);
-    if (judged.kind === 'wrong') return { kind: 'wrong-answers', mistakes: judged.mistakes };
+    const validated = validateAnswers(set, given);
+    if (validated.kind === 'wrong') return { kind: 'wrong-answers', mistakes: validated.mistakes };
     if (
       change.at !== undefined &&
       !allQuestions(set.quizQuestions).some(({ questionKey }) => questionKey === change.at)
@@ -64,7 +64,7 @@ export class SavePreferences {
     const kept = change.isFresh ? {} : before?.answers;
     const whole: PreferenceChange = {
       ...change,
-      answers: change.status === 'completed' ? withoutIdle(set, kept ?? {}, judged.answers) : judged.answers,
+      answers: change.status === 'completed' ? withoutIdle(set, kept ?? {}, validated.answers) : validated.answers,
     };
     if (!before) return preferences.keep({ contactId, change: whole });
     const record = await preferences.change({ contactId, id: before.id, change: whole });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addUse, type CountedUse, dropUse, judgeUse, longestWait } from './rate-rules';
+import { addUse, type CountedUse, dropUse, checkUse, longestWait } from './rate-rules';
 
 const now = 1_800_000_000_000;
 const budget = { name: 'sends', most: 3, withinSeconds: 60 };
@@ -7,8 +7,8 @@ const budget = { name: 'sends', most: 3, withinSeconds: 60 };
 describe('judgeUse', () => {
   it('A6 lets the last use through that fits, and says when the next one will', () => {
     const used = [{ at: now - 50_500 }, { at: now - 10 }];
-    expect(judgeUse({ budget, used, now })).toEqual({ kind: 'within' });
-    expect(judgeUse({ budget, used: [...used, { at: now }], now })).toEqual({
+    expect(checkUse({ budget, used, now })).toEqual({ kind: 'within' });
+    expect(checkUse({ budget, used: [...used, { at: now }], now })).toEqual({
       kind: 'exceeded',
       budget: 'sends',
       retryAfterSeconds: 10,
@@ -17,8 +17,8 @@ describe('judgeUse', () => {
 
   it('A6 counts a use until its window is over to the millisecond', () => {
     const used = [{ at: now - 59_999 }, { at: now }, { at: now }];
-    expect(judgeUse({ budget, used, now })).toMatchObject({ retryAfterSeconds: 1 });
-    expect(judgeUse({ budget, used, now: now + 1 })).toEqual({ kind: 'within' });
+    expect(checkUse({ budget, used, now })).toMatchObject({ retryAfterSeconds: 1 });
+    expect(checkUse({ budget, used, now: now + 1 })).toEqual({ kind: 'within' });
   });
 
   it('A7 costs nothing to ask for a counted member again', () => {
@@ -27,8 +27,8 @@ describe('judgeUse', () => {
       { at: now, member: 'b' },
       { at: now, member: 'c' },
     ];
-    expect(judgeUse({ budget, used, member: 'b', now }).kind).toBe('within');
-    expect(judgeUse({ budget, used, member: 'd', now }).kind).toBe('exceeded');
+    expect(checkUse({ budget, used, member: 'b', now }).kind).toBe('within');
+    expect(checkUse({ budget, used, member: 'd', now }).kind).toBe('exceeded');
     expect(addUse({ budget, used, member: 'b', now: now + 5 })).toHaveLength(3);
   });
 
@@ -40,7 +40,7 @@ describe('judgeUse', () => {
         let at = now;
         for (const pause of pauses) {
           at += pause;
-          if (judgeUse({ budget, used, now: at }).kind === 'exceeded') continue;
+          if (checkUse({ budget, used, now: at }).kind === 'exceeded') continue;
           used = addUse({ budget, used, now: at });
           taken.push(at);
         }
@@ -62,7 +62,7 @@ describe('judgeUse', () => {
           let at = now;
           for (const [pause, member] of steps) {
             at += pause;
-            if (judgeUse({ budget, used, member, now: at }).kind === 'exceeded') continue;
+            if (checkUse({ budget, used, member, now: at }).kind === 'exceeded') continue;
             used = addUse({ budget, used, member, now: at });
             taken.push({ at, member });
           }

@@ -14,7 +14,7 @@ interface UseCase {
 }
 
 /** Whether one more use fits into the budget's sliding window, and if not, when it will (reliability A6). */
-export function judgeUse({ budget, used, member, now }: UseCase): RateOutcome {
+export function checkUse({ budget, used, member, now }: UseCase): RateOutcome {
   const counted = usesWithin({ budget, used, now });
   const isCounted = member !== undefined && counted.some((use) => use.member === member);
   if (isCounted || counted.length < budget.most) return { kind: 'within' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   type Failures,
-  judgeGuess,
+  checkGuess,
   knownBrowserBudget,
   noFailures,
   type PendingCode,
@@ -12,22 +12,22 @@ const now = 1_800_000_000_000;
 const code: PendingCode = { codeDigest: 'right', browserDigest: 'here', wrongGuesses: 0, expiresAt: now + 600_000 };
 const right = { codeDigest: 'right', browserDigest: 'here' };
 const wrong = { codeDigest: 'wrong', browserDigest: 'here' };
-const judge = (changes: Partial<Parameters<typeof judgeGuess>[0]>) =>
-  judgeGuess({ code, failures: noFailures, budget: strangersBudget, guess: right, now, ...changes });
+const check = (changes: Partial<Parameters<typeof checkGuess>[0]>) =>
+  checkGuess({ code, failures: noFailures, budget: strangersBudget, guess: right, now, ...changes });
 
 describe('judgeGuess', () => {
   it('A3 uses a code up with the right guess, and forgives what went before', () => {
     const failures: Failures = { failedAt: [now - 5, now - 9], lockedUntil: 0 };
-    expect(judge({ failures })).toEqual({ outcome: { kind: 'right-code' }, code: undefined, failures: noFailures });
+    expect(check({ failures })).toEqual({ outcome: { kind: 'right-code' }, code: undefined, failures: noFailures });
   });
 
   it('A4 treats a code as gone in the very millisecond in which its time is over', () => {
-    expect(judge({ now: code.expiresAt - 1 }).outcome.kind).toBe('right-code');
-    expect(judge({ now: code.expiresAt }).outcome.kind).toBe('no-code');
+    expect(check({ now: code.expiresAt - 1 }).outcome.kind).toBe('right-code');
+    expect(check({ now: code.expiresAt }).outcome.kind).toBe('no-code');
   });
 
   it('A2 tells how long a lock lasts', () => {
-    expect(judge({ failures: { failedAt: [], lockedUntil: now + 1_500 } }).outcome).toEqual({
+    expect(check({ failures: { failedAt: [], lockedUntil: now + 1_500 } }).outcome).toEqual({
       kind: 'locked-out',
       retryAfterSeconds: 2,
     });
@@ -36,18 +36,18 @@ describe('judgeGuess', () => {
   it('A2 locks for two hours at the tenth failure within 24 hours, not when the first is older', () => {
     const nine = (firstAgo: number) => [...Array.from({ length: 8 }, () => now - 10), now - firstAgo];
     expect(
-      judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000 - 1), lockedUntil: 0 } }).failures.lockedUntil,
+      check({ guess: wrong, failures: { failedAt: nine(24 * 3600_000 - 1), lockedUntil: 0 } }).failures.lockedUntil,
     ).toBe(now + 2 * 3600_000);
     expect(
-      judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000), lockedUntil: 0 } }).failures.lockedUntil,
+      check({ guess: wrong, failures: { failedAt: nine(24 * 3600_000), lockedUntil: 0 } }).failures.lockedUntil,
     ).toBe(0);
   });
 
   it('A2 lets one more guess through after the lock, then stays closed until the window has emptied', () => {
     const ten = Array.from({ length: 10 }, (_, i) => now - 2 * 3600_000 - i * 1000);
-    const failed = judge({ guess: wrong, failures: { failedAt: ten, lockedUntil: now } });
+    const failed = check({ guess: wrong, failures: { failedAt: ten, lockedUntil: now } });
     expect([failed.outcome.kind, failed.failures.lockedUntil]).toEqual(['wrong-code', now + 24 * 3600_000]);
-    expect(judge({ failures: { failedAt: ten, lockedUntil: now } })).toMatchObject({
+    expect(check({ failures: { failedAt: ten, lockedUntil: now } })).toMatchObject({
       outcome: { kind: 'right-code' },
       failures: noFailures,
     });
@@ -61,9 +61,9 @@ describe('judgeGuess', () => {
         const evaluated: number[] = [];
         for (const pause of pauses) {
           at += pause;
-          const judged = judge({ guess: wrong, failures, now: at, code: { ...code, expiresAt: at + 1 } });
-          failures = judged.failures;
-          if (judged.outcome.kind === 'wrong-code') evaluated.push(at);
+          const checked = check({ guess: wrong, failures, now: at, code: { ...code, expiresAt: at + 1 } });
+          failures = checked.failures;
+          if (checked.outcome.kind === 'wrong-code') evaluated.push(at);
         }
         const most = (ms: number) =>
           Math.max(
@@ -79,7 +79,7 @@ describe('judgeGuess', () => {
   it('A5 stops a known browser until its first failure is 15 minutes old', () => {
     const failedAt = [now - 1, now - 2, now - 3, now - 60_000];
     expect(
-      judge({ guess: wrong, budget: knownBrowserBudget, failures: { failedAt, lockedUntil: 0 } }).failures.lockedUntil,
+      check({ guess: wrong, budget: knownBrowserBudget, failures: { failedAt, lockedUntil: 0 } }).failures.lockedUntil,
     ).toBe(now + 14 * 60_000);
   });
 
@@ -95,12 +95,12 @@ describe('judgeGuess', () => {
             onThisCode = 0;
             continue;
           }
-          const judged = judge({ ...state, guess: wrong });
-          if (judged.outcome.kind === 'wrong-code') {
+          const checked = check({ ...state, guess: wrong });
+          if (checked.outcome.kind === 'wrong-code') {
             evaluated += 1;
             onThisCode += 1;
           }
-          state = judged;
+          state = checked;
           expect(onThisCode).toBeLessThanOrEqual(5);
         }
         expect(evaluated).toBeLessThanOrEqual(10);

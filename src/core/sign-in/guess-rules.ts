@@ -36,7 +36,7 @@ export interface Failures {
 
 export const noFailures: Failures = { failedAt: [], lockedUntil: 0 };
 
-export interface JudgedGuess {
+export interface GuessCheck {
   readonly outcome: CodeCheckOutcome;
   /** Undefined: there is no code any more. */
   readonly code: PendingCode | undefined;
@@ -55,7 +55,7 @@ interface GuessCase {
  * What one guess does to a code and to the count of failures (reliability A1, A2, A5). A guess from another browser is
  * not even compared, and does not count: else a stranger could use up the guest's attempts.
  */
-export function judgeGuess({ code, failures, budget, guess, now }: GuessCase): JudgedGuess {
+export function checkGuess({ code, failures, budget, guess, now }: GuessCase): GuessCheck {
   if (failures.lockedUntil > now) {
     const retryAfterSeconds = Math.ceil((failures.lockedUntil - now) / 1000);
     return { outcome: { kind: 'locked-out', retryAfterSeconds }, code, failures };

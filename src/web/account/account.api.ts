@@ -3,7 +3,7 @@ import { accountTexts as texts } from '../../core/account/account-texts';
 import type { AddressRepository } from '../../core/account/address-repository.port';
 import { changeAddresses } from '../../core/account/change-addresses';
 import type { ContactRepository } from '../../core/account/contact-repository.port';
-import { judgeContact } from '../../core/account/judge-contact';
+import { validateContact } from '../../core/account/validate-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import type { Receipts } from '../../core/shared/receipts.port';
@@ -59,14 +59,14 @@ export class AccountApi {
 
   private async writeContacts(req: Request, res: Response, items: readonly ContactItem[]): Promise<void> {
     const { contactId } = guestOf(req);
-    const judged = items.map((item) => judgeContact(toTypedContact(item), this.parts.phones));
-    const mistakes = judged.flatMap((one, at) =>
+    const validated = items.map((item) => validateContact(toTypedContact(item), this.parts.phones));
+    const mistakes = validated.flatMap((one, at) =>
       one.kind === 'wrong'
         ? one.mistakes.map(({ field, message }) => ({ field: `${at}.${contactFieldNames[field]}`, message }))
         : [],
     );
     if (mistakes.length > 0) throw invalid(mistakes);
-    const changes = judged.flatMap((one) => (one.kind === 'right' ? [one.change] : []));
+    const changes = validated.flatMap((one) => (one.kind === 'right' ? [one.change] : []));
     const work = async () => {
       const outcome = await this.parts.saveContacts.run({ contactId, changes, newIds: () => this.idsFor(req) });
       if (outcome.kind !== 'saved') throw toContactError(outcome);

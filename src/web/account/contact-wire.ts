@@ -2,7 +2,7 @@ import type { Contact } from '../../core/account/contact';
 import { isConfirmed } from '../../core/account/contact';
 import type { Address } from '../../core/account/address';
 import type { TypedAddress } from '../../core/account/change-addresses';
-import type { TypedContact } from '../../core/account/judge-contact';
+import type { TypedContact } from '../../core/account/validate-contact';
 
 /** An e-mail or phone in the specification's own names (ACC-05). */
 export interface ContactItem {

@@ -3,7 +3,7 @@ import { contactRefusalText } from '../../core/account/account-texts';
 import type { Contact, ContactChannel, ContactSheet } from '../../core/account/contact';
 import { mostContacts } from '../../core/account/contact';
 import type { ContactRepository } from '../../core/account/contact-repository.port';
-import { judgeContact, type TypedContact } from '../../core/account/judge-contact';
+import { validateContact, type TypedContact } from '../../core/account/validate-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { accountPageTexts } from '../../../views/account/account.texts';
@@ -71,12 +71,12 @@ export class ContactPages {
     const contact = find(sheet, channel, form.id);
     const again = (mistakes: FormMistakes) =>
       accountForms.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
-    const judged = judgeContact(toTyped(form, channel, contact), phones);
-    if (judged.kind === 'wrong')
+    const validated = validateContact(toTyped(form, channel, contact), phones);
+    if (validated.kind === 'wrong')
       return again(
-        Object.fromEntries(judged.mistakes.map(({ field, message }) => [contactFieldNames[field], message])),
+        Object.fromEntries(validated.mistakes.map(({ field, message }) => [contactFieldNames[field], message])),
       );
-    const outcome = await saveContacts.run({ contactId, changes: [judged.change] });
+    const outcome = await saveContacts.run({ contactId, changes: [validated.change] });
     if (outcome.kind === 'not-found') throw notFound();
     if (outcome.kind === 'refused') {
       const field = refusedField(outcome.reason, channel);

@@ -39,14 +39,18 @@ export class ContentWebhook {
   readonly receive: RequestHandler = async (req, res) => {
     const { secret, now, singleUse, updates, environment } = this.parts;
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-    const judged = verifySignature(
+    const verification = verifySignature(
       { method: req.method, path: req.originalUrl, headers: req.headers, body },
       { secret, now: now() },
     );
-    if (judged.kind === 'bad') throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
+    if (verification.kind === 'bad')
+      throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
     const about = readBody(body);
     // One answer for both, so that whoever repeats a call learns nothing.
-    if (!about || !(await singleUse.use({ id: `contentful-webhook:${judged.signature}`, forSeconds: rememberSeconds })))
+    if (
+      !about ||
+      !(await singleUse.use({ id: `contentful-webhook:${verification.signature}`, forSeconds: rememberSeconds }))
+    )
       throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
     const isOurs = (about.sys.environment?.sys.id ?? environment) === environment;
     if (isOurs && topic.test(req.get('x-contentful-topic') ?? '')) await updates.announce();

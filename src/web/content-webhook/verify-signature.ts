@@ -9,7 +9,7 @@ export interface ReceivedCall {
   readonly body: Buffer;
 }
 
-export type SignatureJudgement = { readonly kind: 'good'; readonly signature: string } | { readonly kind: 'bad' };
+export type SignatureCheck = { readonly kind: 'good'; readonly signature: string } | { readonly kind: 'bad' };
 
 /** Older calls may be somebody's copies. */
 const lifeMs = 30_000;
@@ -24,7 +24,7 @@ const mostSigned = 30;
 export function verifySignature(
   call: ReceivedCall,
   { secret, now }: { readonly secret: string; readonly now: number },
-): SignatureJudgement {
+): SignatureCheck {
   const header = (name: string) => (typeof call.headers[name] === 'string' ? call.headers[name] : undefined);
   const [signature, timestamp, names] = [
     header('x-contentful-signature'),

@@ -3,7 +3,7 @@ import type { BespokeDay } from '../../core/excursions/bespoke-days';
 import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
 import { customExcursions } from '../../core/excursions/custom-excursions';
 import type { Experience } from '../../core/excursions/experience';
-import type { BespokeField, BespokeMistakes, TypedBespoke } from '../../core/excursions/judge-bespoke';
+import type { BespokeField, BespokeMistakes, TypedBespoke } from '../../core/excursions/validate-bespoke';
 import type { BespokePlan } from '../../core/excursions/plan-bespoke';
 import { clockTime } from '../../core/shared/clock-time';
 import { inUnits } from '../../core/shared/money';

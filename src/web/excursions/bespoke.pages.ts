@@ -5,7 +5,7 @@ import type { BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { BespokeOverlap } from '../../core/excursions/bespoke-requests.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { Experience } from '../../core/excursions/experience';
-import type { BespokeMistakes, TypedBespoke } from '../../core/excursions/judge-bespoke';
+import type { BespokeMistakes, TypedBespoke } from '../../core/excursions/validate-bespoke';
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from '../../core/excursions/plan-bespoke';
 import { clockTime } from '../../core/shared/clock-time';
 import { formatLongDate, plainDate } from '../../core/shared/plain-date';

@@ -2,7 +2,7 @@ import { queryText } from '../../core/shared/query-text';
 import { afterLead, leadsToSignIn } from '../../core/leads/after-lead';
 import type { FormThanks } from '../../core/leads/form-definition';
 import type { Lead } from '../../core/leads/lead';
-import { answerOf } from '../../core/leads/judge-field';
+import { answerOf } from '../../core/leads/validate-field';
 import type { LoginHints } from '../../core/sign-in/login-hints';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import type { OurHosts } from '../our-hosts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
-import type { GivenAnswers } from '../../core/preferences/judge-answers';
+import type { GivenAnswers } from '../../core/preferences/validate-answers';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import type { SurveyStatus } from '../../core/preferences/preference-record';
 import { interestsKey } from '../../core/preferences/question-set';

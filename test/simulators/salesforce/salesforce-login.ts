@@ -39,7 +39,7 @@ export class SalesforceLogins {
   }
 
   answer(form: Form): LoginAnswer {
-    const wrong = this.judge(form);
+    const wrong = this.check(form);
     if (wrong) return { status: 400, body: { error: wrong[0], error_description: wrong[1] } };
     const token = `00D5g000000Ondine!${randomBytes(24).toString('base64url')}`;
     this.tokens.add(token);
@@ -59,18 +59,18 @@ export class SalesforceLogins {
     };
   }
 
-  private judge(form: Form): readonly [error: string, description: string] | undefined {
+  private check(form: Form): readonly [error: string, description: string] | undefined {
     const { clientId, clientSecret } = this.rules;
     if (form['grant_type'] === 'client_credentials') {
       if (form['client_id'] !== clientId) return ['invalid_client_id', 'client identifier invalid'];
       return form['client_secret'] === clientSecret ? undefined : ['invalid_client', 'invalid client credentials'];
     }
     if (form['grant_type'] === 'urn:ietf:params:oauth:grant-type:jwt-bearer')
-      return this.judgeAssertion(form['assertion'] ?? '');
+      return this.checkAssertion(form['assertion'] ?? '');
     return ['unsupported_grant_type', 'grant type not supported'];
   }
 
-  private judgeAssertion(assertion: string): readonly [error: string, description: string] | undefined {
+  private checkAssertion(assertion: string): readonly [error: string, description: string] | undefined {
     const { publicKey, clientId, username, audience } = this.rules;
     const [header = '', claims = '', signature = ''] = assertion.split('.');
     const isSigned =

@@ -4,7 +4,7 @@ import type { Secrets } from '../../../core/shared/secrets.port';
 import { addressOf } from '../../../core/sign-in/address-of';
 import {
   codeLifeSeconds,
-  judgeGuess,
+  checkGuess,
   knownBrowserBudget,
   type PendingCode,
   strangersBudget,
@@ -97,7 +97,7 @@ export class SqlOneTimeCodes implements CodeRepository {
     guess: CodeGuess,
   ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
     // A guess that is compared with nothing changes nothing: it costs a read, not a sync of the disk.
-    const { outcome } = await this.judge(this.db, guess, readCode);
+    const { outcome } = await this.checkInTransaction(this.db, guess, readCode);
     if (outcome.kind !== 'right-code' && outcome.kind !== 'wrong-code') return { outcome };
     return atomically(this.db, (transaction) => this.checkWithin(transaction, guess));
   }
@@ -106,7 +106,11 @@ export class SqlOneTimeCodes implements CodeRepository {
     db: Transaction<LineDatabase>,
     guess: CodeGuess,
   ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
-    const { outcome, code, failures, subject, counted, budget, now } = await this.judge(db, guess, lockCode);
+    const { outcome, code, failures, subject, counted, budget, now } = await this.checkInTransaction(
+      db,
+      guess,
+      lockCode,
+    );
     if (outcome.kind === 'right-code') {
       await db.deleteFrom('one_time_codes').where('identifier_digest', '=', subject).execute();
       await forgiveFailures(db, [subject, counted]);
@@ -121,7 +125,7 @@ export class SqlOneTimeCodes implements CodeRepository {
     return { outcome, held: code?.codeDigest };
   }
 
-  private async judge<Db extends Kysely<LineDatabase>>(
+  private async checkInTransaction<Db extends Kysely<LineDatabase>>(
     db: Db,
     { identifier, code, browser, knownBrowser }: CodeGuess,
     codeOf: (db: Db, subject: string) => Promise<PendingCode | undefined>,
@@ -133,7 +137,7 @@ export class SqlOneTimeCodes implements CodeRepository {
     const failures = await readFailures(db, counted);
     const guess = { codeDigest: this.codeDigest(subject, code), browserDigest: this.browserDigest(browser) };
     const now = this.clock.now().getTime();
-    return { ...judgeGuess({ code: pending, failures, budget, guess, now }), subject, counted, budget, now };
+    return { ...checkGuess({ code: pending, failures, budget, guess, now }), subject, counted, budget, now };
   }
 
   async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {

@@ -5,7 +5,7 @@ import {
   addUse,
   type CountedUse,
   dropUse,
-  judgeUse,
+  checkUse,
   longestWait,
   takenWithin,
   toUsedBudget,
@@ -52,7 +52,7 @@ export class SqlRateLimits implements RateLimits {
       )
       .execute();
     const used = toUsed(rows);
-    return longestWait(stored.map((use) => judgeUse({ ...use, used: used.get(use.key) ?? [], now })));
+    return longestWait(stored.map((use) => checkUse({ ...use, used: used.get(use.key) ?? [], now })));
   }
 
   async giveBack(uses: readonly RateUse[]): Promise<void> {
@@ -69,7 +69,7 @@ export class SqlRateLimits implements RateLimits {
     // Read after the locks were taken: else a use that had to wait would be dated before those it waited for.
     const now = this.clock.now().getTime();
     const cases = uses.map((use) => ({ ...use, used: used.get(use.key) ?? [], now }));
-    const outcome = longestWait(cases.map(judgeUse));
+    const outcome = longestWait(cases.map(checkUse));
     if (outcome.kind === 'exceeded') return outcome;
     const taken = cases.map((use) => ({ ...use, used: addUse(use) }));
     for (const use of taken) await write(db, use, use.used);

@@ -4,7 +4,7 @@ import { LibPhoneNumbers } from '../../adapters/libphonenumber/phone-numbers';
 import { EmbeddedLeadForms } from '../../adapters/embedded-line/content/lead-forms';
 import { loadForms } from '../../adapters/embedded-line/content/load-forms';
 import type { FormDefinition } from './form-definition';
-import { judgeForm } from './judge-form';
+import { validateForm } from './validate-form';
 
 const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), new StoppedClock('2026-05-04T12:00:00Z'));
 const phones = new LibPhoneNumbers();
@@ -14,8 +14,8 @@ function formOf(id: string): FormDefinition {
   if (!form) throw new Error(`There is no form ${id}`);
   return form;
 }
-const judge = (id: string, typed: Readonly<Record<string, unknown>>, isGuest = false) =>
-  judgeForm({ definition: formOf(id), typed, phones, isGuest });
+const validate = (id: string, typed: Readonly<Record<string, unknown>>, isGuest = false) =>
+  validateForm({ definition: formOf(id), typed, phones, isGuest });
 
 const person = { first_name: 'Ada', last_name: 'Okafor', email: 'Ada@Example.com' };
 const phone = { country_code: 'US', phone: '(305) 555-0142' };
@@ -44,13 +44,13 @@ const right: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 const errorsOf = (id: string, change: Readonly<Record<string, unknown>>) => {
-  const judged = judge(id, { ...right[id], ...change });
-  return judged.kind === 'invalid' ? judged.errors : {};
+  const validated = validate(id, { ...right[id], ...change });
+  return validated.kind === 'invalid' ? validated.errors : {};
 };
 const answersOf = (id: string, change: Readonly<Record<string, unknown>> = {}) => {
-  const judged = judge(id, { ...right[id], ...change });
-  if (judged.kind === 'invalid') throw new Error(JSON.stringify(judged.errors));
-  return judged.form.answers;
+  const validated = validate(id, { ...right[id], ...change });
+  if (validated.kind === 'invalid') throw new Error(JSON.stringify(validated.errors));
+  return validated.form.answers;
 };
 
 function timeOf(work: () => unknown): number {
@@ -64,7 +64,7 @@ const expectMessage = (id: string, name: string, value: unknown, message: string
 
 describe('a form', () => {
   it.each(Object.keys(right))('FRM-01 is taken when it is filled in rightly: %s', (id) => {
-    expect(judge(id, right[id] ?? {}).kind).toBe('valid');
+    expect(validate(id, right[id] ?? {}).kind).toBe('valid');
   });
 
   it.each([
@@ -263,12 +263,12 @@ describe('a form', () => {
   });
 
   it('FRM-07 asks a signed-in guest for nothing that is known, and does not read it either', () => {
-    const judged = judge(
+    const validated = validate(
       'enquire-now-itinerary',
       { ...right['inquire-now'], first_name: '', email: 'somebody@else.example' },
       true,
     );
-    expect(judged.kind === 'valid' && judged.form.answers).toEqual({
+    expect(validated.kind === 'valid' && validated.form.answers).toEqual({
       interestRegions: ['bahamas'],
       season: 'Fall 2027',
       yachtConsent: '1',
@@ -309,9 +309,9 @@ describe('a form', () => {
     const typed = fc.dictionary(fc.constantFrom(...names), anything);
     fc.assert(
       fc.property(fc.constantFrom(...forms.formIds()), typed, fc.boolean(), (id, values, isGuest) => {
-        const judged = judge(id, values, isGuest);
+        const validated = validate(id, values, isGuest);
         const known = new Set(formOf(id).fields.map(({ name }) => name));
-        const kept = judged.kind === 'valid' ? judged.form.answers : judged.errors;
+        const kept = validated.kind === 'valid' ? validated.form.answers : validated.errors;
         for (const name of Object.keys(kept)) expect(known.has(name)).toBe(true);
       }),
     );
@@ -325,7 +325,7 @@ describe('a form', () => {
           for (const length of [65_536, 4_000, 320]) {
             const typed = { ...right[id], [name]: shape.repeat(length / shape.length) };
             // The best of three: a machine that does something else meanwhile proves nothing.
-            const isQuick = [1, 2, 3].some(() => timeOf(() => judge(id, typed)) < 50);
+            const isQuick = [1, 2, 3].some(() => timeOf(() => validate(id, typed)) < 50);
             expect([id, name, shape, length, isQuick]).toEqual([id, name, shape, length, true]);
           }
         }
@@ -339,11 +339,11 @@ describe('what was judged rightly', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim().length > 0);
     fc.assert(
       fc.property(words, words, fc.string({ unit: 'binary', maxLength: 900 }), (first_name, last_name, message) => {
-        const judged = judge('contact-us', { ...right['contact-us'], first_name, last_name, message });
-        if (judged.kind === 'invalid') return;
-        expect(judge('contact-us', judged.form.answers)).toMatchObject({
+        const validated = validate('contact-us', { ...right['contact-us'], first_name, last_name, message });
+        if (validated.kind === 'invalid') return;
+        expect(validate('contact-us', validated.form.answers)).toMatchObject({
           kind: 'valid',
-          form: { answers: judged.form.answers },
+          form: { answers: validated.form.answers },
         });
       }),
     );

@@ -1,5 +1,5 @@
 import { accountTexts as texts } from '../../src/core/account/account-texts';
-import { judgePostalCode } from '../../src/core/geo/postal-code';
+import { validatePostalCode } from '../../src/core/geo/postal-code';
 import { parseEmail } from '../../src/core/shared/email-address';
 import { mayBePhone } from '../geo/geo-rules';
 
@@ -26,7 +26,7 @@ const missing: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What is wrong with a field as far as a browser can tell, in the words of the server (ACC-11 to ACC-15); undefined when nothing is. */
-export function judgeTyped({ name, text, isRequired, country }: Typed): string | undefined {
+export function validateTyped({ name, text, isRequired, country }: Typed): string | undefined {
   if (text.trim() === '') return isRequired ? missing[name] : undefined;
   switch (name) {
     case 'email':
@@ -34,7 +34,7 @@ export function judgeTyped({ name, text, isRequired, country }: Typed): string |
     case 'phoneNumber':
       return mayBePhone(text) ? undefined : texts.phoneInvalid;
     case 'postalCode':
-      return judgePostalCode({ country, text }) === 'wrong' ? texts.postalCodeInvalid : undefined;
+      return validatePostalCode({ country, text }) === 'wrong' ? texts.postalCodeInvalid : undefined;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { judgeSeats } from './judge-seats';
+import { checkSeats } from './check-seats';
 import type { KeptParty } from './seat-records';
 import type { SeatTale } from './seat-guest';
 
@@ -27,8 +27,8 @@ const party = (guest: number, state: KeptParty['state'], size = 1): KeptParty =>
     participantId: `guest-${guest}-${place}`,
   })),
 });
-const judge = (tales: readonly SeatTale[], parties: readonly KeptParty[]) =>
-  judgeSeats({
+const check = (tales: readonly SeatTale[], parties: readonly KeptParty[]) =>
+  checkSeats({
     records: {
       read: async () => ({ capacities: new Map([[departureId, 3]]), parties }),
       countOpen: async () => 0,
@@ -44,8 +44,8 @@ const judge = (tales: readonly SeatTale[], parties: readonly KeptParty[]) =>
     seconds: 1,
     leftOpen: 0,
   });
-const left = async (...trial: Parameters<typeof judge>) => {
-  const { isGood, rows } = await judge(...trial);
+const left = async (...trial: Parameters<typeof check>) => {
+  const { isGood, rows } = await check(...trial);
   return [isGood, rows.find(([what]) => what.startsWith('parties that wait'))?.[1]];
 };
 

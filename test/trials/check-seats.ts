@@ -2,7 +2,7 @@ import type { KeptParty, KeptSeats, SeatRecords } from './seat-records';
 import type { SeatTale } from './seat-guest';
 import type { TrialReport, TrialRow } from './trial';
 
-interface SeatsJudged {
+interface SeatsChecked {
   readonly records: SeatRecords;
   /** The last of each wish. */
   readonly tales: readonly SeatTale[];
@@ -18,7 +18,7 @@ interface SeatsJudged {
 }
 
 /** Holds what guests were told against what whoever keeps the seats has written down. */
-export async function judgeSeats({
+export async function checkSeats({
   records,
   tales,
   letters,
@@ -28,7 +28,7 @@ export async function judgeSeats({
   kills,
   seconds,
   leftOpen,
-}: SeatsJudged): Promise<TrialReport> {
+}: SeatsChecked): Promise<TrialReport> {
   const truth = await records.read();
   const found = new Map(truth.parties.map((party) => [`${party.reservationId} ${party.departureId}`, party]));
   const of = ({ reservationId, departureId }: SeatTale) => found.get(`${reservationId} ${departureId}`);

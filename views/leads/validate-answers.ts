@@ -1,4 +1,4 @@
-import { isPostalCodeAskedInEnquiries, judgePostalCode } from '../../src/core/geo/postal-code';
+import { isPostalCodeAskedInEnquiries, validatePostalCode } from '../../src/core/geo/postal-code';
 import type { FormErrors, FormField, FormValues } from '../../src/core/leads/form-definition';
 import { leadTexts } from '../../src/core/leads/lead-texts';
 import { isAsked } from '../../src/core/leads/shown-fields';
@@ -18,16 +18,16 @@ export interface Answers {
 }
 
 /** What is missing or cannot be right, as far as a browser can tell (FRM-06); the server judges again and knows more (H67). */
-export function judgeAnswers({ fields, values, geo }: Answers): FormErrors {
-  const judged = fields
+export function validateAnswers({ fields, values, geo }: Answers): FormErrors {
+  const validated = fields
     .filter((field) => isAsked(field, values))
-    .map((field) => [field.name, judgeField(field, { values, geo })] as const);
-  return Object.fromEntries(judged.filter((entry): entry is [string, string] => entry[1] !== undefined));
+    .map((field) => [field.name, validateField(field, { values, geo })] as const);
+  return Object.fromEntries(validated.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 type Surroundings = Pick<Answers, 'values' | 'geo'>;
 
-function judgeField(field: FormField, around: Surroundings): string | undefined {
+function validateField(field: FormField, around: Surroundings): string | undefined {
   if (isEmpty(around.values[field.name])) return isAskedFor(field, around) ? field.required : undefined;
   const text = textOf(around.values, field.name).trim();
   const longest = longestOf(field);
@@ -56,7 +56,7 @@ function mayBeRight({ kind }: FormField, text: string, { values }: Surroundings)
   return (
     kind !== 'postal-code' ||
     !isZipKnown(values) ||
-    judgePostalCode({ country: textOf(values, 'country'), text }) !== 'wrong'
+    validatePostalCode({ country: textOf(values, 'country'), text }) !== 'wrong'
   );
 }
 

@@ -1,5 +1,5 @@
 import { countriesForAccount, isCountry } from '../geo/countries';
-import { judgePostalCode, normalizePostalCode } from '../geo/postal-code';
+import { validatePostalCode, normalizePostalCode } from '../geo/postal-code';
 import { hasStates, statesOf } from '../geo/states';
 import { accountTexts as texts } from './account-texts';
 import { type AddressLines, longestCity, longestStreet } from './address';
@@ -9,24 +9,24 @@ export interface AddressMistake {
   readonly message: string;
 }
 
-export type JudgedAddress =
+export type AddressValidation =
   | { readonly kind: 'right'; readonly lines: AddressLines }
   | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
 
 /** ACC-11 to ACC-13, H47: every mistake with its field. A state is asked for only where there are any, and is dropped elsewhere. */
-export function judgeAddress(typed: AddressLines): JudgedAddress {
+export function validateAddress(typed: AddressLines): AddressValidation {
   const country = readCountry(typed.country);
   const [street, city] = [cleanLine(typed.street), cleanLine(typed.city)];
   const state = country === undefined ? '' : readState(country, typed.state);
   const postalCode = normalizePostalCode(typed.postalCode);
   const mistakes = [
     country === undefined && wrong('country', texts.countryRequired),
-    judgeLine('street', street, longestStreet, texts.streetRequired),
-    judgeLine('city', city, longestCity, texts.cityRequired),
+    validateLine('street', street, longestStreet, texts.streetRequired),
+    validateLine('city', city, longestCity, texts.cityRequired),
     state === undefined && wrong('state', texts.stateRequired),
     country === undefined
       ? postalCode === '' && wrong('postalCode', texts.postalCodeRequired)
-      : judgeCode(country, postalCode),
+      : validatePostalCodeField(country, postalCode),
   ].filter((mistake) => mistake !== false);
   if (mistakes.length > 0 || country === undefined || state === undefined) return { kind: 'wrong', mistakes };
   return { kind: 'right', lines: { street, city, country, state, postalCode } };
@@ -34,11 +34,11 @@ export function judgeAddress(typed: AddressLines): JudgedAddress {
 
 const wrong = (field: keyof AddressLines, message: string): AddressMistake => ({ field, message });
 
-const judgeLine = (field: 'street' | 'city', text: string, longest: number, missing: string) =>
+const validateLine = (field: 'street' | 'city', text: string, longest: number, missing: string) =>
   text === '' ? wrong(field, missing) : text.length > longest && wrong(field, texts.tooLong);
 
-function judgeCode(country: string, text: string): AddressMistake | false {
-  switch (judgePostalCode({ country, text })) {
+function validatePostalCodeField(country: string, text: string): AddressMistake | false {
+  switch (validatePostalCode({ country, text })) {
     case 'missing':
       return wrong('postalCode', texts.postalCodeRequired);
     case 'wrong':

@@ -15,7 +15,7 @@ interface Evidence {
 const living = new Set(['BK', 'OF']);
 
 /** Holds what buyers were told against the line's books. */
-export async function judgeBooks({ records, tales, wanted, kills, seconds, rounds }: Evidence): Promise<TrialReport> {
+export async function checkRecords({ records, tales, wanted, kills, seconds, rounds }: Evidence): Promise<TrialReport> {
   const [reservations, charges, refunds] = await Promise.all([
     records.findReservations(),
     records.findCharges(),
@@ -25,7 +25,7 @@ export async function judgeBooks({ records, tales, wanted, kills, seconds, round
   const told = (kind: 'reserved' | 'waiting') =>
     tales.flatMap(({ told: end }) => (end.kind === kind ? [end.reservationId] : []));
   const failures = tales.flatMap(({ told: end }) => (end.kind === 'failed' ? [end.why] : []));
-  const lines = await Promise.all(wanted.map((kind) => judgeLine(records, kind, tales)));
+  const lines = await Promise.all(wanted.map((kind) => checkLine(records, kind, tales)));
   const now = rounds.at(-1)?.now ?? Date.now();
   const leaked = (await Promise.all(wanted.map((kind) => records.findClaims(kind, now))))
     .flat()
@@ -111,7 +111,7 @@ interface LineVerdict {
 }
 
 /** Whoever was answered before another one asked stands before them; offers go to the head of the line and leave nobody out. */
-async function judgeLine(
+async function checkLine(
   records: LineRecords,
   { itineraryId, category }: WantedKind,
   tales: readonly Tale[],

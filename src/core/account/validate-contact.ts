@@ -24,7 +24,7 @@ export interface ContactMistake {
   readonly message: string;
 }
 
-export type JudgedContact =
+export type ContactValidation =
   | { readonly kind: 'right'; readonly change: ContactChange }
   | { readonly kind: 'wrong'; readonly mistakes: readonly ContactMistake[] };
 
@@ -33,12 +33,12 @@ type Phones = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countries'>;
 const longestCountryCode = 40;
 
 /** ACC-14, ACC-15: every mistake with its field. */
-export function judgeContact(typed: TypedContact, phones: Phones): JudgedContact {
+export function validateContact(typed: TypedContact, phones: Phones): ContactValidation {
   const { id, isPrimary } = typed;
   if (id !== undefined && typed.isRemoved) return { kind: 'right', change: { kind: 'remove', id } };
   const channel = typed.channel ?? channelOf(typed);
-  const address = channel === undefined ? undefined : judgeAddress(typed, channel, phones);
-  const use = judgeUse(typed);
+  const address = channel === undefined ? undefined : validateAddress(typed, channel, phones);
+  const use = validateUse(typed);
   const mistakes: readonly ContactMistake[] = [
     ...(id === undefined && channel === undefined ? [{ field: 'channel', message: texts.kindRequired } as const] : []),
     ...(id === undefined && typed.isRemoved ? [{ field: 'id', message: texts.idRequired } as const] : []),
@@ -60,16 +60,17 @@ function channelOf({ email, phone }: TypedContact): ContactChannel | undefined {
 }
 
 type Address = { readonly address: string; readonly country?: string };
-const isMistakes = (judged: Address | readonly ContactMistake[] | undefined): judged is readonly ContactMistake[] =>
-  Array.isArray(judged);
+const isMistakes = (
+  validated: Address | readonly ContactMistake[] | undefined,
+): validated is readonly ContactMistake[] => Array.isArray(validated);
 
 /** Undefined: nothing was said of it, and the old one stays. */
-function judgeAddress(
+function validateAddress(
   typed: TypedContact,
   channel: ContactChannel,
   phones: Phones,
 ): Address | readonly ContactMistake[] | undefined {
-  if (channel === 'phone') return judgePhone(typed, phones);
+  if (channel === 'phone') return validatePhone(typed, phones);
   if (typed.email === undefined && typed.id !== undefined) return undefined;
   const text = typed.email ?? '';
   if (text.trim() === '') return [{ field: 'email', message: texts.emailRequired }];
@@ -77,7 +78,7 @@ function judgeAddress(
   return email === undefined ? [{ field: 'email', message: texts.emailInvalid }] : { address: email };
 }
 
-function judgePhone(
+function validatePhone(
   { id, country: countryText, phone: text }: TypedContact,
   phones: Phones,
 ): Address | readonly ContactMistake[] | undefined {
@@ -103,10 +104,10 @@ function readCountryCode(text: string, phones: Phones): string | undefined {
   )?.country;
 }
 
-type JudgedUse =
+type UseValidation =
   { readonly kind: 'right'; readonly use: (typeof contactUses)[number] | undefined } | { readonly kind: 'wrong' };
 
-function judgeUse({ id, use: text }: TypedContact): JudgedUse {
+function validateUse({ id, use: text }: TypedContact): UseValidation {
   if (text === undefined && id !== undefined) return { kind: 'right', use: undefined };
   const use = contactUses.find((one) => one === text);
   return use === undefined ? { kind: 'wrong' } : { kind: 'right', use };

@@ -1,9 +1,9 @@
 import { type CarriedValues, readCarried } from './carried-values';
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition';
-import { type DialRules, judgeField } from './judge-field';
+import { type DialRules, validateField } from './validate-field';
 import { isAsked } from './shown-fields';
 
-export type JudgedForm =
+export type FormValidation =
   { readonly kind: 'valid'; readonly form: ValidForm } | { readonly kind: 'invalid'; readonly errors: FormErrors };
 
 /** Right answers in their normal form. */
@@ -19,7 +19,7 @@ export interface ValidForm {
  * Judges what was typed into a form, in the order of its fields, so that an answer is known to those that depend on it.
  * Fields that the form does not have are not read (reliability C4). `isGuest`: identity is known and not read either (FRM-07).
  */
-export function judgeForm({
+export function validateForm({
   definition,
   typed,
   phones,
@@ -29,7 +29,7 @@ export function judgeForm({
   readonly typed: Readonly<Record<string, unknown>>;
   readonly phones: DialRules;
   readonly isGuest: boolean;
-}): JudgedForm {
+}): FormValidation {
   const carried = readCarried(typed);
   const errors: Record<string, string> = {};
   const answers: Record<string, string | readonly string[]> = {};
@@ -37,7 +37,7 @@ export function judgeForm({
   for (const field of definition.fields) {
     if ((isGuest && field.isIdentity) || !isAsked(field, { ...carried, ...answers })) continue;
     asked.push(field);
-    const verdict = judgeField(field, { typed, answers, phones });
+    const verdict = validateField(field, { typed, answers, phones });
     if ('message' in verdict) errors[verdict.at ?? field.name] ??= verdict.message;
     else if (verdict.value.length > 0) answers[field.name] = verdict.value;
   }

@@ -1,5 +1,5 @@
-import { judgeAddress } from './judge-address';
-import { judgeContact, type TypedContact } from './judge-contact';
+import { validateAddress } from './validate-address';
+import { validateContact, type TypedContact } from './validate-contact';
 import { maskPassport } from './mask-passport';
 
 const dialCodes: Readonly<Record<string, string>> = { US: '1', GB: '44', CA: '1' };
@@ -9,17 +9,17 @@ const phones = {
   dialCode: (country: string) => dialCodes[country],
   countries: () => Object.keys(dialCodes),
 };
-const judge = (typed: TypedContact) => judgeContact(typed, phones);
+const validate = (typed: TypedContact) => validateContact(typed, phones);
 const messages = (typed: TypedContact) => {
-  const judged = judge(typed);
-  return judged.kind === 'wrong'
-    ? Object.fromEntries(judged.mistakes.map(({ field, message }) => [field, message]))
+  const validated = validate(typed);
+  return validated.kind === 'wrong'
+    ? Object.fromEntries(validated.mistakes.map(({ field, message }) => [field, message]))
     : {};
 };
 
 describe('an e-mail or phone that was typed', () => {
   it('ACC-14 is an e-mail in one form, with its type', () => {
-    expect(judge({ email: ' New@Example.COM ', use: 'Business', isPrimary: true })).toEqual({
+    expect(validate({ email: ' New@Example.COM ', use: 'Business', isPrimary: true })).toEqual({
       kind: 'right',
       change: { kind: 'add', channel: 'email', address: 'new@example.com', use: 'Business', isPrimary: true },
     });
@@ -35,7 +35,7 @@ describe('an e-mail or phone that was typed', () => {
 
   it('ACC-15 H67 is a phone by its country, however the country is written', () => {
     for (const country of ['US', 'us', '+1', '1', 'United States (+1)']) {
-      expect(judge({ country, phone: '3055550199', use: 'Personal' })).toMatchObject({
+      expect(validate({ country, phone: '3055550199', use: 'Personal' })).toMatchObject({
         kind: 'right',
         change: { address: '+13055550199', country: 'US' },
       });
@@ -51,11 +51,11 @@ describe('an e-mail or phone that was typed', () => {
   });
 
   it('ACC-08 asks nothing of what is removed, and keeps of an old one what is left out', () => {
-    expect(judge({ id: '1', email: 'nonsense', isRemoved: true, isPrimary: true })).toEqual({
+    expect(validate({ id: '1', email: 'nonsense', isRemoved: true, isPrimary: true })).toEqual({
       kind: 'right',
       change: { kind: 'remove', id: '1' },
     });
-    expect(judge({ id: '1', isPrimary: true })).toEqual({
+    expect(validate({ id: '1', isPrimary: true })).toEqual({
       kind: 'right',
       change: { kind: 'edit', id: '1', isPrimary: true },
     });
@@ -70,10 +70,10 @@ describe('an e-mail or phone that was typed', () => {
 describe('an address that was typed', () => {
   const lines = { street: ' 1  Pier\n', city: 'Miami', country: 'us', state: 'Florida', postalCode: ' 33101 ' };
   const wrong = (typed: Partial<typeof lines>) => {
-    const judged = judgeAddress({ ...lines, ...typed });
-    return judged.kind === 'wrong'
-      ? Object.fromEntries(judged.mistakes.map(({ field, message }) => [field, message]))
-      : judged.lines;
+    const validated = validateAddress({ ...lines, ...typed });
+    return validated.kind === 'wrong'
+      ? Object.fromEntries(validated.mistakes.map(({ field, message }) => [field, message]))
+      : validated.lines;
   };
 
   it('ACC-11 ACC-13 is read by its country: a state where there are any, none elsewhere', () => {

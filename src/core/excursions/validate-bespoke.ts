@@ -46,7 +46,7 @@ export interface BespokeChoices {
 export const longestBespokeNotes = 1_000;
 
 /** The wish that was typed, or what is wrong with it, field by field (H63). `closes`: nothing is arranged that begins before it. */
-export function judgeBespoke(
+export function validateBespoke(
   typed: TypedBespoke,
   {
     choices,

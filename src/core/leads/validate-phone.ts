@@ -1,12 +1,12 @@
 import type { FormField } from './form-definition';
-import type { DialRules, Verdict } from './judge-field';
+import type { DialRules, Verdict } from './validate-field';
 import { leadTexts as texts } from './lead-texts';
 
 /**
  * FRM-13, FRM-16: a number is judged by the country beside it, and kept as plus sign, country digits, national digits.
  * One that was typed with its plus sign needs no country beside it.
  */
-export function judgePhone({
+export function validatePhone({
   field,
   text,
   country,

@@ -1,22 +1,22 @@
 import {
   isPostalCodeAskedInEnquiries,
-  judgePostalCode,
+  validatePostalCode,
   longestPostalCode,
   normalizePostalCode,
 } from '../geo/postal-code';
 import type { FormField } from './form-definition';
-import type { Verdict } from './judge-field';
+import type { Verdict } from './validate-field';
 import { leadTexts as texts } from './lead-texts';
 
 /**
  * FRM-26: asked for in three countries, whose codes are known well enough to be judged. Elsewhere it is optional and
  * taken as it comes: no inquiry is lost to a pattern.
  */
-export function judgeZip(field: FormField, text: string, country: string): Verdict {
+export function validateZip(field: FormField, text: string, country: string): Verdict {
   const value = normalizePostalCode(text).replace(/[\u0000-\u001f\u007f]/g, '');
   if (value.length > longestPostalCode) return { message: texts.tooLong(longestPostalCode) };
   if (!isPostalCodeAskedInEnquiries(country)) return { value };
-  const verdict = judgePostalCode({ country, text: value });
+  const verdict = validatePostalCode({ country, text: value });
   if (verdict === 'right') return { value };
   return {
     message: verdict === 'missing' ? (field.required ?? texts.zipRequired) : (field.invalid ?? texts.zipInvalid),

@@ -1,18 +1,18 @@
 import type { FormValues } from '../../src/core/leads/form-definition';
 import { leadTexts } from '../../src/core/leads/lead-texts';
 import { initialValues } from './form-values';
-import { judgeAnswers } from './judge-answers';
+import { validateAnswers } from './validate-answers';
 import { sampleForms } from './sample-forms';
 
-const judge = (name: keyof typeof sampleForms, values: FormValues) => {
+const validate = (name: keyof typeof sampleForms, values: FormValues) => {
   const { fields, geo } = sampleForms[name];
-  return judgeAnswers({ fields, geo, values: { ...initialValues(fields, {}), ...values } });
+  return validateAnswers({ fields, geo, values: { ...initialValues(fields, {}), ...values } });
 };
 const person = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', phone: '305 555 0142' };
 
 describe('what a browser can tell of an answer', () => {
   it('FRM-06 FRM-09 FRM-10 asks for what is required, in the words of the specification', () => {
-    expect(judge('contact', {})).toEqual({
+    expect(validate('contact', {})).toEqual({
       first_name: 'Please input your first name',
       last_name: 'Please input your last name',
       email: 'Please input your email',
@@ -22,7 +22,7 @@ describe('what a browser can tell of an answer', () => {
   });
 
   it('FRM-06 finds nothing wrong with a full form', () => {
-    expect(judge('contact', { ...person, topic: 'Other', message: 'Good morning.' })).toEqual({});
+    expect(validate('contact', { ...person, topic: 'Other', message: 'Good morning.' })).toEqual({});
   });
 
   it.each([
@@ -32,40 +32,40 @@ describe('what a browser can tell of an answer', () => {
     ['FRM-15 a letter of 1,001', { message: 'a'.repeat(1_001) }, { message: leadTexts.tooLong(1_000) }],
     ['FRM-11 spaces alone', { last_name: '   ' }, { last_name: 'Please input your last name' }],
   ])('%s', (_name, values, errors) => {
-    expect(judge('contact', { ...person, topic: 'Other', message: 'Good morning.', ...values })).toEqual(errors);
+    expect(validate('contact', { ...person, topic: 'Other', message: 'Good morning.', ...values })).toEqual(errors);
   });
 
   it('FRM-18 asks for the careers type that belongs to the choice, and for no other', () => {
-    expect(judge('careers', person)).toEqual({ careerInterest: 'Please make a selection' });
-    expect(judge('careers', { ...person, careerInterest: 'Hotel Operations' })).toEqual({
+    expect(validate('careers', person)).toEqual({ careerInterest: 'Please make a selection' });
+    expect(validate('careers', { ...person, careerInterest: 'Hotel Operations' })).toEqual({
       hotelOperations: 'Please make a selection',
     });
   });
 
   it('FRM-21 FRM-22 FRM-23 asks for the region, then for the place, and for the yacht consent alone', () => {
-    expect(judge('waitlist', person)).toEqual({
+    expect(validate('waitlist', person)).toEqual({
       region: 'Please choose a region',
       yachtConsent: 'Please tick the box',
     });
-    expect(judge('waitlist', { ...person, region: 'Europe', yachtConsent: '1' })).toEqual({
+    expect(validate('waitlist', { ...person, region: 'Europe', yachtConsent: '1' })).toEqual({
       primaryLocation: 'Please choose a location',
     });
   });
 
   it('FRM-26 GEO-07 asks for state and postal code by the country', () => {
     const rest = { ...person, interestRegions: ['bahamas'], season: 'Fall 2026', yachtConsent: '1' };
-    expect(judge('inquiry', { ...rest, country: 'US' })).toEqual({
+    expect(validate('inquiry', { ...rest, country: 'US' })).toEqual({
       state: 'Please select a state',
       zip: 'Please input your Zip/Postal code',
     });
-    expect(judge('inquiry', { ...rest, country: 'GB' })).toEqual({ zip: 'Please input your Zip/Postal code' });
-    expect(judge('inquiry', { ...rest, country: 'FR' })).toEqual({});
-    expect(judge('inquiry', { ...rest, country: 'FR', zip: 'as it comes' })).toEqual({});
-    expect(judge('inquiry', { ...rest, country: 'CA', state: 'ON', zip: '12345' })).toHaveProperty('zip');
+    expect(validate('inquiry', { ...rest, country: 'GB' })).toEqual({ zip: 'Please input your Zip/Postal code' });
+    expect(validate('inquiry', { ...rest, country: 'FR' })).toEqual({});
+    expect(validate('inquiry', { ...rest, country: 'FR', zip: 'as it comes' })).toEqual({});
+    expect(validate('inquiry', { ...rest, country: 'CA', state: 'ON', zip: '12345' })).toHaveProperty('zip');
   });
 
   it('FRM-27 FRM-28 asks for regions and a season', () => {
-    expect(judge('inquiry', { ...person, country: 'FR', yachtConsent: '1', interestRegions: [] })).toEqual({
+    expect(validate('inquiry', { ...person, country: 'FR', yachtConsent: '1', interestRegions: [] })).toEqual({
       interestRegions: 'Please select at least one option',
       season: 'Please make a selection',
     });

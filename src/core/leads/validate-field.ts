@@ -3,8 +3,8 @@ import type { PhoneNumbers } from '../geo/phone-numbers.port';
 import { hasStates, statesOf } from '../geo/states';
 import { parseEmail } from '../shared/email-address';
 import type { FormField, FormOption, FormValues } from './form-definition';
-import { judgePhone } from './judge-phone';
-import { judgeZip } from './judge-zip';
+import { validatePhone } from './validate-phone';
+import { validateZip } from './validate-zip';
 import { leadTexts as texts } from './lead-texts';
 import { regionsOf } from './resolve-regions';
 import { typedList } from './typed-list';
@@ -30,7 +30,7 @@ type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kin
     ? F
     : never
   : never;
-type Judges = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
+type Validators = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
 
 const defaultLongest = 80;
 const defaultLongestLetter = 1_000;
@@ -38,42 +38,42 @@ const defaultLongestLetter = 1_000;
 const roomForSpelling = 4;
 
 /** Judges one field: lengths first, then what stands in it, by patterns that take linear time (reliability C8). */
-export function judgeField(field: FormField, paper: Paper): Verdict {
+export function validateField(field: FormField, paper: Paper): Verdict {
   const text = typedText(paper.typed[field.name]);
   if (text.length > roomForSpelling * longestOf(field))
     return { message: isTyped(field) ? texts.tooLong(longestOf(field)) : wrong(field) };
   // One judge per kind: the field is of the kind that it is looked up by.
-  return (judges[field.kind] as (field: FormField, text: string, paper: Paper) => Verdict)(field, text, paper);
+  return (validators[field.kind] as (field: FormField, text: string, paper: Paper) => Verdict)(field, text, paper);
 }
 
-const judges: Judges = {
-  text: (field, text) => judgeText(field, oneLine(text)),
-  hidden: (field, text) => judgeText(field, oneLine(text)),
-  textarea: (field, text) => judgeText(field, manyLines(text)),
+const validators: Validators = {
+  text: (field, text) => validateText(field, oneLine(text)),
+  hidden: (field, text) => validateText(field, oneLine(text)),
+  textarea: (field, text) => validateText(field, manyLines(text)),
   email: (field, text) => required(field, text.trim(), (given) => parseEmail(given)),
   phone: (field, text, { answers, phones }) =>
-    judgePhone({ field, text: oneLine(text), country: answerOf(answers, 'country_code'), phones }),
-  'postal-code': (field, text, { answers }) => judgeZip(field, text, answerOf(answers, 'country')),
+    validatePhone({ field, text: oneLine(text), country: answerOf(answers, 'country_code'), phones }),
+  'postal-code': (field, text, { answers }) => validateZip(field, text, answerOf(answers, 'country')),
   countries: (field, text) =>
     required(field, text.trim().toUpperCase(), (given) => (isCountry(given) ? given : undefined)),
   countryCodes: (field, text, { phones }) =>
     required(field, text.trim().toUpperCase(), (given) => (phones.dialCode(given) === undefined ? undefined : given)),
-  stateList: (field, text, { answers }) => judgeState(field, text, answerOf(answers, 'country')),
+  stateList: (field, text, { answers }) => validateState(field, text, answerOf(answers, 'country')),
   select: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
   radio: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
-  checkboxes: (field, _text, paper) => judgeList(field, field.options, paper),
-  'region-tree': (field, _text, paper) => judgeList(field, regionsOf(field.branches), paper),
-  'dependent-select': judgeDependent,
+  checkboxes: (field, _text, paper) => validateList(field, field.options, paper),
+  'region-tree': (field, _text, paper) => validateList(field, regionsOf(field.branches), paper),
+  'dependent-select': validateDependent,
   checkbox: (field, text) => (isYes(text) ? { value: '1' } : absent(field)),
 };
 
-function judgeText(field: FormField, value: string): Verdict {
+function validateText(field: FormField, value: string): Verdict {
   if (value === '') return absent(field);
   return value.length > longestOf(field) ? { message: texts.tooLong(longestOf(field)) } : { value };
 }
 
 /** GEO-07, GEO-08: required where states exist, dropped where none do. */
-function judgeState(field: FormField, text: string, country: string): Verdict {
+function validateState(field: FormField, text: string, country: string): Verdict {
   if (!hasStates(country)) return { value: '' };
   return required(field, oneLine(text), (given) =>
     choose(
@@ -84,15 +84,15 @@ function judgeState(field: FormField, text: string, country: string): Verdict {
 }
 
 /** FRM-23: nothing to choose from without the answer it depends on; free text where there is no list (H54). */
-function judgeDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): Verdict {
+function validateDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): Verdict {
   const options = field.optionsBy[answerOf(answers, field.dependsOn)];
   if (options === undefined) return { value: '' };
   return options.length === 0
-    ? judgeText(field, oneLine(text))
+    ? validateText(field, oneLine(text))
     : required(field, oneLine(text), (given) => choose(options, given));
 }
 
-function judgeList(field: FormField, options: readonly FormOption[], { typed }: Paper): Verdict {
+function validateList(field: FormField, options: readonly FormOption[], { typed }: Paper): Verdict {
   const given = typedList(
     typed,
     field.name,

@@ -10,15 +10,15 @@ export interface AnswerMistake {
   readonly message: string;
 }
 
-export type JudgedAnswers =
+export type AnswersValidation =
   | { readonly kind: 'fine'; readonly answers: Answers }
   | { readonly kind: 'wrong'; readonly mistakes: readonly AnswerMistake[] };
 
 /** Takes questions and answers that exist, in the set's own order, and nothing else (reliability C4). */
-export function judgeAnswers(
+export function validateAnswers(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   given: GivenAnswers,
-): JudgedAnswers {
+): AnswersValidation {
   const known = new Map(allQuestions(quizQuestions).map((question) => [question.questionKey, question]));
   const answers: Record<string, readonly string[]> = {};
   const mistakes: AnswerMistake[] = [];
