@@ -6,7 +6,7 @@ import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
 import { everyPage } from '../test/trials/every-page';
 import { guestsApart } from '../test/trials/guests-apart';
-import { keptWrites } from '../test/trials/kept-writes';
+import { durableWrites } from '../test/trials/durable-writes';
 import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { manyBuyers } from '../test/trials/many-buyers';
@@ -31,7 +31,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'mutated-queries': mutatedQueriesDrill,
   'many-buyers': manyBuyers,
   'authorisation-matrix': authorisationMatrix,
-  'kept-writes': keptWrites,
+  'kept-writes': durableWrites,
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,

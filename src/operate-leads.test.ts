@@ -7,10 +7,10 @@ async function open() {
   const outbox = new FakeLeadOutbox(new StoppedClock());
   const [one, other] = [aLead(), aLead()];
   for (const lead of [one, other]) {
-    await outbox.keep(lead);
+    await outbox.save(lead);
     await outbox.bury({ submissionId: lead.submissionId, reason: 'FIELD_INTEGRITY' });
   }
-  await outbox.keep(aLead());
+  await outbox.save(aLead());
   const say = (command: string, id?: string) => operateLeads({ outbox, command, ...(id === undefined ? {} : { id }) });
   return { outbox, one, say };
 }

@@ -22,16 +22,16 @@ export function cutRing(ring: Ring, [[left, top], [right, bottom]]: Extent): Rin
 }
 
 function cutAt(ring: Ring, { axis, at, keeps }: Edge): Ring {
-  const kept: Point[] = [];
+  const points: Point[] = [];
   let last = ring.at(-1);
   for (const point of ring) {
     const isIn = (point[axis] - at) * keeps >= 0;
     const wasIn = last !== undefined && (last[axis] - at) * keeps >= 0;
-    if (last && isIn !== wasIn) kept.push(crossing(last, point, (at - last[axis]) / (point[axis] - last[axis])));
-    if (isIn) kept.push(point);
+    if (last && isIn !== wasIn) points.push(crossing(last, point, (at - last[axis]) / (point[axis] - last[axis])));
+    if (isIn) points.push(point);
     last = point;
   }
-  return kept;
+  return points;
 }
 
 function crossing([x1, y1]: Point, [x2, y2]: Point, share: number): Point {

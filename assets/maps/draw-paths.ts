@@ -41,12 +41,12 @@ function towards(corner: Point, neighbour: Point): Point {
 }
 
 function thinned(ring: readonly Point[], coarseness: number): Point[] {
-  const kept: Point[] = [];
+  const retained: Point[] = [];
   for (const point of ring) {
-    const last = kept.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= coarseness) kept.push(point);
+    const last = retained.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= coarseness) retained.push(point);
   }
-  return kept.length > 3 ? kept : [...ring];
+  return retained.length > 3 ? retained : [...ring];
 }
 
 function relativePath(ring: readonly Point[]): string {

@@ -60,7 +60,7 @@ function walkBack(cameFrom: Int32Array, start: number, goal: number): number[] {
 
 /** Leaves out every turn that can be left out without touching the coast. */
 function pulledTight(grid: SeaGrid, points: readonly Point[]): readonly Point[] {
-  const kept: Point[] = points.slice(0, 1);
+  const retained: Point[] = points.slice(0, 1);
   let at = 0;
   while (at < points.length - 1) {
     let next = at + 1;
@@ -72,8 +72,8 @@ function pulledTight(grid: SeaGrid, points: readonly Point[]): readonly Point[] 
       }
     }
     const point = points[next];
-    if (point) kept.push(point);
+    if (point) retained.push(point);
     at = next;
   }
-  return kept;
+  return retained;
 }

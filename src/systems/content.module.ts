@@ -3,7 +3,7 @@ import type { ContentfulConfig } from '../../config/contentful-config';
 import { contentfulModule } from '../adapters/cms-contentful/contentful.module';
 import { openContentful } from '../adapters/cms-contentful/open-contentful';
 import { embeddedContentModule } from '../adapters/embedded-line/content.module';
-import { KeptCopies } from '../adapters/embedded-line/kept/kept-copies';
+import { SnapshotStore } from '../adapters/embedded-line/snapshots/snapshot-store';
 import { SystemClock } from '../adapters/system-clock/clock';
 import { ContentScope, ContentUpdates, stillContent } from '../core/content/content-scope.port';
 import { noRemotePictures, RemotePictures } from '../core/shared/remote-pictures.port';
@@ -32,7 +32,7 @@ async function openContentfulLine(
   const { content, scope } = openContentful({
     access,
     basics: { vesselName, currency, vesselSlug: policy.vesselSlug },
-    store: new KeptCopies(line.database),
+    store: new SnapshotStore(line.database),
     clock: new SystemClock(),
     log,
   });

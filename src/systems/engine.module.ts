@@ -5,7 +5,7 @@ import { EmbeddedEngineHandoff } from '../adapters/embedded-line/engine-handoff'
 import { Alarms } from '../adapters/engine-http/alarms';
 import { EngineClient } from '../adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../adapters/engine-http/health-check';
-import { KeptReads } from '../adapters/engine-http/kept-reads';
+import { CachedReads } from '../adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
@@ -80,7 +80,7 @@ const engineOverHttp = (
     health
       .check()
       .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
-    bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new KeptReads(client), alarms }));
+    bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads: new CachedReads(client), alarms }));
     bind(TripRepository).toConstantValue(new HttpTripRepository({ client, alarms }));
     bind(EngineHandoff).toResolvedValue(
       (hosts: OurHosts) =>

@@ -47,10 +47,10 @@ export class LandfallServer {
     // Whatever was printed from words that say something else now.
     parts.content.updates.onChange((changed) => cache.purge((tags) => changed.some((tag) => tags.has(tag))));
     // No kept answer stands in the way of an error that was asked for.
-    const kept: Pick<PageCache, 'answer'> = parts.config.isDemo
+    const pageCache: Pick<PageCache, 'answer'> = parts.config.isDemo
       ? { answer: (req, res) => !namesScenario(req) && cache.answer(req, res) }
       : cache;
-    this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache: kept, app });
+    this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache: pageCache, app });
     this.silent = new SilentConnections(this.server);
   }
 

@@ -167,10 +167,10 @@ describe('a page for everyone', () => {
     expect(files.length).toBeGreaterThan(2);
     for (const file of new Set(files)) {
       const { status, headers } = await raw(file, { 'Accept-Encoding': 'br' });
-      expect({ file, status, kept: headers['cache-control'] }).toEqual({
+      expect({ file, status, cacheControl: headers['cache-control'] }).toEqual({
         file,
         status: 200,
-        kept: 'public, max-age=31536000, immutable',
+        cacheControl: 'public, max-age=31536000, immutable',
       });
     }
   });

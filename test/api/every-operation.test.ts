@@ -189,10 +189,14 @@ describe('every operation of the document', () => {
   it('H57 stands on the page of its feature, for people, from the same description', async () => {
     const open = async (path: string) => {
       const answer = await fetch(`${api.server.url}${path}`);
-      return { status: answer.status, kept: answer.headers.get('cache-control') ?? '', html: await answer.text() };
+      return {
+        status: answer.status,
+        cacheControl: answer.headers.get('cache-control') ?? '',
+        html: await answer.text(),
+      };
     };
     const contents = await open('/api/docs');
-    expect([contents.status, contents.kept.startsWith('public')]).toEqual([200, true]);
+    expect([contents.status, contents.cacheControl.startsWith('public')]).toEqual([200, true]);
     const pages = new Map<string, string>();
     for (const [, path = ''] of contents.html.matchAll(/href="(\/api\/docs\/[a-z-]+)"/g))
       if (!pages.has(path)) pages.set(path, (await open(path)).html);
@@ -266,13 +270,13 @@ describe('every operation of the document', () => {
         query: Object.fromEntries(Object.entries(call?.query ?? {}).filter(([name]) => required.has(name))),
       };
       await send(api.contract, operation, sent);
-      const kept = await send(api.contract, operation, sent);
+      const cacheControl = await send(api.contract, operation, sent);
       const again = await send(api.contract, operation, {
         ...sent,
-        headers: { 'If-None-Match': kept.headers['etag'] ?? 'none' },
+        headers: { 'If-None-Match': cacheControl.headers['etag'] ?? 'none' },
       });
-      if (again.status !== 304 || !kept.headers['cache-control']?.startsWith('public'))
-        found.push(`${operation.id}: ${again.status} ${kept.headers['cache-control'] ?? ''}`);
+      if (again.status !== 304 || !cacheControl.headers['cache-control']?.startsWith('public'))
+        found.push(`${operation.id}: ${again.status} ${cacheControl.headers['cache-control'] ?? ''}`);
     }
     expect(found).toEqual([]);
   });

@@ -64,17 +64,17 @@ export const someSettings = (parts: Partial<FormSettings> = {}): FormSettings =>
 
 /** An outbox as a list. */
 export class LeadsInMemory implements Pick<LeadOutbox, 'keep' | 'recall'> {
-  readonly kept: Lead[] = [];
+  readonly stored: Lead[] = [];
 
-  async keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
     const known = await this.recall(lead.submissionId);
     if (known) return known;
-    this.kept.push(lead);
+    this.stored.push(lead);
     return { kind: 'kept' };
   }
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {
-    const found = this.kept.find((lead) => lead.submissionId === submissionId);
+    const found = this.stored.find((lead) => lead.submissionId === submissionId);
     return found && { kind: 'known', fingerprint: found.fingerprint };
   }
 }
@@ -90,7 +90,7 @@ const thanksFor = (id: string) => ({
 
 interface OfficeParts {
   readonly settings?: Partial<FormSettings>;
-  readonly outbox?: Pick<LeadOutbox, 'keep' | 'recall'>;
+  readonly outbox?: Pick<LeadOutbox, 'save' | 'recall'>;
   readonly inbox?: LeadInbox;
   readonly limits?: RateLimits;
   readonly botCheck?: () => BotCheckOutcome;
@@ -213,7 +213,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     hints,
     checked,
     routes,
-    leads: outbox instanceof LeadsInMemory ? outbox.kept : [],
+    leads: outbox instanceof LeadsInMemory ? outbox.stored : [],
     ...clientOf(url),
     close: () => new Promise((done) => server.close(done)),
   };

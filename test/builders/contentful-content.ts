@@ -20,7 +20,7 @@ export interface ContentfulUnderTest extends ContentUnderTest {
 
 interface OpenOptions {
   readonly access: ContentfulAccess;
-  readonly kept?: Map<string, string>;
+  readonly snapshots?: Map<string, string>;
   readonly now?: () => Date;
   readonly limits?: Partial<ContentLimits>;
 }
@@ -31,7 +31,7 @@ const quick: Partial<ContentLimits> = { lookEveryMs: 30, lookAgainMs: 30, retryM
 /** The adapter with its seven ports, started. */
 export async function openContentfulContent({
   access,
-  kept = new Map(),
+  snapshots = new Map(),
   now = () => new Date(),
   limits,
 }: OpenOptions): Promise<ContentfulUnderTest> {
@@ -41,8 +41,8 @@ export async function openContentfulContent({
       `${message} ${JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value))}`,
     );
   const store = {
-    read: async (name: string) => kept.get(name),
-    write: async (name: string, text: string) => void kept.set(name, text),
+    read: async (name: string) => snapshots.get(name),
+    write: async (name: string, text: string) => void snapshots.set(name, text),
   };
   const { content, scope } = openContentful({
     access,

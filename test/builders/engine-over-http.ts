@@ -2,7 +2,7 @@ import { EmbeddedEngineHandoff } from '../../src/adapters/embedded-line/engine-h
 import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
 import { Alarms } from '../../src/adapters/engine-http/alarms';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
-import { KeptReads } from '../../src/adapters/engine-http/kept-reads';
+import { CachedReads } from '../../src/adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
@@ -32,7 +32,7 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
       return {
         ...toInventory(line),
         inventory: new HttpSailingInventory({
-          reads: new KeptReads(client, { limits: { briefMs: 20_000 } }),
+          reads: new CachedReads(client, { limits: { briefMs: 20_000 } }),
           alarms: new Alarms(silent),
         }),
         close,

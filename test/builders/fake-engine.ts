@@ -95,7 +95,7 @@ export class FakeCabinBookings implements CabinBookings {
     this.isUnsettled = false;
   }
 
-  async startPayment({ keepUntil }: { readonly keepUntil: Date }) {
+  async startPayment({ holdUntil }: { readonly holdUntil: Date }) {
     if (!this.current) return { kind: 'unknown-hold' as const };
     if (this.current.reservationId !== undefined)
       return { kind: 'reserved' as const, reservationId: this.current.reservationId };
@@ -103,7 +103,7 @@ export class FakeCabinBookings implements CabinBookings {
     this.isUnsettled = true;
     this.current = {
       ...this.current,
-      expiresAt: keepUntil > this.current.expiresAt ? keepUntil : this.current.expiresAt,
+      expiresAt: holdUntil > this.current.expiresAt ? holdUntil : this.current.expiresAt,
     };
     return { kind: 'started' as const, hold: this.current };
   }

@@ -5,7 +5,7 @@ import { leadToText } from '../../src/core/leads/lead-text';
 import { Unavailable } from '../../src/core/shared/unavailable';
 import type { StoppedClock } from './a-clock';
 
-interface Kept {
+interface StoredLead {
   readonly lead: Lead;
   attempts: number;
   since: Date;
@@ -16,17 +16,17 @@ interface Kept {
 
 /** An outbox in memory that can be away, or be lost from one moment to the next. */
 export class FakeLeadOutbox implements LeadOutbox {
-  readonly kept = new Map<string, Kept>();
+  readonly stored = new Map<string, StoredLead>();
   isAway = false;
   wakes = 0;
 
   constructor(private readonly clock: StoppedClock) {}
 
-  async keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
     const known = await this.recall(lead.submissionId);
     if (known) return known;
     const now = this.clock.now();
-    this.kept.set(lead.submissionId, {
+    this.stored.set(lead.submissionId, {
       lead,
       attempts: 0,
       since: now,
@@ -39,19 +39,19 @@ export class FakeLeadOutbox implements LeadOutbox {
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {
     if (this.isAway) throw new Unavailable('outbox');
-    const kept = this.kept.get(submissionId);
-    return kept && { kind: 'known', fingerprint: kept.lead.fingerprint };
+    const stored = this.stored.get(submissionId);
+    return stored && { kind: 'known', fingerprint: stored.lead.fingerprint };
   }
 
   async claimDue({ most }: { readonly most: number }): Promise<readonly WaitingLead[]> {
     if (this.isAway) throw new Unavailable('outbox');
-    const due = [...this.kept.values()]
+    const due = [...this.stored.values()]
       .filter(({ state, dueAt }) => state === 'waiting' && dueAt <= this.clock.now().getTime())
       .slice(0, most);
-    return due.map((kept) => {
-      kept.state = 'claimed';
-      kept.attempts += 1;
-      return { lead: kept.lead, attempts: kept.attempts - 1, waitingSince: kept.since };
+    return due.map((stored) => {
+      stored.state = 'claimed';
+      stored.attempts += 1;
+      return { lead: stored.lead, attempts: stored.attempts - 1, waitingSince: stored.since };
     });
   }
 
@@ -65,7 +65,7 @@ export class FakeLeadOutbox implements LeadOutbox {
   }
 
   async release(id: string): Promise<void> {
-    this.change(id, { state: 'waiting', attempts: (this.kept.get(id)?.attempts ?? 1) - 1 });
+    this.change(id, { state: 'waiting', attempts: (this.stored.get(id)?.attempts ?? 1) - 1 });
   }
 
   async bury({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
@@ -74,11 +74,12 @@ export class FakeLeadOutbox implements LeadOutbox {
 
   async wakeAll(): Promise<void> {
     this.wakes += 1;
-    for (const kept of this.kept.values()) if (kept.state === 'waiting') kept.dueAt = this.clock.now().getTime();
+    for (const stored of this.stored.values())
+      if (stored.state === 'waiting') stored.dueAt = this.clock.now().getTime();
   }
 
   async state(): Promise<OutboxState> {
-    const states = [...this.kept.values()].map(({ state }) => state);
+    const states = [...this.stored.values()].map(({ state }) => state);
     return {
       waiting: states.filter((state) => state === 'waiting' || state === 'claimed').length,
       dead: states.filter((state) => state === 'dead').length,
@@ -86,7 +87,7 @@ export class FakeLeadOutbox implements LeadOutbox {
   }
 
   async findDead(): Promise<readonly DeadLead[]> {
-    return [...this.kept.values()]
+    return [...this.stored.values()]
       .filter(({ state }) => state === 'dead')
       .map(({ lead, attempts, reason }) => ({
         submissionId: lead.submissionId,
@@ -99,14 +100,14 @@ export class FakeLeadOutbox implements LeadOutbox {
   }
 
   async revive(submissionId: string): Promise<boolean> {
-    if (this.kept.get(submissionId)?.state !== 'dead') return false;
+    if (this.stored.get(submissionId)?.state !== 'dead') return false;
     this.change(submissionId, { state: 'waiting', attempts: 0 });
     return true;
   }
 
-  private change(id: string, change: Partial<Kept>): void {
-    const kept = this.kept.get(id);
-    if (kept) Object.assign(kept, change);
+  private change(id: string, change: Partial<StoredLead>): void {
+    const stored = this.stored.get(id);
+    if (stored) Object.assign(stored, change);
   }
 }
 

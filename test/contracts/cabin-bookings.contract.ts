@@ -192,7 +192,7 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
     it('D7 keeps the cabin while a payment is under way, and lists it as unsettled', async () => {
       const holdId = await heldWithGuests();
       line.pass({ minutes: 9 });
-      const start = await line.cabinBookings.startPayment({ holdId, keepUntil: inMinutes(5) });
+      const start = await line.cabinBookings.startPayment({ holdId, holdUntil: inMinutes(5) });
       expect(start).toMatchObject({ kind: 'started', hold: { holdId, expiresAt: inMinutes(5) } });
       line.pass({ minutes: 4 });
       expect(await freeCabins()).toBe(line.freeCabins - 1);
@@ -207,10 +207,10 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
     it('D7 refuses to start a payment for a hold that has run out or is unknown', async () => {
       const { holdId } = await held();
       line.pass({ minutes: 11 });
-      expect(await line.cabinBookings.startPayment({ holdId, keepUntil: inMinutes(5) })).toEqual({
+      expect(await line.cabinBookings.startPayment({ holdId, holdUntil: inMinutes(5) })).toEqual({
         kind: 'hold-expired',
       });
-      expect(await line.cabinBookings.startPayment({ holdId: 'nobody', keepUntil: inMinutes(5) })).toEqual({
+      expect(await line.cabinBookings.startPayment({ holdId: 'nobody', holdUntil: inMinutes(5) })).toEqual({
         kind: 'unknown-hold',
       });
     });

@@ -5,7 +5,7 @@ import { readConfig } from '../../config/config';
 import { Alarms } from '../../src/adapters/engine-http/alarms';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../../src/adapters/engine-http/health-check';
-import { KeptReads } from '../../src/adapters/engine-http/kept-reads';
+import { CachedReads } from '../../src/adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
@@ -23,7 +23,7 @@ describe('a live gateway of the reservation-engine contract', () => {
   const client = new EngineClient({ ...engine, log });
   const told: object[] = [];
   const alarms = new Alarms({ error: (details, message) => void told.push({ ...details, message }) });
-  const inventory = new HttpSailingInventory({ reads: new KeptReads(client), alarms });
+  const inventory = new HttpSailingInventory({ reads: new CachedReads(client), alarms });
   afterAll(() => client.close());
 
   it('serves contract 1.x to our login, and nothing to another', async () => {

@@ -21,9 +21,9 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
     });
     afterEach(() => line.close());
 
-    const keep = async (item: FavouriteItem, { list = line.list, contactId = line.guests[0], most = 200 } = {}) => {
+    const save = async (item: FavouriteItem, { list = line.list, contactId = line.guests[0], most = 200 } = {}) => {
       line.passTime(1);
-      const outcome = await list.keep({ contactId, item, description: `About ${item.value}`, most });
+      const outcome = await list.save({ contactId, item, description: `About ${item.value}`, most });
       if (outcome.kind === 'full') throw new Error('There is no room.');
       return { kind: outcome.kind, ...outcome.favourite };
     };
@@ -31,9 +31,9 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
 
     it('FAV-02 keeps id, type, value and description, the latest first, for each guest apart', async () => {
       const [eleanor, james] = line.guests;
-      const first = await keep(story('one'));
-      await keep({ type: 'CULINARY VENUE', value: 'two' });
-      await keep(story('three'), { contactId: james });
+      const first = await save(story('one'));
+      await save({ type: 'CULINARY VENUE', value: 'two' });
+      await save(story('three'), { contactId: james });
       expect(await valuesOf(eleanor)).toEqual(['two', 'one']);
       expect(await valuesOf(james)).toEqual(['three']);
       expect((await line.list.find(eleanor)).at(-1)).toEqual({
@@ -47,19 +47,19 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
 
     it('H38 keeps an item once, also when two nodes add it at the same moment', async () => {
       const answers = await Promise.all(
-        Array.from({ length: 8 }, (_, at) => keep(story('one'), { list: at % 2 ? line.otherNode : line.list })),
+        Array.from({ length: 8 }, (_, at) => save(story('one'), { list: at % 2 ? line.otherNode : line.list })),
       );
       expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['added', ...Array.from({ length: 7 }, () => 'kept')]);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect(await valuesOf(line.guests[0])).toEqual(['one']);
       // The same value as something else is something else.
-      expect((await keep({ type: 'ONBOARD', value: 'one' })).kind).toBe('added');
+      expect((await save({ type: 'ONBOARD', value: 'one' })).kind).toBe('added');
     });
 
     it('FAV-08 never keeps more than there is room for, also when two nodes add at the same moment', async () => {
       const contactId = line.guests[0];
       const add = (at: number) =>
-        (at % 2 ? line.otherNode : line.list).keep({
+        (at % 2 ? line.otherNode : line.list).save({
           contactId,
           item: story(`story-${at}`),
           description: 'x',
@@ -69,25 +69,25 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
       expect(kinds.filter((kind) => kind === 'added')).toHaveLength(3);
       expect(kinds.filter((kind) => kind === 'full')).toHaveLength(5);
       expect(await valuesOf(contactId)).toHaveLength(3);
-      const [kept] = await line.list.find(contactId);
+      const [saved] = await line.list.find(contactId);
       // What is there already needs no room; what leaves makes some.
       expect(
-        (await line.list.keep({ contactId, item: story(kept?.value ?? ''), description: 'x', most: 3 })).kind,
+        (await line.list.save({ contactId, item: story(saved?.value ?? ''), description: 'x', most: 3 })).kind,
       ).toBe('kept');
-      await line.list.remove({ contactId, ids: [kept?.id ?? ''] });
-      expect((await line.list.keep({ contactId, item: story('another'), description: 'x', most: 3 })).kind).toBe(
+      await line.list.remove({ contactId, ids: [saved?.id ?? ''] });
+      expect((await line.list.save({ contactId, item: story('another'), description: 'x', most: 3 })).kind).toBe(
         'added',
       );
     });
 
     it('API-19 D9 removes, again without harm, and gives the same id to what comes back', async () => {
       const contactId = line.guests[0];
-      const one = await keep(story('one'));
-      const two = await keep(story('two'));
+      const one = await save(story('one'));
+      const two = await save(story('two'));
       expect(await line.list.remove({ contactId, ids: [one.id, one.id] })).toBe('removed');
       expect(await line.otherNode.remove({ contactId, ids: [one.id] })).toBe('removed');
       expect(await valuesOf(contactId)).toEqual(['two']);
-      expect(await keep(story('one'))).toMatchObject({ kind: 'added', id: one.id });
+      expect(await save(story('one'))).toMatchObject({ kind: 'added', id: one.id });
       expect(await valuesOf(contactId)).toEqual(['one', 'two']);
       expect(await line.list.remove({ contactId, ids: [one.id, two.id] })).toBe('removed');
       expect(await valuesOf(contactId)).toEqual([]);
@@ -95,8 +95,8 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
 
     it('API-19 C2 refuses the whole when one of them is another guest’s, or nobody’s', async () => {
       const [eleanor, james] = line.guests;
-      const hers = await keep(story('one'));
-      const his = await keep(story('one'), { contactId: james });
+      const hers = await save(story('one'));
+      const his = await save(story('one'), { contactId: james });
       expect(hers.id).not.toBe(his.id);
       expect(await line.list.remove({ contactId: eleanor, ids: [hers.id, his.id] })).toBe('not-found');
       expect(await line.list.remove({ contactId: eleanor, ids: [hers.id, 'nobody-s'] })).toBe('not-found');

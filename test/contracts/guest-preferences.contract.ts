@@ -20,27 +20,27 @@ export function describeGuestPreferences(name: string, open: () => Promise<Guest
     it('SUR-11 creates one record for a guest whom two nodes ask at the same moment, and loses no answer', async () => {
       const [eleanor] = line.guests;
       expect(await line.preferences.find(eleanor)).toBeUndefined();
-      const kept = await Promise.all(
+      const saved = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
-          (at % 2 ? line.otherNode : line.preferences).keep({
+          (at % 2 ? line.otherNode : line.preferences).save({
             contactId: eleanor,
             change: { answers: { [`question${at}`]: [`answer-${at}`] }, status: 'in-progress' },
           }),
         ),
       );
-      expect(kept.map(({ kind }) => kind).toSorted()).toEqual([
+      expect(saved.map(({ kind }) => kind).toSorted()).toEqual([
         ...Array.from({ length: 7 }, () => 'changed'),
         'created',
       ]);
-      expect(new Set(kept.map(({ record }) => record.id)).size).toBe(1);
+      expect(new Set(saved.map(({ record }) => record.id)).size).toBe(1);
       const found = await line.otherNode.find(eleanor);
       expect(Object.keys(found?.answers ?? {})).toHaveLength(8);
-      expect(found).toMatchObject({ id: kept[0]?.record.id, contactId: eleanor, status: 'in-progress' });
+      expect(found).toMatchObject({ id: saved[0]?.record.id, contactId: eleanor, status: 'in-progress' });
     });
 
     it('SUR-10 SUR-12 changes a guest’s own record only, keeps its id, and each guest’s apart', async () => {
       const [eleanor, james] = line.guests;
-      const { record: his } = await line.preferences.keep({
+      const { record: his } = await line.preferences.save({
         contactId: james,
         change: { answers: { diet: ['vegan', 'no-pork'] }, status: 'in-progress', at: 'pillow' },
       });
@@ -66,10 +66,10 @@ export function describeGuestPreferences(name: string, open: () => Promise<Guest
 
     it('SUR-06 does not let a browser that opens the survey undo what another has finished', async () => {
       const [, james] = line.guests;
-      await line.preferences.keep({ contactId: james, change: { status: 'completed' } });
+      await line.preferences.save({ contactId: james, change: { status: 'completed' } });
       await Promise.all(
         [line.preferences, line.otherNode].map((node) =>
-          node.keep({ contactId: james, change: { status: 'in-progress', at: 'pillow' } }),
+          node.save({ contactId: james, change: { status: 'in-progress', at: 'pillow' } }),
         ),
       );
       const found = await line.preferences.find(james);

@@ -23,15 +23,15 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
     afterEach(() => line.close());
 
-    const keep = async (given: Parameters<typeof aLead>[0] = {}) => {
+    const save = async (given: Parameters<typeof aLead>[0] = {}) => {
       const lead = aLead(given);
-      expect(await line.outbox.keep(lead)).toEqual({ kind: 'kept' });
+      expect(await line.outbox.save(lead)).toEqual({ kind: 'kept' });
       return lead;
     };
     const after = (seconds: number) => new Date(line.now().getTime() + seconds * 1000);
 
     it('D1 gives back what was kept, word for word', async () => {
-      const lead = await keep();
+      const lead = await save();
       const [waiting] = await line.otherNode.claimDue(claim);
       expect(waiting?.lead).toEqual(lead);
       expect(waiting?.attempts).toBe(0);
@@ -41,15 +41,15 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     it('D2 keeps one of twenty that come at once with the same id', async () => {
       const lead = aLead();
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => (i % 2 ? line.outbox : line.otherNode).keep(lead)),
+        Array.from({ length: 20 }, (_, i) => (i % 2 ? line.outbox : line.otherNode).save(lead)),
       );
       expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(1);
       expect(await line.outbox.claimDue(claim)).toHaveLength(1);
     });
 
     it('D2 says what was said first under an id, and knows it for a day after its delivery', async () => {
-      const lead = await keep({ fingerprint: 'first words' });
-      expect(await line.otherNode.keep({ ...lead, fingerprint: 'other words' })).toEqual({
+      const lead = await save({ fingerprint: 'first words' });
+      expect(await line.otherNode.save({ ...lead, fingerprint: 'other words' })).toEqual({
         kind: 'known',
         fingerprint: 'first words',
       });
@@ -57,13 +57,13 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       await line.outbox.delivered(lead.submissionId);
       line.passTime(23.9 * 3_600);
       expect(await line.otherNode.recall(lead.submissionId)).toEqual({ kind: 'known', fingerprint: 'first words' });
-      expect(await line.outbox.keep(lead)).toMatchObject({ kind: 'known' });
+      expect(await line.outbox.save(lead)).toMatchObject({ kind: 'known' });
       expect(await line.outbox.claimDue(claim)).toEqual([]);
       expect(await line.outbox.recall('never-seen')).toBeUndefined();
     });
 
     it('D2 forgets the words of a delivered lead', async () => {
-      const lead = await keep();
+      const lead = await save();
       expect(await line.storedText(lead.submissionId)).toContain('ada@example.com');
       await line.outbox.claimDue(claim);
       await line.outbox.delivered(lead.submissionId);
@@ -71,7 +71,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
 
     it('D1 hands each lead to one node only, and no more than were asked for', async () => {
-      for (let i = 0; i < 25; i += 1) await keep();
+      for (let i = 0; i < 25; i += 1) await save();
       const claims = await Promise.all(
         [line.outbox, line.otherNode, line.outbox, line.otherNode].map((node) =>
           node.claimDue({ most: 8, forSeconds: 30 }),
@@ -85,7 +85,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
 
     it('D1 hands a lead out again when its node did not finish in time', async () => {
-      await keep();
+      await save();
       await line.outbox.claimDue(claim);
       line.passTime(29);
       expect(await line.otherNode.claimDue(claim)).toEqual([]);
@@ -94,7 +94,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
 
     it('D1 waits until a postponed lead is due, and counts its tries', async () => {
-      const { submissionId } = await keep();
+      const { submissionId } = await save();
       await line.outbox.claimDue(claim);
       await line.outbox.postpone({ submissionId, dueAt: after(60) });
       line.passTime(58);
@@ -104,7 +104,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
 
     it('D1 wakes all that wait, but nothing that a node is at', async () => {
-      const [one, two] = [await keep(), await keep()];
+      const [one, two] = [await save(), await save()];
       await line.outbox.claimDue(claim);
       await line.outbox.postpone({ submissionId: one.submissionId, dueAt: after(900) });
       await line.otherNode.wakeAll();
@@ -116,14 +116,14 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
 
     it('D1 takes a released lead back as if it had not been tried', async () => {
-      const { submissionId } = await keep();
+      const { submissionId } = await save();
       await line.outbox.claimDue(claim);
       await line.outbox.release(submissionId);
       expect(await line.otherNode.claimDue(claim)).toMatchObject([{ attempts: 0 }]);
     });
 
     it('D1 does not lose a lead to a clock that went back', async () => {
-      const { submissionId } = await keep();
+      const { submissionId } = await save();
       await line.outbox.claimDue(claim);
       await line.outbox.postpone({ submissionId, dueAt: after(300) });
       line.passTime(-30 * 86_400);
@@ -131,7 +131,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
 
     it('D1 keeps a dead lead with its reason until somebody revives it', async () => {
-      const lead = await keep();
+      const lead = await save();
       await line.outbox.claimDue(claim);
       await line.outbox.bury({ submissionId: lead.submissionId, reason: 'FIELD_INTEGRITY' });
       line.passTime(80 * 3_600);
@@ -148,7 +148,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     });
 
     it('D1 buries a lead that can no longer be read, shows it to operators, and hands out the others', async () => {
-      const [damaged, sound] = [await keep(), await keep()];
+      const [damaged, sound] = [await save(), await save()];
       await line.damage(damaged.submissionId);
       expect((await line.outbox.claimDue(claim)).map(({ lead }) => lead)).toEqual([sound]);
       expect(await line.otherNode.findDead()).toMatchObject([
@@ -160,16 +160,16 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     it('D1 says how many wait and since when', async () => {
       expect(await line.outbox.state()).toEqual({ waiting: 0, dead: 0 });
       const began = line.now().getTime();
-      await keep();
+      await save();
       line.passTime(120);
-      await keep();
+      await save();
       const { waiting, oldestWaitingSince } = await line.otherNode.state();
       expect(waiting).toBe(2);
       expect(Math.abs((oldestWaitingSince?.getTime() ?? 0) - began)).toBeLessThan(5_000);
     });
 
     it('D2 leaves a delivered lead delivered, whatever a late node says of it', async () => {
-      const { submissionId } = await keep();
+      const { submissionId } = await save();
       await line.outbox.claimDue(claim);
       await line.outbox.delivered(submissionId);
       await line.otherNode.postpone({ submissionId, dueAt: after(-1) });

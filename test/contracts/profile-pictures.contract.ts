@@ -26,8 +26,8 @@ export function describeProfilePictures(name: string, open: () => Promise<Profil
         undefined,
         { number: 0, isThere: false },
       ]);
-      const first = await line.pictures.keep({ contactId: eleanor, ...aPicture('\u0000\u00ffone') });
-      const second = await line.pictures.keep({
+      const first = await line.pictures.save({ contactId: eleanor, ...aPicture('\u0000\u00ffone') });
+      const second = await line.pictures.save({
         contactId: eleanor,
         ...aPicture('two'),
         format: 'jpeg',
@@ -48,14 +48,14 @@ export function describeProfilePictures(name: string, open: () => Promise<Profil
 
     it('H48 removes a picture, again without harm, and its version still grows', async () => {
       const [eleanor, james] = line.guests;
-      const kept = await line.pictures.keep({ contactId: eleanor, ...aPicture('three') });
-      await line.pictures.keep({ contactId: james, ...aPicture('his') });
+      const saved = await line.pictures.save({ contactId: eleanor, ...aPicture('three') });
+      await line.pictures.save({ contactId: james, ...aPicture('his') });
       const removed = await line.pictures.remove(eleanor);
       expect(removed).toEqual({ number: expect.any(Number) as number, isThere: false });
-      expect(removed.number).toBeGreaterThan(kept.number);
+      expect(removed.number).toBeGreaterThan(saved.number);
       expect([await line.otherNode.find(eleanor), await line.otherNode.remove(eleanor)]).toEqual([undefined, removed]);
       expect((await line.otherNode.find(james))?.fileName).toBe('profile-picture.png');
-      expect((await line.pictures.keep({ contactId: eleanor, ...aPicture('four') })).number).toBeGreaterThan(
+      expect((await line.pictures.save({ contactId: eleanor, ...aPicture('four') })).number).toBeGreaterThan(
         removed.number,
       );
     });

@@ -77,12 +77,12 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
           reservationId: inLine,
           wasInLine: true,
           paid: { amount: 0 },
-          kept: { amount: 0 },
+          saved: { amount: 0 },
           back: { amount: 0 },
           ...ada,
         },
       ]);
-      for (const { paid, kept, back } of untold) expect(addMoney(kept, back)).toEqual(paid);
+      for (const { paid, saved, back } of untold) expect(addMoney(saved, back)).toEqual(paid);
       expect(untold.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
     });
 

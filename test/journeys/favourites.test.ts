@@ -37,7 +37,7 @@ async function openAsGuest(options: Parameters<typeof visit>[1] = {}): Promise<V
 }
 
 const favouriteButtons = (page: Page) => page.locator('[data-control="favourite"]');
-const keptBy = async (page: Page) =>
+const savedBy = async (page: Page) =>
   (
     (await (await page.request.get('/api/favorites')).json()) as readonly {
       readonly id: string;
@@ -91,7 +91,7 @@ describe('a visitor’s heart', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/voyages');
     expect(await isPressed(favouriteButtons(page).nth(1))).toBe('true');
     expect(await isPressed(favouriteButtons(page).nth(0))).toBe('false');
-    expect(await keptBy(page)).toHaveLength(1);
+    expect(await savedBy(page)).toHaveLength(1);
     await page.goto('/my-profile/favourites');
     expect(title.startsWith((await page.locator('.favourite-tile__title').first().textContent()) ?? '?')).toBe(true);
     expect(complaints).toEqual([]);
@@ -115,7 +115,7 @@ describe('a visitor’s heart', () => {
     // And off, and on again, each time back where it stands.
     await favouriteButton.click();
     await page.waitForURL(/\/voyages#/);
-    expect([await isPressed(favouriteButton), await keptBy(page)]).toEqual(['false', []]);
+    expect([await isPressed(favouriteButton), await savedBy(page)]).toEqual(['false', []]);
     expect(await favouriteButton.evaluate((element) => element.closest('form')?.matches(':target'))).toBe(true);
     await favouriteButton.click();
     await page.waitForLoadState();
@@ -134,11 +134,11 @@ describe('a guest’s heart', () => {
     await favouriteButton.focus();
     await page.keyboard.press('Enter');
     await toast(page).filter({ hasText: 'Now among your favourites' }).waitFor();
-    expect([await isPressed(favouriteButton), (await keptBy(page)).length]).toEqual(['true', 1]);
+    expect([await isPressed(favouriteButton), (await savedBy(page)).length]).toEqual(['true', 1]);
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Space');
     await toast(page).filter({ hasText: 'No longer among your favourites' }).waitFor();
-    expect([await isPressed(favouriteButton), await keptBy(page)]).toEqual(['false', []]);
+    expect([await isPressed(favouriteButton), await savedBy(page)]).toEqual(['false', []]);
     // It stands there after a reload as the server knows it.
     await Promise.all([page.waitForResponse('**/api/favorites'), page.keyboard.press('Enter')]);
     await page.reload();
@@ -160,7 +160,7 @@ describe('a guest’s heart', () => {
     await page.waitForLoadState('networkidle');
     for (let press = 0; press < 5; press += 1) await favouriteButton.click();
     await toast(page).waitFor();
-    expect([await isPressed(favouriteButton), (await keptBy(page)).length]).toEqual(['true', 1]);
+    expect([await isPressed(favouriteButton), (await savedBy(page)).length]).toEqual(['true', 1]);
     await leave();
   }, 60_000);
 

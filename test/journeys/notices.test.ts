@@ -30,7 +30,8 @@ async function open(guest?: ApiClient, width = 1280): Promise<Seen> {
 }
 const notices = (page: Seen['page']) => page.getByRole('complementary', { name: 'Waiting for you' });
 const titlesOf = (page: Seen['page']) => notices(page).locator('li .notification__title').allTextContents();
-const kept = (page: Seen['page']) => page.evaluate(() => localStorage.getItem('globalNotifications') ?? '[]');
+const storedNotifications = (page: Seen['page']) =>
+  page.evaluate(() => localStorage.getItem('globalNotifications') ?? '[]');
 const answered = (page: Seen['page']) =>
   page.waitForFunction(() => sessionStorage.getItem('notificationsAsked') !== null);
 
@@ -39,7 +40,10 @@ describe('what a guest’s reservations have to say', () => {
     const { page, complaints, asked, leave } = await open(eleanor);
     await page.goto('/my-profile/overview');
     await notices(page).waitFor();
-    const stored = JSON.parse(await kept(page)) as { readonly category: string; readonly type: string }[];
+    const stored = JSON.parse(await storedNotifications(page)) as {
+      readonly category: string;
+      readonly type: string;
+    }[];
     expect(new Set(stored.map(({ category, type }) => `${category} ${type}`))).toEqual(
       new Set(['bookingDeposit P2', 'bookingRemainingPayment P2', 'bookingExpired P3']),
     );
@@ -79,7 +83,7 @@ describe('what a guest’s reservations have to say', () => {
     await page.waitForFunction(
       () => !(localStorage.getItem('globalNotifications') ?? '').includes('remains to be paid'),
     );
-    expect([await notices(page).isVisible(), await kept(page)]).toEqual([
+    expect([await notices(page).isVisible(), await storedNotifications(page)]).toEqual([
       false,
       expect.not.stringContaining('held for you'),
     ]);
@@ -167,7 +171,7 @@ describe('what a guest’s reservations have to say', () => {
     await page.goto('/voyages', { waitUntil: 'networkidle' });
     expect([
       await notices(page).isVisible(),
-      await kept(page),
+      await storedNotifications(page),
       asked() - before,
       (await context.cookies()).some(({ name }) => name === 'sid'),
     ]).toEqual([false, '[]', 0, false]);

@@ -123,9 +123,9 @@ describe('a site with its guests at Salesforce', () => {
         (await james.post('/api/profilepiconvert', { stringBase64: jpeg.toString('base64'), filename: 'me.jpg' }))
           .status,
       ).toBe(200);
-    const kept = (await read(james, '/api/profilepic'))['stringBase64'];
+    const saved = (await read(james, '/api/profilepic'))['stringBase64'];
     const files = salesforce.org.all('ContentVersion');
-    expect(files.map(({ VersionData }) => VersionData)).toEqual([String(kept).replace(/^data:[^,]*,/, '')]);
+    expect(files.map(({ VersionData }) => VersionData)).toEqual([String(saved).replace(/^data:[^,]*,/, '')]);
     expect(salesforce.org.find('Contact', jamesInCrm.contactId)?.['Picture_Id__c']).toBe(files[0]?.Id);
   });
 

@@ -16,7 +16,7 @@ export interface SolvedPuzzle {
   readonly score?: number;
 }
 
-interface KeptPuzzle extends SolvedPuzzle {
+interface StoredPuzzle extends SolvedPuzzle {
   readonly madeAt: number;
   spentBy?: string;
 }
@@ -57,7 +57,7 @@ export class SiteverifySimulator {
   private readonly faults = new FaultSwitch(botCheckFaults);
   isInteractive = false;
   score = 0.9;
-  private readonly puzzles = new Map<string, KeptPuzzle>();
+  private readonly puzzles = new Map<string, StoredPuzzle>();
   private readonly server = createServer((req, res) => void this.answer(req, res).catch(() => res.destroy()));
 
   constructor(private readonly dialect: SiteverifyDialect) {}

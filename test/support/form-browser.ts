@@ -48,7 +48,7 @@ export class FormBrowser {
       redirect: 'manual',
       ...(form ? { method: 'POST', body: new URLSearchParams(form).toString() } : {}),
     });
-    for (const line of answer.headers.getSetCookie()) this.keep(line);
+    for (const line of answer.headers.getSetCookie()) this.store(line);
     const html = await answer.text();
     return {
       status: answer.status,
@@ -76,7 +76,7 @@ export class FormBrowser {
     return asked.location === '/login/send-code' ? this.open('/login/send-code', { loginMethod }) : asked;
   }
 
-  private keep(line: string): void {
+  private store(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (value === '') this.cookies.delete(name);
     else this.cookies.set(name, value);

@@ -95,11 +95,11 @@ export class ExchangePlayer {
       headers: sent,
       ...(text === undefined ? {} : { body: text }),
     });
-    for (const line of answer.headers.getSetCookie()) this.keep(line);
+    for (const line of answer.headers.getSetCookie()) this.store(line);
     return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
   }
 
-  private keep(line: string): void {
+  private store(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     this.client.adopt(name, value);
   }

@@ -63,11 +63,11 @@ export class ApiClient {
     if (this.address) headers.set('X-Forwarded-For', this.address);
     if (this.cookies.size > 0) headers.set('Cookie', this.cookie);
     const answer = await fetch(`${this.url}${path}`, { ...init, headers, redirect: 'manual' });
-    for (const line of answer.headers.getSetCookie()) this.keep(line);
+    for (const line of answer.headers.getSetCookie()) this.store(line);
     return answer;
   }
 
-  private keep(line: string): void {
+  private store(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (value === '' || /;\s*max-age=0/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);

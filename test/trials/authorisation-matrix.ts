@@ -1,7 +1,7 @@
 import { reserveExperienceTexts as outingTexts } from '../../views/excursions/reserve-experience.texts';
 import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
-import { buyInTheirName, furnishGuest, keepFavourite } from './furnish-guest';
+import { buyInTheirName, furnishGuest, saveFavourite } from './furnish-guest';
 import {
   callOfOperation,
   callOfPage,
@@ -47,7 +47,7 @@ export async function askEverything({ isFull }: Matrix): Promise<TrialReport> {
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(2) });
     const other = await signIn(site.url, 'newcomer@example.com', { address: addressOf(3) });
     await furnishGuest(guest);
-    await keepFavourite(other);
+    await saveFavourite(other);
     const theirs = await findOwnedIds(guest);
     const others = await findOwnedIds(other);
     const before = await stateOf(guest);

@@ -1,5 +1,5 @@
 import { checkSeats } from './check-seats';
-import type { KeptParty } from './seat-records';
+import type { StoredParty } from './seat-records';
 import type { SeatTale } from './seat-guest';
 
 const departureId = 'a-departure';
@@ -16,7 +16,7 @@ const tale = (guest: number, told: SeatTale['told'], size = 1): SeatTale => ({
   askedAgain: 0,
   isRemoved: false,
 });
-const party = (guest: number, state: KeptParty['state'], size = 1): KeptParty => ({
+const party = (guest: number, state: StoredParty['state'], size = 1): StoredParty => ({
   partyId: `party-${guest}`,
   reservationId: `reservation-${guest}`,
   departureId,
@@ -27,7 +27,7 @@ const party = (guest: number, state: KeptParty['state'], size = 1): KeptParty =>
     participantId: `guest-${guest}-${place}`,
   })),
 });
-const check = (tales: readonly SeatTale[], parties: readonly KeptParty[]) =>
+const check = (tales: readonly SeatTale[], parties: readonly StoredParty[]) =>
   checkSeats({
     records: {
       read: async () => ({ capacities: new Map([[departureId, 3]]), parties }),

@@ -1,4 +1,4 @@
-import type { KeptParty, KeptSeats, SeatRecords } from './seat-records';
+import type { StoredParty, StoredSeats, SeatRecords } from './seat-records';
 import type { SeatTale } from './seat-guest';
 import type { TrialReport, TrialRow } from './trial';
 
@@ -32,23 +32,23 @@ export async function checkSeats({
   const truth = await records.read();
   const found = new Map(truth.parties.map((party) => [`${party.reservationId} ${party.departureId}`, party]));
   const of = ({ reservationId, departureId }: SeatTale) => found.get(`${reservationId} ${departureId}`);
-  const kept = tales.filter(({ isRemoved }) => !isRemoved);
+  const active = tales.filter(({ isRemoved }) => !isRemoved);
   const count = (told: SeatTale['told']) => tales.filter((tale) => tale.told === told).length;
-  const inVain = kept.filter((tale) => tale.told === 'PENDING' && !of(tale));
+  const inVain = active.filter((tale) => tale.told === 'PENDING' && !of(tale));
   const wishes = new Set(tales.map(({ reservationId, departureId }) => `${reservationId} ${departureId}`));
   const faults: readonly TrialRow[] = [
     ['failed in any other way', list(tales.filter(({ told }) => told === 'failed').map(({ why }) => why ?? ''))],
     ['seats sold beyond the capacity of their departure', oversold(truth)],
     ['guests with two seats or places on one departure', doubled(truth)],
     ['wishes whose three answers say different things', tales.filter(({ isContradicted }) => isContradicted).length],
-    ['acknowledged and absent, or another than was said', list(kept.flatMap((tale) => whatIsAbsent(tale, of(tale))))],
+    ['acknowledged and absent, or another than was said', list(active.flatMap((tale) => whatIsAbsent(tale, of(tale))))],
     ['given back and still there', tales.filter((tale) => tale.isRemoved && of(tale)).length],
     ['parties that nobody asked for', [...found.keys()].filter((key) => !wishes.has(key)).length],
     [
       'parties that wait, or asked again in vain, while enough seats are free, of one guest or more',
       stranded(truth, inVain),
     ],
-    ['places that stand before one that was given earlier', outOfOrder(kept, of)],
+    ['places that stand before one that was given earlier', outOfOrder(active, of)],
     ['offers past somebody who stood before', passedBy(truth)],
     ['wishes that nobody knows of after a minute', leftOpen],
     ['came to nothing, and their guests were not written to', letters.filter((isThere) => !isThere).length],
@@ -96,19 +96,19 @@ export async function checkSeats({
 const list = (texts: readonly string[]) =>
   texts.length === 0 ? 0 : `${texts.length}: ${texts.slice(0, 3).join('; ')}`;
 
-const takenOf = (parties: readonly KeptParty[]) =>
+const takenOf = (parties: readonly StoredParty[]) =>
   parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0);
 
-function byDeparture({ capacities, parties }: KeptSeats) {
+function byDeparture({ capacities, parties }: StoredSeats) {
   return [...capacities].map(([departureId, capacity]) => {
     const own = parties.filter((party) => party.departureId === departureId);
     return { departureId, capacity, parties: own, free: capacity - takenOf(own) };
   });
 }
 
-const oversold = (truth: KeptSeats) => byDeparture(truth).reduce((sum, { free }) => sum + Math.max(0, -free), 0);
+const oversold = (truth: StoredSeats) => byDeparture(truth).reduce((sum, { free }) => sum + Math.max(0, -free), 0);
 
-function doubled({ parties }: KeptSeats): number {
+function doubled({ parties }: StoredSeats): number {
   const ids = parties.flatMap(({ departureId, seats }) =>
     seats.map(({ participantId }) => `${departureId} ${participantId}`),
   );
@@ -116,7 +116,7 @@ function doubled({ parties }: KeptSeats): number {
 }
 
 /** A wish that nobody has in their books is as good as refused. */
-const stranded = (truth: KeptSeats, inVain: readonly SeatTale[]) =>
+const stranded = (truth: StoredSeats, inVain: readonly SeatTale[]) =>
   byDeparture(truth).reduce(
     (sum, { departureId, parties, free }) =>
       sum +
@@ -128,7 +128,7 @@ const stranded = (truth: KeptSeats, inVain: readonly SeatTale[]) =>
 /** Whoever was told confirmed has seats; whoever was told to wait waits, or has been offered seats since. */
 function whatIsAbsent(
   { told, reservationId, departureId, bookingIds }: SeatTale,
-  party: KeptParty | undefined,
+  party: StoredParty | undefined,
 ): readonly string[] {
   if (told !== 'CONFIRMED' && told !== 'WAITLIST') return [];
   const isThere =
@@ -138,7 +138,7 @@ function whatIsAbsent(
   return isThere ? [] : [`${reservationId} on ${departureId} was told ${told} and is ${party?.state ?? 'not there'}`];
 }
 
-function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => KeptParty | undefined): number {
+function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => StoredParty | undefined): number {
   const inLine = tales.flatMap((tale) => {
     const party = of(tale);
     return tale.told === 'WAITLIST' && party && party.state !== 'confirmed' ? [{ tale, joinedAt: party.joinedAt }] : [];
@@ -154,7 +154,7 @@ function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => KeptPart
 }
 
 /** An offer is enough for whoever stands before and is no bigger: it was theirs. */
-const passedBy = (truth: KeptSeats) =>
+const passedBy = (truth: StoredSeats) =>
   byDeparture(truth).reduce(
     (sum, { parties }) =>
       sum +

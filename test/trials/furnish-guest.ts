@@ -7,7 +7,7 @@ const longestTripMs = 12 * 24 * 60 * 60_000;
 
 /** Something of every kind that a guest can have, so that another one can ask for it. */
 export async function furnishGuest(guest: ApiClient): Promise<void> {
-  await keepFavourite(guest);
+  await saveFavourite(guest);
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#274c5e' } })
     .png()
     .toBuffer();
@@ -24,7 +24,7 @@ export async function buyInTheirName(url: string, email: string): Promise<void> 
   if (bought.kind !== 'reserved') throw new Error(`The trip to confirm was not reserved: ${JSON.stringify(bought)}`);
 }
 
-export async function keepFavourite(guest: ApiClient): Promise<void> {
+export async function saveFavourite(guest: ApiClient): Promise<void> {
   await expectOk(await guest.post('/api/favorites', { type: 'STORY', value: 'the-middle-watch' }));
 }
 

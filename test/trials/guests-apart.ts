@@ -48,7 +48,7 @@ export async function askTogether({
     const markers = new Set(guests.map(({ marker }) => marker.toLowerCase()));
     const own = ownAddresses();
     const open = await publicAddresses(site.url(0));
-    const tally = { foreign: 0, found: [] as string[], seen: new Set<string>(), failed: 0, kept: 0, ofGuests: 0 };
+    const tally = { foreign: 0, found: [] as string[], seen: new Set<string>(), failed: 0, cacheable: 0, ofGuests: 0 };
     const began = performance.now();
     await withHands(
       hands,
@@ -60,7 +60,7 @@ export async function askTogether({
         tally.ofGuests += guest ? 1 : 0;
         if (answer.status >= 500) tally.failed += 1;
         const isTheirs = answer.type.startsWith('text/html') || own.includes(path);
-        if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.kept += 1;
+        if (guest && isTheirs && !/no-store|private/.test(answer.caching)) tally.cacheable += 1;
         for (const [, word = ''] of answer.text.matchAll(anyMarker)) {
           if (guest && word.toLowerCase() === guest.marker.toLowerCase()) tally.seen.add(guest.marker);
           else if (markers.has(word.toLowerCase())) {
@@ -72,7 +72,7 @@ export async function askTogether({
     );
     const seconds = (performance.now() - began) / 1000;
     return {
-      isGood: tally.foreign === 0 && tally.failed === 0 && tally.kept === 0 && tally.seen.size === count,
+      isGood: tally.foreign === 0 && tally.failed === 0 && tally.cacheable === 0 && tally.seen.size === count,
       rows: [
         ['requests', requests],
         ['of so many guests, and of visitors', `${tally.ofGuests} of ${count}, ${requests - tally.ofGuests}`],
@@ -82,7 +82,7 @@ export async function askTogether({
           'bytes of one guest’s in the answers to others',
           tally.foreign === 0 ? 0 : `${tally.foreign}: ${[...new Set(tally.found)].slice(0, 8).join('; ')}`,
         ],
-        ['pages for guests, and answers of their own, that a shared cache may keep', tally.kept],
+        ['pages for guests, and answers of their own, that a shared cache may keep', tally.cacheable],
         ['failures (5xx)', tally.failed],
         ['requests a second', Math.round(requests / seconds)],
       ],

@@ -2,7 +2,7 @@ import { openDatabase } from '../../src/adapters/embedded-line/database/open-dat
 import type { ExcursionEngine } from '../simulators/engine/excursion-engine';
 
 /** A party as it stands in the books of whoever keeps the seats. */
-export interface KeptParty {
+export interface StoredParty {
   readonly partyId: string;
   readonly reservationId: string;
   readonly departureId: string;
@@ -12,14 +12,14 @@ export interface KeptParty {
   readonly seats: readonly { readonly bookingId: string; readonly participantId: string }[];
 }
 
-export interface KeptSeats {
+export interface StoredSeats {
   readonly capacities: ReadonlyMap<string, number>;
-  readonly parties: readonly KeptParty[];
+  readonly parties: readonly StoredParty[];
 }
 
 /** The truth after a trial, past every port. */
 export interface SeatRecords {
-  read(): Promise<KeptSeats>;
+  read(): Promise<StoredSeats>;
   /** Wishes that nobody knows yet what became of. */
   countOpen(): Promise<number>;
   /** Whether this guest was written to that nothing came of it. */
@@ -30,7 +30,7 @@ export interface SeatRecords {
 /** Of the site's database, and of the engine where another system keeps the seats. */
 export async function openSeatRecords(databaseUrl: string, engine?: ExcursionEngine): Promise<SeatRecords> {
   const db = await openDatabase({ databaseUrl, dataFolder: '' });
-  const readLine = async (): Promise<KeptSeats> => {
+  const readLine = async (): Promise<StoredSeats> => {
     const rows = await db
       .selectFrom('excursion_parties')
       .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
@@ -50,7 +50,7 @@ export async function openSeatRecords(databaseUrl: string, engine?: ExcursionEng
       // Those of last season came with the sample line.
       .where('itinerary_id', '<>', 'sample')
       .execute();
-    const parties = new Map<string, KeptParty>();
+    const parties = new Map<string, StoredParty>();
     for (const row of rows) {
       if (row.state === 'ended') continue;
       const seats = [
@@ -68,9 +68,9 @@ export async function openSeatRecords(databaseUrl: string, engine?: ExcursionEng
     }
     return { capacities: new Map(rows.map((row) => [row.departure_id, row.capacity])), parties: [...parties.values()] };
   };
-  const readEngine = ({ records }: ExcursionEngine): KeptSeats => {
+  const readEngine = ({ records }: ExcursionEngine): StoredSeats => {
     const { departures, parties } = records.everything();
-    const kept = parties.flatMap((party): readonly KeptParty[] => {
+    const stored = parties.flatMap((party): readonly StoredParty[] => {
       const seat = departures
         .find(({ departure }) => departure.departureId === party.departureId)
         ?.ledger.parties.find(({ partyId }) => partyId === party.partyId);
@@ -89,7 +89,7 @@ export async function openSeatRecords(databaseUrl: string, engine?: ExcursionEng
     });
     return {
       capacities: new Map(departures.map(({ departure, ledger }) => [departure.departureId, ledger.capacity])),
-      parties: kept,
+      parties: stored,
     };
   };
   return {

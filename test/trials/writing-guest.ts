@@ -8,7 +8,7 @@ export interface ThingsToWrite {
   readonly question: { readonly key: string; readonly answers: readonly string[] };
 }
 
-interface Kept {
+interface ExpectedState {
   readonly favourites: Set<string>;
   /** By id: what the guest last said of it. */
   readonly emails: Map<string, string>;
@@ -23,7 +23,7 @@ const mostEmails = 4;
 
 /** Writes one thing after another, asks again at the other node for what was not answered, and remembers what was acknowledged. */
 export class WritingGuest {
-  readonly kept: Kept = { favourites: new Set(), emails: new Map(), streets: new Map(), answer: '' };
+  readonly expected: ExpectedState = { favourites: new Set(), emails: new Map(), streets: new Map(), answer: '' };
   acknowledged = 0;
   /** Answers that did not come, or said that they could not. */
   askedAgain = 0;
@@ -40,23 +40,23 @@ export class WritingGuest {
   /** What stands when the guest begins: their first e-mail. */
   async begin(): Promise<void> {
     for (const item of await this.read('/api/contact-information'))
-      this.kept.emails.set(String(item['id']), String(item['businessPersonal']));
+      this.expected.emails.set(String(item['id']), String(item['businessPersonal']));
   }
 
   async write(step: number): Promise<void> {
     switch (step % 6) {
       case 0:
-        return this.keepFavourite(step);
+        return this.saveFavourite(step);
       case 1:
         return this.answer(step);
       case 2:
-        return this.kept.streets.size < mostAddresses ? this.addAddress(step) : this.changeAddress(step);
+        return this.expected.streets.size < mostAddresses ? this.addAddress(step) : this.changeAddress(step);
       case 3:
-        return this.kept.emails.size < mostEmails ? this.addEmail(step) : this.changeEmail(step);
+        return this.expected.emails.size < mostEmails ? this.addEmail(step) : this.changeEmail(step);
       case 4:
         return this.changeAddress(step);
       default:
-        return this.kept.favourites.size > 3 ? this.removeFavourite() : this.keepFavourite(step);
+        return this.expected.favourites.size > 3 ? this.removeFavourite() : this.saveFavourite(step);
     }
   }
 
@@ -80,7 +80,7 @@ export class WritingGuest {
         ),
       ],
     };
-    const { favourites: values, emails, streets, answer } = this.kept;
+    const { favourites: values, emails, streets, answer } = this.expected;
     const wanted = { favourites: [...values].sort(), emails: lines(emails), streets: lines(streets), answer: [answer] };
     const primaries = contacts.filter((item) => item['fsyPrimary'] === true).length;
     return [
@@ -95,28 +95,28 @@ export class WritingGuest {
     ];
   }
 
-  private async keepFavourite(step: number): Promise<void> {
+  private async saveFavourite(step: number): Promise<void> {
     const { stories } = this.parts.things;
     const value = stories[step % stories.length] ?? '';
     await this.send('POST', '/api/favorites', { type: 'STORY', value });
-    this.kept.favourites.add(value);
+    this.expected.favourites.add(value);
   }
 
   private async removeFavourite(): Promise<void> {
-    const [value = ''] = this.kept.favourites;
+    const [value = ''] = this.expected.favourites;
     const item = (await this.read('/api/favorites')).find((one) => one['value'] === value);
     await this.send('DELETE', '/api/favorites', [{ favoritesId: item?.['id'] }]);
-    this.kept.favourites.delete(value);
+    this.expected.favourites.delete(value);
   }
 
   private async answer(step: number): Promise<void> {
     const { key, answers } = this.parts.things.question;
     const chosen = answers[step % answers.length] ?? '';
-    await this.send(this.kept.answer === '' ? 'PUT' : 'PATCH', '/api/preference/survey', {
+    await this.send(this.expected.answer === '' ? 'PUT' : 'PATCH', '/api/preference/survey', {
       user: {},
       data: { [key]: chosen },
     });
-    this.kept.answer = chosen;
+    this.expected.answer = chosen;
   }
 
   private async addAddress(step: number): Promise<void> {
@@ -124,15 +124,15 @@ export class WritingGuest {
     const now = await this.send('POST', '/api/address-information', [
       { active: true, street, city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN' },
     ]);
-    this.keep(this.kept.streets, now, 'street', street);
+    this.store(this.expected.streets, now, 'street', street);
   }
 
   private async changeAddress(step: number): Promise<void> {
-    const [id] = this.kept.streets.keys();
+    const [id] = this.expected.streets.keys();
     if (id === undefined) return this.addAddress(step);
     const street = `${step} Mole`;
     await this.send('PATCH', '/api/address-information', [{ id, street }]);
-    this.kept.streets.set(id, street);
+    this.expected.streets.set(id, street);
   }
 
   private async addEmail(step: number): Promise<void> {
@@ -142,23 +142,23 @@ export class WritingGuest {
     ]);
     const added = now.find((item) => item['email'] === email);
     if (!added) throw new Error(`The answer to an added e-mail does not hold it: ${JSON.stringify(now)}`);
-    this.kept.emails.set(String(added['id']), 'Personal');
+    this.expected.emails.set(String(added['id']), 'Personal');
   }
 
   /** The latest one goes, so that there is room for another, or becomes of another use. */
   private async changeEmail(step: number): Promise<void> {
-    const id = [...this.kept.emails.keys()].at(-1) ?? '';
+    const id = [...this.expected.emails.keys()].at(-1) ?? '';
     if (step % 4 === 1) {
       await this.send('PATCH', '/api/contact-information', [{ id, active: false }]);
-      this.kept.emails.delete(id);
+      this.expected.emails.delete(id);
     } else {
-      const use = this.kept.emails.get(id) === 'Business' ? 'Personal' : 'Business';
+      const use = this.expected.emails.get(id) === 'Business' ? 'Personal' : 'Business';
       await this.send('PATCH', '/api/contact-information', [{ id, businessPersonal: use }]);
-      this.kept.emails.set(id, use);
+      this.expected.emails.set(id, use);
     }
   }
 
-  private keep(map: Map<string, string>, items: readonly Item[], field: string, value: string): void {
+  private store(map: Map<string, string>, items: readonly Item[], field: string, value: string): void {
     const added = items.find((item) => item[field] === value);
     if (!added) throw new Error(`The answer to what was added does not hold it: ${JSON.stringify(items)}`);
     map.set(String(added['id']), value);

@@ -1,4 +1,4 @@
-import { type ConsentChoice, keepConsent, readConsent } from './consent';
+import { type ConsentChoice, saveConsent, readConsent } from './consent';
 
 /** Room at the end of the page and under whatever is scrolled to, so that the bar never covers the focus. */
 const ROOM = '--consent-room';
@@ -23,7 +23,7 @@ export function askConsent(page: Window, onChange: () => void): void {
   bar.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
-    if (button.value) keepConsent(page, button.value as ConsentChoice);
+    if (button.value) saveConsent(page, button.value as ConsentChoice);
     if (button.value && 'records' in bar.dataset)
       void import('./record-consent').then(({ recordConsent }) => recordConsent(button.value));
     onChange();

@@ -1,5 +1,5 @@
 import { aBrowserPage } from '../../test/builders/a-browser-page';
-import { keepConsent, readConsent } from './consent';
+import { saveConsent, readConsent } from './consent';
 
 describe('the choice about cookies', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the choice about cookies', () => {
 
   it('TRK-08 H14 is kept for 180 days on this site alone', () => {
     const { page, written } = aBrowserPage();
-    keepConsent(page, 'declined');
+    saveConsent(page, 'declined');
     expect(written).toEqual(['consent=declined; Path=/; Max-Age=15552000; SameSite=Lax; Secure']);
     expect(readConsent(page)).toBe('declined');
   });

@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE } from '../../src/core/tracking/tracking-text';
-import { keepBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
+import { setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 
 export type ConsentChoice = 'accepted' | 'declined';
 
@@ -10,13 +10,13 @@ const consentDays = 180;
 
 export function readConsent(page: Window): Consent {
   if (hasPrivacyControl(page.navigator)) return 'refused';
-  const kept = readBrowserCookie(page, CONSENT_COOKIE);
-  return kept === 'accepted' || kept === 'declined' ? kept : 'undecided';
+  const storedConsent = readBrowserCookie(page, CONSENT_COOKIE);
+  return storedConsent === 'accepted' || storedConsent === 'declined' ? storedConsent : 'undecided';
 }
 
 /** Once a choice was made, remembering it is what the visitor asked for. */
-export function keepConsent(page: Window, choice: ConsentChoice): void {
-  keepBrowserCookie(page, { name: CONSENT_COOKIE, value: choice, days: consentDays });
+export function saveConsent(page: Window, choice: ConsentChoice): void {
+  setBrowserCookie(page, { name: CONSENT_COOKIE, value: choice, days: consentDays });
 }
 
 const hasPrivacyControl = (navigator: Navigator) =>

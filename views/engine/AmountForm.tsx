@@ -65,7 +65,7 @@ export function AmountForm({
             />
           ) : null}
         </div>
-        <CardFields values={values} errors={errors} note={engineTexts.payment.cardKept} />
+        <CardFields values={values} errors={errors} note={engineTexts.payment.cardStored} />
         <TestCards cards={testCards} />
         <div className="engine-form__end">
           <Widget

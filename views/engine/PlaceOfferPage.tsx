@@ -71,7 +71,7 @@ function Facts({ voyage, suite, guests, position, offer }: PlaceOfferPageProps) 
   const cabin = offer ? labels.cabin(suite.code, offer.cabin.number, offer.cabin.deck) : suite.code;
   return (
     <dl className="confirmation__facts">
-      {offer ? <Fact label={texts.kept}>{offer.until}</Fact> : null}
+      {offer ? <Fact label={texts.heldUntil}>{offer.until}</Fact> : null}
       {position !== undefined && !offer ? <Fact label={texts.place}>{placeOfferTexts.position(position)}</Fact> : null}
       <Fact label={labels.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>
         {voyage.title}

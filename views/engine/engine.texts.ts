@@ -58,7 +58,7 @@ export const engineTexts = {
       `${deposit} is due by ${on}. After that day the suite is offered to others.`,
     card: 'Your card',
     cardNote: 'Needed for a deposit or a full payment. The number goes to our bank and is not stored here.',
-    cardKept: 'The number goes to our bank. We keep its last four digits and nothing else.',
+    cardStored: 'The number goes to our bank. We keep its last four digits and nothing else.',
     offerNote: 'No card is needed to hold an offer.',
     number: 'Card number',
     expiry: 'Expiry',

@@ -1,11 +1,11 @@
 export const placeOfferTexts = {
   /** A place in line, wherever it is shown. */
   position: (position: number) => (position === 1 ? 'You are first in line.' : `You are number ${position} in line.`),
-  keptUntil: (until: string) => `A suite is kept for you until ${until}.`,
+  heldUntilText: (until: string) => `A suite is kept for you until ${until}.`,
   answer: 'See it and answer',
   page: {
     reservation: 'Waitlist number',
-    kept: 'Kept until',
+    heldUntil: 'Kept until',
     place: 'Your place',
     deposit: 'Deposit',
     dueBy: (date: string) => `due by ${date}; nothing is due when you accept`,

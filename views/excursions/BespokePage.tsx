@@ -118,7 +118,7 @@ function BespokeFormView({
       {problem ? (
         <Notice tone="error" title={texts.failedTitle} reference={problem.reference}>
           <p>{problem.message}</p>
-          <p>{texts.kept}</p>
+          <p>{texts.nothingSent}</p>
         </Notice>
       ) : null}
       {Object.entries(hidden).map(([name, value]) => (

@@ -36,7 +36,7 @@ export const bespokeTexts = {
     'You can change a request until we have answered it. What we arrange is posted to your account on board after the day.',
   errorPrefix: 'Error:',
   failedTitle: 'Error',
-  kept: 'Nothing was sent, and what you typed stands below.',
+  nothingSent: 'Nothing was sent, and what you typed stands below.',
   problems: {
     overlaps: (title: string, date: string, time: string) =>
       `One of these guests has something else at that time: ${title}, on ${date} at ${time}.`,

@@ -10,11 +10,11 @@ interface KeptOuting {
   readonly key: string;
 }
 
-const keptUnder = 'outing';
+const draftKey = 'outing';
 
 export function keepOuting(form: HTMLFormElement, key: string): void {
   const { departure, guests, notes } = readOuting(form);
-  const kept: KeptOuting = {
+  const draft: KeptOuting = {
     reservationId: fieldOf(form, 'reservationId'),
     departureId: departure?.value ?? '',
     guests: guests.map(({ name }) => name),
@@ -22,7 +22,7 @@ export function keepOuting(form: HTMLFormElement, key: string): void {
     key,
   };
   try {
-    sessionStorage.setItem(keptUnder, JSON.stringify(kept));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Without room the form is filled in again.
   }
@@ -30,19 +30,19 @@ export function keepOuting(form: HTMLFormElement, key: string): void {
 
 /** Puts back what was chosen for this trip; another guest's form has other trips. Gives the key of the wish. */
 export function restoreOuting(form: HTMLFormElement): string | undefined {
-  const kept = takeKept();
-  if (!kept || kept.reservationId !== fieldOf(form, 'reservationId')) return undefined;
-  for (const radio of radiosOf(form)) radio.checked = radio.value === kept.departureId;
-  for (const box of boxesOf(form)) box.checked = kept.guests.includes(box.name) && !box.disabled;
+  const draft = takeDraft();
+  if (!draft || draft.reservationId !== fieldOf(form, 'reservationId')) return undefined;
+  for (const radio of radiosOf(form)) radio.checked = radio.value === draft.departureId;
+  for (const box of boxesOf(form)) box.checked = draft.guests.includes(box.name) && !box.disabled;
   const notes = form.querySelector<HTMLTextAreaElement>('textarea[name="notes"]');
-  if (notes) notes.value = kept.notes;
-  return kept.key;
+  if (notes) notes.value = draft.notes;
+  return draft.key;
 }
 
-function takeKept(): KeptOuting | undefined {
+function takeDraft(): KeptOuting | undefined {
   try {
-    const text = sessionStorage.getItem(keptUnder);
-    sessionStorage.removeItem(keptUnder);
+    const text = sessionStorage.getItem(draftKey);
+    sessionStorage.removeItem(draftKey);
     return text === null ? undefined : (JSON.parse(text) as KeptOuting);
   } catch {
     return undefined;

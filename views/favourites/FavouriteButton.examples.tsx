@@ -7,13 +7,13 @@ const guest = { returnUrl: '/dev/gallery', saved: new Map([['STORY:a-week-withou
 
 export const forAVisitor = () => <FavouriteButton {...story} look="page" />;
 
-export const kept = () => (
+export const savedFavourite = () => (
   <FavouritesContext.Provider value={{ signInHref: '/login', guest }}>
     <FavouriteButton {...story} look="page" />
   </FavouritesContext.Provider>
 );
 
-export const notKept = () => (
+export const notSaved = () => (
   <FavouritesContext.Provider value={{ signInHref: '/login', guest }}>
     <FavouriteButton {...suite} look="page" />
   </FavouritesContext.Provider>

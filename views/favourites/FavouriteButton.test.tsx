@@ -27,13 +27,13 @@ describe('a heart', () => {
     expect(empty).toMatch(/^<form [^>]*method="post"/);
     expect(empty).toContain('aria-pressed="false"');
     expect(empty).toContain('value="add"');
-    const kept = print({
+    const savedFavourite = print({
       signInHref: '/login',
       guest: { ...guest, saved: new Map([['STORY:a-week-without-clocks', 'favourite-7']]) },
     });
-    expect(kept).toContain('aria-pressed="true"');
-    expect(kept).toContain('value="remove"');
-    expect(kept).toContain('data-favourite-id="favourite-7"');
+    expect(savedFavourite).toContain('aria-pressed="true"');
+    expect(savedFavourite).toContain('value="remove"');
+    expect(savedFavourite).toContain('data-favourite-id="favourite-7"');
   });
 
   it('FAV-01 says what it stands for, and its name holds the word that is shown', () => {

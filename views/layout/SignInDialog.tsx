@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../ui/Button';
 import type { Frame } from './frame';
-import { Kept } from '../ui/Kept';
+import { CachedFragment } from '../ui/CachedFragment';
 import { layoutTexts } from './layout.texts';
 import { signInHref } from './sign-in-href';
 import { siteLinks } from './site-links';
@@ -15,7 +15,7 @@ export function SignInDialog({ frame }: { readonly frame: Frame }) {
   const href = signInHref(frame);
   const titleId = `${signInDialogId}-title`;
   return (
-    <Kept from={texts} by={href}>
+    <CachedFragment from={texts} by={href}>
       <dialog className="dialog sign-in-dialog" id={signInDialogId} aria-labelledby={titleId} closedby="any">
         <h2 className="eyebrow" id={titleId}>
           {layoutTexts.signIn}
@@ -34,6 +34,6 @@ export function SignInDialog({ frame }: { readonly frame: Frame }) {
           {texts.notInvited} <a href={siteLinks.joinUs}>{texts.joinWaitlist}</a>
         </p>
       </dialog>
-    </Kept>
+    </CachedFragment>
   );
 }

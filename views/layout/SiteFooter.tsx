@@ -1,4 +1,4 @@
-import { Kept } from '../ui/Kept';
+import { CachedFragment } from '../ui/CachedFragment';
 import { layoutTexts as texts } from './layout.texts';
 import { MenuLink } from './MenuLink';
 import type { FootView } from './navigation-view';
@@ -25,7 +25,7 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
     </a>
   );
   return (
-    <Kept from={foot} by={`${path} ${signInHref} ${year} ${isSignedIn} ${hasDataLayer}`}>
+    <CachedFragment from={foot} by={`${path} ${signInHref} ${year} ${isSignedIn} ${hasDataLayer}`}>
       <footer className="site-footer on-deep">
         <div className="site-footer__inside">
           {foot.quote ? <Quote {...foot.quote} /> : null}
@@ -65,7 +65,7 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
           </div>
         </div>
       </footer>
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon';
-import { Kept } from '../ui/Kept';
+import { CachedFragment } from '../ui/CachedFragment';
 import { layoutTexts as texts } from './layout.texts';
 import { MenuLink } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
@@ -25,7 +25,7 @@ interface SiteMenuProps {
  */
 export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
   return (
-    <Kept from={menu} by={`${marksOf(menu, path)} ${hasDataLayer} ${isSignedIn}`}>
+    <CachedFragment from={menu} by={`${marksOf(menu, path)} ${hasDataLayer} ${isSignedIn}`}>
       <div className="site-menu" id={siteMenuId} popover="auto">
         <div className="site-menu__top">
           <button type="button" className="site-menu__close" popoverTarget={siteMenuId} popoverTargetAction="hide">
@@ -52,7 +52,7 @@ export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps
           </p>
         </div>
       </div>
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { Kept } from '../ui/Kept';
+import { CachedFragment } from '../ui/CachedFragment';
 import { SelectField } from '../ui/SelectField';
 import { layoutTexts } from './layout.texts';
 import type { NavigationView } from './navigation-view';
@@ -17,7 +17,7 @@ export function VoyageFinder({ regions }: Pick<NavigationView, 'regions'>) {
     ...regions.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
   return (
-    <Kept from={regions}>
+    <CachedFragment from={regions}>
       <details className="menu finder" name={openOneAtATime} data-menu="">
         <summary className="menu__word site-header__link">
           <Icon name="compass" className="site-header__icon" />
@@ -33,6 +33,6 @@ export function VoyageFinder({ regions }: Pick<NavigationView, 'regions'>) {
           </form>
         </div>
       </details>
-    </Kept>
+    </CachedFragment>
   );
 }

@@ -1,4 +1,4 @@
-import { keepBrowserCookie } from '../ui/browser-cookies';
+import { setBrowserCookie } from '../ui/browser-cookies';
 
 /** Closing sets the cookie to `false`, for as long as the line has configured (NOT-11, H62). */
 export function closeAlert(page: Document): void {
@@ -7,7 +7,7 @@ export function closeAlert(page: Document): void {
       target instanceof Element ? target.closest('[data-closes-alert]')?.closest<HTMLElement>('[data-alert]') : null;
     if (!banner) return;
     const { alert: name = '', alertDays } = banner.dataset;
-    keepBrowserCookie(window, { name, value: 'false', days: Number(alertDays) });
+    setBrowserCookie(window, { name, value: 'false', days: Number(alertDays) });
     banner.hidden = true;
     page.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   });

@@ -1,4 +1,4 @@
-import { keepValue, readKept } from '../ui/kept-values';
+import { storeValue, readStored } from '../ui/stored-values';
 import { isWorthRemembering, readViewed, withViewed } from './viewed-list';
 
 export const VIEWED = 'recently-viewed';
@@ -9,8 +9,8 @@ export function rememberViewed({ document, location: { pathname } }: Window): vo
   if (!title || !isWorthRemembering(pathname) || !document.querySelector('link[rel="canonical"]')) return;
   const picture = document.querySelector<HTMLImageElement>('main img')?.getAttribute('src') ?? undefined;
   const at = Date.now();
-  keepValue(
+  storeValue(
     VIEWED,
-    JSON.stringify(withViewed(readViewed(readKept(VIEWED), at), { path: pathname, title, picture, at })),
+    JSON.stringify(withViewed(readViewed(readStored(VIEWED), at), { path: pathname, title, picture, at })),
   );
 }

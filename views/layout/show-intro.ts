@@ -1,4 +1,4 @@
-import { keepBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
+import { setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 
 export const INTRO_COOKIE = 'mcIntroSeen';
 const introDays = 180;
@@ -36,7 +36,7 @@ function showBody(intro: HTMLElement): void {
 
 /** The cookie first: whoever leaves while it fades has seen it. */
 function finish(intro: HTMLElement): void {
-  keepBrowserCookie(window, { name: INTRO_COOKIE, value: 'true', days: introDays });
+  setBrowserCookie(window, { name: INTRO_COOKIE, value: 'true', days: introDays });
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   intro.dataset['fades'] = '';
   const fading = intro.getAnimations({ subtree: false }).map(({ finished }) => finished);

@@ -1,4 +1,4 @@
-import { readKept } from '../ui/kept-values';
+import { readStored } from '../ui/stored-values';
 import { VIEWED } from './remember-viewed';
 import { readViewed, type ViewedPage } from './viewed-list';
 
@@ -6,7 +6,7 @@ import { readViewed, type ViewedPage } from './viewed-list';
 export function showViewed(page: Document): void {
   const tile = page.querySelector<HTMLElement>('[data-recently-viewed]');
   if (!tile) return;
-  const [first, ...others] = readViewed(readKept(VIEWED), Date.now()).filter(
+  const [first, ...others] = readViewed(readStored(VIEWED), Date.now()).filter(
     ({ path }) => path !== page.location.pathname,
   );
   if (first) fill(tile, first, others);

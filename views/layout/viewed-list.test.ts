@@ -20,7 +20,7 @@ describe('what a browser remembers of the pages it showed', () => {
   it('NAV-03 holds the newest three, each once', () => {
     const list = ['/voyages/a', '/voyages/b', '/voyages/c', '/voyages/d', '/voyages/b'].reduce<
       ReturnType<typeof readViewed>
-    >((kept, path, at) => withViewed(kept, page(path, at)), []);
+    >((viewed, path, at) => withViewed(viewed, page(path, at)), []);
     expect(list.map(({ path }) => path)).toEqual(['/voyages/b', '/voyages/d', '/voyages/c']);
   });
 

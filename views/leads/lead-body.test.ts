@@ -1,5 +1,5 @@
 import { bodyOf, pageUrlOf, submissionIdFor } from './lead-body';
-import { keepDraft, readDraft } from './lead-draft';
+import { saveDraft, readDraft } from './lead-draft';
 import { sampleForms } from './sample-forms';
 
 const { fields } = sampleForms.careers;
@@ -55,14 +55,14 @@ describe('the id of a submission', () => {
 
   it('D2 is forgotten with a letter that has arrived', () => {
     const first = submissionIdFor('careers', { first_name: 'Ada' });
-    keepDraft('careers', undefined);
+    saveDraft('careers', undefined);
     expect(submissionIdFor('careers', { first_name: 'Ada' })).not.toBe(first);
   });
 
   it('keeps drafts of two forms apart, and what others keep in the same place', () => {
     history.replaceState({ scroll: 12 }, '');
-    keepDraft('a', { values: { name: 'A' } });
-    keepDraft('b', { values: { name: 'B' } });
+    saveDraft('a', { values: { name: 'A' } });
+    saveDraft('b', { values: { name: 'B' } });
     expect([readDraft('a').values, readDraft('b').values, readDraft('c').values]).toEqual([
       { name: 'A' },
       { name: 'B' },

@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from '../../src/core/leads/form-definition';
 import { isAsked } from '../../src/core/leads/shown-fields';
 import { dropPersonal } from '../../src/core/shared/personal-parameters';
-import { keepDraft, readDraft } from './lead-draft';
+import { saveDraft, readDraft } from './lead-draft';
 
 interface LetterParts {
   readonly formId: string;
@@ -40,6 +40,6 @@ export function submissionIdFor(formId: string, body: object): string | undefine
   const { sent } = readDraft(formId);
   if (sent?.content === content) return sent.id;
   const id = crypto.randomUUID();
-  keepDraft(formId, { sent: { content, id } });
+  saveDraft(formId, { sent: { content, id } });
   return id;
 }

@@ -14,7 +14,7 @@ export interface Draft {
  * also where browsers don't restore forms (pages that must not be stored) and in lists that a script fills.
  * Consents and hidden fields are never kept: they are given, not remembered.
  */
-export function keepDraft(formId: string, change: Partial<Draft> | undefined): void {
+export function saveDraft(formId: string, change: Partial<Draft> | undefined): void {
   const state = (history.state ?? {}) as Record<string, unknown>;
   const draft = change && { ...readDraft(formId), ...change };
   try {
@@ -29,7 +29,7 @@ export function readDraft(formId: string): Draft {
   return drafts?.[formId] ?? { values: {} };
 }
 
-export const keptValues = (fields: readonly FormField[], values: FormValues): FormValues =>
-  Object.fromEntries(fields.filter(isKept).map(({ name }) => [name, values[name] ?? '']));
+export const draftValues = (fields: readonly FormField[], values: FormValues): FormValues =>
+  Object.fromEntries(fields.filter(isDraftable).map(({ name }) => [name, values[name] ?? '']));
 
-const isKept = ({ kind }: FormField): boolean => kind !== 'hidden' && kind !== 'checkbox';
+const isDraftable = ({ kind }: FormField): boolean => kind !== 'hidden' && kind !== 'checkbox';

@@ -7,7 +7,7 @@ export const leadsTexts = {
   sending: 'One moment',
   sendingStatus: 'Your message is on its way.',
   tryAgain: 'Try again',
-  kept: 'Nothing that you wrote is lost.',
+  nothingLost: 'Nothing that you wrote is lost.',
   /** H13: what the specification leaves silent. */
   tooSlow: 'This is taking longer than it should.',
   tooSlowNext: 'Nothing that you wrote is lost. Sending it again does no harm: it reaches us once.',

@@ -52,15 +52,21 @@ describe('sending a form', () => {
   });
 
   it.each([
-    ['TRK-04 a failed bot check', 403, botCheckTexts.failed, {}, texts.kept],
-    ['TRK-03 an empty token', 422, botCheckTexts.empty, {}, texts.kept],
-    ['D3 an outbox that is down', 503, 'Unexpected error. Please try again.', { 'Retry-After': '5' }, texts.kept],
+    ['TRK-04 a failed bot check', 403, botCheckTexts.failed, {}, texts.nothingLost],
+    ['TRK-03 an empty token', 422, botCheckTexts.empty, {}, texts.nothingLost],
+    [
+      'D3 an outbox that is down',
+      503,
+      'Unexpected error. Please try again.',
+      { 'Retry-After': '5' },
+      texts.nothingLost,
+    ],
     [
       'D4 too many messages',
       429,
       'Several messages have come.',
       { 'Retry-After': '600' },
-      `${texts.waitMinutes(10)} ${texts.kept}`,
+      `${texts.waitMinutes(10)} ${texts.nothingLost}`,
     ],
   ])('H13 says %s with what to do next and a reference', async (_what, status, error, headers, next) => {
     answerWith(json(status, { error, code: 'X', requestId: 'r1' }, headers));

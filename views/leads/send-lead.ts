@@ -51,7 +51,7 @@ async function post({ to, body, takeToken }: Letter, signal: AbortSignal): Promi
     token = await takeToken();
   } catch {
     return navigator.onLine
-      ? { kind: 'no-proof', failure: { message: botCheckTexts.unavailable, next: texts.kept } }
+      ? { kind: 'no-proof', failure: { message: botCheckTexts.unavailable, next: texts.nothingLost } }
       : offline;
   }
   try {
@@ -95,5 +95,7 @@ async function read(answer: Response): Promise<SendingOutcome> {
 /** 429: when there is room again. All else can be tried at once. */
 function nextStep({ status, headers }: Response): string {
   const seconds = Number(headers.get('Retry-After'));
-  return status === 429 && seconds > 0 ? `${texts.waitMinutes(Math.ceil(seconds / 60))} ${texts.kept}` : texts.kept;
+  return status === 429 && seconds > 0
+    ? `${texts.waitMinutes(Math.ceil(seconds / 60))} ${texts.nothingLost}`
+    : texts.nothingLost;
 }

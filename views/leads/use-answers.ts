@@ -4,7 +4,7 @@ import { isAsked } from '../../src/core/leads/shown-fields';
 import { followChange } from './follow-change';
 import { initialValues, readValues } from './form-values';
 import { validateAnswers } from './validate-answers';
-import { keepDraft, keptValues, readDraft } from './lead-draft';
+import { saveDraft, draftValues, readDraft } from './lead-draft';
 import type { LeadFormProps } from './lead-form-props';
 import { findTyped, readLetters, writeValue } from './typed-values';
 
@@ -34,7 +34,7 @@ export function useAnswers(
   }, []);
   const isSent = useRef(false);
   useDraft(() => {
-    if (isAwake && !isSent.current) keepDraft(formId, { values: keptValues(fields, values) });
+    if (isAwake && !isSent.current) saveDraft(formId, { values: draftValues(fields, values) });
   }, values);
 
   const change = () => {
@@ -70,7 +70,7 @@ export function useAnswers(
     /** Sent: there is nothing left to keep. */
     forget: () => {
       isSent.current = true;
-      keepDraft(formId, undefined);
+      saveDraft(formId, undefined);
     },
   };
 }
@@ -95,9 +95,9 @@ function useTurn(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boo
 }
 
 /** Kept with every answer; and once more a moment later, because browsers limit how often that can be done. */
-function useDraft(keep: () => void, values: FormValues): void {
-  const latest = useRef(keep);
-  latest.current = keep;
+function useDraft(persist: () => void, values: FormValues): void {
+  const latest = useRef(persist);
+  latest.current = persist;
   useEffect(() => {
     latest.current();
     const timer = setTimeout(() => latest.current(), draftDelayMs);

@@ -2,7 +2,7 @@ import { followTrips } from '../../src/core/notifications/follow-trips';
 import { newsOfTrips } from '../../src/core/notifications/news-of-trips';
 import type { NotificationWords } from '../../src/core/notifications/notification-texts';
 import { readReservation, type ReservationAnswer } from '../../src/core/notifications/read-reservation';
-import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
+import { saveBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 import { localToday } from './local-today';
 import { noteAsked } from './guest-visit';
 import { notificationsTexts as texts } from './notifications.texts';
@@ -30,7 +30,7 @@ export async function askForTrips({ visit, words, show }: Asking): Promise<void>
     today: localToday(),
     ...(words === undefined ? {} : { words: JSON.parse(words) as NotificationWords }),
   });
-  keepBrowserNotifications(followTrips(before, news));
+  saveBrowserNotifications(followTrips(before, news));
   const count = show();
   const isNew = news.some(
     ({ id }) => !before.notifications.some((known) => known.id === id) && !before.dismissed.includes(id),

@@ -4,18 +4,18 @@ import {
   notificationTexts,
   readNotifications,
 } from '../../src/core/notifications/stored-notifications';
-import { keepValue, readKept } from '../ui/kept-values';
+import { storeValue, readStored } from '../ui/stored-values';
 
 /** What this browser remembers (NOT-10). */
 export function readBrowserNotifications(): NotificationState {
   return readNotifications({
-    notifications: readKept(NOTIFICATION_KEYS.notifications),
-    dismissed: readKept(NOTIFICATION_KEYS.dismissed),
+    notifications: readStored(NOTIFICATION_KEYS.notifications),
+    dismissed: readStored(NOTIFICATION_KEYS.dismissed),
   });
 }
 
-export function keepBrowserNotifications(state: NotificationState): void {
+export function saveBrowserNotifications(state: NotificationState): void {
   const texts = notificationTexts(state);
-  keepValue(NOTIFICATION_KEYS.notifications, texts.notifications);
-  keepValue(NOTIFICATION_KEYS.dismissed, texts.dismissed);
+  storeValue(NOTIFICATION_KEYS.notifications, texts.notifications);
+  storeValue(NOTIFICATION_KEYS.dismissed, texts.dismissed);
 }

@@ -1,6 +1,6 @@
 import { forgetTrips } from '../../src/core/notifications/follow-trips';
-import { keepValue, readKept } from '../ui/kept-values';
-import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
+import { storeValue, readStored } from '../ui/stored-values';
+import { saveBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 
 /** Whose trips the browser's notifications speak of, by the guest's sign-in. */
 const OWNER = 'notificationsOf';
@@ -9,9 +9,9 @@ const ASKED = 'notificationsAsked';
 
 /** What was said of one guest's trips is not for the next, nor for whoever comes after a session has run out (NOT-09). */
 export function forgetOthers(visit = ''): void {
-  if ((readKept(OWNER) ?? '') === visit) return;
-  keepBrowserNotifications(forgetTrips(readBrowserNotifications()));
-  keepValue(OWNER, visit);
+  if ((readStored(OWNER) ?? '') === visit) return;
+  saveBrowserNotifications(forgetTrips(readBrowserNotifications()));
+  storeValue(OWNER, visit);
 }
 
 /** Once a visit; and after every page on which something may have been paid: the engine's, and another house's. */

@@ -22,7 +22,7 @@ const trips = [
   aTrip({ status: 'OF', reservationId: '2', packages: [] }),
   aTrip({ reservationId: '3', packages: [] }),
 ];
-const kept = notificationTexts(
+const stored = notificationTexts(
   followTrips(NO_NOTIFICATIONS, newsOfTrips(trips, { now: new Date(), today: plainDate('2027-01-10') })),
 );
 const script =
@@ -37,7 +37,7 @@ async function shownBy(
     ([keys, texts]) => {
       localStorage.setItem(keys.notifications, texts.notifications);
     },
-    [NOTIFICATION_KEYS, kept] as const,
+    [NOTIFICATION_KEYS, stored] as const,
   );
   const html = renderToStaticMarkup(<Notifications frame={{ messages: lineMessages({ notificationToggles }) }} />);
   const page = await openScriptPage(context, { script, html });

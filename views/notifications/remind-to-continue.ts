@@ -1,9 +1,9 @@
-import { forgetContinueBooking, keepContinueBooking } from '../../src/core/notifications/continue-booking';
+import { forgetContinueBooking, addContinueBooking } from '../../src/core/notifications/continue-booking';
 import { continueBooking } from '../../src/core/notifications/raise-notifications';
 import type { NotificationText } from '../../src/core/notifications/notification-texts';
 import { onPartyChanged } from '../reserve/page-events';
 import { addressForParty } from '../reserve/party-address';
-import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
+import { saveBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 
 /** A step of the reservation leaves a reminder of itself, with the party that it has now (NOT-07). */
 export function remindToContinue(page: Document): void {
@@ -11,8 +11,8 @@ export function remindToContinue(page: Document): void {
   if (reserves === undefined || voyage === undefined || continuesAt === undefined) return;
   const ownWords = words === undefined ? {} : { words: JSON.parse(words) as NotificationText };
   const remind = (link: string) =>
-    keepBrowserNotifications(
-      keepContinueBooking(
+    saveBrowserNotifications(
+      addContinueBooking(
         readBrowserNotifications(),
         continueBooking({ itineraryId: reserves, voyage, link, now: new Date(), ...ownWords }),
       ),
@@ -24,5 +24,5 @@ export function remindToContinue(page: Document): void {
 /** The page that confirms a reservation, or a place in line for one, ends its reminder. */
 export function forgetOnceReserved(page: Document): void {
   if (page.querySelector('[data-ends-reservation]'))
-    keepBrowserNotifications(forgetContinueBooking(readBrowserNotifications()));
+    saveBrowserNotifications(forgetContinueBooking(readBrowserNotifications()));
 }

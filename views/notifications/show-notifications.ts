@@ -6,7 +6,7 @@ import {
   type NotificationToggles,
   visibleNotifications,
 } from '../../src/core/notifications/notification';
-import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
+import { saveBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 import { localToday } from './local-today';
 import { notificationsTexts as texts } from './notifications.texts';
 
@@ -33,7 +33,7 @@ export function showNotifications(page: Document, box: HTMLElement): () => numbe
         ? target.closest('button')?.closest<HTMLElement>('[data-id]')?.dataset['id']
         : undefined;
     if (id === undefined) return;
-    keepBrowserNotifications(closeNotification(readBrowserNotifications(), id));
+    saveBrowserNotifications(closeNotification(readBrowserNotifications(), id));
     draw();
     const next = box.hidden
       ? page.querySelector<HTMLElement>('#content')

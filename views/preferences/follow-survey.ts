@@ -1,9 +1,9 @@
-import { keepStatus, statusKey } from './survey-status';
+import { saveStatus, statusKey } from './survey-status';
 
 /** The page's word on the survey goes into this browser's memory (SUR-02, H31), and the card leaves when it is dismissed, or the survey is finished in another tab. */
 export function followSurvey(page: Document): void {
   const told = page.querySelector<HTMLElement>('[data-survey-status]')?.dataset['surveyStatus'];
-  if (told !== undefined) keepStatus(told === 'in-progress' || told === 'completed' ? told : undefined);
+  if (told !== undefined) saveStatus(told === 'in-progress' || told === 'completed' ? told : undefined);
   const card = page.querySelector<HTMLElement>('[data-survey-card]');
   if (!card) return;
   page.defaultView?.addEventListener('storage', ({ key, newValue }) => {

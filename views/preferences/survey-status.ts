@@ -1,12 +1,12 @@
 import type { SurveyStatus } from '../../src/core/preferences/preference-record';
-import { keepValue, readKept } from '../ui/kept-values';
+import { storeValue, readStored } from '../ui/stored-values';
 
 /** What this browser remembers of the survey (SUR-02, SUR-04). The line's own record is the truth (H31). */
 export const statusKey = 'preference-survey-status';
 const introKey = 'preference-survey-intro';
 
-export function keepStatus(status: SurveyStatus | undefined): void {
-  if (status !== undefined) return keepValue(statusKey, status);
+export function saveStatus(status: SurveyStatus | undefined): void {
+  if (status !== undefined) return storeValue(statusKey, status);
   try {
     localStorage.removeItem(statusKey);
   } catch {
@@ -16,8 +16,8 @@ export function keepStatus(status: SurveyStatus | undefined): void {
 
 /** The place in the row of intro texts, a different one at each visit (SUR-04). */
 export function nextIntro(count: number): number {
-  const kept = Number(readKept(introKey) ?? 0);
-  const shown = Number.isSafeInteger(kept) && kept >= 0 ? kept : 0;
-  keepValue(introKey, String(shown + 1));
+  const stored = Number(readStored(introKey) ?? 0);
+  const shown = Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;
+  storeValue(introKey, String(shown + 1));
   return shown % count;
 }

@@ -5,7 +5,7 @@ import { takesSeveral } from '../../src/core/preferences/question-set';
 import { firstQuestion, type Step, type SurveyPlace, takeStep } from '../../src/core/preferences/survey-place';
 import { saveSurvey } from './survey-calls';
 import type { SurveyProps } from './survey-props';
-import { keepStatus, nextIntro } from './survey-status';
+import { saveStatus, nextIntro } from './survey-status';
 import { useTurns } from './use-turns';
 
 interface Talk {
@@ -29,7 +29,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     setTalk(next);
     setDraft({});
     setProblem(undefined);
-    keepStatus(next.status);
+    saveStatus(next.status);
   };
   const turns = useTurns({
     place: talk.place,
@@ -61,7 +61,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
 
   useEffect(() => {
     if (talk.place.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
-    keepStatus(talk.status ?? 'in-progress');
+    saveStatus(talk.status ?? 'in-progress');
     // Opening is the beginning (SUR-06). Nobody waits for it: Begin says the same.
     if (talk.status === undefined)
       void saveSurvey(talk.id, { status: 'in-progress' }).then((outcome) => {

@@ -52,7 +52,7 @@ export class CropEditor {
     this.canvas.addEventListener('keydown', (event) => this.moveByKey(event), { signal });
     this.canvas.addEventListener('pointerdown', (event) => this.canvas.setPointerCapture(event.pointerId), { signal });
     this.canvas.addEventListener('pointermove', (event) => this.moveByPointer(event), { signal });
-    this.find('[data-crop-saves]').addEventListener('click', () => void this.keep(), { signal });
+    this.find('[data-crop-saves]').addEventListener('click', () => void this.submit(), { signal });
     this.find('[data-crop-cancels]').addEventListener('click', () => this.dialog.close(), { signal });
   }
 
@@ -96,7 +96,7 @@ export class CropEditor {
     pen.drawImage(this.picture, -width / 2, -height / 2);
   }
 
-  private async keep(): Promise<void> {
+  private async submit(): Promise<void> {
     if (this.isSaving) return;
     this.setBusy(true);
     this.wrong.replaceChildren();

@@ -13,7 +13,7 @@ import {
   STORED_COUNT_KEYS,
   suiteStepCounts,
 } from '../../src/core/reserve/suite-step-counts';
-import { keepValue, readKept } from '../ui/kept-values';
+import { storeValue, readStored } from '../ui/stored-values';
 import { GuestStepper } from './GuestStepper';
 import { tellPartyChanged } from './page-events';
 import { addressForParty } from './party-address';
@@ -53,7 +53,7 @@ export function GuestSelector({
     settle(changed, false);
   };
   const can = guestControls(counts, limits);
-  const kept = (other: string, value: number) =>
+  const hiddenCount = (other: string, value: number) =>
     [...hiddenFields, { name: other, value: String(value) }].map((field) => (
       <input key={field.name} type="hidden" name={field.name} value={field.value} />
     ));
@@ -70,7 +70,7 @@ export function GuestSelector({
         more={{ label: texts.addAdult, isPossible: can.canAddAdult }}
         onChange={(change) => press(change === 'more' ? 'add-adult' : 'remove-adult')}
       >
-        {kept('guestsChildren', counts.children)}
+        {hiddenCount('guestsChildren', counts.children)}
       </GuestStepper>
       <GuestStepper
         id={`${id}-children`}
@@ -83,7 +83,7 @@ export function GuestSelector({
         more={{ label: texts.addChild, isPossible: can.canAddChild }}
         onChange={(change) => press(change === 'more' ? 'add-child' : 'remove-child')}
       >
-        {kept('guestsAdults', counts.adults)}
+        {hiddenCount('guestsAdults', counts.adults)}
       </GuestStepper>
       <p className="guest-selector__more" role="status">
         {can.hasMorePassengersText ? morePassengers : ''}
@@ -97,7 +97,7 @@ function correctOnce(): GuestCounts {
   const query = new URLSearchParams(location.search);
   return suiteStepCounts(
     { adults: query.get('guestsAdults'), children: query.get('guestsChildren') },
-    { adults: readKept(STORED_COUNT_KEYS.adults), children: readKept(STORED_COUNT_KEYS.children) },
+    { adults: readStored(STORED_COUNT_KEYS.adults), children: readStored(STORED_COUNT_KEYS.children) },
   ).counts;
 }
 
@@ -108,8 +108,8 @@ function settle(counts: GuestCounts, isFirst: boolean): void {
     parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') }) !== undefined;
   if (!isFirst || !isInAddress) history.replaceState(history.state, '', addressWith(counts, query));
   const stored = storedCountTexts(counts);
-  keepValue(STORED_COUNT_KEYS.adults, stored.adults);
-  keepValue(STORED_COUNT_KEYS.children, stored.children);
+  storeValue(STORED_COUNT_KEYS.adults, stored.adults);
+  storeValue(STORED_COUNT_KEYS.children, stored.children);
   tellPartyChanged(counts);
 }
 

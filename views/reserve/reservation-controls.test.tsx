@@ -166,7 +166,7 @@ describe('the reminder to continue', () => {
   );
   const stepOf = (itineraryId: string) =>
     `<main data-reserves="${itineraryId}" data-voyage="Cyclades" data-continues-at="/reserve-now/${itineraryId}/suite/?guestsAdults=2&amp;guestsChildren=0"></main>`;
-  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('globalNotifications'));
+  const storedNotifications = (page: Page) => page.evaluate(() => localStorage.getItem('globalNotifications'));
   const visit = async (page: Page, html: string) => {
     const next = await openScriptPage(page.context(), { script, html });
     await page.close();
@@ -176,10 +176,13 @@ describe('the reminder to continue', () => {
   it('NOT-07 NOT-10 is kept on a step, shown on every other page, and leads back to the step', async () => {
     const context = await browser.newContext();
     const first = await openScriptPage(context, { script, html: site });
-    expect([await kept(first), await first.locator('.notifications').isVisible()]).toEqual([null, false]);
+    expect([await storedNotifications(first), await first.locator('.notifications').isVisible()]).toEqual([
+      null,
+      false,
+    ]);
     const onStep = await visit(first, stepOf('ON1-CYC-990412-007'));
     await onStep.waitForFunction(() => localStorage.getItem('globalNotifications') !== null);
-    expect(JSON.parse((await kept(onStep)) ?? '')).toEqual([
+    expect(JSON.parse((await storedNotifications(onStep)) ?? '')).toEqual([
       expect.objectContaining({
         id: 'continueBooking:ON1-CYC-990412-007',
         category: 'continueBooking',
@@ -200,11 +203,11 @@ describe('the reminder to continue', () => {
       '/reserve-now/ON1-CYC-990412-007/suite/?guestsAdults=3&guestsChildren=1',
     );
     await card.getByRole('button', { name: 'Close this reminder' }).click();
-    expect([await card.isVisible(), await kept(page), await page.evaluate(() => document.activeElement?.id)]).toEqual([
-      false,
-      '[]',
-      'content',
-    ]);
+    expect([
+      await card.isVisible(),
+      await storedNotifications(page),
+      await page.evaluate(() => document.activeElement?.id),
+    ]).toEqual([false, '[]', 'content']);
     await context.close();
   });
 

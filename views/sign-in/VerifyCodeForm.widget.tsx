@@ -20,7 +20,10 @@ const id = 'OTP';
 
 /** Six cells drawn on one real input, so that pasting, autofill and screen readers work as everywhere (AUT-06, AUT-15 to AUT-17, H09). */
 export function VerifyCodeForm({ payload, message: firstMessage, again }: VerifyCodeFormProps) {
-  const { input, typedCount, isBusy, message, failure, keepDigits, submit } = useVerifyCodeForm(payload, firstMessage);
+  const { input, typedCount, isBusy, message, failure, filterDigits, submit } = useVerifyCodeForm(
+    payload,
+    firstMessage,
+  );
   return (
     <>
       <form className="sign-in-form" method="post" action="/login/verify" onSubmit={submit} noValidate>
@@ -45,7 +48,7 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
               autoFocus
               aria-invalid={message === undefined ? undefined : true}
               aria-describedby={describedBy({ id, hint: texts.codeHint, error: message })}
-              onInput={keepDigits}
+              onInput={filterDigits}
             />
           </span>
         </FieldFrame>

@@ -19,7 +19,7 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
     return onReturn(() => setIsBusy(false));
   }, []);
 
-  const keepDigits = () => {
+  const filterDigits = () => {
     if (input.current) input.current.value = sixDigitsIn(input.current.value);
     setMessage(undefined);
     look();
@@ -43,7 +43,7 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
     input.current?.select();
   };
 
-  return { input, typedCount, isBusy, message, failure, keepDigits, submit };
+  return { input, typedCount, isBusy, message, failure, filterDigits, submit };
 }
 
 /** "123 456" works; more than six digits are cut (H09). */

@@ -13,14 +13,14 @@ const show = (guest?: FavouritesOnPage['guest'], emptyMessage?: string) =>
       <FavouriteStories stories={stories} emptyMessage={emptyMessage} />
     </FavouritesContext.Provider>,
   );
-const keeping = (...keys: readonly string[]) => ({
+const withSaved = (...keys: readonly string[]) => ({
   returnUrl: '/stories',
   saved: new Map(keys.map((key) => [key, key])),
 });
 
 describe('the favourite stories of a guest', () => {
   it('CNT-30 stand in the order in which they were kept, and nothing else with them', () => {
-    const html = show(keeping('STORY:room-for-four', 'VOYAGE:ON1', 'STORY:withdrawn', 'STORY:bread-at-three'));
+    const html = show(withSaved('STORY:room-for-four', 'VOYAGE:ON1', 'STORY:withdrawn', 'STORY:bread-at-three'));
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/stories/room-for-four',
       '/stories/bread-at-three',
@@ -28,9 +28,9 @@ describe('the favourite stories of a guest', () => {
   });
 
   it('CNT-30 are the line’s own words while there are none', () => {
-    expect(show(keeping(), 'Nothing kept yet.')).toContain('Nothing kept yet.');
-    expect(show(keeping('SUITE:BR-I,SV'))).toContain('Press the heart of a story');
-    expect(show(keeping('STORY:bread-at-three'), 'Nothing kept yet.')).not.toContain('Nothing kept yet.');
+    expect(show(withSaved(), 'Nothing kept yet.')).toContain('Nothing kept yet.');
+    expect(show(withSaved('SUITE:BR-I,SV'))).toContain('Press the heart of a story');
+    expect(show(withSaved('STORY:bread-at-three'), 'Nothing kept yet.')).not.toContain('Nothing kept yet.');
   });
 
   it('CNT-30 are nobody else’s: a visitor, and a guest whose list cannot be read, see none', () => {

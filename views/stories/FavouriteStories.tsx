@@ -25,15 +25,15 @@ export function FavouriteStories({
   const { guest } = useContext(FavouritesContext);
   if (!guest?.saved) return null;
   const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));
-  const kept = [...guest.saved.keys()].flatMap((key) => bySlug.get(key) ?? []);
+  const savedStories = [...guest.saved.keys()].flatMap((key) => bySlug.get(key) ?? []);
   return (
     <section className="favourite-stories" aria-labelledby="favourite-stories-title">
       <h2 className="favourite-stories__title" id="favourite-stories-title">
         {texts.favouritesTitle}
       </h2>
-      {kept.length > 0 ? (
+      {savedStories.length > 0 ? (
         <ul className="favourite-stories__list">
-          {kept.map(({ slug, title, href }) => (
+          {savedStories.map(({ slug, title, href }) => (
             <li key={slug}>
               <a href={href}>{title}</a>
             </li>

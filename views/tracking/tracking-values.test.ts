@@ -3,7 +3,7 @@ import { writeTrackingCookie } from '../../src/core/tracking/tracking-text';
 import { readTracking, settleTracking } from './tracking-values';
 
 const address = 'http://localhost/voyages?utm_source=letter&gclid=abc&region=bahamas';
-const kept = writeTrackingCookie({ utm_source: 'before' });
+const stored = writeTrackingCookie({ utm_source: 'before' });
 
 describe('how a visitor came', () => {
   it('TRK-05 H14 is known from the page alone before a choice, and written nowhere', () => {
@@ -24,14 +24,14 @@ describe('how a visitor came', () => {
   });
 
   it('TRK-05 is the newest arrival when there are two', () => {
-    const { page } = aBrowserPage({ address, cookies: { consent: 'accepted', utm: kept } });
+    const { page } = aBrowserPage({ address, cookies: { consent: 'accepted', utm: stored } });
     settleTracking(page);
     expect(readTracking(page)).toEqual({ utm_source: 'letter', gclid: 'abc' });
   });
 
   it.each([
-    ['declined', { cookies: { consent: 'declined', utm: kept } }],
-    ['refused by the browser', { cookies: { consent: 'accepted', utm: kept }, hasPrivacyControl: true }],
+    ['declined', { cookies: { consent: 'declined', utm: stored } }],
+    ['refused by the browser', { cookies: { consent: 'accepted', utm: stored }, hasPrivacyControl: true }],
   ])('TRK-05 TRK-08 H14 is nothing when consent is %s, and the cookie goes', (_how, facts) => {
     const { page, jar } = aBrowserPage({ address, ...facts });
     settleTracking(page);

@@ -7,7 +7,7 @@ import {
   writeTrackingCookie,
 } from '../../src/core/tracking/tracking-text';
 import { readConsent } from '../consent/consent';
-import { dropBrowserCookie, keepBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
+import { dropBrowserCookie, setBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
 
 /**
  * What a form that is sent from this page may say of how the visitor came (TRK-05, H14). With consent: the
@@ -27,5 +27,5 @@ export function settleTracking(page: Window): void {
   if (readConsent(page) !== 'accepted') return dropBrowserCookie(page, UTM_COOKIE);
   const arrivedWith = readTrackingText(page.location.search);
   if (Object.keys(arrivedWith).length === 0) return;
-  keepBrowserCookie(page, { name: UTM_COOKIE, value: writeTrackingCookie(arrivedWith), days: trackingDays });
+  setBrowserCookie(page, { name: UTM_COOKIE, value: writeTrackingCookie(arrivedWith), days: trackingDays });
 }

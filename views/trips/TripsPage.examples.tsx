@@ -20,7 +20,7 @@ export const bookedByAnotherGuest = () => {
   return <TripsPage frame={frame} trips={{ ...none, upcoming: [unconfirmed, paid] }} side={side} />;
 };
 
-export const keptTrip = () => {
+export const confirmedTrip = () => {
   const { offered } = sampleTrips(useExamplePictures());
   return (
     <TripsPage

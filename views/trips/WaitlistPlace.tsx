@@ -19,7 +19,7 @@ export function WaitlistPlace({
   if (!offer) return <p className="waitlist-place">{texts.position(position)}</p>;
   return (
     <div className="waitlist-place waitlist-place--offered">
-      <p className="waitlist-place__offer">{texts.keptUntil(offer.until)}</p>
+      <p className="waitlist-place__offer">{texts.heldUntilText(offer.until)}</p>
       <p className="no-print">
         <ButtonLink variant="secondary" href={offer.href}>
           {texts.answer}

@@ -1,4 +1,4 @@
-interface CookieToKeep {
+interface CookieToSet {
   readonly name: string;
   readonly value: string;
   readonly days: number;
@@ -11,13 +11,13 @@ export function readBrowserCookie({ document }: Pick<Window, 'document'>, name: 
 }
 
 /** First-party, for the whole site, never sent along by another site's requests but links. */
-export function keepBrowserCookie(
+export function setBrowserCookie(
   { document, location }: Pick<Window, 'document' | 'location'>,
-  { name, value, days }: CookieToKeep,
+  { name, value, days }: CookieToSet,
 ): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 3600}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 }
 
 export function dropBrowserCookie(page: Pick<Window, 'document' | 'location'>, name: string): void {
-  if (readBrowserCookie(page, name) !== undefined) keepBrowserCookie(page, { name, value: '', days: 0 });
+  if (readBrowserCookie(page, name) !== undefined) setBrowserCookie(page, { name, value: '', days: 0 });
 }

@@ -3,7 +3,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
-import { Kept } from '../ui/Kept';
+import { CachedFragment } from '../ui/CachedFragment';
 import { Notice } from '../ui/Notice';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { VoyageCard, type VoyageCardView } from './VoyageCard';
@@ -65,11 +65,11 @@ export function VoyagesPage({
         {voyages.length > 0 && form === 'cards' ? (
           <ul className="card-grid voyages__list" id="voyage-list">
             {voyages.map((voyage, place) => (
-              <Kept key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasFavouriteButtons>
+              <CachedFragment key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasFavouriteButtons>
                 <li id={`voyage-${place + 1}`}>
                   <VoyageCard voyage={voyage} headingLevel="h2" />
                 </li>
-              </Kept>
+              </CachedFragment>
             ))}
           </ul>
         ) : null}

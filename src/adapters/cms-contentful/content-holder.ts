@@ -3,7 +3,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import { BrokenEntry } from './broken-entry';
 import { buildLine } from './build-line';
 import type { ContentfulClient, FetchOutcome } from './contentful-client';
-import type { ContentfulCopy, KeptAnswer } from './contentful-copy';
+import type { ContentfulCopy, DocumentSnapshot } from './contentful-copy';
 import type { ContentfulLine, LineBasics, PartOfLine } from './contentful-line';
 import { type DocumentName, documentNames, documents } from './documents';
 
@@ -13,10 +13,10 @@ interface HolderParts {
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
   /** Called for each document that differs from what was held, and for all of them once an hour. */
-  readonly keep?: (name: DocumentName, answer: KeptAnswer) => Promise<void>;
+  readonly save?: (name: DocumentName, answer: DocumentSnapshot) => Promise<void>;
 }
 
-type Copy = { readonly [Name in DocumentName]?: KeptAnswer };
+type Copy = { readonly [Name in DocumentName]?: DocumentSnapshot };
 
 /** Good for ten days while Contentful fails (reliability E1). */
 const staleMs = 10 * 24 * 3600 * 1000;
@@ -24,7 +24,7 @@ const staleMs = 10 * 24 * 3600 * 1000;
 const retryAfterSeconds = 30;
 const atOnce = 4;
 /** What says the same is written again now and then, so that a start knows how old it is. */
-const keptLongEnoughMs = 3_600_000;
+const saveIntervalMs = 3_600_000;
 
 /**
  * All of the line's content in memory: the last good answer of each document, and the line built from them. A bad answer
@@ -39,7 +39,7 @@ export class ContentHolder {
   private readonly listeners: ((changed: readonly PartOfLine[]) => void)[] = [];
   private readonly told = new Set<string>();
   /** Of each document, when it was last worth keeping. */
-  private readonly keptAt = new Map<DocumentName, number>();
+  private readonly savedAt = new Map<DocumentName, number>();
   private running: Promise<FetchSummary> | undefined;
   private next: Promise<FetchSummary> | undefined;
 
@@ -67,8 +67,8 @@ export class ContentHolder {
   }
 
   /** From answers that were kept before: none of them is asked for. */
-  restore(kept: Copy): void {
-    this.take(kept, { isRestored: true });
+  restore(snapshot: Copy): void {
+    this.take(snapshot, { isRestored: true });
   }
 
   /** Asks for everything again. Whoever comes while that runs gets the run after it: the one under way may be too old for them. */
@@ -97,7 +97,7 @@ export class ContentHolder {
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     const failed: FailedDocument[] = [];
-    const fetched: { [Name in DocumentName]?: KeptAnswer } = {};
+    const fetched: { [Name in DocumentName]?: DocumentSnapshot } = {};
     for (const [name, outcome] of outcomes) {
       if (outcome.kind === 'failed') failed.push({ name, ...outcome });
       else if (outcome.items.length === 0 && 'isVital' in documents[name])
@@ -168,23 +168,23 @@ export class ContentHolder {
     this.line = { ...line, ...same };
     this.texts = texts;
     this.copy = candidate;
-    if (!isRestored) this.keepChanged(before, candidate);
+    if (!isRestored) this.saveChanged(before, candidate);
     if (changed.length > 0) for (const listener of this.listeners) listener(changed);
   }
 
-  private keepChanged(before: Copy, now: ContentfulCopy): void {
+  private saveChanged(before: Copy, now: ContentfulCopy): void {
     for (const name of documentNames) {
       const [old, fresh] = [before[name], now[name]];
       if (
         old === fresh ||
         (old &&
-          fresh.fetchedAt - (this.keptAt.get(name) ?? -Infinity) < keptLongEnoughMs &&
+          fresh.fetchedAt - (this.savedAt.get(name) ?? -Infinity) < saveIntervalMs &&
           JSON.stringify(old.items) === JSON.stringify(fresh.items))
       )
         continue;
-      this.keptAt.set(name, fresh.fetchedAt);
+      this.savedAt.set(name, fresh.fetchedAt);
       this.parts
-        .keep?.(name, now[name])
+        .save?.(name, now[name])
         .catch((error: unknown) =>
           this.parts.log.error({ err: error, document: name }, 'a good answer could not be kept'),
         );
@@ -211,7 +211,7 @@ type Attempt =
   | { readonly kind: 'rejected'; readonly name: DocumentName; readonly problem: string };
 
 /** A few mistakes are an editor's; most of a document broken is another model, or another space. */
-const isMostlyBroken = ({ items }: KeptAnswer, broken: number) => items.length > 0 && broken > items.length / 2;
+const isMostlyBroken = ({ items }: DocumentSnapshot, broken: number) => items.length > 0 && broken > items.length / 2;
 
 const documentOf = (where: string) => where.split('/', 1)[0] as DocumentName;
 

@@ -1,7 +1,7 @@
 import type { ContentUpdates } from '../../core/content/content-scope.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ContentHolder, FetchSummary } from './content-holder';
-import type { KeptAnswer } from './contentful-copy';
+import type { DocumentSnapshot } from './contentful-copy';
 import type { ContentfulLine, PartOfLine } from './contentful-line';
 import type { CopyStore } from './copy-store';
 import { type DocumentName, documentNames } from './documents';
@@ -65,11 +65,11 @@ export class ContentfulContent implements ContentUpdates {
    */
   async start(): Promise<void> {
     const { published, store, source } = this.parts;
-    const kept = await this.readKept().catch((error: unknown) => {
+    const snapshot = await this.readSnapshots().catch((error: unknown) => {
       this.parts.log.warn({ err: error }, 'the kept content could not be read');
       return {};
     });
-    if (Object.keys(kept).length === documentNames.length) published.restore(kept);
+    if (Object.keys(snapshot).length === documentNames.length) published.restore(snapshot);
     this.seenMark = await store.read(markName(source)).catch(() => undefined);
     const first = this.refresh();
     if (!published.hasLine) await Promise.race([first, this.pause(this.limits.startMs)]);
@@ -122,18 +122,18 @@ export class ContentfulContent implements ContentUpdates {
       throw new Error(`content is ${Math.round(ageMs / 60_000)} minutes old`);
   }
 
-  async keep(name: DocumentName, answer: KeptAnswer): Promise<void> {
+  async save(name: DocumentName, answer: DocumentSnapshot): Promise<void> {
     await this.parts.store.write(answerName(this.parts.source, name), JSON.stringify(answer));
   }
 
-  private async readKept(): Promise<{ readonly [Name in DocumentName]?: KeptAnswer }> {
-    const kept = await Promise.all(
+  private async readSnapshots(): Promise<{ readonly [Name in DocumentName]?: DocumentSnapshot }> {
+    const snapshot = await Promise.all(
       documentNames.map(
         async (name) => [name, await this.parts.store.read(answerName(this.parts.source, name))] as const,
       ),
     );
     return Object.fromEntries(
-      kept.flatMap(([name, text]) => (text === undefined ? [] : [[name, JSON.parse(text) as KeptAnswer]])),
+      snapshot.flatMap(([name, text]) => (text === undefined ? [] : [[name, JSON.parse(text) as DocumentSnapshot]])),
     );
   }
 

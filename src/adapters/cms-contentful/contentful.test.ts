@@ -203,10 +203,10 @@ describe('while Contentful fails', () => {
   });
 
   it('E1 starts without it from what was kept, and says 503 where nothing was', async () => {
-    const kept = new Map<string, string>();
-    await open({ kept });
+    const snapshots = new Map<string, string>();
+    await open({ snapshots });
     simulator.breakDown('unavailable');
-    const again = await open({ kept });
+    const again = await open({ snapshots });
     expect(await again.library.findStories()).toHaveLength(line.stories.length);
     const cold = await open({ limits: { startMs: 200 } });
     await expect(cold.library.getHome()).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 30 });
@@ -246,8 +246,8 @@ describe('while Contentful fails', () => {
 
 describe('changes', () => {
   it('E1 are read on every node within seconds of being told to one', async () => {
-    const kept = new Map<string, string>();
-    const [one, other] = [await open({ kept }), await open({ kept })];
+    const snapshots = new Map<string, string>();
+    const [one, other] = [await open({ snapshots }), await open({ snapshots })];
     const changed: string[] = [];
     other.content.onChange((tags) => changed.push(...tags));
     const slug = line.stories[0]?.slug ?? '';
@@ -260,8 +260,8 @@ describe('changes', () => {
   });
 
   it('C4 CNT-36 shows drafts to whoever edits alone, by the preview token, and keeps none of them', async () => {
-    const kept = new Map<string, string>();
-    const { scope, library, content } = await open({ kept });
+    const snapshots = new Map<string, string>();
+    const { scope, library, content } = await open({ snapshots });
     const published: string[] = [];
     content.onChange((tags) => published.push(...tags));
     const slug = line.stories[0]?.slug ?? '';
@@ -272,7 +272,7 @@ describe('changes', () => {
     expect(simulator.tokens).toContain(contentfulKeys.previewToken);
     expect(await scope.run({ isEditing: false }, titles)).not.toContain('Not yet for everybody');
     expect(await titles()).not.toContain('Not yet for everybody');
-    expect([...kept.values()].join()).not.toContain('Not yet for everybody');
+    expect([...snapshots.values()].join()).not.toContain('Not yet for everybody');
     expect(published).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ export function openContentful({
     basics,
     clock,
     log,
-    keep: (name, answer) => content.keep(name, answer),
+    save: (name, answer) => content.save(name, answer),
   });
   const drafts = new ContentHolder({ client: clientOf(previewToken, true), basics, clock, log });
   const content: ContentfulContent = new ContentfulContent({

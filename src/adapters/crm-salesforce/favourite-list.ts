@@ -1,5 +1,5 @@
 import { type Favourite, type FavouriteItem, favouriteKey, favouriteTypes } from '../../core/favourites/favourite';
-import type { FavouriteList, KeepOutcome } from '../../core/favourites/favourite-list.port';
+import type { FavouriteList, SaveFavouriteOutcome } from '../../core/favourites/favourite-list.port';
 import { type CrmParts, inTurnOf } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAll, expectAnswer } from './salesforce-failure';
@@ -26,7 +26,12 @@ export class SalesforceFavouriteList implements FavouriteList {
     return rows.flatMap(toFavourite);
   }
 
-  async keep({ contactId, item, description, most }: Parameters<FavouriteList['keep']>[0]): Promise<KeepOutcome> {
+  async save({
+    contactId,
+    item,
+    description,
+    most,
+  }: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     return inTurnOf(this.parts, contactId, async (id) => {
       const {
         records,
@@ -37,10 +42,10 @@ export class SalesforceFavouriteList implements FavouriteList {
       const rows = await table.find({
         where: soql`${table.name('contactId')} = ${id} AND (${table.name('removedAt')} = ${null} OR ${table.name('key')} = ${key})`,
       });
-      const kept = rows.filter(({ removedAt }) => removedAt === undefined);
-      const before = kept.find((row) => row.key === key);
+      const active = rows.filter(({ removedAt }) => removedAt === undefined);
+      const before = active.find((row) => row.key === key);
       if (before) return { kind: 'kept', favourite: { id: before.id, ...item, description: before.description ?? '' } };
-      if (kept.length >= most) return { kind: 'full' };
+      if (active.length >= most) return { kind: 'full' };
       const change = {
         contactId: id,
         type: item.type,

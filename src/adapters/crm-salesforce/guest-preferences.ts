@@ -1,4 +1,4 @@
-import type { GuestPreferences, KeepPreferencesOutcome } from '../../core/preferences/guest-preferences.port';
+import type { GuestPreferences, StorePreferencesOutcome } from '../../core/preferences/guest-preferences.port';
 import {
   type Answers,
   changedRecord,
@@ -25,7 +25,7 @@ export class SalesforceGuestPreferences implements GuestPreferences {
     return id === undefined ? undefined : this.read(id, { canBeSpared: true });
   }
 
-  async keep({ contactId, change }: Parameters<GuestPreferences['keep']>[0]): Promise<KeepPreferencesOutcome> {
+  async save({ contactId, change }: Parameters<GuestPreferences['save']>[0]): Promise<StorePreferencesOutcome> {
     return inTurnOf(this.parts, contactId, async (id) => {
       const before = await this.read(id);
       // Its id is Salesforce's, and known once it is there.

@@ -29,7 +29,7 @@ export class SalesforceLeadInbox implements LeadInbox {
     const isOrphan =
       isFailure(outcome) && outcome.kind === 'not-found' && outcome.fields.some((field) => field in whose);
     const settled = isOrphan ? await this.upsert(lead, { ...said, ...this.when(lead) }) : outcome;
-    if (!isFailure(settled) && !isOrphan) await this.keepConsents(lead);
+    if (!isFailure(settled) && !isOrphan) await this.saveConsents(lead);
     return toAccepted(settled);
   }
 
@@ -58,7 +58,7 @@ export class SalesforceLeadInbox implements LeadInbox {
   }
 
   /** The boxes of a form that a guest sent signed in, once however often its lead comes (D2). @throws Unavailable */
-  private async keepConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
+  private async saveConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
     const {
       hasGuests,
       records,

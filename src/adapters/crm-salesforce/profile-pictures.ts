@@ -45,7 +45,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
     return { number: contact?.pictureVersion ?? 0, isThere: contact?.pictureId !== undefined };
   }
 
-  async keep({ contactId, fileName, bytes }: Parameters<ProfilePictures['keep']>[0]): Promise<PictureVersion> {
+  async save({ contactId, fileName, bytes }: Parameters<ProfilePictures['save']>[0]): Promise<PictureVersion> {
     return inTurnOf(this.parts, contactId, async (id) => {
       const before = await this.contactOf(id);
       const number = this.versionAfter(before);

@@ -60,9 +60,9 @@ export class SalesforceClient {
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
       // Written below by a call with this very key, and so with this schema.
-      const kept = this.spare.find(key) as SalesforceOutcome<T> | undefined;
+      const cached = this.spare.find(key) as SalesforceOutcome<T> | undefined;
       return (
-        kept ?? {
+        cached ?? {
           kind: 'rate-limited',
           codes: [],
           fields: [],
@@ -72,7 +72,7 @@ export class SalesforceClient {
     }
     const outcome = await this.run(call, asRead);
     // What guests have is held in memory only where it may be needed.
-    if (!isFailure(outcome) && this.usage.isShort()) this.spare.keep(key, outcome);
+    if (!isFailure(outcome) && this.usage.isShort()) this.spare.set(key, outcome);
     return outcome;
   }
 

@@ -242,10 +242,10 @@ describe('guests at Salesforce', () => {
 
   it('API-19 C2 removes favourites of the guest alone, whatever ids are named', async () => {
     const list = new SalesforceFavouriteList(line.parts);
-    const keep = async (contactId: string, value: string) =>
-      list.keep({ contactId, item: { type: 'STORY', value }, description: 'x', most: 9 });
-    const [hers, his] = [await keep(eleanorInCrm.contactId, 'one'), await keep(jamesInCrm.contactId, 'two')];
-    const idOf = (outcome: Awaited<ReturnType<typeof keep>>) => ('favourite' in outcome ? outcome.favourite.id : '');
+    const save = async (contactId: string, value: string) =>
+      list.save({ contactId, item: { type: 'STORY', value }, description: 'x', most: 9 });
+    const [hers, his] = [await save(eleanorInCrm.contactId, 'one'), await save(jamesInCrm.contactId, 'two')];
+    const idOf = (outcome: Awaited<ReturnType<typeof save>>) => ('favourite' in outcome ? outcome.favourite.id : '');
     expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [idOf(his)] })).toBe('not-found');
     expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [sampleIds.opportunity] })).toBe('not-found');
     expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [idOf(hers).slice(0, 15), idOf(hers)] })).toBe(

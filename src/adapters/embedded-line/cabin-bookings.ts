@@ -66,7 +66,7 @@ export class EmbeddedCabinBookings implements CabinBookings {
     });
   }
 
-  async startPayment(start: { readonly holdId: string; readonly keepUntil: Date }): Promise<PaymentStartOutcome> {
+  async startPayment(start: { readonly holdId: string; readonly holdUntil: Date }): Promise<PaymentStartOutcome> {
     return unlessGone(() => atomically(this.db, (transaction) => startPayment(transaction, start, this.now())));
   }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import type { LineDatabase } from './database/line-database';
 
-const keptMs = 24 * 60 * 60_000;
+const retentionMs = 24 * 60 * 60_000;
 /** A write that is still unanswered after this long died with its node: the next try may carry it out. */
 const abandonedMs = 60_000;
 
@@ -60,7 +60,7 @@ export class EmbeddedReceipts implements Receipts {
   async forgetOld(): Promise<void> {
     await this.db
       .deleteFrom('receipts')
-      .where('begun_at', '<=', this.clock.now().getTime() - keptMs)
+      .where('begun_at', '<=', this.clock.now().getTime() - retentionMs)
       .execute();
   }
 
@@ -84,7 +84,7 @@ export class EmbeddedReceipts implements Receipts {
           .doUpdateSet({ fingerprint, answer: null, begun_at: now })
           .where((where) =>
             where.or([
-              where('receipts.begun_at', '<=', now - keptMs),
+              where('receipts.begun_at', '<=', now - retentionMs),
               where.and([
                 where('receipts.answer', 'is', null),
                 where('receipts.fingerprint', '=', fingerprint),

@@ -5,7 +5,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { type Sailing, type SuiteAvailability, whatIsFree } from '../../core/voyages/sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow } from '../../core/voyages/voyage';
-import { KeptAnswers } from './database/kept-answers';
+import { QueryCache } from './database/query-cache';
 import type { LineDatabase } from './database/line-database';
 
 interface SailingRow {
@@ -24,16 +24,16 @@ const mostSingle = 400;
 
 /** What is for sale, counted in one query, and again as soon as anything has been written or a hold has run out. */
 export class EmbeddedSailingInventory implements SailingInventory {
-  private readonly lists: KeptAnswers<readonly Sailing[]>;
-  private readonly single: KeptAnswers<readonly Sailing[]>;
+  private readonly lists: QueryCache<readonly Sailing[]>;
+  private readonly single: QueryCache<readonly Sailing[]>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly timeZone: string,
   ) {
-    this.lists = new KeptAnswers(db, mostLists);
-    this.single = new KeptAnswers(db, mostSingle);
+    this.lists = new QueryCache(db, mostLists);
+    this.single = new QueryCache(db, mostSingle);
   }
 
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
@@ -51,7 +51,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
   }
 
   private read(
-    counted: KeptAnswers<readonly Sailing[]>,
+    counted: QueryCache<readonly Sailing[]>,
     key: string,
     condition: RawBuilder<unknown>,
   ): Promise<readonly Sailing[]> {

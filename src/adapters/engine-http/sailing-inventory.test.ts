@@ -3,7 +3,7 @@ import { suiteButtonLabel } from '../../core/reserve/suite-button';
 import type { SuiteAvailability } from '../../core/voyages/sailing';
 import { Alarms } from './alarms';
 import { EngineClient } from './engine-client';
-import { KeptReads } from './kept-reads';
+import { CachedReads } from './cached-reads';
 import { HttpSailingInventory } from './sailing-inventory';
 
 const labelOf = (suite: SuiteAvailability | undefined) =>
@@ -33,7 +33,7 @@ describe('sailings of an engine over HTTP', () => {
     alarms = [];
     now = 1_000;
     inventory = new HttpSailingInventory({
-      reads: new KeptReads(client, { now: () => now, limits: { briefMs: 20_000 } }),
+      reads: new CachedReads(client, { now: () => now, limits: { briefMs: 20_000 } }),
       alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }),
     });
   });

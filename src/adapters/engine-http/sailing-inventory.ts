@@ -5,7 +5,7 @@ import type { DateWindow } from '../../core/voyages/voyage';
 import { NoVoyageCodeError } from '../../core/voyages/voyage-code';
 import type { Alarms } from './alarms';
 import { engineName } from './engine-outcome';
-import type { KeptReads } from './kept-reads';
+import type { CachedReads } from './cached-reads';
 import {
   availabilitySchema,
   toSailing,
@@ -23,7 +23,7 @@ const mostPages = 50;
 const firstDay = '0001-01-01';
 
 interface Parts {
-  readonly reads: KeptReads;
+  readonly reads: CachedReads;
   readonly alarms: Alarms;
 }
 

@@ -9,13 +9,13 @@ interface SocketsOf {
   readonly url: string;
   readonly maxSockets: number;
   /** Connections are kept for the next call, but not longer than this. */
-  readonly keptMs: number;
+  readonly idleSocketMs: number;
   readonly connectMs: number;
 }
 
 /** The agent for one vendor's host. Node bounds the whole answer, never the connecting: that is done here. */
-export function boundedAgent({ url, maxSockets, keptMs, connectMs }: SocketsOf): HttpAgent {
-  const options: AgentOptions = { keepAlive: true, maxFreeSockets: 10, timeout: keptMs, maxSockets };
+export function boundedAgent({ url, maxSockets, idleSocketMs, connectMs }: SocketsOf): HttpAgent {
+  const options: AgentOptions = { keepAlive: true, maxFreeSockets: 10, timeout: idleSocketMs, maxSockets };
   return url.startsWith('https:')
     ? new BoundedHttpsAgent(options, connectMs)
     : new BoundedHttpAgent(options, connectMs);

@@ -148,7 +148,7 @@ describe('the HTTP client', () => {
 
   it('E5 uses a connection again, and lets it go when nothing follows', async () => {
     server.answerWith(well);
-    const client = open({ limits: { keptMs: 150 } });
+    const client = open({ limits: { idleSocketMs: 150 } });
     for (let i = 0; i < 3; i += 1) await read(client);
     expect(server.openSockets()).toBe(1);
     await eventually(() => server.openSockets() === 0);

@@ -34,7 +34,12 @@ export class HttpClient {
   constructor(private readonly options: HttpClientOptions) {
     const limits = { ...usualLimits, ...options.limits };
     this.protection = new Protection(limits);
-    this.agent = boundedAgent({ url: options.url, maxSockets: limits.concurrent, keptMs: limits.keptMs, connectMs });
+    this.agent = boundedAgent({
+      url: options.url,
+      maxSockets: limits.concurrent,
+      idleSocketMs: limits.idleSocketMs,
+      connectMs,
+    });
     this.http = axios.create({
       baseURL: options.url.replace(/\/+$/, ''),
       allowAbsoluteUrls: false,

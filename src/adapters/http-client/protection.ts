@@ -17,7 +17,7 @@ export interface Limits {
   readonly concurrent: number;
   readonly queued: number;
   /** An idle connection is let go after this. */
-  readonly keptMs: number;
+  readonly idleSocketMs: number;
   readonly breakAfterCalls: number;
   readonly breakWindowMs: number;
   readonly openMs: number;
@@ -28,7 +28,7 @@ export interface Limits {
 export const usualLimits: Limits = {
   concurrent: 50,
   queued: 50,
-  keptMs: 20_000,
+  idleSocketMs: 20_000,
   breakAfterCalls: 20,
   breakWindowMs: 10_000,
   openMs: 5_000,

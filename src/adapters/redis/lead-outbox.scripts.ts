@@ -18,7 +18,7 @@ end
 `;
 
 /** ARGV offset, id, fingerprint, content · returns nothing, or the fingerprint that is known */
-export const keepScript = `${prelude}
+export const saveScript = `${prelude}
 local known = redis.call('HGET', lead(ARGV[2]), 'fingerprint')
 if known then return known end
 redis.call('HSET', lead(ARGV[2]), 'fingerprint', ARGV[3], 'content', ARGV[4], 'attempts', 0)

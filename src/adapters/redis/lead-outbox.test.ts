@@ -55,7 +55,7 @@ describe('leads in a Redis that writes before it answers', () => {
         while (!isOver) {
           const lead = aLead();
           try {
-            await outbox.keep(lead);
+            await outbox.save(lead);
             promised.push(lead.submissionId);
           } catch {
             return;
@@ -97,14 +97,14 @@ describe('leads in a Redis that writes before it answers', () => {
     const redis = await connect(server.url);
     const outbox = new RedisLeadOutbox(redis, { now: () => new Date() });
     const lead = aLead();
-    await outbox.keep(lead);
+    await outbox.save(lead);
     await outbox.claimDue({ most: 1, forSeconds: 30 });
     await outbox.delivered(lead.submissionId);
     const keys = await redis.keys('*');
     expect(keys).toEqual([`{leads}:lead:${lead.submissionId}`]);
     expect(await redis.pttl(keys[0] ?? '')).toBeGreaterThan(24 * 3_600_000);
     await redis.config('SET', 'maxmemory', '1');
-    await expect(outbox.keep(aLead())).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(outbox.save(aLead())).rejects.toMatchObject({ name: 'Unavailable' });
     redis.disconnect();
     await server.stop();
   });

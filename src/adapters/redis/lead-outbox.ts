@@ -8,7 +8,7 @@ import {
   claimScript,
   deliveredScript,
   findDeadScript,
-  keepScript,
+  saveScript,
   postponeScript,
   releaseScript,
   reviveScript,
@@ -21,7 +21,7 @@ import { withinDeadline } from './within-deadline';
 /** Made in the scripts as well; this one is for the key that a single command asks for. */
 const leadKey = (submissionId: string) => `{leads}:lead:${submissionId}`;
 /** A write that waits for its disk may take longer than a read; a visitor's answer must still come within a second. */
-const keepDeadlineMs = 600;
+const saveDeadlineMs = 600;
 /** Nobody waits for housekeeping. */
 const deliveryDeadlineMs = 900;
 
@@ -35,11 +35,11 @@ export class RedisLeadOutbox implements LeadOutbox {
     private readonly clock: Clock,
   ) {}
 
-  async keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
     const fingerprint = await this.run(
-      keepScript,
+      saveScript,
       [lead.submissionId, lead.fingerprint, leadToText(lead)],
-      keepDeadlineMs,
+      saveDeadlineMs,
     );
     return typeof fingerprint === 'string' ? { kind: 'known', fingerprint } : { kind: 'kept' };
   }

@@ -36,7 +36,7 @@ export class RedisOneTimeCodes implements CodeRepository {
 
   async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
     const subject = this.subjectOf(identifier);
-    await this.keep({ subject, held: this.codeDigest(subject, code), browser });
+    await this.save({ subject, held: this.codeDigest(subject, code), browser });
   }
 
   async open({
@@ -48,7 +48,7 @@ export class RedisOneTimeCodes implements CodeRepository {
     reference: string;
     browser: string;
   }): Promise<string | undefined> {
-    return this.keep({ subject: this.subjectOf(identifier), held: reference, browser });
+    return this.save({ subject: this.subjectOf(identifier), held: reference, browser });
   }
 
   async refer({ identifier, from, to }: { identifier: Identifier; from: string; to: string }): Promise<void> {
@@ -101,7 +101,7 @@ export class RedisOneTimeCodes implements CodeRepository {
   }
 
   /** `held`: the code's digest, or a vendor's word for the code that it holds. Resolves with what stood there before. */
-  private async keep({
+  private async save({
     subject,
     held,
     browser,

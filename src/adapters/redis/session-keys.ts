@@ -5,8 +5,8 @@ export const endedPrefix = 'session-ended:';
 const indexPrefix = 'sessions-of:';
 
 /** Far longer than any request that could still hold the ended session. */
-export const endedKeptSeconds = 3_600;
-export const keptSeconds = Math.ceil((sessionIdleMs + sessionSeenEveryMs) / 1000);
+export const endedTtlSeconds = 3_600;
+export const sessionTtlSeconds = Math.ceil((sessionIdleMs + sessionSeenEveryMs) / 1000);
 
 /** Which sessions a guest has. */
 export const indexKey = (contactId: string) => `${indexPrefix}${contactId}`;

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { openSessions, type RegisteredGuest } from '../../core/sign-in/open-session';
 import type { OpenSession, SessionRegister } from '../../core/sign-in/session-register.port';
 import { keyPrefixOf, type RedisClient } from './redis-client';
-import { endedKeptSeconds, endedPrefix, indexKey, sessionPrefix } from './session-keys';
+import { endedTtlSeconds, endedPrefix, indexKey, sessionPrefix } from './session-keys';
 import { endSessionsScript, listSessionsScript } from './session-store.scripts';
 import { withinDeadline } from './within-deadline';
 
@@ -41,7 +41,7 @@ export class RedisSessionRegister implements SessionRegister {
           indexKey(contactId),
           this.inFull(sessionPrefix),
           this.inFull(endedPrefix),
-          endedKeptSeconds,
+          endedTtlSeconds,
           which,
           ...sids,
         ),

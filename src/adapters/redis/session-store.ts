@@ -1,6 +1,6 @@
 import { RedisStore } from 'connect-redis';
 import type { RedisClient } from './redis-client';
-import { endedKeptSeconds, endedPrefix, indexKey, keptSeconds, sessionPrefix } from './session-keys';
+import { endedTtlSeconds, endedPrefix, indexKey, sessionTtlSeconds, sessionPrefix } from './session-keys';
 import { endSessionScript, writeSessionScript } from './session-store.scripts';
 import { withinDeadline } from './within-deadline';
 
@@ -19,10 +19,10 @@ export function createRedisSessionStore(redis: RedisClient): RedisStore {
       );
     },
     del: ([key = '']: readonly string[]) =>
-      withinDeadline(() => redis.eval(endSessionScript, 2, key, toEndedKey(key), endedKeptSeconds)),
+      withinDeadline(() => redis.eval(endSessionScript, 2, key, toEndedKey(key), endedTtlSeconds)),
   };
   // A visit is written down by the session itself, hourly, so `touch` has nothing to do.
-  return new RedisStore({ client, prefix: sessionPrefix, ttl: () => keptSeconds, disableTouch: true });
+  return new RedisStore({ client, prefix: sessionPrefix, ttl: () => sessionTtlSeconds, disableTouch: true });
 }
 
 const sidOf = (key: string) => key.slice(sessionPrefix.length);

@@ -22,10 +22,10 @@ export class LoginCheck {
     if (this.latest && Math.abs(now - this.askedAt) < trustedForMs) return this.latest;
     this.askedAt = now;
     const asked = this.mail.verify();
-    const keep = () => {
+    const record = () => {
       this.latest = asked;
     };
-    asked.then(keep, keep);
+    asked.then(record, record);
     this.latest ??= asked;
     return this.latest;
   }

@@ -51,18 +51,18 @@ export function changeAddresses(
     const validation = validated[wishes.find((wish) => wish.id === id)?.at ?? -1];
     return validation?.kind === 'right' ? validation.lines : undefined;
   };
-  const kept = before.addresses
+  const remaining = before.addresses
     .filter(({ id }) => !typed.some((one) => one.id === id && one.isRemoved))
     .map((address) => ({ ...address, ...linesOf(address.id) }));
   const added = wishes.flatMap(({ id }) => {
     const lines = before.addresses.some((address) => address.id === id) ? undefined : linesOf(id);
     return lines ? [{ id, isPrimary: false, ...lines }] : [];
   });
-  const refusal = validate({ before: before.addresses, count: kept.length + added.length, wishes });
+  const refusal = validate({ before: before.addresses, count: remaining.length + added.length, wishes });
   if (refusal) return { kind: 'refused', ...refusal };
   return {
     kind: 'changed',
-    addresses: settlePrimary([...kept, ...added], { wished: wishes.find(({ isPrimary }) => isPrimary)?.id }),
+    addresses: settlePrimary([...remaining, ...added], { wished: wishes.find(({ isPrimary }) => isPrimary)?.id }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { BookCabinOutcome } from './book-cabin';
 import type { CabinBookings } from './cabin-bookings.port';
 import type { CardPayments, ChargeOutcome } from './card-payments.port';
 import type { Fares } from './fares.port';
-import { chargeReference, finishPaid, isSold, keepCabin } from './payment-steps';
+import { chargeReference, finishPaid, isSold, extendHold } from './payment-steps';
 
 /**
  * The code from the guest's bank. Which challenge it answers is looked up by the hold, never taken from the browser.
@@ -22,7 +22,7 @@ export class AnswerSecondStep {
     const asked = await this.cards.findCharge(chargeReference(holdId));
     // Only a code that a bank waits for keeps the cabin: else it would be kept for as long as somebody types codes.
     if (asked === undefined || asked.kind === 'declined') return this.withoutCharge(holdId);
-    const start = await keepCabin(this.cabinBookings, this.clock, holdId);
+    const start = await extendHold(this.cabinBookings, this.clock, holdId);
     if (start.kind !== 'started') return start;
     if (asked.kind === 'second-step' && !(await isSold(this.fares, start.hold))) return { kind: 'not-sold' };
     const charge = asked.kind === 'second-step' ? await this.answer(holdId, asked.challengeId, code) : asked;

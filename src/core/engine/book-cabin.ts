@@ -3,7 +3,7 @@ import type { CabinHold } from './booking';
 import type { CabinBookings } from './cabin-bookings.port';
 import type { Card, CardPayments, ChargeOutcome } from './card-payments.port';
 import type { Fares } from './fares.port';
-import { chargeReference, finishPaid, isSold, keepCabin, type FinishOutcome } from './payment-steps';
+import { chargeReference, finishPaid, isSold, extendHold, type FinishOutcome } from './payment-steps';
 
 export type Payment = { readonly choice: 'offer' } | { readonly choice: 'deposit' | 'full'; readonly card: Card };
 
@@ -48,7 +48,7 @@ export class BookCabin {
     if (earlier?.kind === 'paid')
       return finishPaid({ cabinBookings: this.cabinBookings, cards: this.cards, holdId, charge: earlier });
     if (!(await isSold(this.fares, hold))) return { kind: 'not-sold' };
-    const start = await keepCabin(this.cabinBookings, this.clock, holdId);
+    const start = await extendHold(this.cabinBookings, this.clock, holdId);
     if (start.kind !== 'started') return start;
     const charge = await this.charge(start.hold, choice, card);
     if (charge.kind === 'paid')

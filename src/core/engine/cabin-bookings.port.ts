@@ -43,8 +43,8 @@ export interface CabinBookings {
   saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'>;
   /** The cabin is free again. Nothing happens to a hold that became a reservation. */
   release(holdId: string): Promise<void>;
-  /** Money is about to move: the cabin stays held until `keepUntil` at least, and the hold is listed as unsettled. */
-  startPayment(start: { readonly holdId: string; readonly keepUntil: Date }): Promise<PaymentStartOutcome>;
+  /** Money is about to move: the cabin stays held until `holdUntil` at least, and the hold is listed as unsettled. */
+  startPayment(start: { readonly holdId: string; readonly holdUntil: Date }): Promise<PaymentStartOutcome>;
   /** Holds whose payment began before `startedBefore` and that neither became a reservation nor were released. */
   findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]>;
   /**

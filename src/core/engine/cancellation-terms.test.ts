@@ -1,6 +1,6 @@
 import { money } from '../shared/money';
 import { addDays, plainDate } from '../shared/plain-date';
-import { type CancellationTerm, keptOnCancellation, refundsOf } from './cancellation-terms';
+import { type CancellationTerm, retainedOnCancellation, refundsOf } from './cancellation-terms';
 
 const terms: readonly CancellationTerm[] = [
   { fromDays: 151, keepsPerGuest: 500 },
@@ -12,8 +12,8 @@ const terms: readonly CancellationTerm[] = [
 const start = plainDate('2027-05-29');
 const usd = (amount: number) => money(amount, 'USD');
 const booking = { status: 'BK', total: usd(1_234_500), deposit: usd(308_625), guestCount: 2, start } as const;
-const kept = (daysAhead: number, changes: Partial<Parameters<typeof keptOnCancellation>[0]> = {}) =>
-  keptOnCancellation({ ...booking, ...changes }, { today: addDays(start, -daysAhead), terms }).amount;
+const kept = (daysAhead: number, changes: Partial<Parameters<typeof retainedOnCancellation>[0]> = {}) =>
+  retainedOnCancellation({ ...booking, ...changes }, { today: addDays(start, -daysAhead), terms }).amount;
 
 describe('what is kept on a cancellation', () => {
   it.each([
@@ -42,8 +42,8 @@ describe('what is kept on a cancellation', () => {
       { id: 'first', amount: usd(300_000) },
       { id: 'second', amount: usd(200_000) },
     ];
-    const back = (keptAmount: number) =>
-      refundsOf(payments, { paid: usd(500_000), kept: usd(keptAmount) }).map(({ payment, amount }) => [
+    const back = (retainedAmount: number) =>
+      refundsOf(payments, { paid: usd(500_000), kept: usd(retainedAmount) }).map(({ payment, amount }) => [
         payment.id,
         amount.amount,
       ]);

@@ -19,7 +19,7 @@ interface Cancelled {
 }
 
 /** Never more than the fare. An offer is no contract yet: it ends at no cost. `terms` begin with the most days. */
-export function keptOnCancellation(
+export function retainedOnCancellation(
   cancelled: Cancelled,
   { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] },
 ): Money {

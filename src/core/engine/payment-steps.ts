@@ -25,12 +25,12 @@ export async function isSold(
 }
 
 /** Before money moves the cabin is kept, or the guest learns that it is gone while it costs nothing. */
-export async function keepCabin(
+export async function extendHold(
   cabinBookings: CabinBookings,
   clock: Clock,
   holdId: string,
 ): Promise<PaymentStartOutcome> {
-  return cabinBookings.startPayment({ holdId, keepUntil: new Date(clock.now().getTime() + paymentMs) });
+  return cabinBookings.startPayment({ holdId, holdUntil: new Date(clock.now().getTime() + paymentMs) });
 }
 
 /** The money is there: give the cabin, or the money back. */

@@ -25,7 +25,7 @@ const letter = ({ email, url }: Pick<ReservationLetter, 'email' | 'url'>, { labe
   action: { label, url },
 });
 
-const keepNumber = 'Keep the number. Your consultant asks for it when you call.';
+const numberAdvice = 'Keep the number. Your consultant asks for it when you call.';
 
 /** Tells a guest that their suite is booked, what was paid and what is left (H05). */
 export function reservedLetter(about: ReservationLetter): Message {
@@ -36,7 +36,7 @@ export function reservedLetter(about: ReservationLetter): Message {
     paragraphs: [
       `${firstName}, thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
       `${fareText(record)} We have received ${formatMoney(record.paid)}${restText(record)}`,
-      keepNumber,
+      numberAdvice,
     ],
     label: 'See the reservation',
   });
@@ -51,7 +51,7 @@ export function offeredLetter(about: ReservationLetter): Message {
     paragraphs: [
       `${firstName}, the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
       `${fareText(record)} ${dueText(duePayments(record))}`,
-      keepNumber,
+      numberAdvice,
     ],
     label: 'See the offer and pay',
   });

@@ -49,11 +49,11 @@ describe('what a heart stands for', () => {
 });
 
 describe('adding a favourite', () => {
-  const keptWith: unknown[] = [];
+  const saveRequests: unknown[] = [];
   const list: FavouriteList = {
     find: async () => [],
-    keep: async (request) => {
-      keptWith.push(request);
+    save: async (request) => {
+      saveRequests.push(request);
       return {
         kind: 'added',
         favourite: asAny<Favourite>({ ...request.item, id: 'one', description: request.description }),
@@ -67,11 +67,11 @@ describe('adding a favourite', () => {
     expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'no-such' } })).toEqual({
       kind: 'unknown-item',
     });
-    expect(keptWith).toEqual([]);
+    expect(saveRequests).toEqual([]);
     expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'story' } })).toMatchObject({
       kind: 'added',
     });
-    expect(keptWith).toEqual([
+    expect(saveRequests).toEqual([
       { contactId: 'eleanor', item: { type: 'STORY', value: 'story' }, description: 'The story', most: 500 },
     ]);
   });

@@ -1,8 +1,8 @@
 import { type FavouriteItem, mostFavourites } from './favourite';
-import type { FavouriteList, KeepOutcome } from './favourite-list.port';
+import type { FavouriteList, SaveFavouriteOutcome } from './favourite-list.port';
 import type { NameItem } from './name-item';
 
-export type AddFavouriteOutcome = KeepOutcome | { readonly kind: 'unknown-item' };
+export type AddFavouriteOutcome = SaveFavouriteOutcome | { readonly kind: 'unknown-item' };
 
 interface AddFavouriteParts {
   readonly list: FavouriteList;
@@ -25,6 +25,6 @@ export class AddFavourite {
     const { list, nameItem, most = mostFavourites } = this.parts;
     const description = await nameItem.run(item);
     if (description === undefined) return { kind: 'unknown-item' };
-    return list.keep({ contactId, item, description, most });
+    return list.save({ contactId, item, description, most });
   }
 }

@@ -1,6 +1,6 @@
 import type { Favourite, FavouriteItem } from './favourite';
 
-export type KeepOutcome =
+export type SaveFavouriteOutcome =
   | { readonly kind: 'added'; readonly favourite: Favourite }
   /** It was there before: nothing changed (H38). */
   | { readonly kind: 'kept'; readonly favourite: Favourite }
@@ -11,12 +11,12 @@ export interface FavouriteList {
   /** The latest first. */
   find(contactId: string): Promise<readonly Favourite[]>;
   /** Atomic: of two at once one adds, and no list grows beyond `most`. */
-  keep(request: {
+  save(request: {
     readonly contactId: string;
     readonly item: FavouriteItem;
     readonly description: string;
     readonly most: number;
-  }): Promise<KeepOutcome>;
+  }): Promise<SaveFavouriteOutcome>;
   /**
    * All of them or none: `not-found` when one is not this guest's, or never was. Removing again what this guest removed
    * before is `removed` (reliability C2, D9). An item that comes back has its old id.

@@ -25,7 +25,7 @@ const { content, inventory } = fakeLine({
   sailings: [aSailing(), aSailing({ itineraryId: 'ON1-HID-270501-007', voyageId: 'HID' })],
   suites: [aSuite()],
 });
-const kept = (type: FavouriteItem['type'], value: string): Favourite => ({
+const aFavourite = (type: FavouriteItem['type'], value: string): Favourite => ({
   id: `${type}:${value}`,
   type,
   value,
@@ -50,13 +50,13 @@ function shower(list: readonly Favourite[], findStories = async () => titled('st
 }
 
 const oneOfEach = [
-  kept('VOYAGE', itineraryId),
-  kept('SUITE', 'BR-I,SV'),
-  kept('EXPERIENCE', 'experience'),
-  kept('STORY', 'story'),
-  kept('CULINARY VENUE', 'venue'),
-  kept('ONBOARD', 'onboard'),
-  kept('VOYAGE-EXTENSION', 'extension'),
+  aFavourite('VOYAGE', itineraryId),
+  aFavourite('SUITE', 'BR-I,SV'),
+  aFavourite('EXPERIENCE', 'experience'),
+  aFavourite('STORY', 'story'),
+  aFavourite('CULINARY VENUE', 'venue'),
+  aFavourite('ONBOARD', 'onboard'),
+  aFavourite('VOYAGE-EXTENSION', 'extension'),
 ];
 
 describe('what a guest keeps', () => {
@@ -97,10 +97,10 @@ describe('what a guest keeps', () => {
 
   it('FAV-07 H52 tells apart what was withdrawn or has sailed', async () => {
     const { show } = shower([
-      kept('VOYAGE', 'ON1-HID-270501-007'),
-      kept('VOYAGE', 'ON1-CYC-200101-007'),
-      kept('STORY', 'story'),
-      kept('SUITE', 'BR-I,ZZ'),
+      aFavourite('VOYAGE', 'ON1-HID-270501-007'),
+      aFavourite('VOYAGE', 'ON1-CYC-200101-007'),
+      aFavourite('STORY', 'story'),
+      aFavourite('SUITE', 'BR-I,ZZ'),
     ]);
     const { items, gone, skipped } = await show.run({ contactId: 'eleanor' });
     expect({ items: items.map(({ slug }) => slug), gone: gone.map(({ value }) => value), skipped }).toEqual({
@@ -121,7 +121,7 @@ describe('what a guest keeps', () => {
         fc.boolean(),
         async (list, isDown) => {
           const { show } = shower(
-            list.map(({ type, value }) => kept(type, value)),
+            list.map(({ type, value }) => aFavourite(type, value)),
             isDown
               ? async () => {
                   throw new Error('down');

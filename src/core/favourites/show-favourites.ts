@@ -29,12 +29,14 @@ export class ShowFavourites {
     readonly contactId: string;
     readonly type?: FavouriteType | undefined;
   }): Promise<ShownFavourites> {
-    const kept = (await this.list.find(contactId)).filter((favourite) => type === undefined || favourite.type === type);
-    const details = await this.details.of(kept.map((favourite) => favourite.type));
+    const favourites = (await this.list.find(contactId)).filter(
+      (favourite) => type === undefined || favourite.type === type,
+    );
+    const details = await this.details.of(favourites.map((favourite) => favourite.type));
     const items: ShownFavourite[] = [];
     const gone: Favourite[] = [];
     let skipped = 0;
-    for (const favourite of kept) {
+    for (const favourite of favourites) {
       const ofType = details.get(favourite.type);
       const found = ofType === 'failed' ? undefined : ofType?.get(favourite.value);
       if (ofType === 'failed') skipped += 1;

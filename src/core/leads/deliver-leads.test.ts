@@ -11,26 +11,26 @@ function open() {
   // The longest pause that chance allows.
   const random = { integerBelow: (limit: number) => limit - 1, token: () => '' };
   const deliver = new DeliverLeads({ outbox, inbox, clock, random });
-  const keep = async (count: number) => {
+  const save = async (count: number) => {
     const leads = Array.from({ length: count }, () => aLead());
-    for (const lead of leads) await outbox.keep(lead);
+    for (const lead of leads) await outbox.save(lead);
     return leads;
   };
-  return { clock, outbox, inbox, deliver, keep, kept: (id: string) => outbox.kept.get(id) };
+  return { clock, outbox, inbox, deliver, save, stored: (id: string) => outbox.stored.get(id) };
 }
 
 describe('DeliverLeads', () => {
   it('D1 D2 carries everything that is due, once, ten at a time', async () => {
-    const { deliver, keep, inbox, outbox } = open();
-    await keep(205);
+    const { deliver, save, inbox, outbox } = open();
+    await save(205);
     expect(await deliver.run()).toMatchObject({ delivered: 205, postponed: 0, buried: [] });
     expect([inbox.calls, inbox.leads.size, inbox.mostAtOnce]).toEqual([205, 205, 10]);
     expect(await outbox.state()).toEqual({ waiting: 0, dead: 0 });
   });
 
   it('D1 D2 lets a lead go that was handed in, once, and does not call it delivered', async () => {
-    const { deliver, keep, inbox, outbox } = open();
-    await keep(3);
+    const { deliver, save, inbox, outbox } = open();
+    await save(3);
     inbox.answer = () => 'handed-in';
     expect(await deliver.run()).toMatchObject({ delivered: 0, handedIn: 3, postponed: 0, buried: [] });
     await deliver.run();
@@ -38,13 +38,13 @@ describe('DeliverLeads', () => {
   });
 
   it('D1 pauses a second, then twice as long, up to a quarter of an hour', async () => {
-    const { deliver, keep, inbox, clock, kept } = open();
-    const [lead] = await keep(1);
+    const { deliver, save, inbox, clock, stored } = open();
+    const [lead] = await save(1);
     inbox.answer = () => 'down';
     const pauses: number[] = [];
     for (let tries = 0; tries < 13; tries += 1) {
       await deliver.run();
-      const pause = (kept(lead?.submissionId ?? '')?.dueAt ?? 0) - clock.now().getTime();
+      const pause = (stored(lead?.submissionId ?? '')?.dueAt ?? 0) - clock.now().getTime();
       pauses.push(pause / 1000);
       clock.pass({ seconds: pause / 1000 });
     }
@@ -53,36 +53,36 @@ describe('DeliverLeads', () => {
   });
 
   it('D1 spreads the pauses by chance', async () => {
-    const { outbox, inbox, clock, keep } = open();
+    const { outbox, inbox, clock, save } = open();
     inbox.answer = () => 'down';
-    const [lead] = await keep(1);
+    const [lead] = await save(1);
     await new DeliverLeads({ outbox, inbox, clock, random: { integerBelow: () => 0, token: () => '' } }).run();
-    expect((outbox.kept.get(lead?.submissionId ?? '')?.dueAt ?? 0) - clock.now().getTime()).toBe(1);
+    expect((outbox.stored.get(lead?.submissionId ?? '')?.dueAt ?? 0) - clock.now().getTime()).toBe(1);
   });
 
   it('D1 wakes all that wait with the first one that succeeds again', async () => {
-    const { deliver, keep, inbox, outbox, clock } = open();
-    await keep(8);
+    const { deliver, save, inbox, outbox, clock } = open();
+    await save(8);
     inbox.answer = () => 'down';
     for (let minutes = 0; minutes < 20; minutes += 1) {
       await deliver.run();
       clock.pass({ minutes: 1 });
     }
     inbox.answer = () => 'accepted';
-    await keep(1);
+    await save(1);
     await deliver.run();
     expect(outbox.wakes).toBe(1);
     await deliver.run();
     expect(await outbox.state()).toMatchObject({ waiting: 0 });
     const wakes = outbox.wakes;
-    await keep(1);
+    await save(1);
     await deliver.run();
     expect(outbox.wakes).toBe(wakes);
   });
 
   it('D1 knocks ten times at a CRM that is down, not for each of a thousand', async () => {
-    const { deliver, keep, inbox, outbox } = open();
-    await keep(1_000);
+    const { deliver, save, inbox, outbox } = open();
+    await save(1_000);
     inbox.answer = () => 'down';
     const { postponed } = await deliver.run();
     expect(inbox.calls).toBeLessThanOrEqual(20);
@@ -91,8 +91,8 @@ describe('DeliverLeads', () => {
   });
 
   it('D2 gives a lead again whose answer was lost, and the CRM has it once', async () => {
-    const { deliver, keep, inbox, outbox, clock } = open();
-    await keep(3);
+    const { deliver, save, inbox, outbox, clock } = open();
+    await save(3);
     inbox.answer = () => 'lost';
     await deliver.run();
     inbox.answer = () => 'accepted';
@@ -103,8 +103,8 @@ describe('DeliverLeads', () => {
   });
 
   it('D1 gives up after 72 hours, and not before', async () => {
-    const { deliver, keep, inbox, clock, outbox } = open();
-    const [lead] = await keep(1);
+    const { deliver, save, inbox, clock, outbox } = open();
+    const [lead] = await save(1);
     inbox.answer = () => 'down';
     clock.pass({ minutes: 72 * 60 - 1 });
     expect((await deliver.run()).buried).toEqual([]);
@@ -116,8 +116,8 @@ describe('DeliverLeads', () => {
   });
 
   it('D1 buries at once what the CRM refuses, tells nothing of a person, and goes on', async () => {
-    const { deliver, keep, inbox, outbox } = open();
-    const [bad] = await keep(90);
+    const { deliver, save, inbox, outbox } = open();
+    const [bad] = await save(90);
     inbox.answer = ({ submissionId }) => (submissionId === bad?.submissionId ? 'refused' : 'accepted');
     const report = await deliver.run();
     expect(report).toMatchObject({
@@ -132,8 +132,8 @@ describe('DeliverLeads', () => {
   it('D1 ends a round with a silent CRM within its claim, ten leads at a time', async () => {
     jest.useFakeTimers();
     try {
-      const { deliver, keep, inbox, outbox } = open();
-      await keep(40);
+      const { deliver, save, inbox, outbox } = open();
+      await save(40);
       inbox.answer = () => 'never';
       const round = deliver.run();
       await jest.advanceTimersByTimeAsync(4_001);
@@ -147,8 +147,8 @@ describe('DeliverLeads', () => {
   });
 
   it('E9 lets what is under way end, and gives the rest of its claim back untried', async () => {
-    const { deliver, keep, inbox, outbox } = open();
-    await keep(40);
+    const { deliver, save, inbox, outbox } = open();
+    await save(40);
     inbox.answer = () => {
       deliver.stop();
       return 'accepted';
@@ -156,14 +156,14 @@ describe('DeliverLeads', () => {
     await deliver.run();
     expect(inbox.calls).toBe(10);
     expect(
-      [...outbox.kept.values()].filter(({ state, attempts }) => state === 'waiting' && attempts === 0),
+      [...outbox.stored.values()].filter(({ state, attempts }) => state === 'waiting' && attempts === 0),
     ).toHaveLength(30);
     expect((await deliver.run()).delivered).toBe(0);
   });
 
   it('D1 tells of an outbox that breaks only when nothing of the round is under way any more', async () => {
-    const { deliver, keep, inbox, outbox } = open();
-    await keep(25);
+    const { deliver, save, inbox, outbox } = open();
+    await save(25);
     inbox.answer = () => {
       outbox.isAway = true;
       return 'accepted';
@@ -172,7 +172,7 @@ describe('DeliverLeads', () => {
     expect(inbox.atOnce).toBe(0);
     outbox.isAway = false;
     inbox.answer = () => 'accepted';
-    for (const kept of outbox.kept.values()) if (kept.state === 'claimed') kept.state = 'waiting';
+    for (const stored of outbox.stored.values()) if (stored.state === 'claimed') stored.state = 'waiting';
     await deliver.run();
     expect(inbox.leads.size).toBe(25);
   });

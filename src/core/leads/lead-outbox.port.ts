@@ -38,7 +38,7 @@ export interface DeadLead {
  */
 export interface LeadOutbox {
   /** Resolves when the lead is on disk. `known`: this submission id was kept before, and nothing was added. */
-  keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead>;
+  save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead>;
   /** What was kept before under this submission id, delivered or not (remembered for 24 hours at least). */
   recall(submissionId: string): Promise<KnownLead | undefined>;
   /** Up to `most` leads that are due, claimed by this caller for `forSeconds`. One that cannot be read is buried. */

@@ -91,7 +91,7 @@ describe('SubmitLead', () => {
     const { outbox, inbox, send, clock } = open();
     const outcome = await send({ tracking: { utm_source: 'letter' }, pageUrl: '/contact-us' });
     expect(outcome).toMatchObject({ kind: 'taken', isRepeat: false });
-    expect([...outbox.kept.values()].map(({ lead }) => lead)).toMatchObject([
+    expect([...outbox.stored.values()].map(({ lead }) => lead)).toMatchObject([
       {
         formId: 'contact-us',
         receivedAt: clock.now(),
@@ -188,7 +188,7 @@ describe('SubmitLead', () => {
     const submissionId = '0b6e3a52-7d0f-4f3e-9c3a-000000000001';
     await send({ submissionId });
     expect(await send({ submissionId })).toMatchObject({ kind: 'taken', submissionId, isRepeat: true });
-    expect([checks.length, outbox.kept.size, budget.used.get('lead:203.0.113.7')]).toEqual([1, 1, 1]);
+    expect([checks.length, outbox.stored.size, budget.used.get('lead:203.0.113.7')]).toEqual([1, 1, 1]);
   });
 
   it('D2 refuses the same id with other words', async () => {
@@ -199,7 +199,7 @@ describe('SubmitLead', () => {
       kind: 'key-reused',
     });
     expect(await send({ submissionId, visitor: { address: '203.0.113.7', guest } })).toEqual({ kind: 'key-reused' });
-    expect(outbox.kept.size).toBe(1);
+    expect(outbox.stored.size).toBe(1);
   });
 
   it('D2 knows a form without an id by its words for ten minutes, whenever they began', async () => {
@@ -212,7 +212,7 @@ describe('SubmitLead', () => {
       clock.pass({ minutes: 21 });
       expect(await send()).toMatchObject({ isRepeat: false });
       await send({ values: { ...message, message: 'And another thing' } });
-      expect(outbox.kept.size).toBe(3);
+      expect(outbox.stored.size).toBe(3);
     }
   });
 
@@ -250,7 +250,7 @@ describe('SubmitLead', () => {
     expect(await send()).toEqual({ kind: 'bot-check-empty' });
     state.verdict = { kind: 'failed' };
     expect(await send()).toEqual({ kind: 'bot-check-failed' });
-    expect(outbox.kept.size).toBe(0);
+    expect(outbox.stored.size).toBe(0);
   });
 
   it('D4 takes five an hour from an address while nobody can check them, and marks them', async () => {
@@ -259,7 +259,7 @@ describe('SubmitLead', () => {
     const kinds: string[] = [];
     for (let i = 0; i < 6; i += 1) kinds.push((await send({ values: { ...message, message: `Number ${i}` } })).kind);
     expect(kinds).toEqual(['taken', 'taken', 'taken', 'taken', 'taken', 'limited']);
-    expect([...outbox.kept.values()].every(({ lead }) => lead.isUnchecked)).toBe(true);
+    expect([...outbox.stored.values()].every(({ lead }) => lead.isUnchecked)).toBe(true);
   });
 
   it('D4 takes a bot check that breaks for one that is away', async () => {

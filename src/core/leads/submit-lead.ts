@@ -134,8 +134,8 @@ export class SubmitLead {
 
   private async take(lead: Lead, address: string): Promise<SubmitLeadOutcome> {
     try {
-      const kept = await this.parts.outbox.keep(lead);
-      return kept.kind === 'known' ? repeatOf(kept, lead) : taken(lead);
+      const stored = await this.parts.outbox.save(lead);
+      return stored.kind === 'known' ? repeatOf(stored, lead) : taken(lead);
     } catch (cause) {
       return this.takeDirectly(lead, { address, cause });
     }

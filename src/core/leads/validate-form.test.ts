@@ -311,8 +311,8 @@ describe('a form', () => {
       fc.property(fc.constantFrom(...forms.formIds()), typed, fc.boolean(), (id, values, isGuest) => {
         const validated = validate(id, values, isGuest);
         const known = new Set(formOf(id).fields.map(({ name }) => name));
-        const kept = validated.kind === 'valid' ? validated.form.answers : validated.errors;
-        for (const name of Object.keys(kept)) expect(known.has(name)).toBe(true);
+        const answersOrErrors = validated.kind === 'valid' ? validated.form.answers : validated.errors;
+        for (const name of Object.keys(answersOrErrors)) expect(known.has(name)).toBe(true);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { plainDate } from '../shared/plain-date';
-import { forgetContinueBooking, keepContinueBooking, withoutBegunVoyages } from './continue-booking';
+import { forgetContinueBooking, addContinueBooking, withoutBegunVoyages } from './continue-booking';
 import { closeNotification, NO_NOTIFICATIONS, type Notification, visibleNotifications } from './notification';
 import { continueBooking } from './raise-notifications';
 
@@ -13,15 +13,15 @@ const deposit: Notification = { ...cyclades, id: 'bookingDeposit:1', category: '
 describe('the reminder to continue a reservation', () => {
   it('NOT-07 is of type P2, and leads to the step that was left', () => {
     const step = '/reserve-now/ON1-CYC-270412-007/suite/?suiteId=BR-I,SV&guestsAdults=3&guestsChildren=1';
-    const { notifications } = keepContinueBooking(NO_NOTIFICATIONS, reminderOf('ON1-CYC-270412-007', step));
+    const { notifications } = addContinueBooking(NO_NOTIFICATIONS, reminderOf('ON1-CYC-270412-007', step));
     expect(notifications).toEqual([
       expect.objectContaining({ category: 'continueBooking', type: 'P2', link: step, closed: false }),
     ]);
   });
 
   it('NOT-07 follows the visitor to the next step, and to another voyage', () => {
-    const begun = keepContinueBooking({ notifications: [deposit], dismissed: [] }, cyclades);
-    const further = keepContinueBooking(
+    const begun = addContinueBooking({ notifications: [deposit], dismissed: [] }, cyclades);
+    const further = addContinueBooking(
       begun,
       reminderOf('ON1-CYC-270412-007', '/reserve-now/ON1-CYC-270412-007/suite/'),
     );
@@ -29,13 +29,13 @@ describe('the reminder to continue a reservation', () => {
       '/reserve-now/ON1-CYC-270412-007',
       '/reserve-now/ON1-CYC-270412-007/suite/',
     ]);
-    expect(keepContinueBooking(further, adriatic).notifications).toEqual([deposit, adriatic]);
+    expect(addContinueBooking(further, adriatic).notifications).toEqual([deposit, adriatic]);
   });
 
   it('NOT-07 NOT-04 is gone once it was closed, until the visitor reserves again', () => {
-    const closed = closeNotification(keepContinueBooking(NO_NOTIFICATIONS, cyclades), cyclades.id);
+    const closed = closeNotification(addContinueBooking(NO_NOTIFICATIONS, cyclades), cyclades.id);
     expect(closed).toEqual(NO_NOTIFICATIONS);
-    expect(visibleNotifications(keepContinueBooking(closed, cyclades))).toEqual([cyclades]);
+    expect(visibleNotifications(addContinueBooking(closed, cyclades))).toEqual([cyclades]);
   });
 
   it('NOT-07 ends with the reservation, and touches no other notification', () => {

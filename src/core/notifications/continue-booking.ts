@@ -8,7 +8,7 @@ const CATEGORY = 'continueBooking';
  * The state after a reservation page was open (NOT-07). A browser continues the reservation that it left last: as it
  * holds one suite at a time, it keeps one reminder. One that the visitor never wants to see again stays away (NOT-03).
  */
-export function keepContinueBooking(state: NotificationState, reminder: Notification): NotificationState {
+export function addContinueBooking(state: NotificationState, reminder: Notification): NotificationState {
   const others = state.notifications.filter(({ category, id }) => category !== CATEGORY || id === reminder.id);
   return addNotification({ ...state, notifications: others }, reminder);
 }

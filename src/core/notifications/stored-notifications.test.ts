@@ -9,7 +9,7 @@ const reminder = continueBooking({
   link: '/reserve-now/ON1-CYC-270412-007',
   now: new Date('2027-01-10T09:00:00Z'),
 });
-const kept = (changes: object) =>
+const readList = (changes: object) =>
   readNotifications({ notifications: JSON.stringify([{ ...reminder, ...changes }]) }).notifications;
 
 describe('what a browser remembers', () => {
@@ -30,7 +30,7 @@ describe('what a browser remembers', () => {
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '', 7])(
     'NOT-10 C10 leads nowhere but to this site, not to %j',
     (link) => {
-      expect(kept({ link })).toEqual([]);
+      expect(readList({ link })).toEqual([]);
     },
   );
 
@@ -44,8 +44,8 @@ describe('what a browser remembers', () => {
     { replaceVariables: null },
     { replaceVariables: { voyage: 1 } },
   ])('NOT-01 NOT-10 leaves out what is no notification: %j', (changes) => {
-    expect(kept(changes)).toEqual([]);
-    expect(kept({ order: 3 })).toHaveLength(1);
+    expect(readList(changes)).toEqual([]);
+    expect(readList({ order: 3 })).toHaveLength(1);
   });
 
   it('NOT-10 survives whatever was written there', () => {

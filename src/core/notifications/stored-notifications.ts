@@ -13,7 +13,7 @@ export interface StoredNotifications {
   readonly dismissed?: string | null;
 }
 
-const MOST_KEPT = 50;
+const MAX_STORED = 50;
 const LONGEST_TEXT = 1_000;
 
 /**
@@ -38,7 +38,7 @@ export function notificationTexts({ notifications, dismissed }: NotificationStat
 function listIn(text: string | null | undefined): readonly unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.slice(-MOST_KEPT) : [];
+    return Array.isArray(list) ? list.slice(-MAX_STORED) : [];
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import type { PreferenceChange, PreferenceRecord } from './preference-record';
 
-export type KeepPreferencesOutcome =
+export type StorePreferencesOutcome =
   | { readonly kind: 'created'; readonly record: PreferenceRecord }
   | { readonly kind: 'changed'; readonly record: PreferenceRecord };
 
@@ -11,7 +11,7 @@ export type KeepPreferencesOutcome =
 export interface GuestPreferences {
   find(contactId: string): Promise<PreferenceRecord | undefined>;
   /** Creates the guest's record when there is none: of two at once one creates it, and both are kept in it (SUR-11). */
-  keep(request: { readonly contactId: string; readonly change: PreferenceChange }): Promise<KeepPreferencesOutcome>;
+  save(request: { readonly contactId: string; readonly change: PreferenceChange }): Promise<StorePreferencesOutcome>;
   /** `undefined` when this guest has no record with this id: another guest's and an invented one are alike (H60). */
   change(request: {
     readonly contactId: string;

@@ -33,7 +33,7 @@ class PreferencesInMemory implements GuestPreferences {
 
   find: GuestPreferences['find'] = async () => this.record;
 
-  keep: GuestPreferences['keep'] = async ({ contactId, change }) => {
+  save: GuestPreferences['save'] = async ({ contactId, change }) => {
     const kind = this.record ? 'changed' : 'created';
     this.record = changedRecord(this.record ?? { id: 'one', contactId, answers: {} }, change);
     return { kind, record: this.record };

@@ -1,6 +1,6 @@
 import type { Guest } from '../sign-in/guest';
 import { applicableQuestions } from './applicable-questions';
-import type { GuestPreferences, KeepPreferencesOutcome } from './guest-preferences.port';
+import type { GuestPreferences, StorePreferencesOutcome } from './guest-preferences.port';
 import { type AnswerMistake, type GivenAnswers, validateAnswers } from './validate-answers';
 import type { PreferenceQuestions } from './preference-questions.port';
 import type { Answers, PreferenceChange } from './preference-record';
@@ -24,7 +24,7 @@ export interface SavePreferencesRequest {
 }
 
 export type SavePreferencesOutcome =
-  | KeepPreferencesOutcome
+  | StorePreferencesOutcome
   | { readonly kind: 'wrong-answers'; readonly mistakes: readonly AnswerMistake[] }
   /** Of the place that the guest is said to be at. */
   | { readonly kind: 'unknown-question' }
@@ -61,12 +61,12 @@ export class SavePreferences {
       return { kind: 'unknown-question' };
     const before = await preferences.find(contactId);
     if (isAnother(named.custPreferenceId, before?.id) || (!before && !mayCreate)) return { kind: 'not-found' };
-    const kept = change.isFresh ? {} : before?.answers;
+    const existing = change.isFresh ? {} : before?.answers;
     const whole: PreferenceChange = {
       ...change,
-      answers: change.status === 'completed' ? withoutIdle(set, kept ?? {}, validated.answers) : validated.answers,
+      answers: change.status === 'completed' ? withoutIdle(set, existing ?? {}, validated.answers) : validated.answers,
     };
-    if (!before) return preferences.keep({ contactId, change: whole });
+    if (!before) return preferences.save({ contactId, change: whole });
     const record = await preferences.change({ contactId, id: before.id, change: whole });
     return record ? { kind: 'changed', record } : { kind: 'not-found' };
   }

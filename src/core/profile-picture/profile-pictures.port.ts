@@ -19,7 +19,7 @@ export interface ProfilePictures {
   find(contactId: string): Promise<ProfilePicture | undefined>;
   findVersion(contactId: string): Promise<PictureVersion>;
   /** Takes the place of the one before. */
-  keep(picture: {
+  save(picture: {
     readonly contactId: string;
     readonly format: PictureFormat;
     readonly fileName: string;

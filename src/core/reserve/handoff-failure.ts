@@ -4,8 +4,8 @@ const FAILURE_MARKER = 'ssoFailed';
 /** The same address of ours with `ssoFailed=1`, once. */
 export function withFailureMarker(address: string): string {
   const [path = '', query = ''] = address.split('?', 2);
-  const kept = query.split('&').filter((part) => part !== '' && !part.startsWith(`${FAILURE_MARKER}=`));
-  return `${path}?${[...kept, `${FAILURE_MARKER}=1`].join('&')}`;
+  const rest = query.split('&').filter((part) => part !== '' && !part.startsWith(`${FAILURE_MARKER}=`));
+  return `${path}?${[...rest, `${FAILURE_MARKER}=1`].join('&')}`;
 }
 
 export const hasFailed = (query: Readonly<Record<string, unknown>>): boolean => query[FAILURE_MARKER] === '1';

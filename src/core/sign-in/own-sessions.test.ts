@@ -14,14 +14,14 @@ function aRegister() {
   const register = {
     list: async (contactId: string) => (open.get(contactId) ?? []).map(session),
     end: async ({ contactId, sids }: { contactId: string; sids: readonly string[] }) =>
-      keep(contactId, (sid) => !sids.includes(sid)),
+      retain(contactId, (sid) => !sids.includes(sid)),
     endAll: async ({ contactId, exceptSid }: { contactId: string; exceptSid?: string }) =>
-      keep(contactId, (sid) => sid === exceptSid),
+      retain(contactId, (sid) => sid === exceptSid),
   };
-  const keep = (contactId: string, isKept: (sid: string) => boolean) => {
+  const retain = (contactId: string, isRetained: (sid: string) => boolean) => {
     const before = open.get(contactId) ?? [];
-    open.set(contactId, before.filter(isKept));
-    return before.length - before.filter(isKept).length;
+    open.set(contactId, before.filter(isRetained));
+    return before.length - before.filter(isRetained).length;
   };
   const secrets = new NodeSecrets('a secret for tests');
   return { open, list: new ListSessions(register, secrets), end: new EndSessions(register, secrets) };

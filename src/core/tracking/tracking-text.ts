@@ -34,12 +34,12 @@ export function withoutTracking(search: string): string {
 
 /** As `readTrackingCookie` wants it. What would make the cookie a burden to every request is left out, the last names first. */
 export function writeTrackingCookie(tracking: Tracking): string {
-  const kept = new URLSearchParams();
+  const retained = new URLSearchParams();
   for (const name of trackingNames) {
-    kept.set(name, tracking[name] ?? '');
-    if (!tracking[name] || encodeURIComponent(kept.toString()).length > mostInCookie) kept.delete(name);
+    retained.set(name, tracking[name] ?? '');
+    if (!tracking[name] || encodeURIComponent(retained.toString()).length > mostInCookie) retained.delete(name);
   }
-  return encodeURIComponent(kept.toString());
+  return encodeURIComponent(retained.toString());
 }
 
 /** Of a cookie's value as it is sent, still encoded. */

@@ -3,7 +3,7 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
 import { hrefChef, hrefVenue } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
+import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 
 export class CulinaryApi {
@@ -20,7 +20,7 @@ export class CulinaryApi {
     await this.answers.sendEither(req, res, {
       value: found.map((venue) => this.toItem(venue, chefs)),
       tags: ['content'],
-      isKept: isKeptBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, found),
     });
   };
 

@@ -107,12 +107,12 @@ describe('the pages of restaurants and bars', () => {
 
   it('E1 keeps them for everyone, and knows nobody by an unknown slug', async () => {
     await open('/culinary-and-beverage/venue/cala');
-    const kept = await open('/culinary-and-beverage/venue/cala?utm_source=x');
-    expect(kept.headers.get('cache-control')).toContain('public');
+    const cached = await open('/culinary-and-beverage/venue/cala?utm_source=x');
+    expect(cached.headers.get('cache-control')).toContain('public');
     expect(
-      (await open('/culinary-and-beverage/venue/cala', { 'if-none-match': kept.headers.get('etag') ?? '' })).status,
+      (await open('/culinary-and-beverage/venue/cala', { 'if-none-match': cached.headers.get('etag') ?? '' })).status,
     ).toBe(304);
-    expect(kept.headers.getSetCookie()).toEqual([]);
+    expect(cached.headers.getSetCookie()).toEqual([]);
     for (const path of [
       '/culinary-and-beverage/venue/nowhere',
       '/culinary-and-beverage/chefs/nobody',
@@ -185,11 +185,11 @@ describe('the calls behind a favourite card', () => {
   it.each(lists)(
     'C15 $path keeps nothing of lists and inventions, of which there is no end',
     async ({ path, all: [first, second] }) => {
-      const keeping = async (slugs: string) =>
+      const cacheControlOf = async (slugs: string) =>
         (await fetch(`${api.server.url}${path}?slug=${slugs}`)).headers.get('cache-control');
-      expect(await keeping(first ?? '')).toContain('public');
+      expect(await cacheControlOf(first ?? '')).toContain('public');
       for (const slugs of [`${first ?? ''},${second ?? ''}`, 'nowhere'])
-        expect(await keeping(slugs)).toBe('private, no-store');
+        expect(await cacheControlOf(slugs)).toBe('private, no-store');
     },
   );
 

@@ -9,8 +9,8 @@ import { ContractProblem } from './contract-problem';
 import { toAvailability, toVoyageItem } from './voyage-answers';
 import type { PartyQuery, VoyagesQuery } from './voyages.schema';
 
-const listKeptSeconds = 10;
-const availabilityKeptSeconds = 5;
+const listMaxAgeSeconds = 10;
+const availabilityMaxAgeSeconds = 5;
 
 interface Parts {
   readonly inventory: SailingInventory;
@@ -32,7 +32,7 @@ export class ContractVoyagesApi {
     );
     return {
       body: { items, nextCursor: last ? Buffer.from(placeOf(last)).toString('base64url') : null },
-      maxAgeSeconds: listKeptSeconds,
+      maxAgeSeconds: listMaxAgeSeconds,
     };
   };
 
@@ -41,7 +41,7 @@ export class ContractVoyagesApi {
     if (!found) throw new ContractProblem('VOYAGE_NOT_FOUND', 'No voyage of that code is for sale.');
     const { adults, children = 0, ages } = query as PartyQuery;
     const guestCount = adults === undefined ? (ages?.split(',').length ?? 0) : adults + children;
-    return { body: toAvailability(found[1], guestCount), maxAgeSeconds: availabilityKeptSeconds };
+    return { body: toAvailability(found[1], guestCount), maxAgeSeconds: availabilityMaxAgeSeconds };
   };
 
   private async between(window: DateWindow | undefined): Promise<readonly Offered[]> {

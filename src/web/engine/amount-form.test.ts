@@ -1,6 +1,6 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { money } from '../../core/shared/money';
-import { keptAmountValues, newPaymentFields, readAmountForm, readPaymentKey } from './amount-form';
+import { restoredAmountValues, newPaymentFields, readAmountForm, readPaymentKey } from './amount-form';
 
 const usd = (amount: number) => money(amount, 'USD');
 const amounts = { deposit: usd(612_500), balance: usd(2_450_000), least: usd(50_000) };
@@ -50,7 +50,7 @@ describe('the form of a payment', () => {
   });
 
   it('keeps what was typed, never the security code', () => {
-    expect(keptAmountValues({ ...form, amount: '9'.repeat(500) })).toEqual({
+    expect(restoredAmountValues({ ...form, amount: '9'.repeat(500) })).toEqual({
       choice: 'deposit',
       amount: '9'.repeat(40),
       'card-number': card['card-number'],

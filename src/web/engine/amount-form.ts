@@ -3,11 +3,11 @@ import { checkCardDetails } from '../../core/engine/card-details';
 import type { Card } from '../../core/engine/card-payments.port';
 import { chosenAmount, type PaymentAmounts, type PaymentChoice } from '../../core/engine/payment-amounts';
 import { formatMoney, readAmount, type Money } from '../../core/shared/money';
-import { cardErrors, keptPaymentValues, readTypedCard } from './guest-form';
+import { cardErrors, restoredPaymentValues, readTypedCard } from './guest-form';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
-const longestKept = 40;
+const maxRestoredLength = 40;
 const paymentKey = /^[\w-]{16,100}$/;
 const choices: ReadonlySet<string> = new Set<PaymentChoice>(['deposit', 'balance', 'part']);
 
@@ -44,9 +44,9 @@ export function readAmountForm(form: Form, amounts: PaymentAmounts, now: Date): 
 }
 
 /** What was typed, for a form that comes back; never the security code. */
-export const keptAmountValues = (form: Form): Readonly<Record<string, string>> => ({
-  ...keptPaymentValues(form),
-  ...(form['amount'] === undefined ? {} : { amount: form['amount'].slice(0, longestKept) }),
+export const restoredAmountValues = (form: Form): Readonly<Record<string, string>> => ({
+  ...restoredPaymentValues(form),
+  ...(form['amount'] === undefined ? {} : { amount: form['amount'].slice(0, maxRestoredLength) }),
 });
 
 type Chosen =

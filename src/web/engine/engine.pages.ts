@@ -21,8 +21,8 @@ import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest 
 import {
   cardErrors,
   guestErrors,
-  keptGuestValues,
-  keptPaymentValues,
+  restoredGuestValues,
+  restoredPaymentValues,
   readTypedCard,
   readTypedGuests,
   savedGuestValues,
@@ -76,7 +76,7 @@ export class EnginePages {
         return;
       case 'invalid':
         return this.parts.screens.details(req, res.status(422), hold, {
-          values: keptGuestValues(form, hold.ages.length),
+          values: restoredGuestValues(form, hold.ages.length),
           errors: guestErrors(outcome.errors),
         });
       default:
@@ -95,7 +95,7 @@ export class EnginePages {
     const form = req.body as Form;
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
-    const values = keptPaymentValues(form);
+    const values = restoredPaymentValues(form);
     const read = readPayment(form, hold, this.parts.clock.now());
     if (read.kind === 'invalid')
       return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
@@ -180,7 +180,7 @@ export class EnginePages {
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
     });
     if (outcome.kind === 'held') {
-      this.parts.holdCookie.keep(res, outcome.hold.holdId);
+      this.parts.holdCookie.set(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }
     if (outcome.kind === 'price-changed')

@@ -10,7 +10,7 @@ type Form = Readonly<Record<string, string | undefined>>;
 type KnownGuest = Omit<GuestDetails, 'birthday'> & Partial<Pick<GuestDetails, 'birthday'>>;
 
 const adultFrom = 18;
-const longestKept = 200;
+const maxRestoredLength = 200;
 
 const partOf: Readonly<Record<GuestField, string>> = {
   firstName: 'first',
@@ -53,12 +53,12 @@ export function readTypedGuests(form: Form, count: number): readonly TypedGuest[
 }
 
 /** What was typed, for a form that comes back: cut to a length that no honest field reaches. */
-export function keptGuestValues(form: Form, count: number): Readonly<Record<string, string>> {
+export function restoredGuestValues(form: Form, count: number): Readonly<Record<string, string>> {
   const names = Array.from({ length: count }, (_, position) =>
     parts.map((part) => `guest${position + 1}-${part}`),
   ).flat();
   return Object.fromEntries(
-    names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name].slice(0, longestKept)]])),
+    names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name].slice(0, maxRestoredLength)]])),
   );
 }
 
@@ -73,10 +73,10 @@ export const readTypedCard = (form: Form): TypedCard => ({
 });
 
 /** All but the security code, which no page may hold. */
-export const keptPaymentValues = (form: Form): Readonly<Record<string, string>> =>
+export const restoredPaymentValues = (form: Form): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['choice', 'card-number', 'card-expiry', 'card-name'].flatMap((name) =>
-      form[name] === undefined ? [] : [[name, form[name].slice(0, longestKept)]],
+      form[name] === undefined ? [] : [[name, form[name].slice(0, maxRestoredLength)]],
     ),
   );
 

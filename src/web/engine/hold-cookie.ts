@@ -9,7 +9,7 @@ export class HoldCookie {
     return readCookie(req, this.name);
   }
 
-  keep(res: Response, holdId: string): void {
+  set(res: Response, holdId: string): void {
     res.cookie(this.name, holdId, { httpOnly: true, secure: this.isSecure, sameSite: 'lax', path: '/' });
   }
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { notFound } from '../http-error';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
-import { keptAmountValues, readAmountForm, readPaymentKey } from './amount-form';
+import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import type { FormAnswers } from './engine-screens';
 import { hrefBankCode, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
 import type { ManagePermit } from './manage-permit';
@@ -59,7 +59,7 @@ export class ManagePages {
       );
     if (paymentId === undefined || !amounts) return res.redirect(303, hrefManage(managed));
     const read = readAmountForm(form, amounts, this.parts.clock.now());
-    const answers = { values: keptAmountValues(form), errors: read.kind === 'invalid' ? read.errors : {} };
+    const answers = { values: restoredAmountValues(form), errors: read.kind === 'invalid' ? read.errors : {} };
     if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
     if (read.kind === 'changed')
       return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
@@ -149,7 +149,7 @@ export class ManagePages {
     },
     outcome: PayReservationOutcome,
   ): Promise<void> {
-    const answers: FormAnswers = { values: keptAmountValues(form), errors: {} };
+    const answers: FormAnswers = { values: restoredAmountValues(form), errors: {} };
     switch (outcome.kind) {
       case 'paid':
         return res.redirect(303, hrefManage(managed, { paid: paymentId }));

@@ -16,7 +16,7 @@ import { addressBackToSite, readEngineRequest } from './engine-request';
 import type { FormAnswers } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
-import { guestErrors, guestSlots, keptGuestValues, readTypedGuests } from './guest-form';
+import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -72,7 +72,7 @@ export class WaitlistPages {
           request,
           { ...hiddenOf(form), key },
           {
-            values: keptGuestValues(form, request.ages.length),
+            values: restoredGuestValues(form, request.ages.length),
             errors: guestErrors(outcome.errors),
           },
         );
@@ -99,7 +99,7 @@ export class WaitlistPages {
     });
     if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));
     const { holdId } = outcome.hold;
-    holdCookie.keep(res, holdId);
+    holdCookie.set(res, holdId);
     await saveGuests.run({ holdId, typed });
     res.redirect(303, hrefDetailsFreeAgain(holdId));
   }

@@ -3,7 +3,7 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import type { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { notFound } from '../http-error';
-import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
+import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { toExperienceProfile } from './experience-profile';
@@ -28,7 +28,7 @@ export class ExcursionsApi {
     await this.parts.answers.sendEither(req, res, {
       value: profiles,
       tags: ['content'],
-      isKept: isKeptBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, found),
     });
   };
 

@@ -218,12 +218,12 @@ describe('the experiences for other programs', () => {
   });
 
   it('C15 forgets answers to names that nothing has, and to lists of them', async () => {
-    const kept = await Promise.all(
+    const cached = await Promise.all(
       ['room-for-four', 'no-such-day', 'room-for-four,no-such-day'].map(async (slugs) =>
         (await json(`/api/shore-experience?slug=${slugs}`)).headers.get('cache-control'),
       ),
     );
-    expect(kept.map((control) => control?.includes('public'))).toEqual([true, false, false]);
+    expect(cached.map((control) => control?.includes('public'))).toEqual([true, false, false]);
     expect((await open(`${list}?port=%20hydra`)).headers.get('cache-control')).toContain('no-store');
   });
 

@@ -11,7 +11,7 @@ import { SeatsEvents } from './seats-events';
 describe('the stream of seats', () => {
   const sessions = new Map<string, object>();
   const streams = new OpenStreams({ ofOwner: 2, ofNode: 3 });
-  let kept: unknown = 'nothing';
+  let seenSession: unknown = 'nothing';
   let server: Server;
   beforeAll(async () => {
     const lookout = new SeatLookout({
@@ -37,7 +37,7 @@ describe('the stream of seats', () => {
         },
       });
       res.locals['query'] = { departures: '' };
-      res.once('close', () => void (kept = req.session));
+      res.once('close', () => void (seenSession = req.session));
       events.follow(req, res).catch(next);
     });
     app.use(
@@ -56,7 +56,7 @@ describe('the stream of seats', () => {
     await until(async () => stream.kinds().includes('seen'), true);
     sessions.delete('ada');
     await stream.ended;
-    expect([stream.kinds().at(-1), kept]).toEqual(['over', undefined]);
+    expect([stream.kinds().at(-1), seenSession]).toEqual(['over', undefined]);
     expect(streams.count).toBe(0);
   });
 

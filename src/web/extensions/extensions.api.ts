@@ -5,7 +5,7 @@ import { inUnits } from '../../core/shared/money';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { hrefExtension, hrefExtensionInquiry } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
+import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { type Places, portName } from './extension-views';
 
@@ -28,7 +28,7 @@ export class ExtensionsApi {
     await this.answers.sendEither(req, res, {
       value: found.map((extension) => this.toItem(extension, { regions, ports })),
       tags: ['content'],
-      isKept: isKeptBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, found),
     });
   };
 

@@ -27,15 +27,15 @@ const readTheQuestion = async () => {
   });
 };
 
-interface KeptLead {
+interface CrmLead {
   readonly formId: string;
   readonly lead: { readonly fields: Readonly<Record<string, unknown>> };
 }
 /** Delivery is a matter of seconds. */
-async function leadOf(email: string): Promise<KeptLead> {
+async function leadOf(email: string): Promise<CrmLead> {
   for (let look = 0; look < 100; look += 1) {
     const { leads } = (await (await fetch(`${server.url}/dev/leads.json?details=true&limit=100`)).json()) as {
-      leads: readonly KeptLead[];
+      leads: readonly CrmLead[];
     };
     const found = leads.find(({ lead }) => lead.fields['email'] === email);
     if (found) return found;

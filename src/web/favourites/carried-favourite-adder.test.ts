@@ -15,14 +15,14 @@ function aCarriedFavourite(outcome: () => Promise<AddFavouriteOutcome>) {
     }) as unknown as Request;
   return { carriedFavouriteAdder, from, warnings, added };
 }
-const keptOne = {
+const addedFavourite = {
   kind: 'added',
   favourite: { id: '1', type: 'STORY', value: 'bread-at-three', description: 'Bread at three' },
 } as const;
 
 describe('the end of a heart’s way through sign-in', () => {
   it('H38 adds it for who signed in, and leads on without it', async () => {
-    const { carriedFavouriteAdder, from, added } = aCarriedFavourite(async () => keptOne);
+    const { carriedFavouriteAdder, from, added } = aCarriedFavourite(async () => addedFavourite);
     expect(await carriedFavouriteAdder.land(from(), { contactId: 'eleanor', address })).toBe('/stories?show=2');
     expect(added).toEqual([{ contactId: 'eleanor', item: { type: 'STORY', value: 'bread-at-three' } }]);
     expect(await carriedFavouriteAdder.land(from(), { contactId: 'eleanor', address: '/stories' })).toBe('/stories');
@@ -44,7 +44,7 @@ describe('the end of a heart’s way through sign-in', () => {
   });
 
   it('H38 B4 is not added ahead of time, nor for another site', async () => {
-    const { carriedFavouriteAdder, from, added } = aCarriedFavourite(async () => keptOne);
+    const { carriedFavouriteAdder, from, added } = aCarriedFavourite(async () => addedFavourite);
     for (const headers of [
       {},
       { 'sec-fetch-site': 'cross-site' },

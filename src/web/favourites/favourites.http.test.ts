@@ -42,7 +42,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-interface Kept {
+interface SavedFavourite {
   readonly id: string;
   readonly type: string;
   readonly value: string;
@@ -61,16 +61,17 @@ interface Refusal {
   readonly code: string;
   readonly error: string;
 }
-const list = async (client: ApiClient) => told<readonly Kept[]>('GET', await client.get('/api/favorites'));
-const add = async (client: ApiClient, item: object) => told<Kept>('POST', await client.post('/api/favorites', item));
+const list = async (client: ApiClient) => told<readonly SavedFavourite[]>('GET', await client.get('/api/favorites'));
+const add = async (client: ApiClient, item: object) =>
+  told<SavedFavourite>('POST', await client.post('/api/favorites', item));
 const refusedAdd = async (client: ApiClient, item: object) =>
   told<Refusal>('POST', await client.post('/api/favorites', item));
 const remove = async (client: ApiClient, removals: object) =>
-  told<readonly Kept[]>('DELETE', await client.delete('/api/favorites', removals));
+  told<readonly SavedFavourite[]>('DELETE', await client.delete('/api/favorites', removals));
 const refusedRemoval = async (client: ApiClient, removals: object) =>
   told<Refusal>('DELETE', await client.delete('/api/favorites', removals));
 /** Apart from what the sample guest keeps from the first day on, which a reset brings back. */
-const isAdded = ({ id }: Kept) => !id.startsWith('favourite-eleanor-');
+const isAdded = ({ id }: SavedFavourite) => !id.startsWith('favourite-eleanor-');
 const valuesOf = async (client: ApiClient) => (await list(client)).body.filter(isAdded).map(({ value }) => value);
 const contactIdOf = async (client: ApiClient) =>
   ((await (await client.get('/api/user')).json()) as { readonly contactId: string }).contactId;
@@ -314,8 +315,8 @@ async function signInBy(path: string): Promise<{ readonly browser: FormBrowser; 
   const entered = await browser.open('/login/verify', { OTP: code });
   return { browser, location: entered.location };
 }
-const keptBy = async (browser: FormBrowser) =>
-  (JSON.parse((await browser.open('/api/favorites')).html) as readonly Kept[])
+const savedBy = async (browser: FormBrowser) =>
+  (JSON.parse((await browser.open('/api/favorites')).html) as readonly SavedFavourite[])
     .filter(isAdded)
     .map(({ value }) => value);
 
@@ -326,7 +327,7 @@ describe('a visitor’s heart', () => {
   it('H38 FAV-08 goes through both screens and a wrong code, is added once, and leaves no trace in the address', async () => {
     const { browser, location } = await signInBy(togglePath());
     expect(location).toBe('/stories?show=2');
-    expect(await keptBy(browser)).toEqual([story.value]);
+    expect(await savedBy(browser)).toEqual([story.value]);
   });
 
   it('H38 goes along when the visitor chooses another way to sign in, and when they ask for a new code', async () => {
@@ -339,13 +340,13 @@ describe('a visitor’s heart', () => {
   it.each(['nonsense', 'STORY:no-such-story', 'HAT:x', 'STORY:'])('H38 ignores %s', async (favorite) => {
     const { browser, location } = await signInBy(togglePath(favorite));
     expect(location).toBe('/stories?show=2');
-    expect(await keptBy(browser)).toEqual([]);
+    expect(await savedBy(browser)).toEqual([]);
   });
 
   it('H38 H01 is added for somebody who is welcomed first', async () => {
     const { browser, location } = await signInBy(togglePath('STORY:bread-at-three', { type: 'new' }));
     expect(location).toBe('/register-thank-you');
-    expect(await keptBy(browser)).toEqual([story.value]);
+    expect(await savedBy(browser)).toEqual([story.value]);
   });
 
   it('H38 API-16 is added by the calls of the script as well', async () => {

@@ -41,10 +41,10 @@ export class FavouritesPages {
   }
 
   private async remove(contactId: string, item: FavouriteItem): Promise<void> {
-    const kept = (await this.parts.list.find(contactId)).find(
+    const saved = (await this.parts.list.find(contactId)).find(
       (favourite) => favouriteKey(favourite) === favouriteKey(item),
     );
-    if (kept) await this.parts.list.remove({ contactId, ids: [kept.id] });
+    if (saved) await this.parts.list.remove({ contactId, ids: [saved.id] });
   }
 }
 

@@ -2,7 +2,12 @@ import type { Request } from 'express';
 import type { Favourite } from '../../core/favourites/favourite';
 import { PageFavourites } from './page-favourites';
 
-const kept: Favourite = { id: 'favourite-1', type: 'STORY', value: 'bread-at-three', description: 'Bread at three' };
+const favourite: Favourite = {
+  id: 'favourite-1',
+  type: 'STORY',
+  value: 'bread-at-three',
+  description: 'Bread at three',
+};
 
 function aRequest({ isGuest = true, method = 'GET', originalUrl = '/stories?show=2' } = {}) {
   const warnings: string[] = [];
@@ -20,7 +25,7 @@ const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/log
 
 describe('what the hearts of a page know', () => {
   it('FAV-01 H38 tells a visitor’s page nothing but the way to sign-in, and asks nobody', async () => {
-    const asked = jest.fn(async () => [kept]);
+    const asked = jest.fn(async () => [favourite]);
     const { request } = aRequest({ isGuest: false });
     expect(await favourites(asked).of(request)).toEqual({ signInHref: '/login?yachts=true&returnUrl=%2Fstories' });
     expect((await favourites(asked, 'https://id.example/in?a=b').of(request)).signInHref).toBe(
@@ -30,7 +35,7 @@ describe('what the hearts of a page know', () => {
   });
 
   it('FAV-01 tells a guest’s page what is kept, and the way back', async () => {
-    const { guest } = await favourites(async () => [kept]).of(aRequest().request);
+    const { guest } = await favourites(async () => [favourite]).of(aRequest().request);
     expect(guest).toEqual({ returnUrl: '/stories?show=2', saved: new Map([['STORY:bread-at-three', 'favourite-1']]) });
   });
 

@@ -13,8 +13,8 @@ export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: Sent):
   if (hasDeclined(req)) return {};
   const carried = readNames(sent);
   if (!isEmpty(carried)) return carried;
-  const kept = readTrackingCookie(encodeURIComponent(readCookie(req, UTM_COOKIE) ?? ''));
-  return isEmpty(kept) ? readTrackingText(queryOf(req.get('referer') ?? '')) : kept;
+  const stored = readTrackingCookie(encodeURIComponent(readCookie(req, UTM_COOKIE) ?? ''));
+  return isEmpty(stored) ? readTrackingText(queryOf(req.get('referer') ?? '')) : stored;
 }
 
 const hasDeclined = (req: Pick<Request, 'headers' | 'get'>) =>

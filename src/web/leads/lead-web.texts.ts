@@ -15,7 +15,7 @@ export const leadWebTexts = {
       `Thank you. It is yours: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
     facts: ({ pages, megabytes }: { readonly pages: number; readonly megabytes: string }) =>
       `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${megabytes} MB`,
-    kept: 'the link is good for ten days',
+    linkLifetime: 'the link is good for ten days',
     resting: 'The book is being made anew. If the download does not begin, please try again in a minute.',
     download: 'Download the PDF',
   },

@@ -15,7 +15,7 @@ const open = async (parts: Parameters<typeof aLeadOffice>[0] = {}) => {
 const down = async (): Promise<never> => {
   throw new Unavailable('the outbox');
 };
-const brokenOutbox = { keep: down, recall: down };
+const brokenOutbox = { save: down, recall: down };
 const brokenLimits = { take: down, look: down, giveBack: down };
 const message = {
   first_name: 'Ada',

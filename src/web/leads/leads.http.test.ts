@@ -25,7 +25,7 @@ const readTheQuestion = async () => {
   });
 };
 
-interface KeptLead {
+interface CrmLead {
   readonly formId: string;
   readonly lead: {
     readonly contactId?: string;
@@ -35,14 +35,14 @@ interface KeptLead {
     readonly submissionId: string;
   };
 }
-const leadsInCrm = async (): Promise<readonly KeptLead[]> =>
+const leadsInCrm = async (): Promise<readonly CrmLead[]> =>
   (
     (await (await fetch(`${server.url}/dev/leads.json?details=true&limit=100`)).json()) as {
-      leads: readonly KeptLead[];
+      leads: readonly CrmLead[];
     }
   ).leads;
 /** Delivery is a matter of seconds. */
-const leadOf = async (email: string): Promise<KeptLead> => {
+const leadOf = async (email: string): Promise<CrmLead> => {
   for (let look = 0; look < 100; look += 1) {
     const found = (await leadsInCrm()).find(({ lead }) => lead.fields['email'] === email);
     if (found) return found;

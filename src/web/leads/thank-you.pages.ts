@@ -43,7 +43,7 @@ export class ThankYouPages {
 
   /** A document's own thanks: what it is, how long and how large, and the way to it (FRM-01). */
   private async handOver(req: Request, res: Response, { document, href, made }: OfferedDocument): Promise<void> {
-    const { eyebrow, text, facts, kept, resting, download } = texts.document;
+    const { eyebrow, text, facts, linkLifetime, resting, download } = texts.document;
     const measure = made
       ? facts({ pages: made.pageCount, megabytes: (made.pdf.length / 1_000_000).toFixed(1) })
       : resting;
@@ -53,7 +53,7 @@ export class ThankYouPages {
         eyebrow,
         title: document.title,
         text: text(document.description),
-        facts: req.session?.guest ? [measure] : [measure, kept],
+        facts: req.session?.guest ? [measure] : [measure, linkLifetime],
         picture: this.assets.picture(document.book?.coverPicture ?? 'open-sea-night'),
         actions: [{ label: download, href }],
       },

@@ -6,12 +6,12 @@ import { oncePerKey } from './once-per-key';
 
 /** Receipts in a map: enough for one process. */
 class MapReceipts implements Receipts {
-  readonly kept = new Map<string, { fingerprint: string; answer?: string }>();
+  readonly stored = new Map<string, { fingerprint: string; answer?: string }>();
 
   async begin({ key, fingerprint }: { key: string; fingerprint: string }): Promise<ReceiptOutcome> {
-    const known = this.kept.get(key);
+    const known = this.stored.get(key);
     if (!known) {
-      this.kept.set(key, { fingerprint });
+      this.stored.set(key, { fingerprint });
       return { kind: 'first' };
     }
     if (known.fingerprint !== fingerprint) return { kind: 'other-body' };
@@ -19,11 +19,11 @@ class MapReceipts implements Receipts {
   }
 
   async finish({ key, answer }: { key: string; answer: string }): Promise<void> {
-    this.kept.set(key, { fingerprint: this.kept.get(key)?.fingerprint ?? '', answer });
+    this.stored.set(key, { fingerprint: this.stored.get(key)?.fingerprint ?? '', answer });
   }
 
   async abandon({ key }: { key: string }): Promise<void> {
-    this.kept.delete(key);
+    this.stored.delete(key);
   }
 }
 

@@ -31,11 +31,11 @@ export class NewsApi {
       categories,
     };
     // An invented cursor, an unknown category, a limit written as 012: understood, and without end (reliability C15).
-    const isKept =
+    const isCacheable =
       (category === undefined || isCategoryOf(categories, category)) &&
       (cursor === undefined || news.some((item) => writeNewsPlace(item) === cursor)) &&
       (req.query['limit'] === undefined || req.query['limit'] === String(limit));
-    await this.answers.sendEither(req, res, { value: answer, tags: ['content'], isKept });
+    await this.answers.sendEither(req, res, { value: answer, tags: ['content'], isCacheable });
   };
 
   private toArticle({ slug, title, category, summary, publishedOn, picture: { name, alt } }: NewsItem) {

@@ -66,11 +66,11 @@ describe('GET /api/news', () => {
 
 describe('what is kept of GET /api/news', () => {
   it('C15 H65 is what its own cursors and categories lead to, and nothing that was made up', async () => {
-    const isKept = async (query: string) =>
+    const isCacheable = async (query: string) =>
       (await open(`/api/news?${query}`)).headers.get('cache-control')?.includes('public');
     const { nextCursor = '' } = await get({ limit: '5' });
     for (const query of ['', 'category=the-yacht', 'limit=5', `limit=5&cursor=${nextCursor}`])
-      expect([query, await isKept(query)]).toEqual([query, true]);
+      expect([query, await isCacheable(query)]).toEqual([query, true]);
     for (const query of [
       'category=gossip',
       'category=THE-yacht',
@@ -78,7 +78,7 @@ describe('what is kept of GET /api/news', () => {
       'cursor=2026-01-01.made-up',
       `category=gossip&cursor=${nextCursor}`,
     ]) {
-      expect([query, await isKept(query)]).toEqual([query, false]);
+      expect([query, await isCacheable(query)]).toEqual([query, false]);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { OnboardPage } from '../../core/content/onboard-page';
 import { hrefOnboard } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
+import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 
 export class OnboardApi {
@@ -19,7 +19,7 @@ export class OnboardApi {
     await this.answers.sendEither(req, res, {
       value: found.map((page) => this.toItem(page)),
       tags: ['content'],
-      isKept: isKeptBySlugs(slug, found),
+      isCacheable: isCacheableBySlugs(slug, found),
     });
   };
 

@@ -243,13 +243,13 @@ function opened(schema: unknown): unknown {
   };
   const others = patternProperties?.['.*'] ?? (additionalProperties === false ? undefined : additionalProperties);
   const patterns = patternProperties?.['.*'] === undefined ? patternProperties : undefined;
-  const kept = Object.entries({
+  const members = Object.entries({
     ...rest,
     ...(patterns ? { patternProperties: patterns } : {}),
     ...(others === undefined ? {} : { additionalProperties: others }),
   });
   // The dialect of the whole document is OpenAPI's own.
-  return Object.fromEntries(kept.flatMap(([key, value]) => (key === '$schema' ? [] : [[key, opened(value)]])));
+  return Object.fromEntries(members.flatMap(([key, value]) => (key === '$schema' ? [] : [[key, opened(value)]])));
 }
 
 const fieldSchema: JsonSchema = {

@@ -114,9 +114,12 @@ export class SurveyPages {
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       req.log.warn({ err: error }, 'a guest’s answer could not be kept');
-      const kept = { ...(record ?? emptyRecord), answers: { ...record?.answers, [form.question]: form.chosen } };
+      const updatedRecord = {
+        ...(record ?? emptyRecord),
+        answers: { ...record?.answers, [form.question]: form.chosen },
+      };
       await this.print(req, res.set('Retry-After', '5'), {
-        record: kept,
+        record: updatedRecord,
         place: { stage: 'question', questionKey: form.question },
         problem: { message: preferencesTexts.survey.failed, status: 503 },
       });

@@ -1,11 +1,11 @@
-import type { KeepPictureOutcome } from '../../core/profile-picture/keep-picture';
+import type { SavePictureOutcome } from '../../core/profile-picture/save-picture';
 import { pictureTexts } from '../../core/profile-picture/picture-texts';
 import { HttpError } from '../http-error';
 
 export const pictureTooLarge = () => new HttpError(413, 'TOO_LARGE', pictureTexts.tooLarge);
 
 /** Why a picture was not kept (H48, reliability C13). */
-export function toPictureError({ kind }: Exclude<KeepPictureOutcome, { readonly kind: 'kept' }>): HttpError {
+export function toPictureError({ kind }: Exclude<SavePictureOutcome, { readonly kind: 'kept' }>): HttpError {
   switch (kind) {
     case 'too-large':
       return pictureTooLarge();

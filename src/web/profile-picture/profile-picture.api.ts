@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { KeepPicture } from '../../core/profile-picture/keep-picture';
+import type { SavePicture } from '../../core/profile-picture/save-picture';
 import { pictureTexts } from '../../core/profile-picture/picture-texts';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { HttpError } from '../http-error';
@@ -10,7 +10,7 @@ import { toPictureError } from './picture-errors';
 
 interface ProfilePictureApiParts {
   readonly pictures: Pick<ProfilePictures, 'find'>;
-  readonly keepPicture: Pick<KeepPicture, 'run'>;
+  readonly savePicture: Pick<SavePicture, 'run'>;
   readonly pagePictures: Pick<PagePictures, 'note'>;
   readonly news: Pick<ActivityNews, 'tell'>;
 }
@@ -36,7 +36,7 @@ export class ProfilePictureApi {
     const { stringBase64, filename, contactId: named } = res.locals['body'] as ConvertBody;
     if (named !== undefined && named !== contactId) throw new HttpError(403, 'FORBIDDEN', pictureTexts.someoneElse);
     const bytes = readBase64(stringBase64);
-    const outcome = await this.parts.keepPicture.run({ contactId, bytes, fileName: filename });
+    const outcome = await this.parts.savePicture.run({ contactId, bytes, fileName: filename });
     if (outcome.kind !== 'kept') throw toPictureError(outcome);
     this.parts.pagePictures.note(req, outcome.version);
     this.parts.news.tell(req, 'picture-saved');

@@ -121,10 +121,13 @@ describe('/api/profilepiconvert and /api/profilepic', () => {
   it('API-08 API-09 ACC-19 keeps a guest’s own picture, developed anew, and shows it in every header', async () => {
     expect(await pictureOf(eleanor)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(avatarsIn(await htmlOf(eleanor, '/voyages'))).toEqual([]);
-    const kept = await convert(eleanor, jpeg, { filename: '../../me.JPEG', contactId: await contactIdOf(eleanor) });
-    expect(kept).toMatchObject({ status: 200, body: { fileName: 'profile-picture.jpeg' } });
-    expect(await pictureOf(eleanor)).toEqual(kept);
-    const picture = Buffer.from(String(kept.body['stringBase64']), 'base64');
+    const savedPicture = await convert(eleanor, jpeg, {
+      filename: '../../me.JPEG',
+      contactId: await contactIdOf(eleanor),
+    });
+    expect(savedPicture).toMatchObject({ status: 200, body: { fileName: 'profile-picture.jpeg' } });
+    expect(await pictureOf(eleanor)).toEqual(savedPicture);
+    const picture = Buffer.from(String(savedPicture.body['stringBase64']), 'base64');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 205, height: 205 });
     expect(picture.includes('secret')).toBe(false);
     const [src = ''] = avatarsIn(await htmlOf(eleanor, '/voyages'));
@@ -185,8 +188,8 @@ describe('the page', () => {
     const html = await htmlOf(james, page);
     expect(html).toContain('accept=".png,.jpg,.jpeg"');
     expect(html).toContain('Maximum upload file size: 2MB.');
-    const kept = await upload(james, jpeg);
-    expect([kept.status, kept.headers.get('location')]).toEqual([303, `${page}?done=saved`]);
+    const savedPicture = await upload(james, jpeg);
+    expect([savedPicture.status, savedPicture.headers.get('location')]).toEqual([303, `${page}?done=saved`]);
     expect(avatarsIn(await htmlOf(james, `${page}?done=saved`))).toHaveLength(3);
     const refused = async (file: Buffer | undefined) => {
       const answer = await upload(james, file);

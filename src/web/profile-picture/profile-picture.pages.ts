@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { KeepPicture } from '../../core/profile-picture/keep-picture';
+import type { SavePicture } from '../../core/profile-picture/save-picture';
 import { mostPictureBytes } from '../../core/profile-picture/picture-format';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { profilePictureTexts as texts } from '../../../views/profile-picture/profile-picture.texts';
@@ -16,7 +16,7 @@ import { readUpload } from './read-upload';
 
 interface ProfilePicturePagesParts {
   readonly pictures: Pick<ProfilePictures, 'find' | 'remove'>;
-  readonly keepPicture: Pick<KeepPicture, 'run'>;
+  readonly savePicture: Pick<SavePicture, 'run'>;
   readonly pagePictures: Pick<PagePictures, 'note'>;
   readonly news: Pick<ActivityNews, 'tell'>;
   readonly side: Pick<ProfileSide, 'read'>;
@@ -38,7 +38,7 @@ export class ProfilePicturePages {
     if (upload.kind === 'nothing') return this.print(req, res, { status: 422, error: texts.choose });
     if (upload.kind === 'too-large') return this.refuse(req, res, pictureTooLarge());
     const { contactId } = guestOf(req);
-    const outcome = await this.parts.keepPicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
+    const outcome = await this.parts.savePicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
     if (outcome.kind !== 'kept') return this.refuse(req, res, toPictureError(outcome));
     this.parts.pagePictures.note(req, outcome.version);
     this.parts.news.tell(req, 'picture-saved');

@@ -51,7 +51,7 @@ async function open(systems: Partial<Systems>) {
   const renderer = new PageRenderer({
     assets,
     frames: { of: ({ path }: Request) => ({ path, year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } }) },
-    favourites: { of: () => Promise.resolve({ kept: new Map() }) },
+    favourites: { of: () => Promise.resolve({ savedPicture: new Map() }) },
     pictures: { srcFor: () => Promise.resolve(undefined) },
     survey: { of: () => Promise.resolve(undefined) },
     scope: stillContent,

@@ -1,4 +1,4 @@
-import { bySlugs, isKeptBySlugs } from './by-slugs';
+import { bySlugs, isCacheableBySlugs } from './by-slugs';
 
 const all = ['sal', 'cala', 'halyard'].map((slug) => ({ slug }));
 
@@ -14,9 +14,9 @@ describe('a list asked for by slugs', () => {
   });
 
   it('C15 is kept for all and for one that exists, not for the endless rest', () => {
-    const isKept = (slugs?: string) => isKeptBySlugs(slugs, bySlugs(all, slugs));
-    expect([isKept(), isKept('sal')]).toEqual([true, true]);
+    const isCacheable = (slugs?: string) => isCacheableBySlugs(slugs, bySlugs(all, slugs));
+    expect([isCacheable(), isCacheable('sal')]).toEqual([true, true]);
     for (const slugs of ['', 'nowhere', 'sal,sal', ' sal', 'sal,nowhere', 'sal,cala'])
-      expect(isKept(slugs)).toBe(false);
+      expect(isCacheable(slugs)).toBe(false);
   });
 });

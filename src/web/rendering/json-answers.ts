@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { type ContentScope, stillContent } from '../../core/content/content-scope.port';
 import { cacheControlOf } from './cache-control';
-import { headersToKeep } from './headers-to-keep';
+import { cacheableHeaders } from './cacheable-headers';
 import type { PageCache } from './page-cache';
 
 /** Answers of `/api` that are the same for everyone, kept by the page cache like a page. */
@@ -28,18 +28,22 @@ export class JsonAnswers {
     // Drafts are for the one who asked (CNT-36).
     res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
     const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
-    const headers = key ? headersToKeep(res) : {};
+    const headers = key ? cacheableHeaders(res) : {};
     res.send(body);
-    if (key) this.cache?.keep(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
+    if (key) this.cache?.set(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
   }
 
   /** Kept, unless there is no end of ways to ask the same: keeping those would only push others out (C15). */
   async sendEither(
     req: Request,
     res: Response,
-    { value, tags, isKept }: { readonly value: unknown; readonly tags: readonly string[]; readonly isKept: boolean },
+    {
+      value,
+      tags,
+      isCacheable,
+    }: { readonly value: unknown; readonly tags: readonly string[]; readonly isCacheable: boolean },
   ): Promise<void> {
-    if (isKept) await this.send(req, res, value, tags);
+    if (isCacheable) await this.send(req, res, value, tags);
     else res.set('Cache-Control', 'private, no-store').json(value);
   }
 }

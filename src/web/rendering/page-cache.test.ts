@@ -38,7 +38,7 @@ function aSite(): Site {
     const body = Buffer.from(`page ${site.renders.length} of ${req.url} ${'x'.repeat(500)}`);
     const { status, tags, delayMs } = site.answer;
     setTimeout(() => {
-      if (key) site.cache.keep(key, { status, body, headers: { 'content-type': 'text/html' }, tags });
+      if (key) site.cache.set(key, { status, body, headers: { 'content-type': 'text/html' }, tags });
       res.writeHead(status, { 'content-type': 'text/html' });
       res.end(body);
     }, delayMs);

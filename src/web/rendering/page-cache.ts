@@ -63,7 +63,7 @@ export class PageCache {
     return this.captures.get(req);
   }
 
-  keep(key: string, page: FreshPage): void {
+  set(key: string, page: FreshPage): void {
     if (page.status === 200 || page.status === 404) this.pages.set(key, new CachedPage(page, this.parts.now()));
   }
 

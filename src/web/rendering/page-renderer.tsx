@@ -21,7 +21,7 @@ import { cacheControlOf } from './cache-control';
 import { Document, PageContexts } from './document';
 import type { Frames } from './frames';
 import { GatheredPage } from './gathered-page';
-import { headersToKeep } from './headers-to-keep';
+import { cacheableHeaders } from './cacheable-headers';
 import { DeferredFragments } from './deferred-fragments';
 import type { PageCache } from './page-cache';
 import { stylesOf } from './styles-of';
@@ -92,7 +92,7 @@ export class PageRenderer {
     const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
-    const headers = cacheKey ? headersToKeep(res) : {};
+    const headers = cacheKey ? cacheableHeaders(res) : {};
     const body = await this.print(
       {
         context,
@@ -103,7 +103,7 @@ export class PageRenderer {
       res,
     );
     if (cacheKey && body && answer.cache) {
-      this.cache?.keep(cacheKey, {
+      this.cache?.set(cacheKey, {
         status: res.statusCode,
         body,
         headers,

@@ -50,7 +50,7 @@ describe('SignInCookies', () => {
       returnTo: '/voyages',
       at: now.getTime(),
     };
-    cookies.keepPending(res, pending);
+    cookies.setPending(res, pending);
     expect(jar.get('signing-in')).not.toMatch(/guest|example|voyages/i);
     expect(cookies.pendingOf(req(), now)).toEqual(pending);
     jar.set('signing-in', `${jar.get('signing-in')?.slice(0, -4)}AAAA`);
@@ -59,7 +59,7 @@ describe('SignInCookies', () => {
 
   it('A3 trusts what it carried for a quarter of an hour, however long the browser keeps it', () => {
     const { cookies, req, res } = aBrowser();
-    cookies.keepPending(res, { identifier: guest, returnTo: '/', at: now.getTime() });
+    cookies.setPending(res, { identifier: guest, returnTo: '/', at: now.getTime() });
     expect(cookies.pendingOf(req(), new Date(now.getTime() + 899_999))).toBeDefined();
     expect(cookies.pendingOf(req(), new Date(now.getTime() + 900_000))).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe('SignInCookies', () => {
   it('A3 takes the secret back when sign-in is over', () => {
     const { cookies, req, res, jar } = aBrowser();
     cookies.nameBrowser(req(), res);
-    cookies.keepPending(res, { identifier: guest, returnTo: '/', at: now.getTime() });
+    cookies.setPending(res, { identifier: guest, returnTo: '/', at: now.getTime() });
     cookies.finish(req(), res, guest);
     expect([...jar.keys()]).toEqual(['known']);
   });

@@ -45,7 +45,7 @@ export class SignInCookies {
     return pending && Math.abs(now.getTime() - pending.at) < aQuarter ? pending : undefined;
   }
 
-  keepPending(res: Response, pending: PendingSignIn): void {
+  setPending(res: Response, pending: PendingSignIn): void {
     res.cookie(
       `${this.prefix}signing-in`,
       this.secrets.seal('signing-in', JSON.stringify(pending)),
@@ -66,8 +66,8 @@ export class SignInCookies {
     const [before = '', ...marks] = (readCookie(req, `${this.prefix}known`) ?? '').split('.');
     const browser = tokenPattern.test(before) ? before : this.random.token();
     const others = marks.filter((mark) => tokenPattern.test(mark) && mark !== this.markFor(browser, identifier));
-    const kept = [this.markFor(browser, identifier), ...others].slice(0, mostIdentifiers);
-    res.cookie(`${this.prefix}known`, [browser, ...kept].join('.'), this.options(aYear));
+    const remembered = [this.markFor(browser, identifier), ...others].slice(0, mostIdentifiers);
+    res.cookie(`${this.prefix}known`, [browser, ...remembered].join('.'), this.options(aYear));
   }
 
   clearSession(res: Response): void {

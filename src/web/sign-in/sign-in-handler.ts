@@ -98,9 +98,9 @@ export class SignInHandler {
       botCheck,
       asksChannel,
     });
-    if (outcome.kind === 'sent') this.keep(res, toPending({ identifier, payload, returnTo }));
+    if (outcome.kind === 'sent') this.storePending(res, toPending({ identifier, payload, returnTo }));
     if (outcome.kind === 'choose')
-      this.keep(res, toPending({ identifier, payload, returnTo, channels: outcome.channels }));
+      this.storePending(res, toPending({ identifier, payload, returnTo, channels: outcome.channels }));
     return outcome;
   }
 
@@ -114,7 +114,7 @@ export class SignInHandler {
       identifier: pending.identifier,
       channel,
     });
-    if (outcome.kind === 'sent') this.keep(res, { ...pending, sentTo: to });
+    if (outcome.kind === 'sent') this.storePending(res, { ...pending, sentTo: to });
     return outcome;
   }
 
@@ -123,7 +123,7 @@ export class SignInHandler {
     const pending = this.pendingOf(req);
     if (!pending?.sentTo) return { kind: 'nothing-pending' };
     const outcome = await this.parts.requestCode.runAgain({ ...this.visitorOf(req, res), identifier: pending.sentTo });
-    if (outcome.kind === 'sent') this.keep(res, pending);
+    if (outcome.kind === 'sent') this.storePending(res, pending);
     return outcome;
   }
 
@@ -175,8 +175,8 @@ export class SignInHandler {
     if (told.kind === 'untold') req.log.warn({ err: told.cause }, 'the guest could not be told of a new browser');
   }
 
-  private keep(res: Response, pending: Omit<PendingSignIn, 'at'>): void {
-    this.cookies.keepPending(res, { ...pending, at: this.parts.clock.now().getTime() });
+  private storePending(res: Response, pending: Omit<PendingSignIn, 'at'>): void {
+    this.cookies.setPending(res, { ...pending, at: this.parts.clock.now().getTime() });
   }
 
   private visitorOf(req: Request, res: Response): CodeVisitor {

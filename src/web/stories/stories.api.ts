@@ -4,7 +4,7 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import { relatedStories } from '../../core/content/related-stories';
 import type { Story } from '../../core/content/story';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
+import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 
 interface FindQuery {
@@ -32,10 +32,10 @@ export class StoriesApi {
     const stories = named
       .filter(({ categories }) => category === undefined || categories.some((name) => isCategory(name, category)))
       .map((story) => ({ ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn }));
-    const isKept =
-      isKeptBySlugs(slug, named) &&
+    const isCacheable =
+      isCacheableBySlugs(slug, named) &&
       (category === undefined || isCategoryOf(listCategories(all.flatMap(({ categories }) => categories)), category));
-    await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isKept });
+    await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isCacheable });
   };
 
   /** A question that happens to be a POST: nothing is changed, and nothing is kept of it. */

@@ -144,10 +144,10 @@ describe('GET /api/stories', () => {
 
 describe('what is kept of GET /api/stories', () => {
   it('C15 H65 is one answer a question: the endless other ways of asking are answered and forgotten', async () => {
-    const isKept = async (query: string) =>
+    const isCacheable = async (query: string) =>
       (await open(`/api/stories${query}`)).headers.get('cache-control')?.includes('public');
     for (const query of ['', '?category=craft', '?category=Craft', '?slug=the-middle-watch'])
-      expect([query, await isKept(query)]).toEqual([query, true]);
+      expect([query, await isCacheable(query)]).toEqual([query, true]);
     for (const query of [
       '?category=knitting',
       '?category=CRAFT',
@@ -155,7 +155,7 @@ describe('what is kept of GET /api/stories', () => {
       '?slug=never-written',
       '?slug=the-middle-watch,never-written',
     ]) {
-      expect([query, await isKept(query)]).toEqual([query, false]);
+      expect([query, await isCacheable(query)]).toEqual([query, false]);
     }
     for (const query of ['?show=0011', '?show=011', '?show=%2011'])
       expect((await open(`/stories${query}`)).headers.get('cache-control')).toContain('no-store');

@@ -76,15 +76,15 @@ describe('the pages of the yacht', () => {
         hidden ? [] : [slug],
       );
       const [, chosen] = /data-tab="([a-z]+)" aria-current="true"/.exec(text) ?? [];
-      return { shown, chosen, isKept: headers.get('cache-control')?.includes('public') };
+      return { shown, chosen, isCacheable: headers.get('cache-control')?.includes('public') };
     };
     const all = ['seaview', 'ocean', 'named', 'residences'];
-    expect(await shownAt('')).toEqual({ shown: all, chosen: 'all', isKept: true });
+    expect(await shownAt('')).toEqual({ shown: all, chosen: 'all', isCacheable: true });
     // Again from the cache: each tab is kept by itself.
     for (const tab of ['residences', 'ocean', 'residences'])
-      expect(await shownAt(`?tab=${tab}`)).toEqual({ shown: [tab], chosen: tab, isKept: true });
+      expect(await shownAt(`?tab=${tab}`)).toEqual({ shown: [tab], chosen: tab, isCacheable: true });
     for (const query of ['?tab=dungeon', '?tab='])
-      expect([query, await shownAt(query)]).toEqual([query, { shown: all, chosen: 'all', isKept: false }]);
+      expect([query, await shownAt(query)]).toEqual([query, { shown: all, chosen: 'all', isCacheable: false }]);
     expect((await open(`${her}/suites?tab=ocean`)).text).toMatch(
       new RegExp(`<link rel="canonical" href="[^"]+${her}/suites"`),
     );
@@ -151,7 +151,7 @@ describe('GET /api/reserve-now-suites', () => {
     const { status, text, headers } = await open(`/api/reserve-now-suites?${new URLSearchParams(query).toString()}`);
     return {
       status,
-      kept: headers.get('cache-control'),
+      cacheControl: headers.get('cache-control'),
       suite: (JSON.parse(text) as { selectedSuite?: Record<string, unknown> }).selectedSuite,
     };
   };
@@ -166,8 +166,8 @@ describe('GET /api/reserve-now-suites', () => {
       ({ available = 0, price = 0, category }) => available > 0 && price > 0 && category !== 'FS',
     );
     for (const group of ['FS-I', 'BR-I']) {
-      const { status, kept, suite } = await choose({ itineraryId, suiteId: `${group},${offer?.category}` });
-      expect([status, kept]).toEqual([200, 'no-store']);
+      const { status, cacheControl, suite } = await choose({ itineraryId, suiteId: `${group},${offer?.category}` });
+      expect([status, cacheControl]).toEqual([200, 'no-store']);
       expect(suite).toMatchObject({
         category: offer?.category,
         slug: suiteSlugOf(offer?.category ?? ''),

@@ -178,8 +178,8 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   addFavorite: () => [{ status: 201 }, { status: 200 }],
   removeFavorites: (world) => [
     async () => {
-      const kept = await world.read<readonly { readonly id: string }[]>('/api/favorites');
-      return { status: 200, body: kept.map(({ id }) => ({ favoritesId: id })) };
+      const saved = await world.read<readonly { readonly id: string }[]>('/api/favorites');
+      return { status: 200, body: saved.map(({ id }) => ({ favoritesId: id })) };
     },
   ],
   getContactInformation: plain,

@@ -182,7 +182,7 @@ const fits = (kind: string, into: readonly string[]) =>
 
 function compareKinds(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
   const [was, is] = [kindsOf(before), kindsOf(after)];
-  const isKept =
+  const isRetained =
     side === 'taken'
       ? was.length === 0
         ? is.length === 0
@@ -190,7 +190,7 @@ function compareKinds(before: Schema, after: Schema, place: string, side: Side):
       : is.length === 0
         ? was.length === 0
         : is.every((kind) => fits(kind, was));
-  return isKept ? [] : [`${place} was ${was.join(' or ') || 'anything'} and is ${is.join(' or ') || 'anything'}`];
+  return isRetained ? [] : [`${place} was ${was.join(' or ') || 'anything'} and is ${is.join(' or ') || 'anything'}`];
 }
 
 /** Answers may name new codes and values: clients pass over what they do not know. What may be sent stays. */

@@ -56,7 +56,7 @@ export function serveVoyages(
       seatsOnTheMoon: 0,
       ...(include === 'categories' ? { categories } : {}),
     }));
-    sendKept(req.get('if-none-match'), res, {
+    sendWithEtag(req.get('if-none-match'), res, {
       items,
       nextCursor: first + page.length < found.length ? String(first + page.length) : null,
     });
@@ -64,11 +64,11 @@ export function serveVoyages(
   app.get('/v1/voyages/:code/availability', (req, res) => {
     const voyage = voyages.find(({ code }) => code === req.params.code);
     if (!voyage) return problem(res, 404, 'VOYAGE_NOT_FOUND');
-    sendKept(req.get('if-none-match'), res, { code: voyage.code, available: true, categories: voyage.categories });
+    sendWithEtag(req.get('if-none-match'), res, { code: voyage.code, available: true, categories: voyage.categories });
   });
 }
 
-function sendKept(known: string | undefined, res: Response, body: object): void {
+function sendWithEtag(known: string | undefined, res: Response, body: object): void {
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
   res.set('ETag', etag);
   if (known === etag) res.status(304).end();

@@ -78,11 +78,11 @@ export async function settleKeys(
   contactId: string,
   { contacts, inUse }: ContactSheet,
 ): Promise<void> {
-  const keptOf = (channel: ContactChannel) =>
+  const confirmedOf = (channel: ContactChannel) =>
     contacts.flatMap((contact) =>
       contact.channel === channel && contact.confirmed !== undefined ? [contact.confirmed] : [],
     );
-  const [emails, phones] = [keptOf('email'), keptOf('phone')];
+  const [emails, phones] = [confirmedOf('email'), confirmedOf('phone')];
   const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
   await transaction
     .deleteFrom('contact_emails')

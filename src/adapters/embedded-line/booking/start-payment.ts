@@ -3,7 +3,7 @@ import type { CabinBookings, PaymentStartOutcome } from '../../../core/engine/ca
 import type { LineDatabase } from '../database/line-database';
 import { CabinGone } from './cabin-gone';
 import { toHold } from './hold-row';
-import { keepClaim, laterOf } from './take-hold';
+import { renewClaim, laterOf } from './take-hold';
 
 type PaymentStart = Parameters<CabinBookings['startPayment']>[0];
 
@@ -15,14 +15,14 @@ export async function startPayment(
 ): Promise<PaymentStartOutcome> {
   const row = await transaction
     .updateTable('holds')
-    .set({ payment_started_at: now, expires_at: laterOf(start.keepUntil.getTime()) })
+    .set({ payment_started_at: now, expires_at: laterOf(start.holdUntil.getTime()) })
     .where('hold_id', '=', start.holdId)
     .where('reservation_id', 'is', null)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
   if (row) {
-    if (!(await keepClaim(transaction, row))) throw new CabinGone();
+    if (!(await renewClaim(transaction, row))) throw new CabinGone();
     return { kind: 'started', hold: toHold(row) };
   }
   const other = await transaction

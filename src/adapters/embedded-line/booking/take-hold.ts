@@ -85,7 +85,7 @@ async function renew(
     .returningAll()
     .executeTakeFirst();
   if (!renewed) return undefined;
-  return (await keepClaim(transaction, renewed)) ? renewed : undefined;
+  return (await renewClaim(transaction, renewed)) ? renewed : undefined;
 }
 
 /** A payment under way may already keep the cabin longer than this wish. */
@@ -93,15 +93,15 @@ export const laterOf = (instant: number) =>
   sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
 
 /** False when another node, whose clock runs ahead, has given the cabin to somebody else. */
-export async function keepClaim(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
-  const kept = await transaction
+export async function renewClaim(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
+  const updated = await transaction
     .updateTable('cabin_claims')
     .set({ expires_at: hold.expires_at })
     .where('hold_id', '=', hold.hold_id)
     .where('reservation_id', 'is', null)
     .returning('cabin_number')
     .executeTakeFirst();
-  return kept !== undefined;
+  return updated !== undefined;
 }
 
 function newRow({

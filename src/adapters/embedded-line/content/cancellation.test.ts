@@ -4,7 +4,7 @@ import { loadLine } from './load-line';
 
 const words: Readonly<Record<number, string>> = { 50: 'Half of the fare', 75: 'Three quarters', 100: 'All of it' };
 
-function keptText(term: CancellationTerm): string {
+function retainedText(term: CancellationTerm): string {
   if ('keepsPercent' in term) return words[term.keepsPercent] ?? '';
   return 'keeps' in term ? 'The deposit' : `$${term.keepsPerGuest} a guest, at most the deposit`;
 }
@@ -12,7 +12,7 @@ function keptText(term: CancellationTerm): string {
 it('H56 keeps on a cancellation what the page of terms says that it keeps', () => {
   const { cancellation } = loadLine('config/sample-line').facts.booking;
   const page = readFileSync('config/sample-line/pages/terms.md', 'utf8');
-  const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, kept]) => [days, kept]);
+  const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, retained]) => [days, retained]);
   expect(rows).toEqual(
     cancellation.map((term, place) => {
       const to = (cancellation[place - 1]?.fromDays ?? 0) - 1;
@@ -22,7 +22,7 @@ it('H56 keeps on a cancellation what the page of terms says that it keeps', () =
           : term.fromDays === 0
             ? `${to} or fewer, or not coming`
             : `${to} to ${term.fromDays}`;
-      return [days, keptText(term)];
+      return [days, retainedText(term)];
     }),
   );
 });

@@ -15,7 +15,7 @@ import type { PendingOutingTables } from '../excursions/pending-tables';
 import type { FavouriteTables } from '../favourites/favourite-tables';
 import type { InquiryTables } from '../inquiries/inquiry-tables';
 import type { LeadTables } from '../leads/lead-tables';
-import type { KeptTables } from '../kept/kept-tables';
+import type { SnapshotTables } from '../snapshots/snapshot-tables';
 import type { MeetingTables } from '../meetings/meeting-tables';
 import type { NotificationTables } from '../notification-settings/notification-tables';
 import type { PrivacyTables } from '../privacy/privacy-tables';
@@ -61,4 +61,4 @@ export interface LineDatabase
     TurnTables,
     DemoTables,
     ExcursionFaultTables,
-    KeptTables {}
+    SnapshotTables {}

@@ -24,7 +24,7 @@ import { createNotifications, notificationTableNames } from '../notification-set
 import { addErasedGuests } from '../privacy/erased-guests';
 import { createPrivacy, privacyTableNames } from '../privacy/privacy-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
-import { createKept } from '../kept/kept-tables';
+import { createSnapshots } from '../snapshots/snapshot-tables';
 import { createPreferences, preferenceTableNames } from '../preferences/preference-tables';
 import { createPictures, pictureTableNames } from '../profile-picture/picture-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
@@ -64,7 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-0-turns': createTurns,
   '029-pending-outings': createPendingOutings,
   '036-demo-desk': createExcursionFaults,
-  '037-kept-copies': createKept,
+  '037-kept-copies': createSnapshots,
   '038-erased-guests': addErasedGuests,
   '040-refunds': createRefunds,
   '041-reservation-news': createReservationNews,

@@ -18,7 +18,7 @@ import { Turnstile } from './turnstile';
 /** How long a statement waits for another process that is writing the same file. */
 const lockedDeadlineMs = 4_000;
 
-const mostKeptReads = 300;
+const maxCachedReads = 300;
 
 /** SQLite through libsql: one connection, one transaction at a time. */
 export class SqliteDialect implements Dialect {
@@ -88,7 +88,7 @@ class SqliteDriver implements Driver {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  private readonly reads = new LRUCache<string, Database.Statement>({ max: mostKeptReads });
+  private readonly reads = new LRUCache<string, Database.Statement>({ max: maxCachedReads });
 
   constructor(private readonly database: Database.Database) {}
 
@@ -145,8 +145,8 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Only what reads is kept: what it found is handed over whole before anything else is asked. */
   private prepare(query: CompiledQuery): Database.Statement {
-    const kept = this.reads.get(query.sql);
-    if (kept) return kept;
+    const cached = this.reads.get(query.sql);
+    if (cached) return cached;
     const statement = this.database.prepare(query.sql);
     if (isRead(query)) this.reads.set(query.sql, statement);
     return statement;

@@ -11,7 +11,7 @@ import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../database/line-database';
 import { readWish, writeWish } from './pending-wish';
 
-const keptMs = 24 * 60 * 60_000;
+const retentionMs = 24 * 60 * 60_000;
 
 /** Wishes on their way to a desk in another system, in the line's own database, which outlives node and answer. */
 export class EmbeddedPendingOutings implements PendingOutings {
@@ -154,7 +154,7 @@ export class EmbeddedPendingOutings implements PendingOutings {
     await this.db
       .deleteFrom('pending_outings')
       .where('state', '=', 'settled')
-      .where('look_at', '<=', this.now() - keptMs)
+      .where('look_at', '<=', this.now() - retentionMs)
       .execute();
   }
 

@@ -113,8 +113,8 @@ export async function writeLedger(
 ): Promise<void> {
   const staying = new Map(after.parties.map((party) => [party.partyId, party]));
   for (const party of before.parties) {
-    const kept = staying.get(party.partyId);
-    const gone = party.participantIds.filter((id) => !kept?.participantIds.includes(id));
+    const remaining = staying.get(party.partyId);
+    const gone = party.participantIds.filter((id) => !remaining?.participantIds.includes(id));
     if (gone.length > 0) {
       await transaction
         .updateTable('excursion_seats')
@@ -124,13 +124,14 @@ export async function writeLedger(
         .where('ended_at', 'is', null)
         .execute();
     }
-    if (!kept)
+    if (!remaining)
       await transaction
         .updateTable('excursion_parties')
         .set({ state: 'ended', offer_ends_at: null })
         .where('party_id', '=', party.partyId)
         .execute();
-    else if (kept.state !== party.state || kept.offerEndsAt !== party.offerEndsAt) await writeState(transaction, kept);
+    else if (remaining.state !== party.state || remaining.offerEndsAt !== party.offerEndsAt)
+      await writeState(transaction, remaining);
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Favourite, FavouriteItem, FavouriteType } from '../../../core/favourites/favourite';
-import type { FavouriteList, KeepOutcome } from '../../../core/favourites/favourite-list.port';
+import type { FavouriteList, SaveFavouriteOutcome } from '../../../core/favourites/favourite-list.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
@@ -26,7 +26,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     return rows.map(toFavourite);
   }
 
-  async keep(request: Parameters<FavouriteList['keep']>[0]): Promise<KeepOutcome> {
+  async save(request: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     return atomically(this.db, async (transaction) => {
       await oneAtATimeFor(request.contactId, transaction);
       const before = await this.findRow(transaction, request);
@@ -90,7 +90,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
 
   private write(
     transaction: Transaction<LineDatabase>,
-    { contactId, item, description }: Parameters<FavouriteList['keep']>[0],
+    { contactId, item, description }: Parameters<FavouriteList['save']>[0],
   ): Promise<Row> {
     const added_at = this.clock.now().getTime();
     return transaction

@@ -72,7 +72,7 @@ for (const { name, create } of testDatabases) {
       const { db, clock, close } = await open();
       const outbox = new SqlLeadOutbox(db, clock);
       const lead = aLead();
-      await outbox.keep(lead);
+      await outbox.save(lead);
       await outbox.claimDue({ most: 1, forSeconds: 30 });
       await outbox.delivered(lead.submissionId);
       clock.pass({ minutes: 26 * 60 });
@@ -99,7 +99,7 @@ describe('leads on a PostgreSQL that was told to answer before it has written', 
     const db = await openDatabase(place);
     const outbox = new SqlLeadOutbox(db, new StoppedClock());
     expect((await sql`show synchronous_commit`.execute(db)).rows).toEqual([{ synchronous_commit: 'off' }]);
-    await outbox.keep(aLead());
+    await outbox.save(aLead());
     expect((await sql`select setting from seen`.execute(db)).rows).toEqual([{ setting: 'on' }]);
     await db.destroy();
     await place.drop();

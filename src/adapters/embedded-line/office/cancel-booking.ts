@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { keptOnCancellation, refundsOf, type CancellationTerm } from '../../../core/engine/cancellation-terms';
+import { retainedOnCancellation, refundsOf, type CancellationTerm } from '../../../core/engine/cancellation-terms';
 import { paymentReference } from '../../../core/engine/finish-payment';
 import { chargeReference } from '../../../core/engine/payment-steps';
 import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
@@ -61,7 +61,7 @@ async function writeRefunds(
     .orderBy('payment_id')
     .execute();
   const paid = money(row.total_paid, currency);
-  const kept = keptOnCancellation(
+  const kept = retainedOnCancellation(
     {
       status: row.status as ReservationStatus,
       total: money(row.total, currency),

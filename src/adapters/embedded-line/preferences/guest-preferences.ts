@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { GuestPreferences, KeepPreferencesOutcome } from '../../../core/preferences/guest-preferences.port';
+import type { GuestPreferences, StorePreferencesOutcome } from '../../../core/preferences/guest-preferences.port';
 import {
   type Answers,
   changedRecord,
@@ -24,7 +24,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
     return findRecord(this.db, contactId);
   }
 
-  async keep({ contactId, change }: Parameters<GuestPreferences['keep']>[0]): Promise<KeepPreferencesOutcome> {
+  async save({ contactId, change }: Parameters<GuestPreferences['save']>[0]): Promise<StorePreferencesOutcome> {
     return this.oneAfterTheOther(contactId, async (transaction) => {
       const before = await findRecord(transaction, contactId);
       const record = changedRecord(before ?? { id: randomUUID(), contactId, answers: {} }, change);

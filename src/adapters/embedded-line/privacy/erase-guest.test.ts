@@ -80,7 +80,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       identifier: { channel: 'email', email: eleanor.email },
       at: clock.now(),
     });
-    await new EmbeddedFavouriteList(db, clock).keep({
+    await new EmbeddedFavouriteList(db, clock).save({
       contactId,
       item: { type: 'STORY', value: 'lights-out' },
       description: 'Lights out',
@@ -90,7 +90,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       contactId,
       changes: { feedback: { email: true, sms: false } },
     });
-    await new EmbeddedProfilePictures(db, clock).keep({
+    await new EmbeddedProfilePictures(db, clock).save({
       contactId,
       format: 'jpeg',
       fileName: 'Marsh.jpg',
@@ -99,7 +99,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     await inbox().accept(hers());
     await inbox().accept(aLead({ formId: 'inquire-now', fields: { email: eleanor.email, last_name: 'Marsh' } }));
     await inbox().accept(aLead({ contactId: james.contactId }));
-    await new SqlLeadOutbox(db, clock).keep(hers());
+    await new SqlLeadOutbox(db, clock).save(hers());
     await new EmbeddedBespokeRequests(db, clock).ask(aBespokeAsk({ reservationId: 'ON70010005', contactId }));
     await db
       .insertInto('excursion_departures')

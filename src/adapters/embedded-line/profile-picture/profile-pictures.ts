@@ -47,7 +47,7 @@ export class EmbeddedProfilePictures implements ProfilePictures {
     return row ? { number: row.version, isThere: row.format !== null } : { number: 0, isThere: false };
   }
 
-  async keep({ contactId, format, fileName, bytes }: Parameters<ProfilePictures['keep']>[0]): Promise<PictureVersion> {
+  async save({ contactId, format, fileName, bytes }: Parameters<ProfilePictures['save']>[0]): Promise<PictureVersion> {
     const number = await this.write(contactId, {
       format,
       file_name: fileName,

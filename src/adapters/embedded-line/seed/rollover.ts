@@ -16,7 +16,7 @@ import { addSampleOutings } from './sample-outings';
 import { addSampleReservations } from './sample-reservations';
 import { addSampleWishes } from './sample-wishes';
 
-const holdsKeptMs = 24 * 60 * 60_000;
+const holdRetentionMs = 24 * 60 * 60_000;
 
 /** Brings the line to the clock's today: at the start, once a day, after the clock was moved. Any number of times. */
 export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
@@ -27,7 +27,7 @@ export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: 
     const today = todayIn(plan.timeZone, at);
     await lapseReservations(transaction, today);
     await closeVoyages(transaction, today);
-    await forgetHolds(transaction, at.getTime() - holdsKeptMs);
+    await forgetHolds(transaction, at.getTime() - holdRetentionMs);
   });
 }
 

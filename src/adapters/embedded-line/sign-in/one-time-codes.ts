@@ -30,7 +30,7 @@ export class SqlOneTimeCodes implements CodeRepository {
 
   async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
     const subject = this.subjectOf(identifier);
-    await this.keep({ subject, held: this.codeDigest(subject, code), browser });
+    await this.save({ subject, held: this.codeDigest(subject, code), browser });
   }
 
   async open({
@@ -44,7 +44,7 @@ export class SqlOneTimeCodes implements CodeRepository {
   }): Promise<string | undefined> {
     const subject = this.subjectOf(identifier);
     const before = await readCode(this.db, subject);
-    await this.keep({ subject, held: reference, browser });
+    await this.save({ subject, held: reference, browser });
     return before?.codeDigest;
   }
 
@@ -168,7 +168,7 @@ export class SqlOneTimeCodes implements CodeRepository {
   }
 
   /** `held`: the code's digest, or a vendor's word for the code that it holds. */
-  private async keep({
+  private async save({
     subject,
     held,
     browser,

@@ -4,9 +4,9 @@ import type { Clock } from '../../../core/shared/clock.port';
 import { sessionIdleMs, sessionSeenEveryMs } from '../../../core/sign-in/session-life';
 import type { LineDatabase } from '../database/line-database';
 
-const keptMs = sessionIdleMs + sessionSeenEveryMs;
+const retentionMs = sessionIdleMs + sessionSeenEveryMs;
 /** Far longer than any request that could still hold the ended session. */
-const endedKeptMs = 3_600_000;
+const endedRetentionMs = 3_600_000;
 
 /** Sessions in the line's own database: they survive a restart, and an ended one cannot be written back to life (B2). */
 export class SqlSessionStore extends Store {
@@ -46,7 +46,7 @@ export class SqlSessionStore extends Store {
   ): Promise<void> {
     const row = {
       content: JSON.stringify(session),
-      expires_at: this.clock.now().getTime() + keptMs,
+      expires_at: this.clock.now().getTime() + retentionMs,
       contact_id: session.guest?.contactId ?? null,
     };
     await this.db
@@ -69,7 +69,7 @@ export class SqlSessionStore extends Store {
 }
 
 /** What is left of a session that ended: a mark that nothing can write over. */
-export const endedSession = (now: number) => ({ content: '', expires_at: now + endedKeptMs, ended_at: now });
+export const endedSession = (now: number) => ({ content: '', expires_at: now + endedRetentionMs, ended_at: now });
 
 /** express-session speaks in callbacks. A throwing callback must not look like a failed query. */
 function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { KeptAnswers } from './kept-answers';
+import { QueryCache } from './query-cache';
 import type { LineDatabase } from './line-database';
 import { openDatabase } from './open-database';
 
@@ -25,7 +25,7 @@ describe('KeptAnswers', () => {
   const write = (db: Kysely<LineDatabase>, number: string) =>
     db.insertInto('cabins').values({ cabin_number: number, category: 'SV', deck: 5 }).execute();
   const cabins = (
-    answers: KeptAnswers<readonly string[]>,
+    answers: QueryCache<readonly string[]>,
     { key = 'cabins', now = 0, until }: { readonly key?: string; readonly now?: number; readonly until?: number } = {},
   ) =>
     answers.of({
@@ -41,7 +41,7 @@ describe('KeptAnswers', () => {
     });
 
   it('H65 gives the same answer while nobody has written, and asks again after a write of this process or of another', async () => {
-    const answers = new KeptAnswers<readonly string[]>(here, 4);
+    const answers = new QueryCache<readonly string[]>(here, 4);
     const empty = await cabins(answers);
     expect(await cabins(answers)).toBe(empty);
     await write(here, '501');
@@ -52,13 +52,13 @@ describe('KeptAnswers', () => {
   });
 
   it('H65 asks again from the instant on at which the answer may change by itself', async () => {
-    const answers = new KeptAnswers<readonly string[]>(here, 4);
+    const answers = new QueryCache<readonly string[]>(here, 4);
     for (const now of [0, 999, 1_000]) await cabins(answers, { now, until: 1_000 });
     expect(asked).toBe(2);
   });
 
   it('keeps so many answers and no more, whatever is asked', async () => {
-    const answers = new KeptAnswers<readonly string[]>(here, 2);
+    const answers = new QueryCache<readonly string[]>(here, 2);
     for (const key of ['a', 'b', 'c', 'c', 'a']) await cabins(answers, { key });
     expect(asked).toBe(4);
   });

@@ -5,7 +5,7 @@ import { type EngineFailure, type EngineOutcome, engineUnavailable } from './eng
 const trustedMs = 15 * 60_000;
 /** And how old the days and ports in it may be. */
 const knownMs = 10 * 24 * 3600_000;
-const mostKept = 500;
+const maxEntries = 500;
 /** An engine that failed is given the time of a whole answer again after this. */
 const failingForMs = 30_000;
 
@@ -18,20 +18,20 @@ export interface ReadLimits {
 
 const usualLimits: ReadLimits = { briefMs: 250, firstMs: 2_500 };
 
-interface Kept {
+interface CachedAnswer {
   readonly body: unknown;
   readonly etag?: string;
   /** When the engine last said that it is true. */
   readonly at: number;
 }
 
-export interface KeptRead<T> {
+export interface CachedRead<T> {
   readonly body: T;
   /** The engine has failed for a quarter of an hour: what changes by the minute must not be shown. */
   readonly isOutdated: boolean;
 }
 
-interface KeptReadsOptions {
+interface CachedReadsOptions {
   /** Monotonic milliseconds. */
   readonly now?: () => number;
   readonly limits?: Partial<ReadLimits>;
@@ -42,8 +42,8 @@ interface KeptReadsOptions {
  * ask at once one does. An engine that is slow or fails is not waited for by those who can be given the last good answer:
  * the question goes on behind them, and its answer is there for whoever comes next.
  */
-export class KeptReads {
-  private readonly kept = new Map<string, Kept>();
+export class CachedReads {
+  private readonly cached = new Map<string, CachedAnswer>();
   private readonly underWay = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
@@ -52,33 +52,33 @@ export class KeptReads {
 
   constructor(
     private readonly client: Pick<EngineClient, 'read'>,
-    { now = () => performance.now(), limits }: KeptReadsOptions = {},
+    { now = () => performance.now(), limits }: CachedReadsOptions = {},
   ) {
     this.now = now;
     this.limits = { ...usualLimits, ...limits };
   }
 
   /** Undefined when the engine says that there is no such thing. `freshMs` 0: the engine is asked every time. @throws Unavailable */
-  async read<T>(call: EngineCall<T>, freshMs: number): Promise<KeptRead<T> | undefined> {
+  async read<T>(call: EngineCall<T>, freshMs: number): Promise<CachedRead<T> | undefined> {
     const key = JSON.stringify([call.path, call.query]);
-    const kept = this.kept.get(key);
-    if (kept && this.now() - kept.at < freshMs) return { body: kept.body as T, isOutdated: false };
-    const outcome = await this.within(this.waitFor(kept), this.ask(key, call, kept));
+    const cached = this.cached.get(key);
+    if (cached && this.now() - cached.at < freshMs) return { body: cached.body as T, isOutdated: false };
+    const outcome = await this.within(this.waitFor(cached), this.ask(key, call, cached));
     // What is kept under a key was held against the schema of the calls with that key.
     if (outcome.kind === 'answered') return { body: outcome.body as T, isOutdated: false };
     if (outcome.kind === 'not-found') return undefined;
-    const age = this.ageOf(kept);
-    if (kept === undefined || age > knownMs) throw engineUnavailable(outcome);
-    return { body: kept.body as T, isOutdated: age > trustedMs };
+    const age = this.ageOf(cached);
+    if (cached === undefined || age > knownMs) throw engineUnavailable(outcome);
+    return { body: cached.body as T, isOutdated: age > trustedMs };
   }
 
-  private ageOf(kept: Kept | undefined): number {
-    return kept === undefined ? Infinity : this.now() - kept.at;
+  private ageOf(cached: CachedAnswer | undefined): number {
+    return cached === undefined ? Infinity : this.now() - cached.at;
   }
 
   /** Prices of an engine that is well are worth its time, before they are hidden. */
-  private waitFor(kept: Kept | undefined): number {
-    const age = this.ageOf(kept);
+  private waitFor(cached: CachedAnswer | undefined): number {
+    const age = this.ageOf(cached);
     if (age > knownMs) return this.limits.firstMs;
     if (this.now() - this.failedAt < failingForMs) return 0;
     return age > trustedMs ? this.limits.firstMs : this.limits.briefMs;
@@ -97,25 +97,29 @@ export class KeptReads {
     return outcome;
   }
 
-  private ask<T>(key: string, call: EngineCall<T>, kept: Kept | undefined): Promise<EngineOutcome<unknown>> {
+  private ask<T>(key: string, call: EngineCall<T>, cached: CachedAnswer | undefined): Promise<EngineOutcome<unknown>> {
     const known = this.underWay.get(key);
     if (known) return known;
-    const asking = this.fetch(key, call, kept).finally(() => this.underWay.delete(key));
+    const asking = this.fetch(key, call, cached).finally(() => this.underWay.delete(key));
     this.underWay.set(key, asking);
     return asking;
   }
 
-  private async fetch<T>(key: string, call: EngineCall<T>, kept: Kept | undefined): Promise<EngineOutcome<unknown>> {
+  private async fetch<T>(
+    key: string,
+    call: EngineCall<T>,
+    cached: CachedAnswer | undefined,
+  ): Promise<EngineOutcome<unknown>> {
     const askedAt = this.now();
-    const outcome = await this.client.read({ ...call, ...(kept?.etag === undefined ? {} : { etag: kept.etag }) });
+    const outcome = await this.client.read({ ...call, ...(cached?.etag === undefined ? {} : { etag: cached.etag }) });
     this.failedAt = goodOutcomes.has(outcome.kind) ? -Infinity : this.now();
-    if (outcome.kind === 'not-found') this.kept.delete(key);
-    if (outcome.kind === 'not-modified' && kept) {
-      this.keep(key, { ...kept, at: askedAt });
-      return { kind: 'answered', status: 200, body: kept.body };
+    if (outcome.kind === 'not-found') this.cached.delete(key);
+    if (outcome.kind === 'not-modified' && cached) {
+      this.set(key, { ...cached, at: askedAt });
+      return { kind: 'answered', status: 200, body: cached.body };
     }
     if (outcome.kind === 'answered')
-      this.keep(key, {
+      this.set(key, {
         body: outcome.body,
         at: askedAt,
         ...(outcome.etag === undefined ? {} : { etag: outcome.etag }),
@@ -124,11 +128,11 @@ export class KeptReads {
   }
 
   /** The one that was asked for longest ago makes room. */
-  private keep(key: string, kept: Kept): void {
-    this.kept.delete(key);
-    this.kept.set(key, kept);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+  private set(key: string, cached: CachedAnswer): void {
+    this.cached.delete(key);
+    this.cached.set(key, cached);
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > maxEntries && oldest !== undefined) this.cached.delete(oldest);
   }
 }
 

@@ -12,7 +12,7 @@ const ofOneRequest = new Set([
 ]);
 
 /** What the middleware set for every answer, minus what belongs to one request. */
-export function headersToKeep(res: ServerResponse): Record<string, string> {
+export function cacheableHeaders(res: ServerResponse): Record<string, string> {
   return Object.fromEntries(
     Object.entries(res.getHeaders()).flatMap(([name, value]) =>
       ofOneRequest.has(name) || value === undefined ? [] : [[name, String(value)]],

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouritesContext } from '../favourites/favourites-context';
-import { KeptMarkup } from './kept-markup';
+import { FragmentCache } from './fragment-cache';
 
-interface KeptProps {
+interface CachedFragmentProps {
   /** What the inside is printed from: a thing that is never changed, only replaced. */
   readonly from: object;
   /** Whatever else decides what it says. */
@@ -13,21 +13,21 @@ interface KeptProps {
   readonly children: ReactElement<{ readonly children?: ReactNode }, string>;
 }
 
-const kept = new KeptMarkup();
+const cache = new FragmentCache();
 
 /**
  * Prints the inside of an element once for as long as it says the same, and puts it into every page from then on
  * (decision 0046). Server only.
  */
-export function Kept({ from, by = '', hasFavouriteButtons = false, children: element }: KeptProps) {
+export function CachedFragment({ from, by = '', hasFavouriteButtons = false, children: element }: CachedFragmentProps) {
   const favourites = useContext(FavouritesContext);
   // A guest's hearts are their own; a visitor's lead to sign-in and back to this page.
   if (hasFavouriteButtons && favourites.guest) return element;
   const { children, ...attributes } = element.props;
   const html = hasFavouriteButtons
-    ? kept.of({ from, by: `${by} ${favourites.signInHref}` }, () =>
+    ? cache.of({ from, by: `${by} ${favourites.signInHref}` }, () =>
         renderToStaticMarkup(<FavouritesContext.Provider value={favourites}>{children}</FavouritesContext.Provider>),
       )
-    : kept.of({ from, by }, () => renderToStaticMarkup(children));
+    : cache.of({ from, by }, () => renderToStaticMarkup(children));
   return createElement(element.type, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }

@@ -2,7 +2,7 @@ import { formatOf, mostPictureBytes, pictureFileName } from './picture-format';
 import type { DevelopOutcome, PictureStudio } from './picture-studio.port';
 import type { PictureVersion, ProfilePictures } from './profile-pictures.port';
 
-export type KeepPictureOutcome =
+export type SavePictureOutcome =
   | { readonly kind: 'kept'; readonly version: PictureVersion }
   | { readonly kind: 'too-large' }
   | Exclude<DevelopOutcome, { readonly kind: 'developed' }>;
@@ -15,20 +15,20 @@ interface GivenPicture {
 }
 
 /** Keeps a guest's own picture: at most 2 MB, what its first bytes and its decoder agree on, developed anew (ACC-17, H48, reliability C13). */
-export class KeepPicture {
+export class SavePicture {
   constructor(
     private readonly studio: PictureStudio,
-    private readonly pictures: Pick<ProfilePictures, 'keep'>,
+    private readonly pictures: Pick<ProfilePictures, 'save'>,
   ) {}
 
   /** @throws Unavailable when the studio or the store cannot take it now; the picture before stays. */
-  async run({ contactId, bytes, fileName }: GivenPicture): Promise<KeepPictureOutcome> {
+  async run({ contactId, bytes, fileName }: GivenPicture): Promise<SavePictureOutcome> {
     if (bytes.length > mostPictureBytes) return { kind: 'too-large' };
     const format = formatOf(bytes);
     if (!format) return { kind: 'unreadable' };
     const outcome = await this.studio.develop({ bytes, format });
     if (outcome.kind !== 'developed') return outcome;
-    const version = await this.pictures.keep({
+    const version = await this.pictures.save({
       contactId,
       format,
       fileName: pictureFileName(format, fileName),

@@ -13,7 +13,7 @@ import { type ThingsToWrite, WritingGuest } from './writing-guest';
 const parallelAdditions = 20;
 const mostEmails = 4;
 
-interface KeptWrites {
+interface DurableWrites {
   readonly guests: number;
   /** By each guest, one after the other. */
   readonly writesEach: number;
@@ -36,7 +36,7 @@ export async function writeAndKill({
   killsBothAtEnd,
   databaseUrl,
   redisUrl,
-}: KeptWrites): Promise<TrialReport> {
+}: DurableWrites): Promise<TrialReport> {
   const site = await openTwoNodeSite(databaseUrl, redisUrl);
   try {
     await addGuests({ databaseUrl, dataFolder: '' }, guests + 1);
@@ -202,7 +202,7 @@ async function drill(): Promise<TrialReport> {
   }
 }
 
-export const keptWrites: Drill = {
+export const durableWrites: Drill = {
   title: 'Kept writes',
   how: 'Two nodes on one PostgreSQL that syncs to disk, and one Redis. Each guest keeps and removes favourites, adds, changes and removes e-mails and addresses, and answers the survey, one write after the other and each at the other node than the last; what is not answered is sent again with its key. Nodes are killed with -9 in turn and come back. At the end both are killed, and what each guest was told is compared with what each then has.',
   verdict:

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const mostCharacters = 6_000_000;
 
 /** What was printed, by what it was printed from. */
-export class KeptMarkup {
-  private readonly kept = new LRUCache<string, string>({
+export class FragmentCache {
+  private readonly fragments = new LRUCache<string, string>({
     maxSize: mostCharacters,
     sizeCalculation: (markup, key) => markup.length + key.length,
   });
@@ -15,10 +15,10 @@ export class KeptMarkup {
   /** `from`: a thing that is never changed, only replaced. `by`: whatever else decides what is printed. */
   of({ from, by }: { readonly from: object; readonly by: string }, print: () => string): string {
     const key = `${this.numberOf(from)} ${by}`;
-    const kept = this.kept.get(key);
-    if (kept !== undefined) return kept;
+    const fragments = this.fragments.get(key);
+    if (fragments !== undefined) return fragments;
     const markup = print();
-    this.kept.set(key, markup);
+    this.fragments.set(key, markup);
     return markup;
   }
 

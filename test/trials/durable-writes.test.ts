@@ -1,6 +1,6 @@
 import { testDatabases } from '../services/databases';
 import { startRedis } from '../services/redis-server';
-import { writeAndKill } from './kept-writes';
+import { writeAndKill } from './durable-writes';
 import { whatIsWrong } from './trial';
 
 it('ACC-16 E10 keeps every acknowledged write of guests over two nodes that are killed, and four e-mails of twenty added at once', async () => {

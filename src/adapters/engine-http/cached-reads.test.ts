@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Joi from 'joi';
 import type { EngineOutcome } from './engine-outcome';
-import { KeptReads } from './kept-reads';
+import { CachedReads } from './cached-reads';
 
 const call = { path: '/v1/voyages', schema: Joi.string() };
 const otherCall = { path: '/v1/voyages/ON1-CYC-270503-007/availability', schema: Joi.string() };
@@ -9,19 +9,19 @@ const answered = (body: unknown): EngineOutcome<unknown> => ({ kind: 'answered',
 const never = () => new Promise<EngineOutcome<unknown>>(() => undefined);
 
 /** The engine's answers are the test's to give. A wait that is too long is longer than the test may take. */
-function keptReads({ briefMs = 5, firstMs = 30 } = {}) {
+function cachedReads({ briefMs = 5, firstMs = 30 } = {}) {
   const engine = { asked: 0, answer: (): Promise<EngineOutcome<unknown>> => Promise.resolve(answered('first')) };
   const time = { now: 1_000 };
   const read = () => {
     engine.asked += 1;
     return engine.answer() as Promise<EngineOutcome<never>>;
   };
-  return { engine, time, reads: new KeptReads({ read }, { now: () => time.now, limits: { briefMs, firstMs } }) };
+  return { engine, time, reads: new CachedReads({ read }, { now: () => time.now, limits: { briefMs, firstMs } }) };
 }
 
 describe('answers of the engine that are kept', () => {
   it('E2 E1 gives the last good answer to those who ask an engine that hangs, while one question goes on behind them', async () => {
-    const { engine, time, reads } = keptReads({ firstMs: 60_000 });
+    const { engine, time, reads } = cachedReads({ firstMs: 60_000 });
     await reads.read(call, 0);
     let answer: (outcome: EngineOutcome<unknown>) => void = () => undefined;
     engine.answer = () =>
@@ -39,7 +39,7 @@ describe('answers of the engine that are kept', () => {
   });
 
   it('E2 waits for an engine that is well before prices are hidden, and not for one that has just failed', async () => {
-    const { engine, time, reads } = keptReads({ briefMs: 20_000, firstMs: 20_000 });
+    const { engine, time, reads } = cachedReads({ briefMs: 20_000, firstMs: 20_000 });
     await reads.read(call, 0);
     time.now += 15 * 60_000 + 1;
     engine.answer = () => sleep(20, answered('second'));
@@ -52,7 +52,7 @@ describe('answers of the engine that are kept', () => {
   });
 
   it('E2 lets one wait in vain be enough for all that a page reads', async () => {
-    const { engine, time, reads } = keptReads({ firstMs: 60_000 });
+    const { engine, time, reads } = cachedReads({ firstMs: 60_000 });
     await reads.read(otherCall, 0);
     time.now += 15 * 60_000;
     await reads.read(call, 0);
@@ -63,7 +63,7 @@ describe('answers of the engine that are kept', () => {
   });
 
   it('E2 E5 lets the first answer be waited for no longer than a page may take, and keeps it when it comes later', async () => {
-    const { engine, reads } = keptReads();
+    const { engine, reads } = cachedReads();
     let answer: (outcome: EngineOutcome<unknown>) => void = () => undefined;
     engine.answer = () =>
       new Promise((resolve) => {

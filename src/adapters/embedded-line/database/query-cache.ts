@@ -17,27 +17,27 @@ interface Question<Answer> {
  * process has written since; PostgreSQL cannot, so it is asked anew each time. An answer is the same object while it holds:
  * what was made from it may be kept by it (decision 0046).
  */
-export class KeptAnswers<Answer extends object> {
-  private readonly kept: LRUCache<
+export class QueryCache<Answer extends object> {
+  private readonly cached: LRUCache<
     string,
     { readonly answer: Answer; readonly state: string; readonly until: number | undefined }
   >;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
-    mostKept: number,
+    maxEntries: number,
   ) {
-    this.kept = new LRUCache({ max: mostKept });
+    this.cached = new LRUCache({ max: maxEntries });
   }
 
   async of({ key, now, ask, until }: Question<Answer>): Promise<Answer> {
     if (isPostgres(this.db)) return ask();
     // Before the answer: what is written between the two only makes the next one ask again.
     const state = await this.readState();
-    const kept = this.kept.get(key);
-    if (kept?.state === state && now < (kept.until ?? Infinity)) return kept.answer;
+    const cached = this.cached.get(key);
+    if (cached?.state === state && now < (cached.until ?? Infinity)) return cached.answer;
     const answer = await ask();
-    this.kept.set(key, { answer, state, until: await until() });
+    this.cached.set(key, { answer, state, until: await until() });
     return answer;
   }
 

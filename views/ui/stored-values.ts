@@ -1,5 +1,5 @@
 /** Local storage of this browser. One that stores nothing loses only the memory. */
-export function readKept(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -7,7 +7,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-export function keepValue(key: string, value: string): void {
+export function storeValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
-import { Kept } from './Kept';
+import { CachedFragment } from './CachedFragment';
 
 let printed = 0;
 const Words = ({ words }: { readonly words: string }) => {
@@ -10,11 +10,11 @@ const Words = ({ words }: { readonly words: string }) => {
 };
 const print = (from: object, { by = '', words = 'Sail & oar' } = {}) =>
   renderToStaticMarkup(
-    <Kept from={from} by={by}>
+    <CachedFragment from={from} by={by}>
       <p className="said" id="one">
         <Words words={words} />
       </p>
-    </Kept>,
+    </CachedFragment>,
   );
 
 describe('Kept', () => {
@@ -43,11 +43,11 @@ describe('Kept', () => {
     const favouriteButtonsOf = (favourites: FavouritesOnPage) =>
       renderToStaticMarkup(
         <FavouritesContext.Provider value={favourites}>
-          <Kept from={from} hasFavouriteButtons>
+          <CachedFragment from={from} hasFavouriteButtons>
             <li>
               <FavouriteButton type="VOYAGE" value="CYC" title="Cyclades" />
             </li>
-          </Kept>
+          </CachedFragment>
         </FavouritesContext.Provider>,
       );
     const guest = (returnUrl: string, saved: readonly (readonly [string, string])[]) =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LineDatabase } from '../database/line-database';
 
 /** What was good and may be needed again, by name, for all nodes. Restoring the sample line leaves it alone: it is not the line's. */
-export class KeptCopies {
+export class SnapshotStore {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async read(name: string): Promise<string | undefined> {
