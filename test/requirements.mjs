@@ -68,13 +68,13 @@ const requirements = [...rows.keys()].filter((id) => id.includes('-'));
 const open = requirements.filter((id) => !proven.has(id));
 const isQuiet = process.argv.includes('--quiet');
 if (!isQuiet) for (const id of open) console.log(`${id}  ${rows.get(id).slice(0, 110)}`);
-const byLetter = new Map();
+const byPrefix = new Map();
 for (const id of requirements) {
-  const [letters] = id.split('-');
-  const [done, all] = byLetter.get(letters) ?? [0, 0];
-  byLetter.set(letters, [done + (proven.has(id) ? 1 : 0), all + 1]);
+  const [prefix] = id.split('-');
+  const [done, all] = byPrefix.get(prefix) ?? [0, 0];
+  byPrefix.set(prefix, [done + (proven.has(id) ? 1 : 0), all + 1]);
 }
-if (!isQuiet) console.log(`\n${[...byLetter].map(([letters, [done, all]]) => `${letters} ${done}/${all}`).join('  ')}`);
+if (!isQuiet) console.log(`\n${[...byPrefix].map(([prefix, [done, all]]) => `${prefix} ${done}/${all}`).join('  ')}`);
 console.log(
   `${requirements.length - open.length} of ${requirements.length} rows are named by the title of a test (${titles.length} titles, ${rows.size - requirements.length} choices).`,
 );

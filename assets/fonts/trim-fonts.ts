@@ -13,7 +13,7 @@ const weights: Readonly<Record<string, { readonly min: number; readonly max: num
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'zero'];
 
 /** What names of ports and people in Europe are written with, apart from Western Europe’s: Kuşadası, Lošinj, Łódź. */
-const european = [...lettersBetween(0x0100, 0x017f), ...lettersBetween(0x0218, 0x021b)];
+const european = [...charactersBetween(0x0100, 0x017f), ...charactersBetween(0x0218, 0x021b)];
 
 /** Every page waits for both fonts, so they hold what the site sets and nothing else. Applies to variable fonts of the packages. */
 export const trimFonts: Plugin = {
@@ -22,13 +22,13 @@ export const trimFonts: Plugin = {
     api.onLoad({ filter: /@fontsource-variable[\\/].*\.woff2$/ }, async ({ path, suffix }) => {
       const [family = '', range = ''] = /^(\w+)-([\w-]+)-wght-normal\.woff2$/.exec(basename(path))?.slice(1) ?? [];
       const wght = weights[family];
-      const letters = lettersOf({ file: path, range, part: suffix });
-      if (!wght || !letters)
+      const characters = charactersOf({ file: path, range, part: suffix });
+      if (!wght || !characters)
         throw new Error(
           `Nothing says which weights and letters the site sets in ${basename(path)}: see assets/fonts/trim-fonts.ts`,
         );
       return {
-        contents: await subsetFont(readFileSync(path), letters, {
+        contents: await subsetFont(readFileSync(path), characters, {
           targetFormat: 'woff2',
           keepFeatures,
           variationAxes: { wght },
@@ -43,7 +43,7 @@ export const trimFonts: Plugin = {
  * What the package says is in the file: "U+0000-00FF,U+0131". The letters of the rest of the world are two files, told
  * apart by what stands behind the address: most pages that need them need the European ones, a fifth of the bytes.
  */
-function lettersOf({
+function charactersOf({
   file,
   range,
   part,
@@ -55,17 +55,17 @@ function lettersOf({
   const ranges = JSON.parse(readFileSync(join(dirname(file), '..', 'unicode.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
-  const letters = ranges[range]?.split(',').flatMap((one) => {
+  const characters = ranges[range]?.split(',').flatMap((one) => {
     const [first = 0, last = first] = one
       .replace('U+', '')
       .split('-')
       .map((code) => Number.parseInt(code, 16));
-    return lettersBetween(first, last);
+    return charactersBetween(first, last);
   });
-  if (range !== 'latin-ext') return letters?.join('');
-  return letters?.filter((letter) => european.includes(letter) === (part === '?european')).join('');
+  if (range !== 'latin-ext') return characters?.join('');
+  return characters?.filter((character) => european.includes(character) === (part === '?european')).join('');
 }
 
-function lettersBetween(first: number, last: number): readonly string[] {
+function charactersBetween(first: number, last: number): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }

@@ -16,7 +16,7 @@ export function crmModule({ config, line, clock, log, salesforce }: SystemParts)
   const leadTraces =
     config.leads.kind === 'salesforce'
       ? undefined
-      : { inquiries: line.inquiryList, letters: line.sentLetters, consents: line.consentRepository };
+      : { inquiries: line.inquiryList, sentForms: line.sentForms, consents: line.consentRepository };
   const withEngine = (guests: GuestDirectory) =>
     config.engine.kind === 'embedded' ? new GuestsOfAnotherCrm(guests, line.database) : guests;
   return salesforceCrmModule({ records, tables, recordTypes, turns: line.turns, clock, log, leadTraces, withEngine });

@@ -15,7 +15,7 @@ import { SalesforceNotificationPreferences } from '../../src/adapters/crm-salesf
 import { SalesforceOpportunities } from '../../src/adapters/crm-salesforce/opportunities';
 import { SalesforceProfilePictures } from '../../src/adapters/crm-salesforce/profile-pictures';
 import { expectAnswer } from '../../src/adapters/crm-salesforce/salesforce-failure';
-import { SalesforceSentLetters } from '../../src/adapters/crm-salesforce/sent-letters';
+import { SalesforceSentForms } from '../../src/adapters/crm-salesforce/sent-forms';
 import { soql } from '../../src/adapters/crm-salesforce/soql';
 import type { ChangeOf } from '../../src/adapters/crm-salesforce/table';
 import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
@@ -194,7 +194,7 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
       deletions: new SalesforceDeletionRequests(parts),
       otherDeletions: new SalesforceDeletionRequests(otherNode),
       consents: new SalesforceConsentRepository(parts),
-      letters: new SalesforceSentLetters(otherNode),
+      sentForms: new SalesforceSentForms(otherNode),
       inbox: line.inboxOf('parts'),
       guests: await line.twoGuests(),
       passTime: line.passTime,

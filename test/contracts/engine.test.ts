@@ -4,7 +4,7 @@ import { triedWith } from './engine.contract';
 const ports = readdirSync('src/core/engine').flatMap((file) =>
   file.endsWith('.port.ts') ? [file.replace('.port.ts', '')] : [],
 );
-const typeName = (port: string) => port.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+const typeName = (port: string) => port.replace(/(^|-)(\w)/g, (_, _dash, character: string) => character.toUpperCase());
 
 it('leaves no port of the engine out of the contract that a real engine must pass', () => {
   expect(ports.length).toBeGreaterThan(5);

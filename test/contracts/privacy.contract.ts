@@ -1,7 +1,7 @@
 import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
 import type { ConsentRepository } from '../../src/core/privacy/consent-repository.port';
 import type { DeletionRequests } from '../../src/core/privacy/deletion-requests.port';
-import type { SentLetters } from '../../src/core/privacy/sent-letters.port';
+import type { SentForms } from '../../src/core/privacy/sent-forms.port';
 import { aLead } from '../builders/a-lead';
 
 export interface PrivacyUnderTest {
@@ -9,7 +9,7 @@ export interface PrivacyUnderTest {
   /** The same on another node. */
   readonly otherDeletions: DeletionRequests;
   readonly consents: ConsentRepository;
-  readonly letters: SentLetters;
+  readonly sentForms: SentForms;
   readonly inbox: LeadInbox;
   /** Contact ids of two guests who have asked and agreed to nothing. */
   readonly guests: readonly [string, string];
@@ -77,7 +77,7 @@ export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTe
           givenAt: lead.receivedAt,
         },
       ]);
-      expect(await line.letters.find(james)).toEqual([
+      expect(await line.sentForms.find(james)).toEqual([
         { formId: 'contact-us', sentAt: lead.receivedAt, fields: lead.fields },
       ]);
     });

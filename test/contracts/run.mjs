@@ -139,7 +139,7 @@ const typeOf = (port) =>
   port
     .split('/')
     .at(-1)
-    .replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
+    .replace(/(^|-)(\w)/g, (_all, _dash, character) => character.toUpperCase());
 
 const suites = filesUnder('test/contracts', '.contract.ts').map((file) => {
   const text = read(file);

@@ -28,14 +28,14 @@ const arrive = (options: Parameters<typeof visit>[1] = {}) =>
 
 const writer = { first: 'Ada', last: 'Lindqvist', email: 'ada.lindqvist@example.com' };
 
-async function signLetter(page: Page): Promise<void> {
+async function signForm(page: Page): Promise<void> {
   await page.getByLabel('First name').fill(writer.first);
   await page.getByLabel('Last name').fill(writer.last);
   await page.getByLabel('Email').fill(writer.email);
 }
 
 async function writeToUs(page: Page, message: string): Promise<void> {
-  await signLetter(page);
+  await signForm(page);
   await page.getByLabel('Topic').selectOption('General Inquiry');
   await page.getByLabel('Message').fill(message);
 }
@@ -290,7 +290,7 @@ describe('fields that depend on others', () => {
   it('FRM-17 FRM-18 FRM-19 asks for the careers type of the chosen side, and forgets that of the other', async () => {
     const { page, leave } = await arrive();
     await page.goto('/careers');
-    await signLetter(page);
+    await signForm(page);
     await page.getByRole('textbox', { name: 'Phone' }).fill('305 555 0142');
     await page.getByLabel('Hotel Operations').check();
     await page.getByRole('combobox', { name: 'Your field' }).selectOption('Culinary');
@@ -373,7 +373,7 @@ describe('an inquiry', () => {
     await page.goto(`/inquire-now?itineraryId=${itineraryId}`);
     expect(await page.getByRole('complementary').getByRole('heading').count()).toBe(1);
     expect(await page.getByLabel('No Preference').count()).toBe(0);
-    await signLetter(page);
+    await signForm(page);
     await page.getByRole('textbox', { name: 'Phone' }).fill('20 7946 0142');
     await page.getByLabel('Country/Region').selectOption('GB');
     await page.getByLabel('Zip/Postal code').fill('SW1A 1AA');
@@ -422,7 +422,7 @@ describe('an inquiry whose guest was signed out meanwhile', () => {
     await sendButton(page).click();
     await page.getByLabel('First name').waitFor();
     expect(await page.getByLabel('What we should know').inputValue()).toBe(notes);
-    await signLetter(page);
+    await signForm(page);
     await page.getByRole('textbox', { name: 'Phone' }).fill('20 7946 0142');
     await page.getByLabel('Country/Region').selectOption('GB');
     await page.getByLabel('Zip/Postal code').fill('SW1A 1AA');
@@ -457,7 +457,7 @@ describe('without script', () => {
   it('FRM-18 FRM-23 lets every dependent answer be given in one go', async () => {
     const { page, leave } = await arrive({ javaScriptEnabled: false });
     await page.goto('/join-us');
-    await signLetter(page);
+    await signForm(page);
     await page.getByRole('textbox', { name: 'Phone' }).fill('305 555 0142');
     await page.getByLabel('Where you live').selectOption('Europe');
     const place = page.locator('select[name="primaryLocation"]:not([disabled])');
@@ -472,7 +472,7 @@ describe('without script', () => {
     await sendButton(page).click();
     await page.waitForURL('**/thank-you**');
     await page.goto('/careers');
-    await signLetter(page);
+    await signForm(page);
     await page.getByRole('textbox', { name: 'Phone' }).fill('305 555 0142');
     await page.getByLabel('Hotel Operations').check();
     await page.locator('#careers-plain-hotelOperations').selectOption('Culinary');

@@ -51,7 +51,10 @@ function entryOf(content: string): Entry {
 /** `/Alt (words)`, in one byte a letter or in two after FE FF. */
 function stringIn(head: string, key: string): string {
   const raw = new RegExp(`/${key} \\(((?:\\\\[\\s\\S]|[^)\\\\])*)\\)`).exec(head)?.[1] ?? '';
-  const text = raw.replace(/\\([\s\S])/g, (_, letter: string) => ({ n: '\n', r: '\r', t: '\t' })[letter] ?? letter);
+  const text = raw.replace(
+    /\\([\s\S])/g,
+    (_, character: string) => ({ n: '\n', r: '\r', t: '\t' })[character] ?? character,
+  );
   return text.startsWith('\u00fe\u00ff') ? unicode(Buffer.from(text.slice(2), 'latin1').toString('hex')) : text;
 }
 
@@ -61,29 +64,29 @@ function pageText(head: string, objects: ReadonlyMap<string, Entry>): string {
   const fonts = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
       const map = entry(/\/ToUnicode (\d+) 0 R/, objects.get(id)?.head ?? '').body;
-      return [name, lettersOf(map)] as const;
+      return [name, charactersOf(map)] as const;
     }),
   );
   const content = entry(/\/Contents (\d+) 0 R/, head).body;
-  let letters: readonly string[] = [];
+  let characters: readonly string[] = [];
   return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)]
     .map(([, font, shown]) => {
-      if (font !== undefined) letters = fonts.get(font) ?? [];
+      if (font !== undefined) characters = fonts.get(font) ?? [];
       return [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)]
         .map(([, codes = '']) =>
-          (codes.match(/.{4}/g) ?? []).map((code) => letters[parseInt(code, 16)] ?? '\ufffd').join(''),
+          (codes.match(/.{4}/g) ?? []).map((code) => characters[parseInt(code, 16)] ?? '\ufffd').join(''),
         )
         .join('');
     })
     .join('');
 }
 
-function lettersOf(map: string): readonly string[] {
-  const letters: string[] = [];
+function charactersOf(map: string): readonly string[] {
+  const characters: string[] = [];
   for (const [, from = '0', , list = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/g)) {
     [...list.matchAll(/<([0-9a-f ]*)>/g)].forEach(([, codes = ''], index) => {
-      letters[parseInt(from, 16) + index] = unicode(codes.replaceAll(' ', ''));
+      characters[parseInt(from, 16) + index] = unicode(codes.replaceAll(' ', ''));
     });
   }
-  return letters;
+  return characters;
 }

@@ -32,11 +32,11 @@ const check = (tales: readonly SeatTale[], parties: readonly StoredParty[]) =>
     records: {
       read: async () => ({ capacities: new Map([[departureId, 3]]), parties }),
       countOpen: async () => 0,
-      hasLetter: async () => true,
+      hasMessage: async () => true,
       close: async () => undefined,
     },
     tales,
-    letters: [],
+    messages: [],
     askedAgain: [],
     departures: 1,
     guests: tales.length,

@@ -7,7 +7,7 @@ interface SeatsChecked {
   /** The last of each wish. */
   readonly tales: readonly SeatTale[];
   /** Of each wish that came to nothing: whether its guest was written to. */
-  readonly letters: readonly boolean[];
+  readonly messages: readonly boolean[];
   /** The same wishes, asked for once more. */
   readonly askedAgain: readonly SeatTale[];
   readonly departures: number;
@@ -21,7 +21,7 @@ interface SeatsChecked {
 export async function checkSeats({
   records,
   tales,
-  letters,
+  messages,
   askedAgain,
   departures,
   guests,
@@ -51,7 +51,7 @@ export async function checkSeats({
     ['places that stand before one that was given earlier', outOfOrder(active, of)],
     ['offers past somebody who stood before', passedBy(truth)],
     ['wishes that nobody knows of after a minute', leftOpen],
-    ['came to nothing, and their guests were not written to', letters.filter((isThere) => !isThere).length],
+    ['came to nothing, and their guests were not written to', messages.filter((isThere) => !isThere).length],
   ];
   return {
     isGood: faults.every(([, number]) => number === 0) && kills === 1,
@@ -80,7 +80,7 @@ export async function checkSeats({
         'given back, offers that came of it',
         `${tales.filter(({ isRemoved }) => isRemoved).length}, ${truth.parties.filter(({ state }) => state === 'offered').length}`,
       ],
-      ['came to nothing, and their guests were written to', letters.filter(Boolean).length],
+      ['came to nothing, and their guests were written to', messages.filter(Boolean).length],
       [
         'of these, asked again: told that it is confirmed, that they wait, that it is being confirmed',
         ['CONFIRMED', 'WAITLIST', 'PENDING']

@@ -150,7 +150,7 @@ const changes = fc
         weight: 2,
         arbitrary: fc
           .tuple(fc.nat(60), fc.nat(127))
-          .map(([spot, code]) => valueAt(position, (value) => replaceLetter(value, spot, code))),
+          .map(([spot, code]) => valueAt(position, (value) => replaceCharacter(value, spot, code))),
       },
       {
         weight: 1,
@@ -179,7 +179,7 @@ const changes = fc
     ),
   );
 
-function replaceLetter(value: string, spot: number, code: number): string {
+function replaceCharacter(value: string, spot: number, code: number): string {
   const place = spot % (value.length + 1);
   return value.slice(0, place) + String.fromCharCode(code) + value.slice(place + 1);
 }

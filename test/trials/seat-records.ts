@@ -23,7 +23,7 @@ export interface SeatRecords {
   /** Wishes that nobody knows yet what became of. */
   countOpen(): Promise<number>;
   /** Whether this guest was written to that nothing came of it. */
-  hasLetter(email: string): Promise<boolean>;
+  hasMessage(email: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export async function openSeatRecords(databaseUrl: string, engine?: ExcursionEng
           .where('state', 'in', ['sending', 'unsure'])
           .execute()
       ).length,
-    hasLetter: async (email) =>
+    hasMessage: async (email) =>
       (
         await db
           .selectFrom('outbox_messages')

@@ -98,7 +98,7 @@ export async function sellSeats({
           ({ reservationId, departureId }) => reservationId === tale.reservationId && departureId === tale.departureId,
         ),
     );
-    const letters = await Promise.all(inVain.map(({ guest }) => records.hasLetter(trialEmail(guest))));
+    const messages = await Promise.all(inVain.map(({ guest }) => records.hasMessage(trialEmail(guest))));
     // Whoever was written to that nothing came of it asks once more: what is free then is theirs.
     const askedAgain = await Promise.all(
       inVain.map(({ guest, departureId, size }) => {
@@ -112,7 +112,7 @@ export async function sellSeats({
     return await checkSeats({
       records,
       tales: last,
-      letters,
+      messages,
       askedAgain,
       departures: sailings.reduce((sum, { days }) => sum + days.flat().length, 0),
       guests,

@@ -42,21 +42,21 @@ const read = (path: string): Probe => ({
 });
 const proofFor = ({ botCheck }: VendorSystems, action: string) => botCheck.issue({ action, hostname: 'localhost' });
 
-let letters = 0;
-const letter: Probe = {
+let messages = 0;
+const leadProbe: Probe = {
   what: 'POST /api/contact-us',
   atMostMs: writeMs,
   statuses: [200],
   call: (guest, vendors) => {
-    letters += 1;
+    messages += 1;
     const fields = {
       first_name: 'Ada',
       last_name: 'Lindqvist',
-      email: `ada.${letters}@example.com`,
+      email: `ada.${messages}@example.com`,
       topic: 'General Inquiry',
-      message: `Letter ${letters}`,
+      message: `Letter ${messages}`,
     };
-    return new ApiClient(guest.url, `10.9.${letters >> 8}.${letters & 255}`).post('/api/contact-us', {
+    return new ApiClient(guest.url, `10.9.${messages >> 8}.${messages & 255}`).post('/api/contact-us', {
       ...fields,
       token: proofFor(vendors, 'contact-us'),
     });
@@ -68,8 +68,8 @@ const askCode: Probe = {
   // One number has one code in thirty seconds.
   statuses: [200, 429, 503],
   call: (guest, vendors) => {
-    letters += 1;
-    const stranger = new ApiClient(guest.url, `10.8.${letters >> 8}.${letters & 255}`);
+    messages += 1;
+    const stranger = new ApiClient(guest.url, `10.8.${messages >> 8}.${messages & 255}`);
     return stranger.post('/api/otp-request', {
       loginMethod: 'OTP_PHONE',
       code: 'US',
@@ -96,7 +96,7 @@ const vendorsUnderFault: readonly VendorUnderFault[] = [
       ].map((path) => page(path)),
       read('/api/favorites'),
       read('/api/contact-information'),
-      letter,
+      leadProbe,
     ],
   },
   {

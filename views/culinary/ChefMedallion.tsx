@@ -59,7 +59,7 @@ const turns: readonly Turn[] = [
 ];
 
 function turnOf(seed: string): Turn {
-  const sum = [...seed].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const sum = [...seed].reduce((total, character) => (total * 31 + character.charCodeAt(0)) % 9973, 7);
   return turns[sum % turns.length] ?? { petals: 31, step: 4 };
 }
 

@@ -3,7 +3,7 @@ import { isAsked } from '../../src/core/leads/shown-fields';
 import { dropPersonal } from '../../src/core/shared/personal-parameters';
 import { saveDraft, readDraft } from './lead-draft';
 
-interface LetterParts {
+interface LeadParts {
   readonly formId: string;
   readonly fields: readonly FormField[];
   readonly values: FormValues;
@@ -18,7 +18,7 @@ export function bodyOf({
   values,
   carried,
   tracking,
-}: LetterParts): Readonly<Record<string, string | readonly string[]>> {
+}: LeadParts): Readonly<Record<string, string | readonly string[]>> {
   const answers = fields.filter((field) => isAsked(field, values)).map(({ name }) => [name, values[name] ?? '']);
   return { form: formId, ...carried, ...tracking, ...Object.fromEntries(answers) };
 }

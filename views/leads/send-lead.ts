@@ -23,14 +23,14 @@ export type SendingOutcome =
   | { readonly kind: 'no-proof'; readonly failure: Failure }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-interface Letter {
+interface LeadRequest {
   readonly to: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly takeToken: () => Promise<string>;
 }
 
 /** Sends a form and turns whatever comes back into something to say. It never throws, and never takes longer than ten seconds. */
-export async function sendLead(letter: Letter): Promise<SendingOutcome> {
+export async function sendLead(request: LeadRequest): Promise<SendingOutcome> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   const outOfPatience = new Promise<SendingOutcome>((resolve) => {
@@ -39,13 +39,13 @@ export async function sendLead(letter: Letter): Promise<SendingOutcome> {
     );
   });
   try {
-    return await Promise.race([post(letter, patience.signal), outOfPatience]);
+    return await Promise.race([post(request, patience.signal), outOfPatience]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function post({ to, body, takeToken }: Letter, signal: AbortSignal): Promise<SendingOutcome> {
+async function post({ to, body, takeToken }: LeadRequest, signal: AbortSignal): Promise<SendingOutcome> {
   let token: string;
   try {
     token = await takeToken();

@@ -6,14 +6,14 @@ import { fieldId } from './paper-view';
  * What was typed before script took over. React begins a textarea anew when it hydrates, so this is read while it
  * renders for the first time, and written back by `writeValue` (facebook/react: initTextarea in ReactDOMTextarea.js).
  */
-export function readLetters(formId: string, fields: readonly FormField[]): FormValues {
+export function readLongTexts(formId: string, fields: readonly FormField[]): FormValues {
   if (typeof document === 'undefined') return {};
   return Object.fromEntries(
     fields
       .filter(({ kind }) => kind === 'textarea')
       .flatMap(({ name }) => {
-        const letter = document.getElementById(fieldId(formId, name));
-        return letter instanceof HTMLTextAreaElement ? [[name, letter.value]] : [];
+        const textarea = document.getElementById(fieldId(formId, name));
+        return textarea instanceof HTMLTextAreaElement ? [[name, textarea.value]] : [];
       }),
   );
 }
@@ -23,16 +23,16 @@ export function findTyped({
   form,
   fields,
   printed,
-  letters,
+  longTexts,
   draft,
 }: {
   readonly form: HTMLFormElement;
   readonly fields: readonly FormField[];
   readonly printed: FormValues;
-  readonly letters: FormValues;
+  readonly longTexts: FormValues;
   readonly draft: FormValues;
 }): FormValues {
-  const typed = { ...readValues(fields, new FormData(form)), ...letters };
+  const typed = { ...readValues(fields, new FormData(form)), ...longTexts };
   return Object.fromEntries(
     fields.map(({ name }) => {
       const isUntouched = String(typed[name] ?? '') === String(printed[name] ?? '');

@@ -6,7 +6,7 @@ import { initialValues, readValues } from './form-values';
 import { validateAnswers } from './validate-answers';
 import { saveDraft, draftValues, readDraft } from './lead-draft';
 import type { LeadFormProps } from './lead-form-props';
-import { findTyped, readLetters, writeValue } from './typed-values';
+import { findTyped, readLongTexts, writeValue } from './typed-values';
 
 const draftDelayMs = 3_000;
 const none: ReadonlySet<string> = new Set();
@@ -17,7 +17,7 @@ export function useAnswers(
   { formId, fields, values: given, errors: givenErrors, geo }: LeadFormProps,
 ) {
   const [printed] = useState(() => initialValues(fields, given));
-  const [letters] = useState(() => readLetters(formId, fields));
+  const [longTexts] = useState(() => readLongTexts(formId, fields));
   const [values, setValues] = useState(printed);
   const [told, setTold] = useState<FormErrors>(givenErrors);
   const [validatedNames, setValidatedNames] = useState(none);
@@ -27,7 +27,7 @@ export function useAnswers(
   // Before anything else can happen: a press that woke the form is done again at once, and must find what was typed.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const typed = findTyped({ form: form.current, fields, printed, letters, draft: readDraft(formId).values });
+    const typed = findTyped({ form: form.current, fields, printed, longTexts, draft: readDraft(formId).values });
     for (const field of fields) writeValue(form.current, field, typed);
     setValues(typed);
     setIsAwake(true);

@@ -66,9 +66,9 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
       carried: props.carried,
       tracking: readTracking(),
     });
-    const letter = { ...body, submissionId: submissionIdFor(props.formId, body), pageUrl: pageUrlOf(location.href) };
+    const request = { ...body, submissionId: submissionIdFor(props.formId, body), pageUrl: pageUrlOf(location.href) };
     const [outcome] = await Promise.all([
-      sendLead({ to: props.apiAction, body: letter, takeToken: () => botToken.current.take() }),
+      sendLead({ to: props.apiAction, body: request, takeToken: () => botToken.current.take() }),
       pause(leastMs),
     ]);
     isUnderWay.current = false;

@@ -1,11 +1,11 @@
 import { TextArea } from './TextArea';
 
-const letter =
+const comment =
   'We are four, and would like two suites side by side. Is there a week in May when the islands are still quiet?';
 
 export const empty = () => <TextArea id="example-area" name="message" label="Your message" />;
 export const filled = () => (
-  <TextArea id="example-area-filled" name="message" label="Your message" defaultValue={letter} />
+  <TextArea id="example-area-filled" name="message" label="Your message" defaultValue={comment} />
 );
 export const optional = () => (
   <TextArea
@@ -17,14 +17,14 @@ export const optional = () => (
   />
 );
 export const nearlyFull = () => (
-  <TextArea id="example-area-nearly" name="message" label="Your message" defaultValue={letter} left={38} />
+  <TextArea id="example-area-nearly" name="message" label="Your message" defaultValue={comment} left={38} />
 );
 export const tooLong = () => (
   <TextArea
     id="example-area-long"
     name="message"
     label="Your message"
-    defaultValue={letter}
+    defaultValue={comment}
     left={-12}
     error="Please keep it under 1,000 characters."
   />

@@ -67,7 +67,7 @@ const at = (values: readonly number[], index: number) => values[index] ?? 0;
 /** Numbers from 0 up to 1 that follow from the words alone. */
 function randomFrom(words: string): () => number {
   let state = [...words].reduce(
-    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),
     0x811c9dc5,
   );
   return () => {

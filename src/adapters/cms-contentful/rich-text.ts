@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { ContentChapter, RenderedText } from '../../core/content/rendered-text';
-import { slugOf } from '../../core/shared/letters';
+import { slugOf } from '../../core/shared/fold-text';
 import type { RemotePicture } from '../../core/shared/remote-pictures.port';
 import { isRecord } from './tidy-entry';
 
@@ -50,7 +50,8 @@ const headingTags: Readonly<Record<string, string>> = {
 };
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (typed: string): string => typed.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+export const escapeHtml = (typed: string): string =>
+  typed.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**
  * Contentful's rich text as the site prints it, in the markup that Markdown gives, so that one style sheet serves both.

@@ -8,7 +8,7 @@ import { NotificationPreferences } from '../../core/notification-settings/notifi
 import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
-import { SentLetters } from '../../core/privacy/sent-letters.port';
+import { SentForms } from '../../core/privacy/sent-forms.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { SalesforceAddressRepository } from './address-repository';
@@ -23,12 +23,12 @@ import { SalesforceInquiryList } from './inquiry-list';
 import { SalesforceNotificationPreferences } from './notification-preferences';
 import { SalesforceOpportunities } from './opportunities';
 import { SalesforceProfilePictures } from './profile-pictures';
-import { SalesforceSentLetters } from './sent-letters';
+import { SalesforceSentForms } from './sent-forms';
 
 /** What leads leave behind, where they do not go to Salesforce. */
 export interface LeadTraces {
   readonly inquiries: InquiryList;
-  readonly letters: SentLetters;
+  readonly sentForms: SentForms;
   readonly consents: Pick<ConsentRepository, 'find'>;
 }
 
@@ -56,5 +56,5 @@ export const salesforceCrmModule = (parts: SalesforceCrm) =>
       new SalesforceConsentRepository({ ...parts, formConsents: leadTraces?.consents }),
     );
     bind(InquiryList).toConstantValue(leadTraces?.inquiries ?? new SalesforceInquiryList(parts));
-    bind(SentLetters).toConstantValue(leadTraces?.letters ?? new SalesforceSentLetters(parts));
+    bind(SentForms).toConstantValue(leadTraces?.sentForms ?? new SalesforceSentForms(parts));
   });

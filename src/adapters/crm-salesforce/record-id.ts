@@ -12,4 +12,4 @@ export function recordId(text: string): string | undefined {
 }
 
 const suffixOf = (five: string) =>
-  suffixes.charAt([...five].reduce((bits, letter, at) => (/[A-Z]/.test(letter) ? bits + 2 ** at : bits), 0));
+  suffixes.charAt([...five].reduce((bits, character, at) => (/[A-Z]/.test(character) ? bits + 2 ** at : bits), 0));

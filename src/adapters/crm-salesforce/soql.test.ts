@@ -41,7 +41,7 @@ describe('a query', () => {
         minLength: 15,
         maxLength: 15,
       })
-      .map((letters) => letters.join(''));
+      .map((characters) => characters.join(''));
     fc.assert(
       fc.property(ids, (id) => {
         expect(recordId(id)).toBe(to18(id));

@@ -9,7 +9,7 @@ import { NotificationPreferences } from '../../core/notification-settings/notifi
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
-import { SentLetters } from '../../core/privacy/sent-letters.port';
+import { SentForms } from '../../core/privacy/sent-forms.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { EmbeddedOpportunities } from './meetings/opportunities';
 import type { EmbeddedLine } from './embedded-line';
@@ -23,7 +23,7 @@ export const embeddedCrmModule = (line: EmbeddedLine) =>
     bind(InquiryList).toConstantValue(line.inquiryList);
     bind(ConsentRepository).toConstantValue(line.consentRepository);
     bind(DeletionRequests).toConstantValue(line.deletionRequests);
-    bind(SentLetters).toConstantValue(line.sentLetters);
+    bind(SentForms).toConstantValue(line.sentForms);
     bind(GuestPreferences).toConstantValue(line.guestPreferences);
     bind(Opportunities).toConstantValue(new EmbeddedOpportunities(line.database));
     bind(ProfilePictures).toConstantValue(line.profilePictures);

@@ -25,7 +25,7 @@ import { EmbeddedInquiryList } from './inquiries/inquiry-list';
 import { EmbeddedNotificationPreferences } from './notification-settings/notification-preferences';
 import { EmbeddedConsentRepository } from './privacy/consent-repository';
 import { EmbeddedDeletionRequests } from './privacy/deletion-requests';
-import { EmbeddedSentLetters } from './privacy/sent-letters';
+import { EmbeddedSentForms } from './privacy/sent-forms';
 import { EmbeddedReservationReminders } from './notification-settings/reservation-reminders';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedPaymentIntents } from './payment-intents';
@@ -96,7 +96,7 @@ export class EmbeddedLine {
   readonly inquiryList: EmbeddedInquiryList;
   readonly consentRepository: EmbeddedConsentRepository;
   readonly deletionRequests: EmbeddedDeletionRequests;
-  readonly sentLetters: EmbeddedSentLetters;
+  readonly sentForms: EmbeddedSentForms;
   readonly consultantCalendar: EmbeddedConsultantCalendar;
   readonly guestPreferences: EmbeddedGuestPreferences;
   readonly profilePictures: EmbeddedProfilePictures;
@@ -153,7 +153,7 @@ export class EmbeddedLine {
     this.inquiryList = new EmbeddedInquiryList(database);
     this.consentRepository = new EmbeddedConsentRepository(database, clock);
     this.deletionRequests = new EmbeddedDeletionRequests(database, clock);
-    this.sentLetters = new EmbeddedSentLetters(database);
+    this.sentForms = new EmbeddedSentForms(database);
     this.consultantCalendar = new EmbeddedConsultantCalendar(database, clock, timeZonesOf(content));
     this.guestPreferences = new EmbeddedGuestPreferences(database, clock);
     this.profilePictures = new EmbeddedProfilePictures(database, clock);

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldLetters } from '../../core/shared/letters';
+import { foldCharacters } from '../../core/shared/fold-text';
 import type { SearchHit, SearchIndex } from '../../core/search/search-index.port';
 import type { Searchable } from '../../core/search/searchable';
 
@@ -62,14 +62,14 @@ export class MiniSearchIndex implements SearchIndex {
   }
 
   private ask(text: string, combineWith: 'AND' | 'OR'): readonly SearchHit[] {
-    const title = foldLetters(text.trim());
+    const title = foldCharacters(text.trim());
     const found = this.index.search(text, {
       combineWith,
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => (term.length >= forgivenFrom ? 1 : false),
       boost: { title: 4, summary: 2 },
       // Who types a whole title means that page.
-      boostDocument: (id) => (foldLetters(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
+      boostDocument: (id) => (foldCharacters(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
       weights: { prefix: 0.6, fuzzy: 0.2 },
     });
     return found.flatMap(({ id, score, terms }) => {
@@ -84,7 +84,7 @@ const emptyIndex = () =>
     fields: ['title', 'summary', 'words'],
     tokenize: (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
     processTerm: (term) => {
-      const folded = foldLetters(term);
+      const folded = foldCharacters(term);
       return tooCommon.has(folded) ? null : folded;
     },
   });

@@ -7,4 +7,5 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text for an element or an attribute in quotes. */
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

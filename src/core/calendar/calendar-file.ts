@@ -136,14 +136,14 @@ function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let used = 0;
-  for (const letter of line) {
-    const size = octets.encode(letter).length;
+  for (const character of line) {
+    const size = octets.encode(character).length;
     if (used + size > mostOctets) {
       parts.push(part);
       part = ' ';
       used = 1;
     }
-    part += letter;
+    part += character;
     used += size;
   }
   return [...parts, part].join('\r\n');

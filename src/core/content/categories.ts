@@ -1,5 +1,5 @@
 import { compareTexts } from '../shared/compare-texts';
-import { slugOf } from '../shared/letters';
+import { slugOf } from '../shared/fold-text';
 
 /** A heading under which stories or news stand; the slug is what addresses carry. */
 export interface Category {

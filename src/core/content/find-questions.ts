@@ -1,4 +1,4 @@
-import { foldedWords } from '../shared/letters';
+import { foldedWords } from '../shared/fold-text';
 import type { FaqGroup, FaqQuestion } from './faq';
 
 /**

@@ -6,7 +6,7 @@ import type { Suite, Voyage } from '../voyages/voyage';
 import type { Sailing } from '../voyages/sailing';
 import type { UntoldOffer } from './place-offers.port';
 
-interface OfferLetter {
+interface OfferMessageInput {
   readonly untold: UntoldOffer;
   readonly email: string;
   readonly voyage: Pick<Voyage, 'title'>;
@@ -26,7 +26,7 @@ export function offerMessage({
   sailing,
   url,
   timeZone,
-}: OfferLetter): Message {
+}: OfferMessageInput): Message {
   const until = momentText(offer.expiresAt, timeZone);
   const { total, deposit, depositDueOn } = offer.quote;
   const firstPart = deposit.amount === total.amount ? 'all of it' : `the deposit of ${formatMoney(deposit)}`;
@@ -53,7 +53,7 @@ export function passedMessage({
   sailing,
   url,
   timeZone,
-}: OfferLetter): Message {
+}: OfferMessageInput): Message {
   const until = momentText(offer.expiresAt, timeZone);
   return {
     to: { channel: 'email', email },

@@ -86,7 +86,7 @@ function tellReservations(
   return { sent, told, leases, clock, run: () => useCase.run() };
 }
 
-async function letterOf(untold: UntoldNews, record: BookingRecord) {
+async function messageOf(untold: UntoldNews, record: BookingRecord) {
   const { sent, run } = tellReservations([untold], record);
   await run();
   const [{ subject = '', paragraphs = [], action, kind, to } = {}] = sent;
@@ -95,7 +95,7 @@ async function letterOf(untold: UntoldNews, record: BookingRecord) {
 
 describe('TellReservations', () => {
   it('H05 writes to who booked: number, suite, dates, what was paid, what is left and by when', async () => {
-    const { words, ...rest } = await letterOf(
+    const { words, ...rest } = await messageOf(
       { ...ada, kind: 'reserved' },
       aRecord('BK', { cabinNumber: '512', paid: dollars(4_000) }),
     );
@@ -111,17 +111,17 @@ describe('TellReservations', () => {
     expect(words).toContain(
       'The fare is $16,000.00 for the whole suite. We have received $4,000.00. The remaining $12,000.00 is due by 2 February 2027.',
     );
-    const paid = await letterOf({ ...ada, kind: 'reserved' }, aRecord('BK', { paid: dollars(16_000) }));
+    const paid = await messageOf({ ...ada, kind: 'reserved' }, aRecord('BK', { paid: dollars(16_000) }));
     expect(paid.words).toContain('We have received $16,000.00, and nothing more is due before you sail.');
   });
 
   it('H05 H18 writes to who holds an offer when its deposit is due and when the rest, or that all is due at once', async () => {
-    const { subject, words, url } = await letterOf({ ...ada, kind: 'offered' }, aRecord('OF'));
+    const { subject, words, url } = await messageOf({ ...ada, kind: 'offered' }, aRecord('OF'));
     expect([subject, url]).toEqual([`Your offer is held: ${voyage}`, 'https://ondine.example/manage/ON71000001']);
     expect(words).toContain(
       'The deposit of $4,000.00 is due by 29 November 2026; after that day the suite is offered to others. The remaining $12,000.00 is due by 2 February 2027.',
     );
-    const whole = await letterOf({ ...ada, kind: 'offered' }, aRecord('OF', { deposit: dollars(16_000) }));
+    const whole = await messageOf({ ...ada, kind: 'offered' }, aRecord('OF', { deposit: dollars(16_000) }));
     expect([
       whole.words.includes('All of it is due by 29 November 2026. After that day the suite is offered to others.'),
       whole.words.includes('deposit'),
@@ -129,7 +129,7 @@ describe('TellReservations', () => {
   });
 
   it('SUI-13 writes to who joined a line where they stand in it, and asks for no money', async () => {
-    const { subject, words, url } = await letterOf({ ...ada, kind: 'joined' }, aRecord('WL', { waitlistPosition: 2 }));
+    const { subject, words, url } = await messageOf({ ...ada, kind: 'joined' }, aRecord('WL', { waitlistPosition: 2 }));
     expect([subject, url]).toEqual([`You are in line: ${voyage}`, 'https://ondine.example/place/ON71000001']);
     expect(words).toContain(
       `Ada, you are number 2 in line for the ${suite} on ${voyage}, 3 – 10 May 2027. Your reservation number is ON71000001.`,
@@ -138,13 +138,13 @@ describe('TellReservations', () => {
   });
 
   it('H18 writes to whose offer or place in line has ended unpaid, why it ended', async () => {
-    const offer = await letterOf({ ...ada, kind: 'lapsed', wasInLine: false }, aRecord('CT'));
+    const offer = await messageOf({ ...ada, kind: 'lapsed', wasInLine: false }, aRecord('CT'));
     expect([offer.subject, offer.url, offer.words.includes('Its deposit was not paid')]).toEqual([
       `Your offer has ended: ${voyage}`,
       'https://ondine.example/manage/ON71000001',
       true,
     ]);
-    const place = await letterOf({ ...ada, kind: 'lapsed', wasInLine: true }, aRecord('CT'));
+    const place = await messageOf({ ...ada, kind: 'lapsed', wasInLine: true }, aRecord('CT'));
     expect([place.subject, place.url, place.words.includes('No suite came free')]).toEqual([
       `Your place in line has ended: ${voyage}`,
       'https://ondine.example/place/ON71000001',
@@ -189,7 +189,7 @@ describe('TellReservations', () => {
 
   it('H56 says plainly when all goes back, when nothing does, and when nothing was paid', async () => {
     const wordsFor = async (changes: Parameters<typeof cancelled>[0]) =>
-      (await letterOf(cancelled(changes), aRecord('CX'))).words;
+      (await messageOf(cancelled(changes), aRecord('CX'))).words;
     expect(await wordsFor({ kept: dollars(0), back: dollars(4_000) })).toContain(
       'You had paid $4,000.00, and all of it goes back to you',
     );
@@ -225,7 +225,7 @@ describe('TellReservations', () => {
     const record = aRecord('BK');
     const [{ itineraryId: known, ...sold }] = record.voyages;
     expect(known).toBe(itineraryId);
-    const { subject } = await letterOf(
+    const { subject } = await messageOf(
       { ...ada, kind: 'reserved' },
       { ...record, voyages: [{ ...sold, itineraryId: 'ON1-OLD-270503-007' }] },
     );

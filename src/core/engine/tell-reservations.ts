@@ -6,8 +6,8 @@ import { formatDateRange } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import type { BookingRecord, BookingRecords } from './booking-records.port';
-import { cancellationLetter } from './cancellation-letter';
-import { joinedLetter, lapsedLetter, offeredLetter, reservedLetter } from './reservation-letters';
+import { cancellationMessage } from './cancellation-message';
+import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from './reservation-messages';
 import type { ReservationNews, UntoldNews } from './reservation-news.port';
 
 interface Addresses {
@@ -69,15 +69,18 @@ export class TellReservations {
     const about = { record, firstName, email, ...(await this.names(record)) };
     switch (untold.kind) {
       case 'reserved':
-        return reservedLetter({ ...about, url: manage(reservationId) });
+        return reservedMessage({ ...about, url: manage(reservationId) });
       case 'offered':
-        return offeredLetter({ ...about, url: manage(reservationId) });
+        return offeredMessage({ ...about, url: manage(reservationId) });
       case 'joined':
-        return joinedLetter({ ...about, url: place(reservationId) });
+        return joinedMessage({ ...about, url: place(reservationId) });
       case 'lapsed':
-        return lapsedLetter({ ...about, url: untold.wasInLine ? place(reservationId) : manage(reservationId) }, untold);
+        return lapsedMessage(
+          { ...about, url: untold.wasInLine ? place(reservationId) : manage(reservationId) },
+          untold,
+        );
       case 'cancelled':
-        return cancellationLetter({ ...about, ...untold, email, url: trip(reservationId) });
+        return cancellationMessage({ ...about, ...untold, email, url: trip(reservationId) });
     }
   }
 

@@ -39,7 +39,9 @@ describe('the status of an excursion', () => {
         blanks,
         blanks,
         (name, cases, before, after) => {
-          const spelled = [...name].map((letter) => (cases.next().value ? letter.toLowerCase() : letter)).join('');
+          const spelled = [...name]
+            .map((character) => (cases.next().value ? character.toLowerCase() : character))
+            .join('');
           expect(shown(`${before}${spelled}${after}`)).toBe('Confirmed');
         },
       ),

@@ -12,7 +12,7 @@ const [sqlite] = testDatabases;
 describe('a desk in another system', () => {
   const clock = new StoppedClock();
   let nodes: Awaited<ReturnType<typeof reconcilingNodes>>;
-  let letters: Message[];
+  let messages: Message[];
   let departure: ReturnType<typeof aDeparture>;
   let count = 0;
   const open = async (manner: EngineManner = 'atomic') => {
@@ -34,7 +34,7 @@ describe('a desk in another system', () => {
       sender: {
         send: async (message) => {
           if (!canSend) throw new Error('no carrier');
-          letters.push(message);
+          messages.push(message);
           return { kind: 'sent' };
         },
       },
@@ -46,7 +46,7 @@ describe('a desk in another system', () => {
   const pass = (seconds: number) => clock.pass({ seconds });
 
   beforeEach(() => {
-    letters = [];
+    messages = [];
     count += 1;
     departure = aDeparture({ id: `tour-${count}`, begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
   });
@@ -63,7 +63,7 @@ describe('a desk in another system', () => {
     expect(await reconcile()).toEqual({ settled: 1, failed: 0, untold: 0 });
     expect(await nodes.otherNode.findByKey(wish.requestKey)).toMatchObject({ state: 'confirmed' });
     expect(await nodes.excursionBookings.findSeats([departure.departureId])).toMatchObject([{ taken: 2 }]);
-    expect([bookings(), letters.length]).toEqual([1, 0]);
+    expect([bookings(), messages.length]).toEqual([1, 0]);
     expect(await nodes.excursionBookings.reserve(wish)).toMatchObject({
       kind: 'reserved',
       party: { state: 'confirmed' },
@@ -103,7 +103,7 @@ describe('a desk in another system', () => {
     expect(await reconcile(false)).toEqual({ settled: 0, failed: 1, untold: 1 });
     pass(9);
     expect(await reconcile()).toEqual({ settled: 0, failed: 1, untold: 0 });
-    expect(letters.map(({ subject, to }) => [subject, to])).toEqual([
+    expect(messages.map(({ subject, to }) => [subject, to])).toEqual([
       ['Not reserved: A Coconut with a Mast', { channel: 'email', email: 'guest@example.com' }],
     ]);
     expect(await nodes.pending.findOpen([wish.reservationId])).toEqual([]);
@@ -112,7 +112,7 @@ describe('a desk in another system', () => {
     pass(9);
     await reconcile();
     expect(await nodes.excursionBookings.findParties([wish.reservationId])).toEqual([]);
-    expect(letters).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it('D7 tells nobody what it does not know while the engine is away', async () => {
@@ -128,7 +128,7 @@ describe('a desk in another system', () => {
     nodes.engine.breakDown('none');
     pass(10);
     expect(await reconcile()).toEqual({ settled: 1, failed: 0, untold: 0 });
-    expect(letters).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it.each(['unavailable', 'rate-limited'] as const)(

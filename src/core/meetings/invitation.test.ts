@@ -83,7 +83,7 @@ describe('an invitation', () => {
 });
 
 describe('what a guest is told', () => {
-  const letter = {
+  const messageInput = {
     appointment,
     guest: { firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com' },
     consultant: { firstName: 'Inés', lastName: 'Calloway', email: 'ines@ondine.example', phone: '+13055550117' },
@@ -98,7 +98,7 @@ describe('what a guest is told', () => {
     ['moved', 'Your appointment with Inés Calloway has moved'],
     ['canceled', 'Your appointment with Inés Calloway is canceled'],
   ] as const)('H35 says when it is in both zones, and brings the invitation: %s', (news, subject) => {
-    const message = meetingMessage({ ...letter, news });
+    const message = meetingMessage({ ...messageInput, news });
     expect(message).toMatchObject({
       to: { channel: 'email', email: 'guest@example.com' },
       kind: 'meeting',
@@ -112,9 +112,14 @@ describe('what a guest is told', () => {
 
   it('PYC-01 writes to a phone where there is no e-mail, and to nobody who cannot be reached', () => {
     expect(
-      meetingMessage({ ...letter, news: 'booked', guest: { firstName: 'E', lastName: 'M', phone: '+13055550142' } })
-        ?.to,
+      meetingMessage({
+        ...messageInput,
+        news: 'booked',
+        guest: { firstName: 'E', lastName: 'M', phone: '+13055550142' },
+      })?.to,
     ).toEqual({ channel: 'phone', phone: '+13055550142' });
-    expect(meetingMessage({ ...letter, news: 'booked', guest: { firstName: 'E', lastName: 'M' } })).toBeUndefined();
+    expect(
+      meetingMessage({ ...messageInput, news: 'booked', guest: { firstName: 'E', lastName: 'M' } }),
+    ).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { bothTimes } from './meeting-times';
 /** What happened to an appointment. */
 export type MeetingNews = 'booked' | 'moved' | 'canceled';
 
-export interface MeetingLetter {
+export interface MeetingMessageInput {
   readonly news: MeetingNews;
   readonly appointment: Appointment;
   readonly guest: Pick<Guest, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -21,8 +21,8 @@ export interface MeetingLetter {
 }
 
 /** Tells a guest what stands in the calendar now, with an invitation that keeps their own in step. Undefined when they cannot be reached. */
-export function meetingMessage(letter: MeetingLetter): Message | undefined {
-  const { news, appointment, guest, consultant, timeZone, url } = letter;
+export function meetingMessage(message: MeetingMessageInput): Message | undefined {
+  const { news, appointment, guest, consultant, timeZone, url } = message;
   const to = addressOf(guest);
   if (!to) return undefined;
   const { own, eastern } = bothTimes(appointment.start.getTime(), timeZone);
@@ -40,13 +40,13 @@ export function meetingMessage(letter: MeetingLetter): Message | undefined {
         : [wayText(appointment, consultant), 'You can move or cancel it on the same page until it begins.']),
     ],
     action: { label: news === 'canceled' ? 'Choose another time' : 'See your appointment', url },
-    attachment: invitationFile(letter),
+    attachment: invitationFile(message),
   };
 }
 
 /** The invitation as a file (RFC 5545). */
-export function invitationFile(letter: Omit<MeetingLetter, 'news' | 'timeZone'>) {
-  const { appointment, guest, consultant, url, lineName, now } = letter;
+export function invitationFile(message: Omit<MeetingMessageInput, 'news' | 'timeZone'>) {
+  const { appointment, guest, consultant, url, lineName, now } = message;
   return {
     name: 'meeting.ics',
     contentType: `text/calendar; charset=utf-8; method=${invitationMethod(appointment)}`,
@@ -75,7 +75,7 @@ export function wayText(
     : `${firstName} sends you a link for the video call from ${email} before it begins.`;
 }
 
-function addressOf({ email, phone }: MeetingLetter['guest']): Message['to'] | undefined {
+function addressOf({ email, phone }: MeetingMessageInput['guest']): Message['to'] | undefined {
   if (email !== undefined) return { channel: 'email', email };
   return phone === undefined ? undefined : { channel: 'phone', phone };
 }

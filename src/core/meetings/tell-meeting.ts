@@ -1,6 +1,6 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import type { Clock } from '../shared/clock.port';
-import { meetingMessage, type MeetingLetter } from './meeting-message';
+import { meetingMessage, type MeetingMessageInput } from './meeting-message';
 
 interface TellMeetingParts {
   readonly sender: MessageSender;
@@ -11,7 +11,7 @@ interface TellMeetingParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-export type MeetingToTell = Omit<MeetingLetter, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
+export type MeetingToTell = Omit<MeetingMessageInput, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
 
 /** Writes to the guest. The appointment stands, whether they hear of it or not: the page says which (D8). */
 export class TellMeeting {

@@ -5,7 +5,7 @@ import type { SendOutcome } from '../messages/message-sender.port';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { Guest } from '../sign-in/guest';
-import { activityLetter } from './activity-letter';
+import { activityMessage } from './activity-message';
 import {
   defaultChoices,
   type ItemChannels,
@@ -15,10 +15,10 @@ import {
 } from './notification-items';
 import { describeChannels, groupNames, itemNames } from './notification-texts';
 import { ObedientSender } from './obedient-sender';
-import { RemindOfPayments, reminderLetter } from './remind-of-payments';
+import { RemindOfPayments, reminderMessage } from './remind-of-payments';
 import type { DueReminder } from './reservation-reminders.port';
-import { type GuestLetter, TellGuest } from './tell-guest';
-import { type DueVoyage, voyageLetter, voyageOccasions } from './voyage-letters';
+import { type GuestMessage, TellGuest } from './tell-guest';
+import { type DueVoyage, voyageMessage, voyageOccasions } from './voyage-messages';
 import { WriteOfVoyages } from './write-of-voyages';
 
 const eleanor: Guest = {
@@ -38,7 +38,7 @@ const reminder: DueReminder = {
   amount: money(308_625, 'USD'),
   voyage: 'Small Islands',
 };
-const letter = reminderLetter({ reminder, lineName: 'Ondine Yachts', url: 'https://ondine.example/trip' });
+const guestMessage = reminderMessage({ reminder, lineName: 'Ondine Yachts', url: 'https://ondine.example/trip' });
 
 describe('the items', () => {
   it('PRF-04 PRF-05 PRF-06 stand in three groups with their names, and are on and off as the specification has them', () => {
@@ -100,7 +100,7 @@ function setUp({
   return {
     sender,
     sent,
-    tell: () => tellGuest.run({ contactId: 'eleanor', letter }),
+    tell: () => tellGuest.run({ contactId: 'eleanor', guestMessage }),
     ways: () => sent.map(({ to }) => to.channel),
     textsTaken: () => taken,
   };
@@ -203,7 +203,7 @@ describe('RemindOfPayments', () => {
         noteTold: async ({ reservationId }) => void noted.push(reservationId),
       },
       tellGuest: {
-        run: async ({ letter: { subject } }) => {
+        run: async ({ guestMessage: { subject } }) => {
           told.push(subject);
           return outcome;
         },
@@ -253,7 +253,7 @@ describe('WriteOfVoyages', () => {
   const write = (outcome: 'told' | 'nobody' | 'untold') => {
     const windows: object[] = [];
     const noted: object[] = [];
-    const letters: GuestLetter[] = [];
+    const messages: GuestMessage[] = [];
     const useCase = new WriteOfVoyages({
       reminders: {
         takeVoyages: async ({ occasion, voyage, from, to }) => {
@@ -263,8 +263,8 @@ describe('WriteOfVoyages', () => {
         noteVoyageTold: async (told) => void noted.push(told),
       },
       tellGuest: {
-        run: async ({ letter: written }) => {
-          letters.push(written);
+        run: async ({ guestMessage: written }) => {
+          messages.push(written);
           return outcome;
         },
       },
@@ -273,11 +273,11 @@ describe('WriteOfVoyages', () => {
       lineName: 'Ondine Yachts',
       addressOf: (occasion, id) => `https://ondine.example/${occasion}/${id}`,
     });
-    return { windows, noted, letters, run: () => useCase.run() };
+    return { windows, noted, messages, run: () => useCase.run() };
   };
 
   it('PRF-04 PRF-05 PRF-06 writes two months, six weeks and two weeks before a voyage, and two days after it, in the office’s own day', async () => {
-    const { windows, letters, run } = write('told');
+    const { windows, messages, run } = write('told');
     expect(await run()).toEqual({ told: 2, untold: 0 });
     expect(windows).toEqual([
       { occasion: 'planning', voyage: 'ahead', from: '2027-01-25', to: '2027-03-11' },
@@ -285,7 +285,7 @@ describe('WriteOfVoyages', () => {
       { occasion: 'policies', voyage: 'ahead', from: '2027-01-11', to: '2027-01-24' },
       { occasion: 'feedback', voyage: 'over', from: '2026-12-11', to: '2027-01-08' },
     ]);
-    expect(letters.map(({ kind, short, action }) => [kind, short, action?.url])).toEqual([
+    expect(messages.map(({ kind, short, action }) => [kind, short, action?.url])).toEqual([
       [
         'tripPlanning',
         'Ondine Yachts: Small Islands begins on 1 March 2027. Experiences ashore can be reserved now.',
@@ -313,19 +313,19 @@ describe('WriteOfVoyages', () => {
   });
 
   it('H37 has a letter for every item but those of which the page says that nothing is sent', () => {
-    const activity = activityLetter({ activity: 'picture-saved', lineName: '', accountUrl: '' });
-    const letters = [
-      letter,
+    const activity = activityMessage({ activity: 'picture-saved', lineName: '', accountUrl: '' });
+    const messages = [
+      guestMessage,
       activity,
-      ...voyageOccasions.map((occasion) => voyageLetter(occasion, { due: ahead, lineName: '', url: '' })),
+      ...voyageOccasions.map((occasion) => voyageMessage(occasion, { due: ahead, lineName: '', url: '' })),
     ];
     const silent = notificationItems.filter((item) => /^We send nothing/.test(notificationSettingsTexts.comes[item]));
-    expect([...letters.map(({ kind }) => kind), ...silent].toSorted()).toEqual(notificationItems.toSorted());
+    expect([...messages.map(({ kind }) => kind), ...silent].toSorted()).toEqual(notificationItems.toSorted());
   });
 });
 
 it('PRF-04 names what happened in an account', () => {
-  expect(activityLetter({ activity: 'picture-saved', lineName: 'Ondine Yachts', accountUrl: '/x' })).toMatchObject({
+  expect(activityMessage({ activity: 'picture-saved', lineName: 'Ondine Yachts', accountUrl: '/x' })).toMatchObject({
     kind: 'accountActivity',
     subject: 'In your Ondine Yachts account: your profile picture was changed',
     short: 'Ondine Yachts: Your profile picture was changed. If it was not you, please call us.',

@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.port';
 import { formatMoney } from '../shared/money';
 import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
 import type { DueReminder, ReservationReminders } from './reservation-reminders.port';
-import type { GuestLetter, TellGuest } from './tell-guest';
+import type { GuestMessage, TellGuest } from './tell-guest';
 
 /** Days before a payment is due: time enough to pay, not so much that it is put off. */
 export const reminderDays = { deposit: 2, balance: 7 } as const;
@@ -38,15 +38,15 @@ export class RemindOfPayments {
 
   private async remind(reminder: DueReminder) {
     const { lineName, addressOf, tellGuest, reminders } = this.parts;
-    const letter = reminderLetter({ reminder, lineName, url: addressOf(reminder.reservationId) });
-    const outcome = await tellGuest.run({ contactId: reminder.contactId, letter });
+    const guestMessage = reminderMessage({ reminder, lineName, url: addressOf(reminder.reservationId) });
+    const outcome = await tellGuest.run({ contactId: reminder.contactId, guestMessage });
     // Who does not want to hear it has nothing to catch up on later.
     if (outcome !== 'untold') await reminders.noteTold(reminder);
     return outcome;
   }
 }
 
-export function reminderLetter({
+export function reminderMessage({
   reminder,
   lineName,
   url,
@@ -54,7 +54,7 @@ export function reminderLetter({
   readonly reminder: DueReminder;
   readonly lineName: string;
   readonly url: string;
-}): GuestLetter {
+}): GuestMessage {
   const { payment, voyage, reservationId } = reminder;
   const [amount, day] = [formatMoney(reminder.amount), formatLongDate(reminder.dueOn)];
   const afterwards =

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
-import type { DueVoyage, VoyageOccasion } from './voyage-letters';
+import type { DueVoyage, VoyageOccasion } from './voyage-messages';
 
 /** A payment that is due soon, on a reservation that its guest has confirmed as theirs. */
 export interface DueReminder {
@@ -32,7 +32,7 @@ export interface ReservationReminders {
     readonly leaseUntil: Date;
   }): Promise<readonly DueVoyage[]>;
   noteVoyageTold(
-    letter: Pick<DueVoyage, 'reservationId' | 'day'> & { readonly occasion: VoyageOccasion },
+    voyageNotice: Pick<DueVoyage, 'reservationId' | 'day'> & { readonly occasion: VoyageOccasion },
   ): Promise<void>;
 }
 export const ReservationReminders = Symbol('ReservationReminders');

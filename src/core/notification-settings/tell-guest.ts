@@ -10,7 +10,7 @@ import type { NotificationItem } from './notification-items';
 import { itemNames } from './notification-texts';
 
 /** What a guest may switch off, as it is written once for both ways. */
-export interface GuestLetter extends Pick<Message, 'subject' | 'short' | 'paragraphs' | 'action'> {
+export interface GuestMessage extends Pick<Message, 'subject' | 'short' | 'paragraphs' | 'action'> {
   readonly kind: NotificationItem;
 }
 
@@ -29,13 +29,24 @@ export class TellGuest {
   constructor(private readonly parts: TellGuestParts) {}
 
   /** Never throws. Told by one way is told: a second try would tell them twice. */
-  async run({ contactId, letter }: { readonly contactId: string; readonly letter: GuestLetter }): Promise<TellOutcome> {
+  async run({
+    contactId,
+    guestMessage,
+  }: {
+    readonly contactId: string;
+    readonly guestMessage: GuestMessage;
+  }): Promise<TellOutcome> {
     const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';
     const ways = guest ? waysTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
     const outcomes = await Promise.all(
       ways.map((to) =>
-        this.send({ ...letter, paragraphs: [...letter.paragraphs, this.reason(letter.kind)], to, contactId }),
+        this.send({
+          ...guestMessage,
+          paragraphs: [...guestMessage.paragraphs, this.reason(guestMessage.kind)],
+          to,
+          contactId,
+        }),
       ),
     );
     return (['told', 'untold'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';

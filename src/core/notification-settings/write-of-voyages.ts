@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.port';
 import { addDays, todayIn } from '../shared/plain-date';
 import type { ReservationReminders } from './reservation-reminders.port';
 import type { TellGuest } from './tell-guest';
-import { type DueVoyage, timings, voyageLetter, type VoyageOccasion, voyageOccasions } from './voyage-letters';
+import { type DueVoyage, timings, voyageMessage, type VoyageOccasion, voyageOccasions } from './voyage-messages';
 
 interface WriteOfVoyagesParts {
   readonly reminders: Pick<ReservationReminders, 'takeVoyages' | 'noteVoyageTold'>;
@@ -46,7 +46,7 @@ export class WriteOfVoyages {
     const { reservationId, contactId, day } = due;
     const outcome = await tellGuest.run({
       contactId,
-      letter: voyageLetter(occasion, { due, lineName, url: addressOf(occasion, reservationId) }),
+      guestMessage: voyageMessage(occasion, { due, lineName, url: addressOf(occasion, reservationId) }),
     });
     // Who does not want to hear it has nothing to catch up on later.
     if (outcome !== 'untold') await reminders.noteVoyageTold({ reservationId, occasion, day });

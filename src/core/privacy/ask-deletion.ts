@@ -41,10 +41,10 @@ export class AskDeletion {
   private async tell(guest: Guest, request: DeletionRequest, what: 'asked' | 'withdrawn'): Promise<boolean> {
     const { privacyEmail, url, timeZone } = this.parts;
     const to = addressOf(guest);
-    const letter = { guest, request, url: url(), timeZone };
+    const notice = { guest, request, url: url(), timeZone };
     const [isTold] = await Promise.all([
-      to ? this.send(what === 'asked' ? deletionAsked(to, letter) : deletionWithdrawn(to, letter)) : false,
-      this.send(deletionNotice(privacyEmail, { ...letter, what })),
+      to ? this.send(what === 'asked' ? deletionAsked(to, notice) : deletionWithdrawn(to, notice)) : false,
+      this.send(deletionNotice(privacyEmail, { ...notice, what })),
     ]);
     return isTold;
   }

@@ -3,7 +3,7 @@ import { formatLongDate, todayIn } from '../shared/plain-date';
 import type { Guest } from '../sign-in/guest';
 import type { DeletionRequest } from './deletion-request';
 
-interface DeletionLetter {
+interface DeletionMessageInput {
   readonly guest: Pick<Guest, 'firstName' | 'contactId'>;
   readonly request: DeletionRequest;
   readonly url: string;
@@ -13,7 +13,7 @@ interface DeletionLetter {
 const dayOf = (at: Date, timeZone: string) => formatLongDate(todayIn(timeZone, at));
 
 /** Also a warning, should somebody else have asked. */
-export function deletionAsked(to: Message['to'], { guest, request, url, timeZone }: DeletionLetter): Message {
+export function deletionAsked(to: Message['to'], { guest, request, url, timeZone }: DeletionMessageInput): Message {
   const day = dayOf(request.askedAt, timeZone);
   return {
     to,
@@ -29,7 +29,7 @@ export function deletionAsked(to: Message['to'], { guest, request, url, timeZone
   };
 }
 
-export function deletionWithdrawn(to: Message['to'], { guest, request, url, timeZone }: DeletionLetter): Message {
+export function deletionWithdrawn(to: Message['to'], { guest, request, url, timeZone }: DeletionMessageInput): Message {
   const day = dayOf(request.askedAt, timeZone);
   return {
     to,
@@ -44,7 +44,7 @@ export function deletionWithdrawn(to: Message['to'], { guest, request, url, time
 /** For the people who carry requests out: no name, the CRM knows whose it is. */
 export function deletionNotice(
   email: string,
-  { guest, request, url, what }: DeletionLetter & { readonly what: 'asked' | 'withdrawn' },
+  { guest, request, url, what }: DeletionMessageInput & { readonly what: 'asked' | 'withdrawn' },
 ): Message {
   const words =
     what === 'asked' ? 'asks for the deletion of their data' : 'has withdrawn the request to delete their data';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldLetters } from '../shared/letters';
+import { foldCharacters } from '../shared/fold-text';
 import { excerptAround } from './excerpt';
 
 const textOf = (parts: readonly { readonly text: string }[]) => parts.map(({ text }) => text).join('');
@@ -31,7 +31,7 @@ describe('excerptAround', () => {
   it('never shows a word that does not stand in the text, and never loses a letter of what it shows', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.array(fc.string({ maxLength: 6 })), (text, words) => {
-        const shown = textOf(excerptAround(text, words.map(foldLetters))).replace(/^… | …$/g, '');
+        const shown = textOf(excerptAround(text, words.map(foldCharacters))).replace(/^… | …$/g, '');
         expect(text).toContain(shown);
       }),
     );

@@ -1,4 +1,4 @@
-import { foldLetters } from '../shared/letters';
+import { foldCharacters } from '../shared/fold-text';
 
 export interface ExcerptPart {
   readonly text: string;
@@ -12,7 +12,7 @@ export interface ExcerptPart {
  */
 export function excerptAround(text: string, matched: readonly string[], longest = 180): readonly ExcerptPart[] {
   const wanted = new Set(matched);
-  const isMatch = (word: string) => wanted.has(foldLetters(word));
+  const isMatch = (word: string) => wanted.has(foldCharacters(word));
   return markWords(cutAround(text, placeOf(text, isMatch), longest), isMatch);
 }
 

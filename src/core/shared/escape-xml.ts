@@ -10,4 +10,4 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,4 +1,4 @@
-import { slugOf } from '../shared/letters';
+import { slugOf } from '../shared/fold-text';
 import type { ItineraryDay } from './voyage';
 
 /** Letters of their own, which are no others with a mark. */
@@ -17,7 +17,7 @@ export interface FoundActivity {
 export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title'>): string {
   const plain = title
     .toLowerCase()
-    .replace(/[ıøæßđł]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/[ıøæßđł]/g, (character) => LETTERS[character] ?? '')
     .replace(/['’]/g, '');
   return ['day', day, ...[slugOf(plain)].filter(Boolean)].join('-').slice(0, 80);
 }

@@ -45,7 +45,7 @@ async function leadOf(email: string): Promise<CrmLead> {
 }
 
 const inquiryOf = (slug: string) => `/voyage-extensions/inquire?extension=${slug}`;
-const letter = (email: string) => ({
+const message = (email: string) => ({
   first_name: 'Ada',
   last_name: 'Marlow',
   email,
@@ -131,7 +131,7 @@ describe('an inquiry about nights ashore', () => {
     await readTheQuestion();
     const wrong = await browser.open('/voyage-extensions/inquire', {
       ...filledForm(first.html),
-      ...letter('ada@example.com'),
+      ...message('ada@example.com'),
       last_name: '',
     });
     expect(wrong.html).toContain('Please input your last name');
@@ -139,7 +139,7 @@ describe('an inquiry about nights ashore', () => {
     await readTheQuestion();
     const sent = await browser.open('/voyage-extensions/inquire', {
       ...filledForm(wrong.html),
-      ...letter('ada@example.com'),
+      ...message('ada@example.com'),
     });
     expect([sent.status, sent.location]).toEqual([303, '/thank-you']);
     expect(await leadOf('ada@example.com')).toMatchObject({
@@ -165,7 +165,7 @@ describe('an inquiry about nights ashore', () => {
           'X-Forwarded-For': `203.0.113.${(visitors += 1)}`,
         },
         body: JSON.stringify({
-          ...letter(email),
+          ...message(email),
           extension,
           extensionName: 'Something else',
           token: await solveBotCheck(server.url, 'voyage-extension'),

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { type AccountActivity, activityLetter } from '../../core/notification-settings/activity-letter';
+import { type AccountActivity, activityMessage } from '../../core/notification-settings/activity-message';
 import type { TellGuest } from '../../core/notification-settings/tell-guest';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
@@ -17,9 +17,13 @@ export class ActivityNews {
 
   tell(req: Request, activity: AccountActivity): void {
     const { tellGuest, hosts, lineName } = this.parts;
-    const letter = activityLetter({ activity, lineName, accountUrl: `${hosts.origin}${paths.account.settings}` });
+    const guestMessage = activityMessage({
+      activity,
+      lineName,
+      accountUrl: `${hosts.origin}${paths.account.settings}`,
+    });
     void tellGuest
-      .run({ contactId: guestOf(req).contactId, letter })
+      .run({ contactId: guestOf(req).contactId, guestMessage })
       .then(
         (outcome) =>
           outcome === 'untold' &&

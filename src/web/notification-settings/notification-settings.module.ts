@@ -6,7 +6,7 @@ import { RemindOfPayments } from '../../core/notification-settings/remind-of-pay
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import { TellGuest } from '../../core/notification-settings/tell-guest';
 import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
-import type { VoyageOccasion } from '../../core/notification-settings/voyage-letters';
+import type { VoyageOccasion } from '../../core/notification-settings/voyage-messages';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';

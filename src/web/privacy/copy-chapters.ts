@@ -10,7 +10,7 @@ import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar
 import type { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import type { CopyChapter, LeftOut } from '../../core/privacy/make-copy';
-import type { SentLetters } from '../../core/privacy/sent-letters.port';
+import type { SentForms } from '../../core/privacy/sent-forms.port';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
@@ -31,7 +31,7 @@ export interface DataKeepers {
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly favourites: Pick<FavouriteList, 'find'>;
   readonly inquiries: Pick<InquiryList, 'find'>;
-  readonly letters: Pick<SentLetters, 'find'>;
+  readonly sentForms: Pick<SentForms, 'find'>;
   readonly preferences: Pick<GuestPreferences, 'find'>;
   readonly notifications: Pick<NotificationPreferences, 'find'>;
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
@@ -52,7 +52,7 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
     waitlist,
     favourites,
     inquiries,
-    letters,
+    sentForms,
     preferences,
     notifications,
     calendar,
@@ -104,7 +104,7 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
     },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
-    { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => letters.find(contactId) },
+    { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => sentForms.find(contactId) },
     { name: 'preferences', title: 'Your preferences', read: (contactId) => preferences.find(contactId) },
     {
       name: 'notificationSettings',

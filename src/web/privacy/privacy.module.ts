@@ -15,7 +15,7 @@ import { AskDeletion } from '../../core/privacy/ask-deletion';
 import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { MakeCopy } from '../../core/privacy/make-copy';
-import { SentLetters } from '../../core/privacy/sent-letters.port';
+import { SentForms } from '../../core/privacy/sent-forms.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
@@ -49,7 +49,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         bespoke: context.get<BespokeRequests>(BespokeRequests),
         favourites: context.get<FavouriteList>(FavouriteList),
         inquiries: context.get<InquiryList>(InquiryList),
-        letters: context.get<SentLetters>(SentLetters),
+        sentForms: context.get<SentForms>(SentForms),
         preferences: context.get<GuestPreferences>(GuestPreferences),
         notifications: context.get<NotificationPreferences>(NotificationPreferences),
         calendar: context.get<ConsultantCalendar>(ConsultantCalendar),

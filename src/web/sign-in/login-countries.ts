@@ -23,12 +23,12 @@ export class LoginCountries {
   /** Two letters for the list, whatever was given (H07): two letters, a dial code, or "United States (+1)". */
   find(code: string): string {
     const text = code.trim();
-    const letters = text.toUpperCase();
+    const characters = text.toUpperCase();
     const dialCode = /^\+?(\d{1,4})$/.exec(text)?.[1];
     // The list begins with the two countries that the most spoken-for dial codes mean.
     const found = this.options.find(
       ({ value, label }) =>
-        value === letters ||
+        value === characters ||
         label === text ||
         (dialCode !== undefined && this.parts.phones.dialCode(value) === dialCode),
     );

@@ -13,7 +13,7 @@ import { guestsText } from './suite-texts';
 const scale = 6;
 const margin = 8;
 /** Units for a letter of a room's name, and between it and the walls. */
-const widthOfLetter = 6;
+const characterWidth = 6;
 const wallToName = 8;
 
 interface DeckPlanSources {
@@ -71,7 +71,7 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
 
 /** Along the deck where its name fits, else across it, else word below word. */
 function toRoom({ name, page }: DeckRoom, box: Box): DeckRoomView {
-  const length = name.length * widthOfLetter + wallToName;
+  const length = name.length * characterWidth + wallToName;
   const isNarrow = length > box.width && length <= box.height;
   return {
     name,

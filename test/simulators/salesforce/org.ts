@@ -32,8 +32,8 @@ export function to18(id: string): string {
   for (let group = 0; group < 3; group += 1) {
     let bits = 0;
     for (let at = 0; at < 5; at += 1) {
-      const letter = id.charAt(group * 5 + at);
-      if (letter >= 'A' && letter <= 'Z') bits += 1 << at;
+      const character = id.charAt(group * 5 + at);
+      if (character >= 'A' && character <= 'Z') bits += 1 << at;
     }
     suffix += suffixes[bits];
   }

@@ -62,9 +62,9 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 function unescape(text: string): string {
-  return text.replaceAll(/\\(.)/g, (_all, letter: string) => {
-    const meant = escapes[letter];
-    if (meant === undefined) throw new MalformedQuery(`illegal string escape \\${letter}`);
+  return text.replaceAll(/\\(.)/g, (_all, character: string) => {
+    const meant = escapes[character];
+    if (meant === undefined) throw new MalformedQuery(`illegal string escape \\${character}`);
     return meant;
   });
 }

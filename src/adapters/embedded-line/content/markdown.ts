@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { ContentChapter, RenderedText } from '../../../core/content/rendered-text';
-import { slugOf } from '../../../core/shared/letters';
+import { slugOf } from '../../../core/shared/fold-text';
 
 /** Inside the site, to a place on the page, or by a scheme that cannot run anything (reliability C14). */
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DueReminder, ReservationReminders } from '../../../core/notification-settings/reservation-reminders.port';
-import type { DueVoyage } from '../../../core/notification-settings/voyage-letters';
+import type { DueVoyage } from '../../../core/notification-settings/voyage-messages';
 import type { Clock } from '../../../core/shared/clock.port';
 import { money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';

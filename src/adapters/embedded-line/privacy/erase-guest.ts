@@ -3,7 +3,7 @@ import type { LineDatabase } from '../database/line-database';
 import { oneGuestAtATime } from '../database/one-guest-at-a-time';
 import { endedSession } from '../sign-in/session-store';
 import { eraseTrips, findOpenTrips } from './erase-trips';
-import { findSigned } from './sent-letters';
+import { findSigned } from './sent-forms';
 
 export type Erasure =
   | { readonly kind: 'erased' }
@@ -55,7 +55,7 @@ export async function eraseGuest(
   if (await isPaying(transaction, contactId)) return { kind: 'payment-under-way' };
   await eraseTrips(transaction, contactId);
   // Whose an inquiry is, is asked of the addresses: they go after it.
-  await eraseLetters(transaction, contactId);
+  await eraseMessages(transaction, contactId);
   for (const table of tablesOfGuests) await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
   await transaction
     .updateTable('sessions')
@@ -83,7 +83,7 @@ async function isPaying(transaction: Transaction<LineDatabase>, contactId: strin
 }
 
 /** Inquiries that are theirs (ADR 0032), with the leads that they came by, and every form sent signed in, delivered or not. */
-async function eraseLetters(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+async function eraseMessages(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   const inquiries = await transaction
     .deleteFrom('inquiries')
     .where(({ or, eb }) =>

@@ -5,7 +5,7 @@ import { EmbeddedLeadInbox } from '../leads/lead-inbox';
 import { eleanor, james } from '../seed/sample-guests';
 import { EmbeddedConsentRepository } from './consent-repository';
 import { EmbeddedDeletionRequests } from './deletion-requests';
-import { EmbeddedSentLetters } from './sent-letters';
+import { EmbeddedSentForms } from './sent-forms';
 
 for (const { name, create } of testDatabases) {
   describePrivacy(`the embedded line, ${name}`, async () => {
@@ -16,7 +16,7 @@ for (const { name, create } of testDatabases) {
       deletions: new EmbeddedDeletionRequests(line.db, line.clock),
       otherDeletions: new EmbeddedDeletionRequests(line.otherNode.db, line.clock),
       consents: new EmbeddedConsentRepository(line.db, line.clock),
-      letters: new EmbeddedSentLetters(line.otherNode.db),
+      sentForms: new EmbeddedSentForms(line.otherNode.db),
       inbox: new EmbeddedLeadInbox(line.db, line.clock),
       guests: [eleanor.contactId, james.contactId],
       passTime: (seconds) => line.clock.pass({ seconds }),

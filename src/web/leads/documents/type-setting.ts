@@ -6,16 +6,16 @@ export interface Run {
 
 /** Letters beyond Latin-1 that the first file of a face has all the same. */
 const inFirstFile = new Set(['ı', 'Œ', 'œ']);
-const isExtended = (letter: string) => letter > 'ÿ' && letter < 'ʻ' && !inFirstFile.has(letter);
+const isExtended = (character: string) => character > 'ÿ' && character < 'ʻ' && !inFirstFile.has(character);
 
 /** Kuşadası is set from two files: Ku, ş, adası. */
 export function runsOf(text: string): readonly Run[] {
   const runs: { text: string; isExtended: boolean }[] = [];
-  for (const letter of text) {
+  for (const character of text) {
     const last = runs.at(-1);
-    const isOther = isExtended(letter);
-    if (last?.isExtended === isOther) last.text += letter;
-    else runs.push({ text: letter, isExtended: isOther });
+    const isOther = isExtended(character);
+    if (last?.isExtended === isOther) last.text += character;
+    else runs.push({ text: character, isExtended: isOther });
   }
   return runs;
 }

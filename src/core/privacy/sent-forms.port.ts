@@ -1,13 +1,13 @@
 /** A form that a guest sent while signed in, as the CRM keeps it. */
-export interface SentLetter {
+export interface SentForm {
   readonly formId: string;
   readonly sentAt: Date;
   /** By wire name. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
 }
 
-export interface SentLetters {
+export interface SentForms {
   /** The latest first. */
-  find(contactId: string): Promise<readonly SentLetter[]>;
+  find(contactId: string): Promise<readonly SentForm[]>;
 }
-export const SentLetters = Symbol('SentLetters');
+export const SentForms = Symbol('SentForms');

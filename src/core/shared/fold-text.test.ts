@@ -1,8 +1,8 @@
-import { foldedWords, foldLetters, slugOf } from './letters';
+import { foldedWords, foldCharacters, slugOf } from './fold-text';
 
 describe('letters', () => {
   it('are folded: no case, no accents', () => {
-    expect(foldLetters('Éze, Korčula & SANTORÍNI')).toBe('eze, korcula & santorini');
+    expect(foldCharacters('Éze, Korčula & SANTORÍNI')).toBe('eze, korcula & santorini');
   });
 
   it('make words of every script, without what stands between them', () => {

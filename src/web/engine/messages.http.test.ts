@@ -13,13 +13,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const lettersTo = async (email: string) =>
+const messagesTo = async (email: string) =>
   (await readOutbox(server.url, email)).filter(({ subject }) => !subject.includes('code'));
-async function firstLetterTo(email: string, subject: string) {
-  await until(async () => (await lettersTo(email)).some((letter) => letter.subject.startsWith(subject)), true);
-  const [letter = { text: '' }] = (await lettersTo(email)).filter((one) => one.subject.startsWith(subject));
-  const address = new URL(/https?:\S+/.exec(letter.text)?.[0] ?? '');
-  return { text: letter.text, page: await browser.open(`${address.pathname}${address.search}`) };
+async function firstMessageTo(email: string, subject: string) {
+  await until(async () => (await messagesTo(email)).some((message) => message.subject.startsWith(subject)), true);
+  const [message = { text: '' }] = (await messagesTo(email)).filter((one) => one.subject.startsWith(subject));
+  const address = new URL(/https?:\S+/.exec(message.text)?.[0] ?? '');
+  return { text: message.text, page: await browser.open(`${address.pathname}${address.search}`) };
 }
 const sumsIn = (text: string) => [...new Set(text.match(/\$[\d,]+\.\d\d/g))].toSorted();
 const daysIn = (text: string) => [
@@ -58,7 +58,7 @@ describe('what is reserved', () => {
       [held, 'Your offer is held'],
     ] as const) {
       if (purchase.kind !== 'reserved') throw new Error(`Expected a reservation, got ${JSON.stringify(purchase)}`);
-      const { text, page } = await firstLetterTo(purchase.email, subject);
+      const { text, page } = await firstMessageTo(purchase.email, subject);
       const confirmed = factsOf((await browser.open(purchase.confirmation)).html);
       expect([sumsIn(text), daysIn(text).length]).toEqual([sumsIn(confirmed), daysIn(confirmed).length]);
       for (const fact of [purchase.reservationId, `cabin ${purchase.cabin}`, ...daysIn(confirmed)])
@@ -68,15 +68,15 @@ describe('what is reserved', () => {
         page.html.includes(purchase.reservationId),
         page.html.includes('name="card-number"'),
       ]).toEqual([200, true, true]);
-      expect(await lettersTo(purchase.email)).toHaveLength(1);
+      expect(await messagesTo(purchase.email)).toHaveLength(1);
     }
   }, 60_000);
 
   it('SUI-13 H18 is sent to who joined a line and to whose offer has run out', async () => {
     const [guest] = await waitInLine(server.url, ['waiting@example.com']);
-    const joined = await firstLetterTo('waiting@example.com', 'You are in line');
+    const joined = await firstMessageTo('waiting@example.com', 'You are in line');
     await until(
-      async () => (await lettersTo('waiting@example.com')).map(({ subject }) => subject.replace(/:.*/, '')),
+      async () => (await messagesTo('waiting@example.com')).map(({ subject }) => subject.replace(/:.*/, '')),
       ['A suite has come free', 'You are in line'],
     );
     expect([
@@ -89,9 +89,9 @@ describe('what is reserved', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ now: new Date(Date.now() + 9 * 24 * 3_600_000).toISOString() }),
     });
-    const lapsed = await firstLetterTo('offering@example.com', 'Your offer has ended');
+    const lapsed = await firstMessageTo('offering@example.com', 'Your offer has ended');
     expect([lapsed.page.status, lapsed.page.html.includes('This option has ended')]).toEqual([200, true]);
-    expect((await lettersTo('offering@example.com')).map(({ subject }) => subject.replace(/:.*/, ''))).toEqual([
+    expect((await messagesTo('offering@example.com')).map(({ subject }) => subject.replace(/:.*/, ''))).toEqual([
       'Your offer has ended',
       'Your offer is held',
     ]);

@@ -5,7 +5,7 @@ import type { BookingRecord } from './booking-records.port';
 import { duePayments, type DuePayment } from './due-payments';
 
 /** What a letter about a reservation says of it. */
-export interface ReservationLetter {
+export interface ReservationMessageInput {
   readonly record: BookingRecord;
   readonly firstName: string;
   readonly email: string;
@@ -18,7 +18,10 @@ export interface ReservationLetter {
 
 type Words = Pick<Message, 'subject' | 'short' | 'paragraphs'> & { readonly label: string };
 
-const letter = ({ email, url }: Pick<ReservationLetter, 'email' | 'url'>, { label, ...words }: Words): Message => ({
+const message = (
+  { email, url }: Pick<ReservationMessageInput, 'email' | 'url'>,
+  { label, ...words }: Words,
+): Message => ({
   to: { channel: 'email', email },
   kind: 'reservation',
   ...words,
@@ -28,9 +31,9 @@ const letter = ({ email, url }: Pick<ReservationLetter, 'email' | 'url'>, { labe
 const numberAdvice = 'Keep the number. Your consultant asks for it when you call.';
 
 /** Tells a guest that their suite is booked, what was paid and what is left (H05). */
-export function reservedLetter(about: ReservationLetter): Message {
+export function reservedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
-  return letter(about, {
+  return message(about, {
     subject: `Your suite is reserved: ${voyage}`,
     short: `Your ${suite} on ${voyage} is reserved. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
@@ -43,9 +46,9 @@ export function reservedLetter(about: ReservationLetter): Message {
 }
 
 /** Tells a guest that a suite is kept for them without payment, and until when (H18). */
-export function offeredLetter(about: ReservationLetter): Message {
+export function offeredMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
-  return letter(about, {
+  return message(about, {
     subject: `Your offer is held: ${voyage}`,
     short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
@@ -58,10 +61,10 @@ export function offeredLetter(about: ReservationLetter): Message {
 }
 
 /** Tells a guest that they stand in line, and what that means (SUI-13). */
-export function joinedLetter(about: ReservationLetter): Message {
+export function joinedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const place = record.waitlistPosition === undefined ? 'in line' : `number ${record.waitlistPosition} in line`;
-  return letter(about, {
+  return message(about, {
     subject: `You are in line: ${voyage}`,
     short: `You are ${place} for the ${suite} on ${voyage}. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
@@ -73,11 +76,11 @@ export function joinedLetter(about: ReservationLetter): Message {
 }
 
 /** Tells a guest that what was kept for them has ended unpaid, or their place in line with the voyage’s day (H18). */
-export function lapsedLetter(about: ReservationLetter, { wasInLine }: { readonly wasInLine: boolean }): Message {
+export function lapsedMessage(about: ReservationMessageInput, { wasInLine }: { readonly wasInLine: boolean }): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const what = wasInLine ? 'place in line' : 'offer';
   const why = wasInLine ? 'No suite came free in time.' : 'Its deposit was not paid, so the suite went back to others.';
-  return letter(about, {
+  return message(about, {
     subject: `Your ${what} has ended: ${voyage}`,
     short: `Your ${what} for the ${suite} on ${voyage}, number ${record.reservationId}, has ended. Nothing is owed.`,
     paragraphs: [

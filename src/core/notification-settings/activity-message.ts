@@ -1,4 +1,4 @@
-import type { GuestLetter } from './tell-guest';
+import type { GuestMessage } from './tell-guest';
 
 /** What can happen in an account that is no matter of its security: those notices always go (reliability A8). */
 export type AccountActivity = 'picture-saved' | 'picture-removed' | 'notifications-changed';
@@ -10,7 +10,7 @@ const happenings: Readonly<Record<AccountActivity, string>> = {
 };
 
 /** Tells what happened in a guest's account, where they want to hear it (PRF-04). */
-export function activityLetter({
+export function activityMessage({
   activity,
   lineName,
   accountUrl,
@@ -18,7 +18,7 @@ export function activityLetter({
   readonly activity: AccountActivity;
   readonly lineName: string;
   readonly accountUrl: string;
-}): GuestLetter {
+}): GuestMessage {
   const happened = happenings[activity];
   return {
     kind: 'accountActivity',

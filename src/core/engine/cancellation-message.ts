@@ -2,7 +2,7 @@ import type { Message } from '../messages/message';
 import { formatMoney, isPositive } from '../shared/money';
 import type { CancellationAccount } from './reservation-news.port';
 
-interface CancellationLetter extends CancellationAccount {
+interface CancellationMessage extends CancellationAccount {
   readonly reservationId: string;
   readonly wasInLine: boolean;
   readonly firstName: string;
@@ -13,7 +13,7 @@ interface CancellationLetter extends CancellationAccount {
 }
 
 /** Tells a guest whose reservation the line’s people ended (H56) what becomes of the money. */
-export function cancellationLetter({
+export function cancellationMessage({
   reservationId,
   wasInLine,
   firstName,
@@ -22,7 +22,7 @@ export function cancellationLetter({
   dates,
   url,
   ...account
-}: CancellationLetter): Message {
+}: CancellationMessage): Message {
   const what = wasInLine ? 'your place in line' : `your reservation ${reservationId}`;
   const ended = wasInLine ? 'has been given up' : 'has been canceled, and with it whatever you had reserved ashore';
   return {

@@ -1,13 +1,13 @@
-import type { SentLetter, SentLetters } from '../../core/privacy/sent-letters.port';
+import type { SentForm, SentForms } from '../../core/privacy/sent-forms.port';
 import type { CrmParts } from './crm-parts';
 import { findSentBy } from './lead-notes';
 import { recordId } from './record-id';
 
 /** The forms that a guest sent signed in, word for word. */
-export class SalesforceSentLetters implements SentLetters {
+export class SalesforceSentForms implements SentForms {
   constructor(private readonly parts: Pick<CrmParts, 'tables'>) {}
 
-  async find(contactId: string): Promise<readonly SentLetter[]> {
+  async find(contactId: string): Promise<readonly SentForm[]> {
     const id = recordId(contactId);
     const sent = id === undefined ? [] : await findSentBy(this.parts, id);
     return sent.map(({ lead: { formId, receivedAt: sentAt, fields } }) => ({ formId, sentAt, fields }));

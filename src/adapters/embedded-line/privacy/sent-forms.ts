@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '../../../core/leads/lead';
 import { leadFromText } from '../../../core/leads/lead-text';
-import type { SentLetter, SentLetters } from '../../../core/privacy/sent-letters.port';
+import type { SentForm, SentForms } from '../../../core/privacy/sent-forms.port';
 import type { LineDatabase } from '../database/line-database';
 
-export class EmbeddedSentLetters implements SentLetters {
+export class EmbeddedSentForms implements SentForms {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
-  async find(contactId: string): Promise<readonly SentLetter[]> {
+  async find(contactId: string): Promise<readonly SentForm[]> {
     const leads = await findSigned(this.db, 'leads', contactId);
     return leads.map(({ formId, receivedAt, fields }) => ({ formId, sentAt: receivedAt, fields }));
   }

@@ -1,6 +1,6 @@
 import { formatLongDate, type PlainDate } from '../shared/plain-date';
 import type { NotificationItem } from './notification-items';
-import type { GuestLetter } from './tell-guest';
+import type { GuestMessage } from './tell-guest';
 
 /** What a voyage gives reason to write about: before it begins, or once it is over. */
 export const voyageOccasions = ['planning', 'papers', 'policies', 'feedback'] as const;
@@ -78,14 +78,14 @@ const wordings: Readonly<Record<VoyageOccasion, Wording>> = {
 };
 
 /** PRF-04 to PRF-06. */
-export function voyageLetter(
+export function voyageMessage(
   occasion: VoyageOccasion,
   {
     due: { voyage, day, reservationId },
     lineName,
     url,
   }: { readonly due: DueVoyage; readonly lineName: string; readonly url: string },
-): GuestLetter {
+): GuestMessage {
   const { kind, subject, short, paragraphs, label } = wordings[occasion];
   const when = `${voyage} ${timings[occasion].voyage === 'ahead' ? 'begins' : 'ended'} on ${formatLongDate(day)}`;
   return {
