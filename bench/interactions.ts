@@ -8,7 +8,7 @@ import { startPinned } from './pinned';
 
 /** experience.md: milliseconds from a press to the next picture of the page. */
 const goalMs = 100;
-const mostPressesAPage = 25;
+const maxPressesPerPage = 25;
 const guestPages = [
   '/my-profile/overview',
   '/my-profile/trips',
@@ -116,7 +116,7 @@ async function openAsPhone(
 /** A control may open something over the others: Escape closes it again. */
 async function pressControls(page: Page): Promise<number> {
   let pressed = 0;
-  const count = Math.min(await page.locator(controls).count(), mostPressesAPage);
+  const count = Math.min(await page.locator(controls).count(), maxPressesPerPage);
   for (let index = 0; index < count; index++) {
     const isPressed = await page
       .locator(controls)

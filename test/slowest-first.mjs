@@ -7,7 +7,7 @@ const isSlow = ({ path }) =>
 
 export default class SlowestFirst extends TestSequencer {
   sort(tests) {
-    const usual = super.sort(tests);
-    return [...usual.filter(isSlow), ...usual.filter((test) => !isSlow(test))];
+    const defaultOrder = super.sort(tests);
+    return [...defaultOrder.filter(isSlow), ...defaultOrder.filter((test) => !isSlow(test))];
   }
 }

@@ -10,7 +10,7 @@ import { leadObjects, leadRoute, seedLeads } from '../simulators/salesforce/lead
 import { createSalesforce, salesforceRules } from '../simulators/salesforce/salesforce';
 import { StoppedClock } from './a-clock';
 
-export const usualMapping = loadMapping('config/salesforce-mapping.json');
+export const defaultMapping = loadMapping('config/salesforce-mapping.json');
 
 /** Two nodes of the site before one organisation, with turns in one database, as in operation. */
 export async function crmOnSalesforce() {
@@ -36,7 +36,7 @@ export async function crmOnSalesforce() {
     const records = new SalesforceRecords(client);
     const parts: CrmParts = {
       records,
-      tables: openTables(records, usualMapping),
+      tables: openTables(records, defaultMapping),
       turns: new EmbeddedTurns(db),
       clock,
       log,

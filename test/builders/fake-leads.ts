@@ -43,11 +43,11 @@ export class FakeLeadOutbox implements LeadOutbox {
     return stored && { kind: 'known', fingerprint: stored.lead.fingerprint };
   }
 
-  async claimDue({ most }: { readonly most: number }): Promise<readonly WaitingLead[]> {
+  async claimDue({ max }: { readonly max: number }): Promise<readonly WaitingLead[]> {
     if (this.isAway) throw new Unavailable('outbox');
     const due = [...this.stored.values()]
       .filter(({ state, dueAt }) => state === 'waiting' && dueAt <= this.clock.now().getTime())
-      .slice(0, most);
+      .slice(0, max);
     return due.map((stored) => {
       stored.state = 'claimed';
       stored.attempts += 1;
@@ -116,13 +116,13 @@ export class FakeLeadInbox implements LeadInbox {
   readonly leads = new Map<string, Lead>();
   calls = 0;
   atOnce = 0;
-  mostAtOnce = 0;
+  maxConcurrent = 0;
   answer: (lead: Lead) => 'accepted' | 'handed-in' | 'refused' | 'down' | 'lost' | 'never' = () => 'accepted';
 
   async accept(lead: Lead): ReturnType<LeadInbox['accept']> {
     this.calls += 1;
     this.atOnce += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+    this.maxConcurrent = Math.max(this.maxConcurrent, this.atOnce);
     await Promise.resolve();
     this.atOnce -= 1;
     const answer = this.answer(lead);

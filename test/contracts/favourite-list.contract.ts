@@ -21,9 +21,9 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
     });
     afterEach(() => line.close());
 
-    const save = async (item: FavouriteItem, { list = line.list, contactId = line.guests[0], most = 200 } = {}) => {
+    const save = async (item: FavouriteItem, { list = line.list, contactId = line.guests[0], max = 200 } = {}) => {
       line.passTime(1);
-      const outcome = await list.save({ contactId, item, description: `About ${item.value}`, most });
+      const outcome = await list.save({ contactId, item, description: `About ${item.value}`, max });
       if (outcome.kind === 'full') throw new Error('There is no room.');
       return { kind: outcome.kind, ...outcome.favourite };
     };
@@ -63,7 +63,7 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
           contactId,
           item: story(`story-${at}`),
           description: 'x',
-          most: 3,
+          max: 3,
         });
       const kinds = (await Promise.all(Array.from({ length: 8 }, (_, at) => add(at)))).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'added')).toHaveLength(3);
@@ -72,10 +72,10 @@ export function describeFavouriteList(name: string, open: () => Promise<Favourit
       const [saved] = await line.list.find(contactId);
       // What is there already needs no room; what leaves makes some.
       expect(
-        (await line.list.save({ contactId, item: story(saved?.value ?? ''), description: 'x', most: 3 })).kind,
+        (await line.list.save({ contactId, item: story(saved?.value ?? ''), description: 'x', max: 3 })).kind,
       ).toBe('kept');
       await line.list.remove({ contactId, ids: [saved?.id ?? ''] });
-      expect((await line.list.save({ contactId, item: story('another'), description: 'x', most: 3 })).kind).toBe(
+      expect((await line.list.save({ contactId, item: story('another'), description: 'x', max: 3 })).kind).toBe(
         'added',
       );
     });

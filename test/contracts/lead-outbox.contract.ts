@@ -13,7 +13,7 @@ export interface LeadOutboxUnderTest {
   close(): Promise<void>;
 }
 
-const claim = { most: 10, forSeconds: 30 };
+const claim = { max: 10, forSeconds: 30 };
 
 export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxUnderTest>): void {
   describe(`LeadOutbox on ${name}`, () => {
@@ -74,13 +74,13 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       for (let i = 0; i < 25; i += 1) await save();
       const claims = await Promise.all(
         [line.outbox, line.otherNode, line.outbox, line.otherNode].map((node) =>
-          node.claimDue({ most: 8, forSeconds: 30 }),
+          node.claimDue({ max: 8, forSeconds: 30 }),
         ),
       );
       const ids = claims.flat().map(({ lead }) => lead.submissionId);
       expect(new Set(ids).size).toBe(ids.length);
       expect(Math.max(...claims.map(({ length }) => length))).toBeLessThanOrEqual(8);
-      const rest = await line.outbox.claimDue({ most: 100, forSeconds: 30 });
+      const rest = await line.outbox.claimDue({ max: 100, forSeconds: 30 });
       expect(ids.length + rest.length).toBe(25);
     });
 

@@ -10,8 +10,8 @@ export interface RateLimitsUnderTest {
   close(): Promise<void>;
 }
 
-const perMinute = { name: 'per-minute', most: 3, withinSeconds: 60 };
-const perHour = { name: 'per-hour', most: 5, withinSeconds: 3_600 };
+const perMinute = { name: 'per-minute', max: 3, withinSeconds: 60 };
+const perHour = { name: 'per-hour', max: 5, withinSeconds: 3_600 };
 let subjects = 0;
 /** Each test has a subject of its own. */
 const aSubject = () => `203.0.113.${process.pid}-${subjects++}`;
@@ -76,8 +76,8 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     it('A6 names the budget that lasts longest', async () => {
       const subject = aSubject();
       const both = [
-        { budget: { ...perMinute, most: 1 }, subject },
-        { budget: { ...perHour, most: 1 }, subject },
+        { budget: { ...perMinute, max: 1 }, subject },
+        { budget: { ...perHour, max: 1 }, subject },
       ];
       await take(...both);
       const refused = await take(...both);
@@ -95,19 +95,19 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
         { budget: { ...perMinute, isTold: true }, subject },
         { budget: { ...perHour, isTold: true }, subject },
       ];
-      expect(await take(minute, hour, { budget: { ...perMinute, name: 'silent', most: 1 }, subject })).toMatchObject({
+      expect(await take(minute, hour, { budget: { ...perMinute, name: 'silent', max: 1 }, subject })).toMatchObject({
         kind: 'within',
-        standing: { most: 3, left: 2 },
+        standing: { max: 3, left: 2 },
       });
       line.passTime(20);
       const second = await line.otherNode.take([hour, minute]);
-      expect(second).toMatchObject({ kind: 'within', standing: { most: 3, left: 1 } });
+      expect(second).toMatchObject({ kind: 'within', standing: { max: 3, left: 1 } });
       expect(second.kind === 'within' && second.standing?.resetSeconds).toBeLessThanOrEqual(40);
       expect(second.kind === 'within' && second.standing?.resetSeconds).toBeGreaterThan(30);
       line.passTime(41);
       // One of the minute is back: it has two of three left after this, the hour two of five.
-      expect(await take(minute, hour)).toMatchObject({ standing: { left: 1, most: 3 } });
-      expect(await take(hour)).toMatchObject({ standing: { left: 1, most: 5 } });
+      expect(await take(minute, hour)).toMatchObject({ standing: { left: 1, max: 3 } });
+      expect(await take(hour)).toMatchObject({ standing: { left: 1, max: 5 } });
       expect(await take({ budget: perMinute, subject: aSubject() })).toEqual({ kind: 'within' });
       expect(await line.limits.look([minute])).toEqual({ kind: 'within' });
     });
@@ -150,7 +150,7 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     });
 
     it('A7 looks without counting', async () => {
-      const use = { budget: { ...perMinute, most: 1 }, subject: aSubject() };
+      const use = { budget: { ...perMinute, max: 1 }, subject: aSubject() };
       expect((await line.limits.look([use])).kind).toBe('within');
       expect((await line.limits.look([use])).kind).toBe('within');
       await take(use);

@@ -32,11 +32,11 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
 
     it('D5 lets one of many at a time do its work, on two nodes', async () => {
       const key = aKey();
-      let [inside, most, seats] = [0, 0, 10];
+      let [inside, maxConcurrent, seats] = [0, 0, 10];
       // Like a system that checks and then writes: two at once would both see the last seat.
       const sell = async () => {
         inside += 1;
-        most = Math.max(most, inside);
+        maxConcurrent = Math.max(maxConcurrent, inside);
         const seen = seats;
         await sleep(5);
         if (seen > 0) seats = seen - 1;
@@ -46,7 +46,7 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
       const sold = await Promise.all(
         Array.from({ length: 20 }, (_, index) => (index % 2 ? line.turns : line.otherNode).take(key, sell)),
       );
-      expect([most, seats, sold.filter(Boolean).length]).toEqual([1, 0, 10]);
+      expect([maxConcurrent, seats, sold.filter(Boolean).length]).toEqual([1, 0, 10]);
     });
 
     it('D5 lets the turns of another key go on meanwhile', async () => {

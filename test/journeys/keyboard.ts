@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Hands } from './thread';
 
-const mostTabs = 250;
+const maxTabs = 250;
 
 export interface Keyboard extends Hands {
   /** Only goes there: what a key does on it is the test's. */
@@ -13,7 +13,7 @@ export function keyboardOf(page: Page): Keyboard {
   const goTo = async (target: Locator) => {
     await target.waitFor();
     const element = await target.elementHandle();
-    for (let tabs = 0; tabs < mostTabs; tabs++) {
+    for (let tabs = 0; tabs < maxTabs; tabs++) {
       if (await page.evaluate((wanted) => document.activeElement === wanted, element)) return expectVisibleFocus(page);
       await page.keyboard.press('Tab');
     }

@@ -23,7 +23,7 @@ interface ApiError {
 }
 
 const lifeMs = 10 * 60_000;
-const most = 5;
+const max = 5;
 const channels = ['sms', 'call', 'email', 'whatsapp', 'rcs'];
 
 /** Numbers of ours that answer as Twilio's guards and carriers do. */
@@ -106,7 +106,7 @@ export class TwilioVerifySimulator extends VendorSimulator {
     const guarded = guardedNumbers[to];
     if (guarded) return guarded;
     const verification = this.pendingOf(to) ?? this.create(to, channel);
-    if (verification.sends.length >= most) return { status: 429, code: 60203, message: 'Max send attempts reached' };
+    if (verification.sends.length >= max) return { status: 429, code: 60203, message: 'Max send attempts reached' };
     verification.sends.push({ at: this.now(), attemptSid: `VL${randomBytes(16).toString('hex')}` });
     this.phones.set(to, [...this.codesOf(to), verification.code]);
     return this.resource(verification);
@@ -144,7 +144,7 @@ export class TwilioVerifySimulator extends VendorSimulator {
     if (!/^[0-9a-zA-Z]{4,10}$/.test(code)) return { status: 400, code: 60200, message: 'Invalid parameter `Code`' };
     const verification = sid === undefined ? this.pendingOf(to ?? '') : this.verifications.get(sid);
     if (!verification || !this.isPending(verification)) return notFound('VerificationCheck');
-    if (verification.checks >= most) {
+    if (verification.checks >= max) {
       verification.status = 'max_attempts_reached';
       return { status: 429, code: 60202, message: 'Max check attempts reached' };
     }

@@ -45,7 +45,7 @@ export class VendorSimulator<Own extends string = never> {
   readonly app: Express = express();
   readonly seen: SeenCall[] = [];
   private readonly open = new Map<string, number>();
-  private readonly most = new Map<string, number>();
+  private readonly maxHits = new Map<string, number>();
   private readonly faults: FaultSwitch<VendorFault | Own>;
   private readonly server = createServer(this.app);
 
@@ -81,14 +81,14 @@ export class VendorSimulator<Own extends string = never> {
   }
 
   /** How many calls of this path there were at the same time, at most. */
-  mostAtOnce(path: string): number {
-    return this.most.get(path) ?? 0;
+  maxConcurrent(path: string): number {
+    return this.maxHits.get(path) ?? 0;
   }
 
   private count(path: string, res: Response): void {
     const open = (this.open.get(path) ?? 0) + 1;
     this.open.set(path, open);
-    this.most.set(path, Math.max(open, this.mostAtOnce(path)));
+    this.maxHits.set(path, Math.max(open, this.maxConcurrent(path)));
     res.once('close', () => this.open.set(path, (this.open.get(path) ?? 1) - 1));
   }
 

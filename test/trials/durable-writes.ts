@@ -11,7 +11,7 @@ import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-sit
 import { type ThingsToWrite, WritingGuest } from './writing-guest';
 
 const parallelAdditions = 20;
-const mostEmails = 4;
+const maxEmails = 4;
 
 interface DurableWrites {
   readonly guests: number;
@@ -127,7 +127,7 @@ async function addInParallel(site: TwoNodeSite, index: number): Promise<TrialRep
         ? undefined
         : { status: answer.status, text: await answer.text() };
     });
-  for (let number = 2; number < mostEmails; number += 1) await add(`crowd.${number}@example.com`, number);
+  for (let number = 2; number < maxEmails; number += 1) await add(`crowd.${number}@example.com`, number);
   const answers = await Promise.all(
     Array.from({ length: parallelAdditions }, (_, number) => add(`crowd.parallel.${number}@example.com`, number)),
   );
@@ -140,7 +140,7 @@ async function addInParallel(site: TwoNodeSite, index: number): Promise<TrialRep
   const refused = answers.filter(({ status, text }) => status === 422 && text.includes('LIST_FULL')).length;
   const primaries = emails.filter(({ fsyPrimary }) => fsyPrimary).length;
   return {
-    isGood: taken === 1 && refused === parallelAdditions - 1 && emails.length === mostEmails && primaries === 1,
+    isGood: taken === 1 && refused === parallelAdditions - 1 && emails.length === maxEmails && primaries === 1,
     rows: [
       [
         'e-mails added in parallel to a list of three: taken, refused as full',

@@ -6,7 +6,7 @@ import { type Drill, type TrialReport, withHands } from './trial';
 
 /** A phone at its narrowest, a wide window at 200 % zoom, and a tablet: pages must fit in each. */
 const widths = [320, 640, 820] as const;
-const mostWaitMs = 40_000;
+const maxWaitMs = 40_000;
 const hands = 2;
 
 interface Look {
@@ -85,7 +85,7 @@ async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: b
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
   });
-  context.setDefaultTimeout(mostWaitMs);
+  context.setDefaultTimeout(maxWaitMs);
   return context;
 }
 

@@ -3,7 +3,7 @@ import { buySuite, findCategory } from '../support/buyer';
 import type { ApiClient } from '../support/sign-in';
 import { addressOf } from './trial';
 
-const longestTripMs = 12 * 24 * 60 * 60_000;
+const maxTripMs = 12 * 24 * 60 * 60_000;
 
 /** Something of every kind that a guest can have, so that another one can ask for it. */
 export async function furnishGuest(guest: ApiClient): Promise<void> {
@@ -83,7 +83,7 @@ async function bookExcursion(guest: ApiClient): Promise<void> {
     if (!traveller || traveller.excursionBookings.length > 0) return;
     const [year = '', month = '', day = ''] = sailing?.packageCode.split('-')[2]?.match(/../g) ?? [];
     const startDate = `20${year}-${month}-${day}`;
-    const endDate = new Date(Date.parse(startDate) + longestTripMs).toISOString().slice(0, 10);
+    const endDate = new Date(Date.parse(startDate) + maxTripMs).toISOString().slice(0, 10);
     const { contents } = await read<{ readonly contents: readonly Departure[] }>(
       `/api/shore-ex-available?startDate=${startDate}&endDate=${endDate}`,
     );

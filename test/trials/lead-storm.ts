@@ -12,7 +12,7 @@ import { addressOf, type Drill, type TrialReport, withHands } from './trial';
 const hands = 24;
 const giveUpMs = 120_000;
 const drainLimitMs = 10 * 60_000;
-const longestClaimMs = 45_000;
+const maxClaimMs = 45_000;
 
 export type StormStore = 'sqlite' | 'postgres' | 'redis';
 
@@ -63,7 +63,7 @@ export async function sendLeadsInStorm({
     const [, kills = 0, crashes = 0] = await Promise.all(weather);
     const seconds = (performance.now() - began) / 1000;
     await stormSite.setCrm('up');
-    if (isHurried) await stormSite.moveClock(longestClaimMs);
+    if (isHurried) await stormSite.moveClock(maxClaimMs);
     const drain = await drained(stormSite, tally.taken.size);
     const inCrm = await stormSite.leadsInCrm();
     const absent = [...tally.taken].filter((id) => !inCrm.has(id));

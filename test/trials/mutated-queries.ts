@@ -8,8 +8,8 @@ import { openTrialSite, type TrialSite } from './trial-site';
 
 const seed = 5_210_723;
 const hands = 8;
-const mostHops = 6;
-const mostWaitMs = 20_000;
+const maxHops = 6;
+const maxWaitMs = 20_000;
 
 interface FlowPage {
   readonly path: string;
@@ -43,7 +43,7 @@ export async function openWithMutatedQueries({
       mutatedQueries(right, queries, seed + index).map((query) => ({ path, query })),
     );
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(3) });
-    const tally: Tally = { statuses: new Map(), faults: [], longestWay: 0, slowestMs: 0 };
+    const tally: Tally = { statuses: new Map(), faults: [], longestRedirectChain: 0, slowestMs: 0 };
     const began = performance.now();
     await withHands(hands, visits, (visit, index) =>
       follow(site, { ...visit, index, cookies: new Map(index % 2 === 0 ? [] : guest.jar) }, tally),
@@ -123,7 +123,7 @@ function queryOfLink(html: string, pattern: string): Query {
 interface Tally {
   readonly statuses: Map<string, number>;
   readonly faults: string[];
-  longestWay: number;
+  longestRedirectChain: number;
   slowestMs: number;
 }
 
@@ -136,12 +136,12 @@ async function follow({ url }: TrialSite, { path, query, index, cookies }: Visit
   const fault = (what: string) => void tally.faults.push(`${path}?${query.slice(0, 160)}: ${what}`);
   const seen = new Set<string>();
   for (let next = new URL(`${path}?${query}`, url), hops = 0; ; hops += 1) {
-    if (hops > mostHops) return fault(`more than ${mostHops} redirects`);
+    if (hops > maxHops) return fault(`more than ${maxHops} redirects`);
     const began = performance.now();
     const answer = await open(next, addressOf(index + 10), cookies).catch((error: unknown) => String(error));
     if (typeof answer === 'string') return fault(`no answer (${answer})`);
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
-    tally.longestWay = Math.max(tally.longestWay, hops);
+    tally.longestRedirectChain = Math.max(tally.longestRedirectChain, hops);
     const location = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || location === null) return finish(answer, tally, fault);
     await answer.arrayBuffer();
@@ -157,7 +157,7 @@ async function open(address: URL, from: string, cookies: Map<string, string>): P
   const answer = await fetch(address, {
     redirect: 'manual',
     headers: { 'X-Forwarded-For': from, ...(cookie ? { Cookie: cookie } : {}) },
-    signal: AbortSignal.timeout(mostWaitMs),
+    signal: AbortSignal.timeout(maxWaitMs),
   });
   for (const line of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -182,7 +182,7 @@ async function countTurns(url: string, pages: readonly FlowPage[], visits: numbe
   try {
     const page = await browser.newPage();
     let documents = 0;
-    let most = 0;
+    let max = 0;
     page.on(
       'request',
       (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && (documents += 1)),
@@ -191,9 +191,9 @@ async function countTurns(url: string, pages: readonly FlowPage[], visits: numbe
       documents = 0;
       await page.goto(`${url}${suiteStep.path}/?${query}`, { waitUntil: 'load' });
       await page.waitForTimeout(300);
-      most = Math.max(most, documents);
+      max = Math.max(max, documents);
     }
-    return most;
+    return max;
   } finally {
     await browser.close();
   }
@@ -219,7 +219,7 @@ function report({
       ['addresses of the flow', pages.length],
       ['mutated queries for each', queries],
       ...[...tally.statuses].sort().map(([status, count]) => [`ended with ${status}`, count] as const),
-      ['longest way of redirects', tally.longestWay],
+      ['longest way of redirects', tally.longestRedirectChain],
       ['most documents that one visit opened in Chromium', turns],
       ['slowest answer, ms', Math.round(tally.slowestMs)],
       [

@@ -13,7 +13,7 @@ const recoveryMs = 10_000;
 
 interface Probe {
   readonly what: string;
-  readonly atMostMs: number;
+  readonly maxMs: number;
   readonly statuses: readonly number[];
   readonly call: (guest: ApiClient, vendors: VendorSystems) => Promise<Response>;
 }
@@ -30,13 +30,13 @@ interface VendorUnderFault {
 
 const page = (path: string): Probe => ({
   what: `GET ${path}`,
-  atMostMs: pageMs,
+  maxMs: pageMs,
   statuses: [200],
   call: (guest) => guest.get(path),
 });
 const read = (path: string): Probe => ({
   what: `GET ${path}`,
-  atMostMs: readMs,
+  maxMs: readMs,
   statuses: [200, 503],
   call: (guest) => guest.get(path),
 });
@@ -45,7 +45,7 @@ const proofFor = ({ botCheck }: VendorSystems, action: string) => botCheck.issue
 let messages = 0;
 const leadProbe: Probe = {
   what: 'POST /api/contact-us',
-  atMostMs: writeMs,
+  maxMs: writeMs,
   statuses: [200],
   call: (guest, vendors) => {
     messages += 1;
@@ -64,7 +64,7 @@ const leadProbe: Probe = {
 };
 const askCode: Probe = {
   what: 'POST /api/otp-request',
-  atMostMs: writeMs,
+  maxMs: writeMs,
   // One number has one code in thirty seconds.
   statuses: [200, 429, 503],
   call: (guest, vendors) => {
@@ -163,7 +163,7 @@ export async function breakVendors({
     }
     const log = site.output();
     const told = secretsOf(vendors).filter((secret) => log.includes(secret));
-    const logins = vendors.salesforce.mostAtOnce('/services/oauth2/token');
+    const logins = vendors.salesforce.maxPerRequest('/services/oauth2/token');
     return {
       isGood: wrong.length === 0 && told.length === 0 && logins <= 1 && slowestRecovery <= recoveryMs + slackMs,
       rows: [
@@ -185,7 +185,7 @@ export async function breakVendors({
 }
 
 async function tryProbe(
-  { what, atMostMs, statuses, call }: Probe,
+  { what, maxMs, statuses, call }: Probe,
   { guest, vendors, slackMs }: { readonly guest: ApiClient; readonly vendors: VendorSystems; readonly slackMs: number },
 ): Promise<readonly string[]> {
   const began = performance.now();
@@ -195,7 +195,7 @@ async function tryProbe(
   const secret = secretsOf(vendors).find((one) => text.includes(one));
   return [
     ...(statuses.includes(answer.status) ? [] : [`${what} answered ${answer.status} ${text.slice(0, 120)}`]),
-    ...(ms <= atMostMs + slackMs ? [] : [`${what} took ${Math.round(ms)} ms`]),
+    ...(ms <= maxMs + slackMs ? [] : [`${what} took ${Math.round(ms)} ms`]),
     ...(answer.status === 503 && !answer.headers.has('retry-after') ? [`${what} has no Retry-After`] : []),
     ...(secret === undefined && !/Just a moment|Maintenance<|Internal error/.test(text)
       ? []

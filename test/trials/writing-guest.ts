@@ -18,8 +18,8 @@ interface ExpectedState {
 
 type Item = Readonly<Record<string, unknown>>;
 
-const mostAddresses = 6;
-const mostEmails = 4;
+const maxAddresses = 6;
+const maxEmails = 4;
 
 /** Writes one thing after another, asks again at the other node for what was not answered, and remembers what was acknowledged. */
 export class WritingGuest {
@@ -50,9 +50,9 @@ export class WritingGuest {
       case 1:
         return this.answer(step);
       case 2:
-        return this.expected.streets.size < mostAddresses ? this.addAddress(step) : this.changeAddress(step);
+        return this.expected.streets.size < maxAddresses ? this.addAddress(step) : this.changeAddress(step);
       case 3:
-        return this.expected.emails.size < mostEmails ? this.addEmail(step) : this.changeEmail(step);
+        return this.expected.emails.size < maxEmails ? this.addEmail(step) : this.changeEmail(step);
       case 4:
         return this.changeAddress(step);
       default:

@@ -6,7 +6,7 @@ import { addGuests, trialEmail } from './add-guests';
 import { type Drill, type TrialReport, withHands } from './trial';
 import { openTrialSite } from './trial-site';
 
-const mostHands = 50;
+const maxWorkers = 50;
 
 interface WrongCodes {
   /** Wrong guesses in all. */
@@ -61,7 +61,7 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
     const answers = new Map<number, number>();
     const order = Array.from({ length: guesses }, (_, index) => index);
     let signedIn = 0;
-    const hands = Math.max(1, Math.min(mostHands, Math.floor(accounts / 4)));
+    const hands = Math.max(1, Math.min(maxWorkers, Math.floor(accounts / 4)));
     await withHands(hands, targets, ask);
     await withHands(hands, order, async (guess) => {
       const target = targets[guess % accounts];
@@ -77,11 +77,11 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
       // Now and then the attacker tries to get a fresh code.
       if (guess % Math.max(1, Math.floor(guesses / (4 * accounts))) === 0) await ask(target, guess);
     });
-    const most = Math.max(...targets.map(({ evaluated }) => evaluated));
+    const max = Math.max(...targets.map(({ evaluated }) => evaluated));
     return {
       isGood:
         signedIn === 0 &&
-        most <= 10 &&
+        max <= 10 &&
         codesAsked.sent > 0 &&
         [...answers.keys()].every((status) => status === 401 || status === 429),
       rows: [
@@ -90,7 +90,7 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
         ['addresses', addresses],
         ['codes that the attacker got sent to the accounts', codesAsked.sent],
         ['requests for codes that the limits refused', codesAsked.refused],
-        ['evaluated guesses of the account that had the most', most],
+        ['evaluated guesses of the account that had the most', max],
         ['evaluated guesses in all', targets.reduce((sum, { evaluated }) => sum + evaluated, 0)],
         ...[...answers].map(([status, count]) => [`answered ${status}`, count] as const),
         ['signed in', signedIn],
@@ -105,7 +105,7 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
 const addressOfAttacker = (index: number, addresses: number) => `198.51.100.${(index % addresses) + 1}`;
 
 class Attacker {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: mostHands });
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: maxWorkers });
 
   constructor(
     private readonly url: string,

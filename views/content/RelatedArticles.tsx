@@ -4,7 +4,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
 import { blocksTexts as texts } from './blocks.texts';
 
-const mostArticles = 3;
+const maxArticles = 3;
 
 /** CNT-31: title, slug (as its address), excerpt, category list, featured image. */
 export interface RelatedArticleView {
@@ -39,7 +39,7 @@ export function RelatedArticles({
         {title}
       </h2>
       <ul className="card-grid">
-        {articles.slice(0, mostArticles).map((article) => (
+        {articles.slice(0, maxArticles).map((article) => (
           <li key={article.slug}>
             <Card picture={article.picture} travelsAs={article.slug} className="related__card">
               <Eyebrow>{article.categories.join(', ')}</Eyebrow>

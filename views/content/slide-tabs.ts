@@ -1,4 +1,4 @@
-const mostOfIt = 0.8;
+const scrollShare = 0.8;
 
 /** The arrows of a bar of tabs that is wider than its place: each is there only while it leads somewhere (CNT-02). */
 export function slideTabs(page: Document): void {
@@ -6,7 +6,7 @@ export function slideTabs(page: Document): void {
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-control^="tabs-"]') : null;
     const list = arrow?.closest('[data-tabs]')?.querySelector('[data-tab-list]');
     if (arrow && list)
-      list.scrollBy({ left: list.clientWidth * (arrow.dataset['control'] === 'tabs-on' ? mostOfIt : -mostOfIt) });
+      list.scrollBy({ left: list.clientWidth * (arrow.dataset['control'] === 'tabs-on' ? scrollShare : -scrollShare) });
   });
   page.addEventListener(
     'scroll',

@@ -5,7 +5,7 @@ import { followSeats } from './follow-seats';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
 /** The form opens with the numbers that it was printed with when no newer ones come in this time. */
-const longestWaitMs = 3_000;
+const maxWaitMs = 3_000;
 
 interface FollowOptions {
   /** The boxes stay closed until the number of seats is known (EXC-10): for a form that was fetched ahead of it. */
@@ -21,7 +21,7 @@ export function followReserveForm(form: HTMLFormElement, { waits }: FollowOption
   form.addEventListener('change', () => place.settle());
   if (!waits) place.settle();
   else place.close();
-  const timer = setTimeout(() => place.open(), longestWaitMs);
+  const timer = setTimeout(() => place.open(), maxWaitMs);
   const stop = followSeats(
     radiosOf(form).map(({ value }) => value),
     {

@@ -14,7 +14,7 @@ export interface SeatFollower {
 }
 
 /** As many as one stream takes. */
-const mostDepartures = 50;
+const maxDepartures = 50;
 /** A stream that broke is opened again by the browser; within this nobody has to know. */
 const patienceMs = 5_000;
 
@@ -23,7 +23,7 @@ const patienceMs = 5_000;
  * follows nothing, and one that is left ends its stream itself. Gives what ends it.
  */
 export function followSeats(departureIds: readonly string[], follower: SeatFollower): () => void {
-  const address = `/api/shore-ex-events?departures=${departureIds.slice(0, mostDepartures).map(encodeURIComponent).join(',')}`;
+  const address = `/api/shore-ex-events?departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;
   const ended = new AbortController();
   let source: EventSource | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;

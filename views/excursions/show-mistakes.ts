@@ -2,7 +2,7 @@ import { boxesOf, radiosOf } from './follow-reserve-form';
 import type { Outing } from './send-outing';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
-const longestNotes = 1_000;
+const maxNotesLength = 1_000;
 
 /** Says at each field what is missing, as the server does (EXC-14), and goes to the first. False when nothing is. */
 export function showMistakes(form: HTMLFormElement, { departure, guests, notes }: Partial<Outing>): boolean {
@@ -16,7 +16,7 @@ export function showMistakes(form: HTMLFormElement, { departure, guests, notes }
       ],
       [
         'notes',
-        (notes ?? '').length > longestNotes ? texts.notesTooLong : undefined,
+        (notes ?? '').length > maxNotesLength ? texts.notesTooLong : undefined,
         form.querySelector<HTMLElement>('textarea[name="notes"]'),
       ],
     ];

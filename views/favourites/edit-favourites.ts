@@ -5,7 +5,7 @@ import { favouritesListTexts as texts } from './favourites-list.texts';
 
 const longToastMs = 9_000;
 /** One removal names no more than this (reliability C6). */
-const mostAtOnce = 200;
+const maxPerRequest = 200;
 
 /** My Favourites in place: Edit shows the boxes, Cancel and Remove; Remove takes away what is ticked and reads the list anew (FAV-04, FAV-05). */
 export function editFavourites(page: Document): void {
@@ -61,9 +61,9 @@ async function remove(page: Document, form: HTMLFormElement): Promise<void> {
 
 /** What went wrong, in words. */
 async function removeAll(contactId: string, ids: readonly string[]): Promise<string | undefined> {
-  for (let from = 0; from < ids.length; from += mostAtOnce) {
+  for (let from = 0; from < ids.length; from += maxPerRequest) {
     const outcome = await removeFavourites(
-      ids.slice(from, from + mostAtOnce).map((favoritesId) => ({ contactId, favoritesId })),
+      ids.slice(from, from + maxPerRequest).map((favoritesId) => ({ contactId, favoritesId })),
     );
     if (outcome.kind === 'refused') return outcome.message;
   }

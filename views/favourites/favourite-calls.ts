@@ -5,7 +5,7 @@ export type CallOutcome =
   /** `id`: what it is removed by; absent once it is removed. */
   { readonly kind: 'done'; readonly id?: string } | { readonly kind: 'refused'; readonly message: string };
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 export const addFavourite = (item: FavouriteItem): Promise<CallOutcome> =>
   call('POST', item, (body) => ({ kind: 'done', id: (body as { readonly id: string }).id }));
@@ -31,7 +31,7 @@ async function call(
       method,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(longestWaitMs),
+      signal: AbortSignal.timeout(maxWaitMs),
     });
     const told: unknown = await answer.json();
     return answer.ok || answer.status === alsoDone

@@ -30,13 +30,13 @@ export const needsState = (country: string, lists: Pick<GeoLists, 'states'>): bo
 export const statesIn = (country: string, { states }: Pick<GeoLists, 'states'>) =>
   Object.hasOwn(states, country) ? (states[country] ?? []) : [];
 
-const fewestDigits = 4;
+const minDigits = 4;
 /** E.164. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** As much as a browser can tell (H67): how numbers are written, and a length that exists somewhere. The server decides. */
 export function mayBePhone(text: string): boolean {
   const written = text.normalize('NFKC').trim();
   const digits = written.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\/-]+$/.test(written) && digits >= fewestDigits && digits <= mostDigits;
+  return /^\+?[\d\s().\/-]+$/.test(written) && digits >= minDigits && digits <= maxDigits;
 }

@@ -8,7 +8,7 @@ export interface ViewedPage {
   readonly at: number;
 }
 
-const mostRemembered = 3;
+const maxRemembered = 3;
 const rememberedMs = 90 * 24 * 3600 * 1000;
 const kinds = [
   /^\/voyages\/[\w-]+$/,
@@ -23,7 +23,7 @@ export const isWorthRemembering = (path: string): boolean => kinds.some((kind) =
 export function withViewed(list: readonly ViewedPage[], page: ViewedPage): readonly ViewedPage[] {
   return [page, ...list.filter(({ path, at }) => path !== page.path && page.at - at < rememberedMs)].slice(
     0,
-    mostRemembered,
+    maxRemembered,
   );
 }
 
@@ -33,7 +33,7 @@ export function readViewed(text: string | null, now: number): readonly ViewedPag
     const list = JSON.parse(text ?? '[]') as readonly ViewedPage[];
     return list
       .filter(({ path, title, at }) => isWorthRemembering(path) && typeof title === 'string' && now - at < rememberedMs)
-      .slice(0, mostRemembered);
+      .slice(0, maxRemembered);
   } catch {
     return [];
   }

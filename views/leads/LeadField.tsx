@@ -9,7 +9,7 @@ import { SelectField } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
 import { DependentList, type ListOfParent } from './DependentList';
 import { listOf, textOf } from './form-values';
-import { isZipKnown, longestOf } from './validate-answers';
+import { isZipKnown, maxLengthOf } from './validate-answers';
 import { leadsTexts as texts } from './leads.texts';
 import { frameOf, type FieldInPaper, type PaperView, withPlaceholder } from './paper-view';
 import { RegionTree } from './RegionTree';
@@ -39,7 +39,7 @@ export function LeadField({ field, paper }: FieldInPaper) {
           {...common}
           {...lineKinds[field.kind]}
           optional={frame.optional || isNotAsked(field, paper)}
-          maxLength={longestOf(field)}
+          maxLength={maxLengthOf(field)}
         />
       );
     case 'textarea':
@@ -100,7 +100,7 @@ function OfParent({ field, paper }: FieldInPaper<Extract<FormField, { readonly k
         key={parent}
         {...frameOf({ field, paper })}
         defaultValue={textOf(paper.values, field.name)}
-        maxLength={longestOf(field)}
+        maxLength={maxLengthOf(field)}
       />
     );
   const lists = Object.entries(field.optionsBy).flatMap(([value, options]): readonly ListOfParent[] =>
@@ -113,7 +113,7 @@ const isNotAsked = ({ kind }: FormField, { values }: PaperView): boolean =>
   kind === 'postal-code' && !isZipKnown(values);
 
 function charactersLeft(field: FormField, { values }: PaperView): number | undefined {
-  const [written, longest] = [textOf(values, field.name).length, longestOf(field)];
+  const [written, longest] = [textOf(values, field.name).length, maxLengthOf(field)];
   return written < longest * nearlyFull ? undefined : longest - written;
 }
 

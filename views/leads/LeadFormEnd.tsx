@@ -10,7 +10,7 @@ interface LeadFormEndProps {
 }
 
 /** As many are named to the eye; more are counted. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * FRM-06: the form is held back until all is there. Held back, its button can still be reached and pressed: a press says
@@ -20,7 +20,7 @@ const mostNamed = 3;
 export function LeadFormEnd({ missing, label, isSending = false }: LeadFormEndProps) {
   const id = useId();
   const isHeldBack = missing.length > 0;
-  const isCounted = missing.length > mostNamed;
+  const isCounted = missing.length > maxNamed;
   return (
     <div className="lead-form__end">
       <Button

@@ -8,8 +8,8 @@ import { mayBePhone, needsState } from '../geo/geo-rules';
 import { textOf } from './form-values';
 
 /** Characters of a line, unless its definition says otherwise (FRM-06), and of a letter (FRM-24, H11). */
-export const longestLine = 80;
-export const longestLetter = 1_000;
+export const maxLineLength = 80;
+export const maxTextareaLength = 1_000;
 
 export interface Answers {
   readonly fields: readonly FormField[];
@@ -30,7 +30,7 @@ type Surroundings = Pick<Answers, 'values' | 'geo'>;
 function validateField(field: FormField, around: Surroundings): string | undefined {
   if (isEmpty(around.values[field.name])) return isAskedFor(field, around) ? field.required : undefined;
   const text = textOf(around.values, field.name).trim();
-  const longest = longestOf(field);
+  const longest = maxLengthOf(field);
   if (text.length > longest) return leadTexts.tooLong(longest);
   return mayBeRight(field, text, around) ? undefined : (field.invalid ?? field.required);
 }
@@ -47,8 +47,8 @@ function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
   return true;
 }
 
-export const longestOf = ({ kind, longest }: FormField): number =>
-  longest ?? (kind === 'textarea' ? longestLetter : longestLine);
+export const maxLengthOf = ({ kind, longest }: FormField): number =>
+  longest ?? (kind === 'textarea' ? maxTextareaLength : maxLineLength);
 
 function mayBeRight({ kind }: FormField, text: string, { values }: Surroundings): boolean {
   if (kind === 'email') return parseEmail(text) !== undefined;

@@ -41,7 +41,7 @@ export const meetingsTexts = {
   purpose: 'What it is about',
   notes: 'Anything to know before',
   notesHint: 'Only your consultant reads this.',
-  notesTooLong: (most: number) => `Please keep this to ${most} characters.`,
+  notesTooLong: (max: number) => `Please keep this to ${max} characters.`,
   confirm: 'Confirm the appointment',
   confirmMove: 'Move the appointment',
   working: 'Writing it down',

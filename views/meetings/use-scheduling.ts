@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { longestNotes } from '../../src/core/meetings/meeting-purposes';
+import { maxNotesLength } from '../../src/core/meetings/meeting-purposes';
 import { bookMeeting } from './meeting-calls';
 import type { MeetingProblem } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
@@ -60,8 +60,8 @@ export function useScheduling({
     const { submitter } = event.nativeEvent as SubmitEvent;
     const typed = new FormData(event.currentTarget, submitter);
     const read = (name: string) => String(typed.get(name) ?? '').trim();
-    if (read('notes').length > longestNotes)
-      return fail({ message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) });
+    if (read('notes').length > maxNotesLength)
+      return fail({ message: texts.notesTooLong(maxNotesLength), notes: texts.notesTooLong(maxNotesLength) });
     const start = Number(read('at'));
     isBusy.current = true;
     onLoading(true);

@@ -3,7 +3,7 @@ import type { ItemChannels } from '../../src/core/notification-settings/notifica
 import { showToast } from '../ui/share';
 import { notificationSettingsTexts as texts } from './notification-settings.texts';
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 interface ErrorBody {
   readonly error?: string;
@@ -57,7 +57,7 @@ async function put(item: string, channels: ItemChannels): Promise<string | undef
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ [item]: channels }),
-      signal: AbortSignal.timeout(longestWaitMs),
+      signal: AbortSignal.timeout(maxWaitMs),
     });
     return answer.ok ? undefined : refusalFor(answer.status, (await answer.json()) as ErrorBody);
   } catch {

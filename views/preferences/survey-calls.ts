@@ -2,7 +2,7 @@ import type { Answers, PreferenceChange } from '../../src/core/preferences/prefe
 import { preferencesTexts } from './preferences.texts';
 
 const texts = preferencesTexts.survey;
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 export type SaveOutcome =
   /** `id`: the record's, for the next change. */
@@ -31,7 +31,7 @@ async function send(id: string | undefined, change: PreferenceChange): Promise<R
     method: id === undefined ? 'PUT' : 'PATCH',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(toBody(id, change)),
-    signal: AbortSignal.timeout(longestWaitMs),
+    signal: AbortSignal.timeout(maxWaitMs),
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatOf, mostPictureBytes, type PictureFormat } from '../../src/core/profile-picture/picture-format';
+import { formatOf, maxPictureBytes, type PictureFormat } from '../../src/core/profile-picture/picture-format';
 import { pictureTexts } from '../../src/core/profile-picture/picture-texts';
 import { CropEditor } from './crop-editor';
 import { cropDialogId } from './crop-dialog-id';
@@ -15,7 +15,7 @@ export async function openCrop(page: Document, input: HTMLInputElement, file: Fi
     if (wrong) wrong.textContent = reason;
   };
   refuse('');
-  if (file.size > mostPictureBytes) return refuse(pictureTexts.tooLarge);
+  if (file.size > maxPictureBytes) return refuse(pictureTexts.tooLarge);
   const format = formatOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   const picture = format && (await decode(file));
   if (!format || !picture) return refuse(pictureTexts.unreadable);

@@ -2,7 +2,7 @@ import type { PictureFormat } from '../../src/core/profile-picture/picture-forma
 import { profilePictureTexts } from './profile-picture.texts';
 
 const texts = profilePictureTexts.failed;
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 const quality = 0.92;
 
 export type UploadOutcome =
@@ -30,7 +30,7 @@ export async function uploadPicture({ canvas, format, fileName, contactId }: Cro
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ stringBase64: toBase64(canvas, format), filename: fileName, contactId }),
-      signal: AbortSignal.timeout(longestWaitMs),
+      signal: AbortSignal.timeout(maxWaitMs),
     });
     return answer.ok ? { kind: 'kept' } : refused(linesFor(answer.status, await bodyOf(answer)));
   } catch {

@@ -12,5 +12,5 @@ const show = (adults: number, children: number) => () => (
 
 export const atTheStart = show(2, 0);
 export const oneAdult = show(1, 0);
-export const mostChildren = show(1, 5);
+export const maxChildren = show(1, 5);
 export const atTheLimit = show(4, 2);

@@ -26,5 +26,5 @@ export const reserveTexts = {
   moreFeatures: 'Also in this suite',
   suitePage: 'Pictures and floor plan',
   oneMoment: 'One moment',
-  tooSmall: (most: number) => `This suite sleeps ${most}. Choose a larger one for your party.`,
+  tooSmall: (max: number) => `This suite sleeps ${max}. Choose a larger one for your party.`,
 } as const;

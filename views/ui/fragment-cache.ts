@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /** Markup in memory, in characters: some five hundred cards and a menu for each page that it names. */
-const mostCharacters = 6_000_000;
+const maxCharacters = 6_000_000;
 
 /** What was printed, by what it was printed from. */
 export class FragmentCache {
   private readonly fragments = new LRUCache<string, string>({
-    maxSize: mostCharacters,
+    maxSize: maxCharacters,
     sizeCalculation: (markup, key) => markup.length + key.length,
   });
   private readonly numbers = new WeakMap<object, number>();

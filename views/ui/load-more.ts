@@ -20,7 +20,7 @@ export function loadMore(page: Document): void {
 }
 
 const more = 'a[data-control="load-more"]';
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 /** Two screens below the window: what stands under the list has moved on before it is seen. */
 const comesNear = '1600px';
 
@@ -75,7 +75,7 @@ function follow(foot: HTMLElement, link: HTMLAnchorElement, nextFoot: Element | 
 /** A page of ours, as it is now; undefined when it does not come, or another page came in its place. */
 export async function fetchPage(href: string): Promise<Document | undefined> {
   try {
-    const answer = await fetch(href, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(longestWaitMs) });
+    const answer = await fetch(href, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(maxWaitMs) });
     if (!answer.ok || answer.redirected) return undefined;
     return new DOMParser().parseFromString(await answer.text(), 'text/html');
   } catch {

@@ -3,7 +3,7 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** A link to the reservation is remembered before it is followed (RES-19). */
 const held =
   '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
-const longestHoldMs = 2_000;
+const maxHoldMs = 2_000;
 
 interface Controls {
   readonly installControls: (page: Document) => void;
@@ -20,7 +20,7 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
     if (isComing) return;
     isComing = true;
     for (const sign of signs) page.removeEventListener(sign, start, true);
-    setTimeout(release, longestHoldMs);
+    setTimeout(release, maxHoldMs);
     load()
       .then(({ installControls }) => installControls(page))
       .catch(() => undefined)

@@ -5,11 +5,11 @@ export interface AltchaToken {
   readonly solution: Solution;
 }
 
-const longestToken = 4_096;
+const maxTokenLength = 4_096;
 
 /** The form's `token`: base64 of JSON `{ challenge, solution }`. Undefined for anything else; its truth is checked later. */
 export function readAltchaToken(token: string): AltchaToken | undefined {
-  if (token.length > longestToken) return undefined;
+  if (token.length > maxTokenLength) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
     return isToken(value) ? value : undefined;

@@ -19,7 +19,7 @@ interface ClientParts {
 }
 
 /** More pages than any line has: an answer whose total never comes true must not hold us for ever. */
-const mostPages = 40;
+const maxPages = 40;
 
 /** Asks Contentful's GraphQL API for whole collections. Nothing is thrown. */
 export class ContentfulClient {
@@ -33,7 +33,7 @@ export class ContentfulClient {
   async fetchAll(name: DocumentName): Promise<FetchOutcome> {
     const { limit } = documents[name];
     const items: Readonly<Record<string, unknown>>[] = [];
-    for (let page = 0, skip = 0; page < mostPages; page++, skip += limit) {
+    for (let page = 0, skip = 0; page < maxPages; page++, skip += limit) {
       const answered = await this.fetchPage(name, skip);
       if (answered.kind === 'failed') return answered;
       items.push(...answered.items);

@@ -35,7 +35,7 @@ export interface ContentLimits {
   readonly draftsMs: number;
 }
 
-const usualLimits: ContentLimits = {
+const defaultLimits: ContentLimits = {
   refreshEveryMs: 300_000,
   retryMs: 10_000,
   lookEveryMs: 2_000,
@@ -44,7 +44,7 @@ const usualLimits: ContentLimits = {
   draftsMs: 4_000,
 };
 /** A vendor that says "in a day" is asked again within the hour. */
-const longestWaitMs = 3_600_000;
+const maxWaitMs = 3_600_000;
 
 /** Keeps the site's content up to date: at start, by webhook, by the clock, and over all nodes. */
 export class ContentfulContent implements ContentUpdates {
@@ -56,7 +56,7 @@ export class ContentfulContent implements ContentUpdates {
   private isClosed = false;
 
   constructor(private readonly parts: ContentParts) {
-    this.limits = { ...usualLimits, ...parts.limits };
+    this.limits = { ...defaultLimits, ...parts.limits };
   }
 
   /**
@@ -161,10 +161,7 @@ export class ContentfulContent implements ContentUpdates {
 
   private waitAfter({ failed }: FetchSummary): number {
     if (failed.length === 0) return this.limits.refreshEveryMs;
-    return Math.min(
-      longestWaitMs,
-      Math.max(this.limits.retryMs, ...failed.map(({ retryAfterMs = 0 }) => retryAfterMs)),
-    );
+    return Math.min(maxWaitMs, Math.max(this.limits.retryMs, ...failed.map(({ retryAfterMs = 0 }) => retryAfterMs)));
   }
 
   private pause(ms: number): Promise<void> {

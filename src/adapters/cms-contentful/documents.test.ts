@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { readModel } from '../../../test/simulators/contentful/content-model';
 import { schemaOf } from '../../../test/simulators/contentful/content-schema';
-import { complexityOf, mostBytes, mostComplexity } from '../../../test/simulators/contentful/query-complexity';
+import { complexityOf, maxBytes, maxComplexity } from '../../../test/simulators/contentful/query-complexity';
 import { documentNames, documents } from './documents';
 
 describe('the documents that Contentful is asked', () => {
@@ -11,8 +11,8 @@ describe('the documents that Contentful is asked', () => {
     'E1 %s is below 8 kB and the complexity that is let through, with a limit on everything nested',
     (name) => {
       const { text, limit, collection } = documents[name];
-      expect(Buffer.byteLength(text)).toBeLessThan(mostBytes);
-      expect(complexityOf(text, { limit })).toBeLessThan(mostComplexity / 2);
+      expect(Buffer.byteLength(text)).toBeLessThan(maxBytes);
+      expect(complexityOf(text, { limit })).toBeLessThan(maxComplexity / 2);
       const nested = [...text.matchAll(/(\w+Collection)(\([^)]*\))?/g)];
       expect(nested.map(([, field]) => field)).toContain(collection);
       expect(

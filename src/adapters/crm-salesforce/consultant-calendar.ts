@@ -38,7 +38,7 @@ interface TheirAppointment {
   readonly appointmentId: string;
 }
 
-const mostAhead = 8;
+const maxAheadDays = 8;
 /** As Salesforce has them: all others that are over say that it took place, or should have. */
 const canceled: readonly string[] = ['Canceled', 'Cannot Complete'];
 
@@ -116,7 +116,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     const all = await this.findHeld(party.contactId);
     const before = all.find((one) => one.key === bookingKey);
     if (before) return { kind: 'booked-before', appointment: toAppointment(before) };
-    if (all.filter((one) => one.status === 'Scheduled' && one.start > this.parts.clock.now()).length >= mostAhead)
+    if (all.filter((one) => one.status === 'Scheduled' && one.start > this.parts.clock.now()).length >= maxAheadDays)
       return { kind: 'full' };
     const time = await this.timeAt(party.resourceId, start);
     if (!time) return { kind: 'taken' };

@@ -8,7 +8,7 @@ import type { RowOf } from './table';
 
 type Row = RowOf<'favourite'>;
 
-const longestDescription = 255;
+const maxDescriptionLength = 255;
 
 /** What guests keep, one record an item: its key is a unique external id, so that an item stands in a list once. */
 export class SalesforceFavouriteList implements FavouriteList {
@@ -30,7 +30,7 @@ export class SalesforceFavouriteList implements FavouriteList {
     contactId,
     item,
     description,
-    most,
+    max,
   }: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     return inTurnOf(this.parts, contactId, async (id) => {
       const {
@@ -45,12 +45,12 @@ export class SalesforceFavouriteList implements FavouriteList {
       const active = rows.filter(({ removedAt }) => removedAt === undefined);
       const before = active.find((row) => row.key === key);
       if (before) return { kind: 'kept', favourite: { id: before.id, ...item, description: before.description ?? '' } };
-      if (active.length >= most) return { kind: 'full' };
+      if (active.length >= max) return { kind: 'full' };
       const change = {
         contactId: id,
         type: item.type,
         value: item.value,
-        description: description.slice(0, longestDescription),
+        description: description.slice(0, maxDescriptionLength),
         addedAt: clock.now(),
         removedAt: undefined,
       };

@@ -29,7 +29,7 @@ const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/);
 const optionalName = apiName.allow(null);
 const recordTypeId = Joi.string().pattern(/^012[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/);
 
-const usualFields = {
+const defaultFields = {
   first_name: 'FirstName',
   last_name: 'LastName',
   company: 'Company',
@@ -67,7 +67,7 @@ const usualFields = {
   retURL: null,
 } as const;
 
-const usualTracking: Readonly<Record<TrackingName, string>> = {
+const defaultTracking: Readonly<Record<TrackingName, string>> = {
   utm_source: 'Utm_Source__c',
   utm_campaign: 'Utm_Campaign__c',
   utm_medium: 'Utm_Medium__c',
@@ -99,7 +99,11 @@ const webSchema = Joi.object<WebToLeadMapping>({
 /** The part `leads` of the mapping; what it does not name is as docs/operations/salesforce-leads.md has it. @throws Error naming what is wrong */
 export function readLeadMapping(part: unknown): LeadMapping {
   const given = read(schema, part, 'leads');
-  return { ...given, fields: { ...usualFields, ...given.fields }, tracking: { ...usualTracking, ...given.tracking } };
+  return {
+    ...given,
+    fields: { ...defaultFields, ...given.fields },
+    tracking: { ...defaultTracking, ...given.tracking },
+  };
 }
 
 /** The part `webToLead` of the mapping. @throws Error naming what is wrong */

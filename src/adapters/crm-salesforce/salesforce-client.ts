@@ -36,7 +36,7 @@ export interface SalesforceCall<T> extends Pick<
   readonly canBeSpared?: boolean;
 }
 
-const usualDeadlineMs = 4_000;
+const defaultDeadlineMs = 4_000;
 const lockDelayMs: readonly [from: number, to: number] = [100, 300];
 
 type Send = <T>(http: HttpClient, call: HttpCall<T>) => Promise<HttpOutcome<T>>;
@@ -99,7 +99,7 @@ export class SalesforceClient {
   }
 
   private async run<T>(call: SalesforceCall<T>, send: Send): Promise<SalesforceOutcome<T>> {
-    const until = performance.now() + (this.options.deadlineMs ?? usualDeadlineMs);
+    const until = performance.now() + (this.options.deadlineMs ?? defaultDeadlineMs);
     const first = await this.withSession(call, { send, until });
     // Salesforce undid all of it, so that nothing can happen twice.
     if (!isFailure(first) || !first.codes.includes('UNABLE_TO_LOCK_ROW')) return first;
@@ -161,7 +161,7 @@ export class SalesforceClient {
   }
 
   private clientOf(instanceUrl: string): HttpClient {
-    const { log, limits = {}, deadlineMs = usualDeadlineMs } = this.options;
+    const { log, limits = {}, deadlineMs = defaultDeadlineMs } = this.options;
     const known = this.clients.get(instanceUrl);
     if (known) return known;
     const http = new HttpClient({ vendor: salesforce, url: instanceUrl, deadlineMs, limits, log });

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { type CrmOnSalesforce, crmOnSalesforce, usualMapping } from '../../../test/builders/crm-on-salesforce';
+import { type CrmOnSalesforce, crmOnSalesforce, defaultMapping } from '../../../test/builders/crm-on-salesforce';
 import { externalId, looseExternalId, object, text } from '../../../test/simulators/salesforce/org-schema';
 import { createSalesforce, salesforceRules } from '../../../test/simulators/salesforce/salesforce';
 import { eleanorInCrm, jamesInCrm, sampleIds } from '../../../test/simulators/salesforce/sample-org';
@@ -243,7 +243,7 @@ describe('guests at Salesforce', () => {
   it('API-19 C2 removes favourites of the guest alone, whatever ids are named', async () => {
     const list = new SalesforceFavouriteList(line.parts);
     const save = async (contactId: string, value: string) =>
-      list.save({ contactId, item: { type: 'STORY', value }, description: 'x', most: 9 });
+      list.save({ contactId, item: { type: 'STORY', value }, description: 'x', max: 9 });
     const [hers, his] = [await save(eleanorInCrm.contactId, 'one'), await save(jamesInCrm.contactId, 'two')];
     const idOf = (outcome: Awaited<ReturnType<typeof save>>) => ('favourite' in outcome ? outcome.favourite.id : '');
     expect(await list.remove({ contactId: eleanorInCrm.contactId, ids: [idOf(his)] })).toBe('not-found');
@@ -288,7 +288,7 @@ describe('the mapping', () => {
     });
     await salesforce.listen();
     const client = open(salesforce.url);
-    const mapping = { ...usualMapping, preference: { ...usualMapping.preference, object: 'Nowhere__c' } };
+    const mapping = { ...defaultMapping, preference: { ...defaultMapping.preference, object: 'Nowhere__c' } };
     const found = await checkMapping(client, mapping, ['contact', 'favourite', 'preference', 'address']);
     expect(found).toMatchObject({ kind: 'missing' });
     expect(found.kind === 'missing' && found.lines.map((line) => line.split(':', 1)[0])).toEqual([
@@ -309,7 +309,7 @@ describe('the mapping', () => {
     await salesforce.listen();
     const client = open(salesforce.url);
     let now = 0;
-    const check = new SalesforceCheck({ client, mapping: usualMapping, entities: crmEntities, log, now: () => now });
+    const check = new SalesforceCheck({ client, mapping: defaultMapping, entities: crmEntities, log, now: () => now });
     salesforce.breakDown('unavailable');
     expect((await check.look()).kind).toBe('unreachable');
     await expect(check.check()).rejects.toMatchObject({ name: 'Unavailable' });
@@ -328,10 +328,10 @@ describe('the mapping', () => {
 
   it('E5 is refused with every line that is wrong', () => {
     const wrong = {
-      ...usualMapping,
+      ...defaultMapping,
       favourite: {
         object: 'Fav orites',
-        fields: { ...usualMapping.favourite.fields, key: "Key'; --", unknown: 'X__c' },
+        fields: { ...defaultMapping.favourite.fields, key: "Key'; --", unknown: 'X__c' },
       },
       consent: undefined,
     };

@@ -36,15 +36,15 @@ export interface Step {
 interface QueryOptions {
   readonly canBeSpared?: boolean;
   /** Rows that are read at most; default 10,000. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 type RowSchema<Row> = Joi.ObjectSchema<Row>;
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 /** Headers and address together have 16,384 bytes; a longer query is a fault of ours. */
-const longestQuery = 12_000;
-export const mostInCollection = 200;
+const maxQueryLength = 12_000;
+export const maxInCollection = 200;
 
 const written = Joi.object<{ id: string; success: true; created?: boolean }>({
   id: Joi.string().required(),
@@ -95,9 +95,9 @@ export class SalesforceRecords {
   async find<Row>(
     query: Soql,
     row: RowSchema<Row>,
-    { canBeSpared = false, most = mostRows }: QueryOptions = {},
+    { canBeSpared = false, max = maxRows }: QueryOptions = {},
   ): Promise<readonly Row[]> {
-    if (encodeURIComponent(query.text).length > longestQuery)
+    if (encodeURIComponent(query.text).length > maxQueryLength)
       throw new RangeError('The query is too long for an address.');
     const schema = pageSchema(row);
     const rows: Row[] = [];
@@ -105,7 +105,7 @@ export class SalesforceRecords {
     while (call) {
       const { body }: SalesforceAnswer<Page<Row>> = expectAnswer(await this.client.read(call));
       rows.push(...body.records);
-      const next: string | undefined = body.done || rows.length >= most ? undefined : body.nextRecordsUrl;
+      const next: string | undefined = body.done || rows.length >= max ? undefined : body.nextRecordsUrl;
       call = next === undefined ? undefined : { path: pathOf(next), schema, canBeSpared };
     }
     return rows;

@@ -13,9 +13,9 @@ export interface SchedulerSettings {
 }
 
 /** Salesforce shows no more in one answer (vendors, section 2.7). */
-const mostMs = 31 * 24 * 3_600_000;
+const maxWindowMs = 31 * 24 * 3_600_000;
 /** A slot ends inside what is asked for; nobody speaks longer than this. */
-const longestMs = 4 * 3_600_000;
+const maxMeetingMs = 4 * 3_600_000;
 
 const slotsSchema = Joi.object<{ timeSlots: readonly { readonly startTime: string; readonly endTime: string }[] }>({
   timeSlots: Joi.array()
@@ -51,7 +51,7 @@ export class Scheduler {
   }): Promise<readonly FreeTime[]> {
     const resource = recordId(resourceId);
     if (resource === undefined || to < from) return [];
-    const end = Math.min(to.getTime() + longestMs, from.getTime() + mostMs);
+    const end = Math.min(to.getTime() + maxMeetingMs, from.getTime() + maxWindowMs);
     const json = {
       ...this.work(),
       territoryIds: [this.settings.territoryId],

@@ -1,5 +1,5 @@
 const maxEntries = 200;
-const longestMs = 300_000;
+const maxAgeMs = 300_000;
 
 interface CachedAnswer {
   readonly answer: unknown;
@@ -21,7 +21,7 @@ export class SpareAnswers {
 
   find(call: string): unknown {
     const entries = this.entries.get(call);
-    return entries && this.now() - entries.at < longestMs ? entries.answer : undefined;
+    return entries && this.now() - entries.at < maxAgeMs ? entries.answer : undefined;
   }
 
   forget(): void {

@@ -130,7 +130,7 @@ describe('leads by Web-to-Lead', () => {
     const limits = new RateLimitsInMemory(clock);
     const inbox = open(limits);
     for (let count = 0; count < 499; count += 1)
-      await limits.take([{ budget: { name: 'web-to-lead', most: 500, withinSeconds: 86_400 }, subject: 'site' }]);
+      await limits.take([{ budget: { name: 'web-to-lead', max: 500, withinSeconds: 86_400 }, subject: 'site' }]);
     await inbox.check();
     expect((await inbox.accept(aLead())).kind).toBe('handed-in');
     await expect(inbox.accept(aLead())).rejects.toMatchObject(unavailable);

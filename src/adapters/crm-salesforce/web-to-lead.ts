@@ -9,9 +9,9 @@ import { answerText, consentText } from './lead-fields';
 import type { WebToLeadMapping } from './lead-mapping';
 
 const vendor = 'Web-to-Lead';
-const usualDeadlineMs = 3_500;
+const defaultDeadlineMs = 3_500;
 /** What an organisation takes in a day, unless its support has raised it (vendors, section 2.6). */
-const daily: RateBudget = { name: 'web-to-lead', most: 500, withinSeconds: 24 * 3_600 };
+const daily: RateBudget = { name: 'web-to-lead', max: 500, withinSeconds: 24 * 3_600 };
 const wholeSite = 'site';
 
 export interface WebToLeadOptions {
@@ -42,7 +42,7 @@ export class WebToLeadInbox implements LeadInbox {
     this.http = new HttpClient({
       vendor,
       url: origin,
-      deadlineMs: options.deadlineMs ?? usualDeadlineMs,
+      deadlineMs: options.deadlineMs ?? defaultDeadlineMs,
       log: options.log,
     });
     this.path = `${pathname}?${searchParams.toString()}`;

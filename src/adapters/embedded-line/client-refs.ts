@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
 import type { LineDatabase } from './database/line-database';
 
-const longestRef = 200;
+const maxRefLength = 200;
 
 export class EmbeddedClientRefs implements ClientRefs {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async findContact(clientRef: string): Promise<string | undefined> {
-    if (clientRef === '' || clientRef.length > longestRef) return undefined;
+    if (clientRef === '' || clientRef.length > maxRefLength) return undefined;
     const rows = await this.db
       .selectFrom('contacts')
       .select(['contact_id', 'client_ref'])

@@ -20,7 +20,7 @@ const purpose = 'reservation-token';
 const lifeSeconds = 60;
 /** A token is remembered longer than it lives: a node whose clock is behind must not take it again. */
 const rememberedSeconds = 3_600;
-const longestToken = 8_000;
+const maxTokenLength = 8_000;
 
 /** The embedded engine's addresses. */
 export interface EngineEntryAddresses {
@@ -108,7 +108,7 @@ export class EmbeddedEngineHandoff implements EngineHandoff, GuestEntrance, Gues
   }
 
   private read(token: string): Content | undefined {
-    const opened = token.length > longestToken ? undefined : this.parts.secrets.open(purpose, token);
+    const opened = token.length > maxTokenLength ? undefined : this.parts.secrets.open(purpose, token);
     return opened === undefined ? undefined : (JSON.parse(opened) as Content);
   }
 }

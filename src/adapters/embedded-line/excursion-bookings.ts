@@ -20,7 +20,7 @@ import { reserveParty } from './excursions/reserve-party';
 import { lockDeparture, settleDeparture, writeLedger, type BookingMoment } from './excursions/seat-rows';
 import { NodeQueues } from './turns/node-queues';
 
-const mostAtOnce = 100;
+const batchSize = 100;
 /** Below the deadline of a write of the API. */
 const patienceMs = 8_000;
 
@@ -104,7 +104,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
       .distinct()
       .where('state', '=', 'offered')
       .where('offer_ends_at', '<=', this.clock.now().getTime())
-      .limit(mostAtOnce)
+      .limit(batchSize)
       .execute();
     const changed: string[] = [];
     for (const { departure_id: departureId } of over) {

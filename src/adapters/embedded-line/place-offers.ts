@@ -10,7 +10,7 @@ import { makeOffer } from './waitlist/make-offer';
 import { readPlaces, toOffer } from './waitlist/place-row';
 
 /** As many in one round; the next round comes within seconds. */
-const mostAtOnce = 100;
+const batchSize = 100;
 /** News of an offer that passed on is no news after it. */
 const passedIsNewsMs = 24 * 3_600_000;
 
@@ -33,7 +33,7 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
       and (select count(*) from cabins where cabins.category = place.category)
         > (select count(*) from cabin_claims where cabin_claims.itinerary_id = place.itinerary_id
           and cabin_claims.category = place.category and (cabin_claims.expires_at is null or cabin_claims.expires_at > ${now}))
-      limit ${mostAtOnce}`,
+      limit ${batchSize}`,
       now,
     );
   }
@@ -57,7 +57,7 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
       .where('outcome', 'is', null)
       .where('expires_at', '<=', this.now())
       .orderBy('expires_at')
-      .limit(mostAtOnce)
+      .limit(batchSize)
       .execute();
     const passed: string[] = [];
     for (const { reservation_id: id } of over) if (await this.passOnOne(id)) passed.push(id);

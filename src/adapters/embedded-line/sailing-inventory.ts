@@ -19,8 +19,8 @@ interface SailingRow {
 }
 
 /** A list holds every sailing ahead; few windows are asked for again and again. */
-const mostLists = 4;
-const mostSingle = 400;
+const maxLists = 4;
+const maxSingle = 400;
 
 /** What is for sale, counted in one query, and again as soon as anything has been written or a hold has run out. */
 export class EmbeddedSailingInventory implements SailingInventory {
@@ -32,8 +32,8 @@ export class EmbeddedSailingInventory implements SailingInventory {
     private readonly clock: Clock,
     private readonly timeZone: string,
   ) {
-    this.lists = new QueryCache(db, mostLists);
-    this.single = new QueryCache(db, mostSingle);
+    this.lists = new QueryCache(db, maxLists);
+    this.single = new QueryCache(db, maxSingle);
   }
 
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {

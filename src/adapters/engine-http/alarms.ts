@@ -1,4 +1,4 @@
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 /** What an operator has to look at, told once a node: the same reservation is read with every page. */
 export class Alarms {
@@ -9,7 +9,7 @@ export class Alarms {
   tell(message: string, about: Readonly<Record<string, string>>): void {
     const key = `${message} ${JSON.stringify(about)}`;
     if (this.told.has(key)) return;
-    if (this.told.size >= mostKnown) this.told.clear();
+    if (this.told.size >= maxKnown) this.told.clear();
     this.told.add(key);
     this.log.error(about, message);
   }

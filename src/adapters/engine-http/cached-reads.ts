@@ -16,7 +16,7 @@ export interface ReadLimits {
   readonly firstMs: number;
 }
 
-const usualLimits: ReadLimits = { briefMs: 250, firstMs: 2_500 };
+const defaultLimits: ReadLimits = { briefMs: 250, firstMs: 2_500 };
 
 interface CachedAnswer {
   readonly body: unknown;
@@ -55,7 +55,7 @@ export class CachedReads {
     { now = () => performance.now(), limits }: CachedReadsOptions = {},
   ) {
     this.now = now;
-    this.limits = { ...usualLimits, ...limits };
+    this.limits = { ...defaultLimits, ...limits };
   }
 
   /** Undefined when the engine says that there is no such thing. `freshMs` 0: the engine is asked every time. @throws Unavailable */

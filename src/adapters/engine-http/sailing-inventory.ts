@@ -18,7 +18,7 @@ import {
 /** Lists may be this old (H65 allows thirty seconds). What is free on one sailing is asked for every time, by its ETag. */
 const listFreshMs = 10_000;
 const pageSize = 200;
-const mostPages = 50;
+const maxPages = 50;
 /** The first day there is: a window without a beginning. */
 const firstDay = '0001-01-01';
 
@@ -35,7 +35,7 @@ export class HttpSailingInventory implements SailingInventory {
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
     const found: Sailing[] = [];
     let cursor: string | null = null;
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const read = await this.readPage(window, cursor);
       for (const item of read.body.items)
         found.push(...this.readable(item, read.isOutdated ? undefined : item.categories));

@@ -5,7 +5,7 @@ import { boundedAgent } from './bounded-agents';
 import { Deadline } from './deadline';
 import { type HttpCall, toRequest } from './http-call';
 import type { HttpFailure, HttpOutcome } from './http-outcome';
-import { type Limits, Protection, usualLimits } from './protection';
+import { type Limits, Protection, defaultLimits } from './protection';
 import { readAnswer, readFileAnswer } from './read-answer';
 import { readError } from './read-error';
 import { redact } from './redact';
@@ -32,7 +32,7 @@ export class HttpClient {
   private readonly protection: Protection;
 
   constructor(private readonly options: HttpClientOptions) {
-    const limits = { ...usualLimits, ...options.limits };
+    const limits = { ...defaultLimits, ...options.limits };
     this.protection = new Protection(limits);
     this.agent = boundedAgent({
       url: options.url,

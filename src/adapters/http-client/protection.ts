@@ -25,7 +25,7 @@ export interface Limits {
 }
 
 /** What every vendor gets (reliability, deadlines; E3, E4, E5). */
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   concurrent: 50,
   queued: 50,
   idleSocketMs: 20_000,

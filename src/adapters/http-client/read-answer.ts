@@ -2,7 +2,7 @@ import type { AxiosResponse } from 'axios';
 import type { Schema } from 'joi';
 import type { HttpOutcome } from './http-outcome';
 
-const longestWaitMs = 3_600_000;
+const maxWaitMs = 3_600_000;
 
 /** What an answer means: 2xx is held against the schema, everything else is one of the failures. */
 export function readAnswer<T>(
@@ -56,7 +56,7 @@ function parse(text: string): { readonly isJson: boolean; readonly value: unknow
 function readRetryAfter({ headers }: AxiosResponse): { readonly retryAfterMs?: number } {
   const text = String(headers['retry-after'] ?? headers['x-contentful-ratelimit-reset'] ?? '').trim();
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(longestWaitMs, Math.max(0, ms)) };
+  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(maxWaitMs, Math.max(0, ms)) };
 }
 
 const textsOf = (headers: AxiosResponse['headers']): Readonly<Record<string, string>> =>

@@ -1,5 +1,5 @@
 const earnedByCall = 0.1;
-const mostSaved = 10;
+const maxSaved = 10;
 
 /** One call in ten may be repeated, so that a system in trouble sees at most 1.1 times its load (reliability E4). */
 export class RetryBudget {
@@ -7,7 +7,7 @@ export class RetryBudget {
 
   /** Every call that is sent for the first time earns a tenth of a retry. */
   earn(): void {
-    this.saved = Math.min(mostSaved, this.saved + earnedByCall);
+    this.saved = Math.min(maxSaved, this.saved + earnedByCall);
   }
 
   has(): boolean {

@@ -1,12 +1,12 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 
-const longestNumber = 40;
+const maxNumberLength = 40;
 
 /** Google's tables of the world's numbering plans (H67). */
 export class LibPhoneNumbers implements PhoneNumbers {
   parse({ country, text }: { readonly country: string; readonly text: string }): string | undefined {
-    if (text.length > longestNumber || !isSupportedCountry(country)) return undefined;
+    if (text.length > maxNumberLength || !isSupportedCountry(country)) return undefined;
     // `extract: false`: the whole text is a number, not a sentence with one in it.
     const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), {
       defaultCountry: country,

@@ -13,7 +13,7 @@ export class RecaptchaBotCheck extends SiteverifyBotCheck {
     super(
       {
         name: 'recaptcha',
-        longestToken: 8_192,
+        maxTokenLength: 8_192,
         actionOf: recaptchaAction,
         // Asked once: a token that was spent by a lost answer would be called a duplicate.
         ask: (http, form) => http.write({ path: '/recaptcha/api/siteverify', form, schema: siteverifySchema }),

@@ -71,9 +71,9 @@ describe('leads in a Redis that writes before it answers', () => {
     await waitUntilReady(redis, 5_000);
     const found = new Set<string>();
     for (
-      let claimed = await outbox.claimDue({ most: 500, forSeconds: 30 });
+      let claimed = await outbox.claimDue({ max: 500, forSeconds: 30 });
       claimed.length > 0;
-      claimed = await outbox.claimDue({ most: 500, forSeconds: 30 })
+      claimed = await outbox.claimDue({ max: 500, forSeconds: 30 })
     ) {
       claimed.forEach(({ lead }) => found.add(lead.submissionId));
     }
@@ -98,7 +98,7 @@ describe('leads in a Redis that writes before it answers', () => {
     const outbox = new RedisLeadOutbox(redis, { now: () => new Date() });
     const lead = aLead();
     await outbox.save(lead);
-    await outbox.claimDue({ most: 1, forSeconds: 30 });
+    await outbox.claimDue({ max: 1, forSeconds: 30 });
     await outbox.delivered(lead.submissionId);
     const keys = await redis.keys('*');
     expect(keys).toEqual([`{leads}:lead:${lead.submissionId}`]);

@@ -50,13 +50,13 @@ export class RedisLeadOutbox implements LeadOutbox {
   }
 
   async claimDue({
-    most,
+    max,
     forSeconds,
   }: {
-    readonly most: number;
+    readonly max: number;
     readonly forSeconds: number;
   }): Promise<readonly WaitingLead[]> {
-    const rows = (await this.run(claimScript, [most, forSeconds * 1000, furthestAheadMs])) as readonly [
+    const rows = (await this.run(claimScript, [max, forSeconds * 1000, furthestAheadMs])) as readonly [
       string | null,
       number,
       string,

@@ -39,7 +39,7 @@ export class RedisRateLimits implements RateLimits {
     if (uses.length === 0) return { kind: 'within' };
     const offset = Math.round(this.clock.now().getTime() - Date.now());
     const keys = uses.map((use) => this.keyOf(use));
-    const budgets = uses.flatMap((use) => [use.budget.most, use.budget.withinSeconds * 1000, this.memberOf(use)]);
+    const budgets = uses.flatMap((use) => [use.budget.max, use.budget.withinSeconds * 1000, this.memberOf(use)]);
     const [position, retryAfterSeconds, ...standings] = (await withinDeadline(() =>
       this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets),
     )) as [number, number, ...number[]];

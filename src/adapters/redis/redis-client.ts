@@ -99,10 +99,10 @@ export const mastersOf = (client: RedisClient): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
 /** Waits for the first connection, at most so long: the site starts without Redis as well (reliability E1). */
-export async function waitUntilReady(client: RedisClient, atMostMs: number): Promise<boolean> {
+export async function waitUntilReady(client: RedisClient, maxMs: number): Promise<boolean> {
   if (client.status === 'ready') return true;
   return new Promise((resolve) => {
-    const timer = setTimeout(() => finish(false), atMostMs);
+    const timer = setTimeout(() => finish(false), maxMs);
     const onReady = () => finish(true);
     const finish = (isReady: boolean) => {
       clearTimeout(timer);

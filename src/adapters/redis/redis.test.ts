@@ -116,7 +116,7 @@ describe('Redis in trouble', () => {
 
   it('A2 forgives limits and lock-outs with a restored line, and keeps sessions', async () => {
     const limits = new RedisRateLimits(line.redis, new NodeSecrets('x'), { now: () => new Date() });
-    const use = { budget: { name: 'one', most: 1, withinSeconds: 60 }, subject: 'somebody' };
+    const use = { budget: { name: 'one', max: 1, withinSeconds: 60 }, subject: 'somebody' };
     await limits.take([use]);
     await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
     const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
@@ -136,7 +136,7 @@ describe('Redis in trouble', () => {
     await codes.issueVerifyToken({ contactId: 'C-1', identifier, browser: 'b', returnTo: '/' });
     await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
     const limits = new RedisRateLimits(line.redis, new NodeSecrets('x'), { now: () => new Date() });
-    await limits.take([{ budget: { name: 'one', most: 1, withinSeconds: 60 }, subject: 'somebody' }]);
+    await limits.take([{ budget: { name: 'one', max: 1, withinSeconds: 60 }, subject: 'somebody' }]);
     const store = createRedisSessionStore(line.redis);
     await store.set('one', { cookie: { originalMaxAge: 1 }, guest: { contactId: 'C-1' } } as never);
     await store.destroy('two');

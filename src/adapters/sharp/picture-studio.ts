@@ -1,6 +1,6 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import sharp from 'sharp';
-import { mostPicturePixels, type PictureFormat, pictureSide } from '../../core/profile-picture/picture-format';
+import { maxPicturePixels, type PictureFormat, pictureSide } from '../../core/profile-picture/picture-format';
 import type { DevelopOutcome, PictureStudio } from '../../core/profile-picture/picture-studio.port';
 import { Unavailable } from '../../core/shared/unavailable';
 
@@ -11,7 +11,7 @@ interface StudioLimits {
 }
 
 /** Reliability C13. A picture takes some 50 ms; whoever would wait for eight others is told to come back. */
-const usualLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
+const defaultLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
 
 /** One thread a picture, and nothing remembered: a decoder is the last place to keep a guest's bytes. */
 sharp.concurrency(1);
@@ -21,7 +21,7 @@ sharp.cache(false);
 export class SharpPictureStudio implements PictureStudio {
   private readonly rooms;
 
-  constructor(private readonly limits: StudioLimits = usualLimits) {
+  constructor(private readonly limits: StudioLimits = defaultLimits) {
     this.rooms = bulkhead(limits.atOnce, limits.waiting);
   }
 
@@ -39,7 +39,7 @@ export class SharpPictureStudio implements PictureStudio {
       // The head alone, before a pixel is decoded.
       const head = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (head.format !== format) return { kind: 'unreadable' };
-      if (head.width * head.height > mostPicturePixels) return { kind: 'too-many-pixels' };
+      if (head.width * head.height > maxPicturePixels) return { kind: 'too-many-pixels' };
       return { kind: 'developed', bytes: await this.print(bytes, format) };
     } catch {
       // libvips says in many words that it cannot: whoever gave the file is told in ours.
@@ -49,7 +49,7 @@ export class SharpPictureStudio implements PictureStudio {
 
   /** Upright first: how it was held is among what gets lost. */
   private print(bytes: Uint8Array, format: PictureFormat): Promise<Buffer> {
-    const square = sharp(bytes, { limitInputPixels: mostPicturePixels, failOn: 'error' })
+    const square = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
       .autoOrient()
       .resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })
       .toColourspace('srgb')

@@ -14,7 +14,7 @@ const rememberSeconds = 600;
 /** What a vendor does in a way of its own. */
 export interface SiteverifyVendor {
   readonly name: 'turnstile' | 'recaptcha';
-  readonly longestToken: number;
+  readonly maxTokenLength: number;
   /** An action in the words that the vendor allows. */
   readonly actionOf: (action: string) => string;
   /** `form`: secret, token and, where it is known, the visitor's address. */
@@ -58,7 +58,7 @@ export class SiteverifyBotCheck implements BotCheck {
   async check(attempt: BotCheckAttempt): Promise<BotCheckOutcome> {
     const { token, action } = attempt;
     if (token.trim() === '') return { kind: 'empty-token' };
-    if (token.length > this.vendor.longestToken) return { kind: 'failed' };
+    if (token.length > this.vendor.maxTokenLength) return { kind: 'failed' };
     const answer = readVerdict(await this.vendor.ask(this.http, this.formOf(attempt), this.deadlineMs));
     if (answer === undefined) return { kind: 'unavailable' };
     if (!answer.success) return this.refuse(answer);

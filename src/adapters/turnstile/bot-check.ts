@@ -5,7 +5,7 @@ import { isInternalError, siteverifySchema } from '../siteverify/siteverify';
 
 const turnstile: SiteverifyVendor = {
   name: 'turnstile',
-  longestToken: 2_048,
+  maxTokenLength: 2_048,
   actionOf: turnstileAction,
   /**
    * Asked again after an answer that was none, by the client, and after an internal error, here; always within the one

@@ -18,7 +18,7 @@ import {
 } from './verify-answers';
 
 const vendor = 'Twilio Verify';
-const usualDeadlineMs = 4_000;
+const defaultDeadlineMs = 4_000;
 
 export interface TwilioVerifyOptions {
   readonly url: string;
@@ -49,7 +49,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     private readonly options: TwilioVerifyOptions,
     private readonly parts: TwilioVerifyParts,
   ) {
-    const { url, service, apiKey, apiSecret, deadlineMs = usualDeadlineMs, log } = options;
+    const { url, service, apiKey, apiSecret, deadlineMs = defaultDeadlineMs, log } = options;
     const login = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64');
     this.http = new HttpClient({ vendor, url, deadlineMs, log, headers: { Authorization: `Basic ${login}` } });
     this.service = `/v2/Services/${encodeURIComponent(service)}`;

@@ -1,6 +1,6 @@
 import { geoTexts } from '../geo/geo-texts';
-import { mostAddresses } from './address';
-import { type ContactChannel, mostContacts } from './contact';
+import { maxAddresses } from './address';
+import { type ContactChannel, maxContacts } from './contact';
 import type { ContactRefusal } from './change-contacts';
 
 /** What a guest is told beside a field of their account. Those of the specification stand to the letter (ACC-11 to ACC-15). */
@@ -22,7 +22,7 @@ export const accountTexts = {
   tooLong: 'Please shorten this a little',
   someoneElse: 'You can only change your own account.',
   notFound: 'This is not on your account.',
-  addressesFull: `There is room for ${mostAddresses} addresses. Remove one before you add another.`,
+  addressesFull: `There is room for ${maxAddresses} addresses. Remove one before you add another.`,
   primaryAddress: 'One address is always your primary one. Make another one primary instead.',
   twoPrimaryAddresses: 'Only one address can be your primary one.',
 } as const;
@@ -37,7 +37,7 @@ export function contactRefusalText(reason: ContactRefusal, channel: ContactChann
   const { one, many } = named[channel];
   switch (reason) {
     case 'full':
-      return `There is room for ${mostContacts} ${many}. Remove one before you add another.`;
+      return `There is room for ${maxContacts} ${many}. Remove one before you add another.`;
     case 'already-listed':
       return `This ${one} is in your list already.`;
     case 'last-confirmed':

@@ -17,9 +17,9 @@ export interface AddressLines {
 }
 
 /** As many as e-mails and phones (ACC-16). */
-export const mostAddresses = 4;
-export const longestStreet = 200;
-export const longestCity = 80;
+export const maxAddresses = 4;
+export const maxStreetLength = 200;
+export const maxCityLength = 80;
 
 export interface AddressSheet {
   readonly addresses: readonly Address[];

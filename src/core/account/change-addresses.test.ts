@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Address, type AddressSheet, mostAddresses } from './address';
+import { type Address, type AddressSheet, maxAddresses } from './address';
 import { changeAddresses, type TypedAddress } from './change-addresses';
 
 const bath = { street: '12 Chapel Row', city: 'Bath', country: 'GB', postalCode: 'BA1 1HN' };
@@ -30,7 +30,7 @@ describe('changing a list of addresses', () => {
           });
           const outcome = changeAddresses(sheetOf(addresses), typed, () => `new-${(ids += 1)}`);
           if (outcome.kind === 'changed') addresses = outcome.addresses;
-          expect(addresses.length).toBeLessThanOrEqual(mostAddresses);
+          expect(addresses.length).toBeLessThanOrEqual(maxAddresses);
           expect(addresses.filter(({ isPrimary }) => isPrimary)).toHaveLength(addresses.length === 0 ? 0 : 1);
         }
       }),

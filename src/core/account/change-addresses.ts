@@ -1,4 +1,4 @@
-import { type Address, type AddressLines, type AddressSheet, mostAddresses } from './address';
+import { type Address, type AddressLines, type AddressSheet, maxAddresses } from './address';
 import { type AddressMistake, validateAddress } from './validate-address';
 import { settlePrimary } from './primary';
 
@@ -95,7 +95,7 @@ function validate({
   count,
   wishes,
 }: AddressChanges): { readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' } | undefined {
-  if (count > Math.max(mostAddresses, before.length)) return { reason: 'full', at: wishes.at(-1)?.at ?? 0 };
+  if (count > Math.max(maxAddresses, before.length)) return { reason: 'full', at: wishes.at(-1)?.at ?? 0 };
   const chosen = wishes.filter(({ isPrimary }) => isPrimary);
   if (new Set(chosen.map(({ id }) => id)).size > 1) return { reason: 'two-primaries', at: chosen.at(-1)?.at ?? 0 };
   const off =

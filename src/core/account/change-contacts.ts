@@ -1,4 +1,4 @@
-import { type Contact, type ContactChannel, type ContactSheet, type ContactUse, mostContacts } from './contact';
+import { type Contact, type ContactChannel, type ContactSheet, type ContactUse, maxContacts } from './contact';
 import { settlePrimary } from './primary';
 
 export type ContactChange =
@@ -170,7 +170,7 @@ function checkChannel(
 ): Pick<Refused, 'at' | 'reason'> | undefined {
   const mine = after.filter((contact) => contact.channel === channel);
   const lastOf = (isIt: (change: ContactChange) => boolean) => Math.max(changes.findLastIndex(isIt), 0);
-  if (mine.length > Math.max(mostContacts, before.filter((contact) => contact.channel === channel).length)) {
+  if (mine.length > Math.max(maxContacts, before.filter((contact) => contact.channel === channel).length)) {
     return { reason: 'full', at: lastOf((change) => change.kind === 'add' && change.channel === channel) };
   }
   const twice = mine.find(({ id, address }) =>

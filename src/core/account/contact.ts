@@ -23,7 +23,7 @@ export interface Contact {
 }
 
 /** Of each channel (ACC-16). */
-export const mostContacts = 4;
+export const maxContacts = 4;
 
 /** The address of each channel that the line writes to: always a confirmed one. */
 export type InUse = Readonly<Partial<Record<ContactChannel, string>>>;

@@ -40,7 +40,7 @@ interface Asking {
 }
 
 /** How many addresses one guest may have codes sent to: nobody writes to strangers by way of their own account. */
-const addressesByGuest = { name: 'confirmations-by-guest', most: 8, withinSeconds: 24 * 3600 };
+const addressesByGuest = { name: 'confirmations-by-guest', max: 8, withinSeconds: 24 * 3600 };
 
 /** Sends a code to an address of the guest's list that is not confirmed yet, within the limits of any other code (reliability A6). */
 export class SendConfirmation {

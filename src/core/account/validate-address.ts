@@ -2,7 +2,7 @@ import { countriesForAccount, isCountry } from '../geo/countries';
 import { validatePostalCode, normalizePostalCode } from '../geo/postal-code';
 import { hasStates, statesOf } from '../geo/states';
 import { accountTexts as texts } from './account-texts';
-import { type AddressLines, longestCity, longestStreet } from './address';
+import { type AddressLines, maxCityLength, maxStreetLength } from './address';
 
 export interface AddressMistake {
   readonly field: keyof AddressLines;
@@ -21,8 +21,8 @@ export function validateAddress(typed: AddressLines): AddressValidation {
   const postalCode = normalizePostalCode(typed.postalCode);
   const mistakes = [
     country === undefined && wrong('country', texts.countryRequired),
-    validateLine('street', street, longestStreet, texts.streetRequired),
-    validateLine('city', city, longestCity, texts.cityRequired),
+    validateLine('street', street, maxStreetLength, texts.streetRequired),
+    validateLine('city', city, maxCityLength, texts.cityRequired),
     state === undefined && wrong('state', texts.stateRequired),
     country === undefined
       ? postalCode === '' && wrong('postalCode', texts.postalCodeRequired)
@@ -34,8 +34,8 @@ export function validateAddress(typed: AddressLines): AddressValidation {
 
 const wrong = (field: keyof AddressLines, message: string): AddressMistake => ({ field, message });
 
-const validateLine = (field: 'street' | 'city', text: string, longest: number, missing: string) =>
-  text === '' ? wrong(field, missing) : text.length > longest && wrong(field, texts.tooLong);
+const validateLine = (field: 'street' | 'city', text: string, maxLength: number, missing: string) =>
+  text === '' ? wrong(field, missing) : text.length > maxLength && wrong(field, texts.tooLong);
 
 function validatePostalCodeField(country: string, text: string): AddressMistake | false {
   switch (validatePostalCode({ country, text })) {

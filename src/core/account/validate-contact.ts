@@ -30,7 +30,7 @@ export type ContactValidation =
 
 type Phones = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countries'>;
 
-const longestCountryCode = 40;
+const maxCountryCodeLength = 40;
 
 /** ACC-14, ACC-15: every mistake with its field. */
 export function validateContact(typed: TypedContact, phones: Phones): ContactValidation {
@@ -94,7 +94,7 @@ function validatePhone(
 /** Two letters of what may be written as two letters, as a dial code, or as the list shows it. */
 function readCountryCode(text: string, phones: Phones): string | undefined {
   const written = text.trim();
-  if (written === '' || written.length > longestCountryCode) return undefined;
+  if (written === '' || written.length > maxCountryCodeLength) return undefined;
   const digits = /^\+?(\d{1,3})$/.exec(written)?.[1];
   return listCountryCodes(phones).find(
     ({ country, label }) =>

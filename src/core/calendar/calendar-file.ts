@@ -128,7 +128,7 @@ const escaped = (text: string): string =>
 /** A parameter's value; its quotation marks cannot be escaped. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;
 
-const mostOctets = 75;
+const maxOctets = 75;
 const octets = new TextEncoder();
 
 /** Lines of at most 75 octets, the next beginning with a blank; no letter is torn apart. */
@@ -138,7 +138,7 @@ function folded(line: string): string {
   let used = 0;
   for (const character of line) {
     const size = octets.encode(character).length;
-    if (used + size > mostOctets) {
+    if (used + size > maxOctets) {
       parts.push(part);
       part = ' ';
       used = 1;

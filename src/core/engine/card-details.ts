@@ -18,7 +18,7 @@ export type CardDetailsOutcome =
   | { readonly kind: 'valid'; readonly card: Card }
   | { readonly kind: 'invalid'; readonly errors: readonly CardFieldError[] };
 
-const longestTyped = 80;
+const maxTypedLength = 80;
 const separators = /[\s-]/g;
 const monthAndYear = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
 
@@ -41,7 +41,7 @@ export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcom
 }
 
 /** Too long to be anything: as if nothing had been typed. */
-const short = (text: string) => (text.length > longestTyped ? '' : text);
+const short = (text: string) => (text.length > maxTypedLength ? '' : text);
 
 /** A card is good until the end of its month, wherever in the world it is. */
 function readExpiry(text: string, now: Date): string | undefined {

@@ -38,9 +38,9 @@ export interface GuestRules {
   readonly checkPhone: PhoneCheck;
 }
 
-const longestFirstName = 40;
-const longestLastName = 80;
-const longestPhone = 40;
+const maxFirstNameLength = 40;
+const maxLastNameLength = 80;
+const maxPhoneLength = 40;
 const oldest = 120;
 const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,-]*$/u;
 
@@ -90,15 +90,15 @@ function checkGuest(
   };
   const firstName = take(
     'firstName',
-    checkName(typed.firstName, { what: 'first name', longest: longestFirstName, isRequired: true }),
+    checkName(typed.firstName, { what: 'first name', maxLength: maxFirstNameLength, isRequired: true }),
   );
   const middleName = take(
     'middleName',
-    checkName(typed.middleName, { what: 'middle name', longest: longestFirstName, isRequired: false }),
+    checkName(typed.middleName, { what: 'middle name', maxLength: maxFirstNameLength, isRequired: false }),
   );
   const lastName = take(
     'lastName',
-    checkName(typed.lastName, { what: 'last name', longest: longestLastName, isRequired: true }),
+    checkName(typed.lastName, { what: 'last name', maxLength: maxLastNameLength, isRequired: true }),
   );
   const birthday = take('birthday', checkBirthday(typed.birthday, age, rules));
   const email = take('email', checkEmail(typed.email, isFirst));
@@ -118,19 +118,19 @@ function checkName(
   text: string,
   {
     what,
-    longest,
+    maxLength,
     isRequired,
   }: {
     readonly what: string;
-    readonly longest: number;
+    readonly maxLength: number;
     readonly isRequired: boolean;
   },
 ): Checked<string> {
-  if (text.length > 4 * longest) return { message: `Please use at most ${longest} characters for the ${what}.` };
+  if (text.length > 4 * maxLength) return { message: `Please use at most ${maxLength} characters for the ${what}.` };
   const value = text.normalize('NFC').trim();
   if (value === '')
     return isRequired ? { message: `Please enter the ${what} as it stands in the passport.` } : { value };
-  if (value.length > longest) return { message: `Please use at most ${longest} characters for the ${what}.` };
+  if (value.length > maxLength) return { message: `Please use at most ${maxLength} characters for the ${what}.` };
   return name.test(value) ? { value } : { message: `Please use letters only for the ${what}.` };
 }
 
@@ -155,7 +155,7 @@ function checkEmail(text: string, isRequired: boolean): Checked<string | undefin
 }
 
 function checkPhone(text: string, isRequired: boolean, check: PhoneCheck): Checked<string | undefined> {
-  if (text.length > longestPhone) return { message: 'Please enter a valid phone number.' };
+  if (text.length > maxPhoneLength) return { message: 'Please enter a valid phone number.' };
   if (text.trim() === '') return isRequired ? { message: 'Please enter a phone number.' } : { value: undefined };
   const value = check(text.trim());
   return value === undefined ? { message: 'Please enter a valid phone number, with its country code.' } : { value };

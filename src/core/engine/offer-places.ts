@@ -8,7 +8,7 @@ import type { PlaceOffers } from './place-offers.port';
 import type { WaitlistPlace } from './waitlist.port';
 
 /** More rounds than a line has cabins come back at once; what is left is found again in a few seconds. */
-const mostRounds = 20;
+const maxRounds = 20;
 const hourMs = 3_600_000;
 
 /**
@@ -29,7 +29,7 @@ export class OfferPlaces {
   /** How many offers were made. */
   async run(): Promise<number> {
     let made = 0;
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const first = await this.parts.offers.findFirstInLine();
       const outcomes = [];
       for (const place of first) outcomes.push(await this.offer(place));

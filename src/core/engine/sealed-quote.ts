@@ -14,7 +14,7 @@ export interface ShownQuote {
 type QuotedSuite = Pick<BookingRequest, 'itineraryId' | 'category'>;
 
 const purpose = 'quote';
-const longestSeal = 250;
+const maxSealLength = 250;
 const minuteMs = 60_000;
 const stepMs = 30 * minuteMs;
 const leastMs = 30 * minuteMs;
@@ -52,7 +52,7 @@ export class QuoteSeal {
   /** Nothing for a text that we did not write, or wrote for another suite or sailing. Also a quote that has run out. */
   open(suite: QuotedSuite, sealed: string): ShownQuote | undefined {
     const end = sealed.lastIndexOf('.');
-    if (sealed.length > longestSeal || end < 0) return undefined;
+    if (sealed.length > maxSealLength || end < 0) return undefined;
     const body = sealed.slice(0, end);
     return this.isOurs(sealed.slice(end + 1), this.sign(suite, body)) ? readBody(body) : undefined;
   }

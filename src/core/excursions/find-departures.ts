@@ -26,7 +26,7 @@ export interface DepartureSearch {
 }
 
 /** A sailing that began before the window may still be at sea in it. */
-const longestSailingDays = 60;
+const maxSailingDays = 60;
 
 /** When experiences leave, and how many seats are taken: asked anew each time, never kept (API-10, API-11). */
 export class FindDepartures {
@@ -42,7 +42,7 @@ export class FindDepartures {
 
   /** Of all sailings, by when they begin. */
   async run({ from, to, tourCode }: DepartureSearch): Promise<readonly FoundDeparture[]> {
-    const sailings = await this.parts.inventory.findSailings({ from: addDays(from, -longestSailingDays), to });
+    const sailings = await this.parts.inventory.findSailings({ from: addDays(from, -maxSailingDays), to });
     const planned = await this.plan(sailings, tourCode);
     return this.withSeats(planned.filter(({ departure: { date } }) => date >= from && date <= to));
   }

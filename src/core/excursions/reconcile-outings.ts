@@ -8,7 +8,7 @@ import type { PendingOuting, PendingOutings } from './pending-outings.port';
 
 /** After it somebody looks again. */
 const lookEveryMs = 8_000;
-const mostAtOnce = 40;
+const batchSize = 40;
 
 export interface ReconcileReport {
   /** Found at the desk, as they were wished for or in line. */
@@ -38,7 +38,7 @@ export class ReconcileOutings {
 
   async run(): Promise<ReconcileReport> {
     const { pending, clock } = this.parts;
-    const due = await pending.takeDue({ leaseUntil: new Date(clock.now().getTime() + lookEveryMs), limit: mostAtOnce });
+    const due = await pending.takeDue({ leaseUntil: new Date(clock.now().getTime() + lookEveryMs), limit: batchSize });
     const outcomes = await Promise.all(due.map((wish) => this.reconcile(wish)));
     await pending.forgetOld();
     const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;

@@ -17,7 +17,7 @@ import { isSameWish } from './same-wish';
 import { keyAfter, triesOf } from './sent-key';
 
 /** A party that was sold too much gives its seats back and asks again; more often than this nobody plays along. */
-const mostTries = 3;
+const maxAttempts = 3;
 /** After so long a wish that the desk does not have is one that it never got. */
 const givenUpAfterMs = 40_000;
 /** A desk that takes a wish later than this has been given up as well. */
@@ -192,7 +192,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
       .catch(() => undefined);
     const to = keyAfter(request.requestKey, sentKey);
     // Where it cannot be given back it is looked at again by its key.
-    if (given !== 'removed' || triesOf(request.requestKey, to) > mostTries) return this.unsure(request.requestKey);
+    if (given !== 'removed' || triesOf(request.requestKey, to) > maxAttempts) return this.unsure(request.requestKey);
     if (!(await pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to }))) return { kind: 'in-flight' };
     return this.send(request, to);
   }

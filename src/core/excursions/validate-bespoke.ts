@@ -43,7 +43,7 @@ export interface BespokeChoices {
   readonly currency: string;
 }
 
-export const longestBespokeNotes = 1_000;
+export const maxBespokeNotesLength = 1_000;
 
 /** The wish that was typed, or what is wrong with it, field by field (H63). `closes`: nothing is arranged that begins before it. */
 export function validateBespoke(
@@ -96,7 +96,7 @@ export function validateBespoke(
     ),
     ...named(
       'notes',
-      typed.notes.length > longestBespokeNotes
+      typed.notes.length > maxBespokeNotesLength
         ? 'too-long'
         : typed.notes === '' && typed.interests.length === 0
           ? 'nothing-said'

@@ -72,7 +72,7 @@ describe('adding a favourite', () => {
       kind: 'added',
     });
     expect(saveRequests).toEqual([
-      { contactId: 'eleanor', item: { type: 'STORY', value: 'story' }, description: 'The story', most: 500 },
+      { contactId: 'eleanor', item: { type: 'STORY', value: 'story' }, description: 'The story', max: 500 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { type FavouriteItem, mostFavourites } from './favourite';
+import { type FavouriteItem, maxFavourites } from './favourite';
 import type { FavouriteList, SaveFavouriteOutcome } from './favourite-list.port';
 import type { NameItem } from './name-item';
 
@@ -7,8 +7,8 @@ export type AddFavouriteOutcome = SaveFavouriteOutcome | { readonly kind: 'unkno
 interface AddFavouriteParts {
   readonly list: FavouriteList;
   readonly nameItem: Pick<NameItem, 'run'>;
-  /** Default `mostFavourites`. */
-  readonly most?: number;
+  /** Default `maxFavourites`. */
+  readonly max?: number;
 }
 
 /** Keeps an item that exists, once, and no more than a guest can have (FAV-08, H38). */
@@ -22,9 +22,9 @@ export class AddFavourite {
     readonly contactId: string;
     readonly item: FavouriteItem;
   }): Promise<AddFavouriteOutcome> {
-    const { list, nameItem, most = mostFavourites } = this.parts;
+    const { list, nameItem, max = maxFavourites } = this.parts;
     const description = await nameItem.run(item);
     if (description === undefined) return { kind: 'unknown-item' };
-    return list.save({ contactId, item, description, most });
+    return list.save({ contactId, item, description, max });
   }
 }

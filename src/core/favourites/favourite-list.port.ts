@@ -15,7 +15,7 @@ export interface FavouriteList {
     readonly contactId: string;
     readonly item: FavouriteItem;
     readonly description: string;
-    readonly most: number;
+    readonly max: number;
   }): Promise<SaveFavouriteOutcome>;
   /**
    * All of them or none: `not-found` when one is not this guest's, or never was. Removing again what this guest removed

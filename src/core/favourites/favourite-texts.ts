@@ -1,7 +1,7 @@
 /** What a guest is told who cannot keep something, or not remove it. */
 export const favouriteTexts = {
   unknownItem: 'This is no longer part of our program, so it cannot be kept.',
-  full: (most: number) => `Your favourites have room for ${most}, and all of it is taken. Remove one to keep another.`,
+  full: (max: number) => `Your favourites have room for ${max}, and all of it is taken. Remove one to keep another.`,
   someoneElse: 'These favourites belong to another account.',
   notFound: 'This favourite is not on your list.',
 } as const;

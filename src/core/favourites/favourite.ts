@@ -23,21 +23,21 @@ export interface Favourite extends FavouriteItem {
 }
 
 /** Somebody with more hearts than this has not chosen; it also bounds what one guest can store. */
-export const mostFavourites = 500;
+export const maxFavourites = 500;
 
 /** One removal names no more than this: as many items as a body may list (reliability C6). */
-export const mostRemovals = 200;
+export const maxRemovals = 200;
 
-export const longestFavouriteValue = 120;
+export const maxFavouriteValueLength = 120;
 
-const longestType = 20;
+const maxTypeLength = 20;
 
 /** `STORY:a-week-without-clocks`, as the parameter `favorite` carries it to sign-in (H38). */
 export const favouriteKey = ({ type, value }: FavouriteItem): string => `${type}:${value}`;
 
 /** Reads `type:value`. Undefined for anything else; whether such a thing exists is not asked here. */
 export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
-  if (typeof text !== 'string' || text.length > longestType + longestFavouriteValue) return undefined;
+  if (typeof text !== 'string' || text.length > maxTypeLength + maxFavouriteValueLength) return undefined;
   const colon = text.indexOf(':');
   const type = favouriteTypes.find((known) => known === text.slice(0, Math.max(colon, 0)));
   const value = text.slice(colon + 1);
@@ -45,4 +45,4 @@ export function parseFavouriteKey(text: unknown): FavouriteItem | undefined {
 }
 
 /** The characters of itinerary ids, suite ids and slugs. */
-const isFavouriteValue = (value: string) => value.length <= longestFavouriteValue && /^[\w,-]+$/.test(value);
+const isFavouriteValue = (value: string) => value.length <= maxFavouriteValueLength && /^[\w,-]+$/.test(value);

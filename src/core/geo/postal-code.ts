@@ -1,6 +1,6 @@
 export type PostalCodeVerdict = 'right' | 'wrong' | 'missing' | 'none-needed';
 
-export const longestPostalCode = 20;
+export const maxPostalCodeLength = 20;
 
 /** The default of the specification (ACC-12). */
 const digitsAndHyphens = /^[\d-]*\d[\d-]*$/;
@@ -75,7 +75,7 @@ export function validatePostalCode({
   const code = normalizePostalCode(text);
   if (code === '') return codeless.has(country) ? 'none-needed' : 'missing';
   const pattern = codeless.has(country) ? lettersAndDigits : (patterns.get(country) ?? digitsAndHyphens);
-  return code.length <= longestPostalCode && pattern.test(code) ? 'right' : 'wrong';
+  return code.length <= maxPostalCodeLength && pattern.test(code) ? 'right' : 'wrong';
 }
 
 /** As it is kept: capital letters, single spaces, any dash a hyphen. */

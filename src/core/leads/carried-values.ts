@@ -16,20 +16,20 @@ export const carriedNames = [
 export type CarriedName = (typeof carriedNames)[number];
 export type CarriedValues = Readonly<Partial<Record<CarriedName, string>>>;
 
-const longestAddress = 2_048;
-const longestName = 80;
+const maxAddressLength = 2_048;
+const maxNameLength = 80;
 
-const isAddress = (text: string) => text.length <= longestAddress && /^(https?:\/\/|\/)[^\s\\]*$/.test(text);
+const isAddress = (text: string) => text.length <= maxAddressLength && /^(https?:\/\/|\/)[^\s\\]*$/.test(text);
 
 const readers: Readonly<Record<CarriedName, (text: string) => string>> = {
   itineraryId: (text) => (parseItineraryId(text).kind === 'itinerary' ? text : ''),
   suiteId: (text) => (parseSuiteId(text).kind === 'suite' ? text : ''),
-  suiteName: (text) => cutTo(oneLine(text), longestName),
+  suiteName: (text) => cutTo(oneLine(text), maxNameLength),
   extension: (text) => (/^[a-z0-9-]{1,80}$/.test(text) ? text : ''),
-  extensionName: (text) => cutTo(oneLine(text), longestName),
+  extensionName: (text) => cutTo(oneLine(text), maxNameLength),
   webUrl: (text) => (isAddress(text) ? text : ''),
   pageUrl: (text) => (isAddress(text) ? text : ''),
-  favorite: (text) => cutTo(oneLine(text), longestName),
+  favorite: (text) => cutTo(oneLine(text), maxNameLength),
 };
 
 /** Carried values that can be right; nobody typed them, so what cannot be is left out without a word. */
@@ -37,7 +37,7 @@ export function readCarried(typed: Readonly<Record<string, unknown>>): CarriedVa
   return Object.fromEntries(
     carriedNames.flatMap((name) => {
       const text = typedText(typed[name]);
-      const value = text.length > longestAddress ? '' : readers[name](text);
+      const value = text.length > maxAddressLength ? '' : readers[name](text);
       return value === '' ? [] : [[name, value]];
     }),
   );

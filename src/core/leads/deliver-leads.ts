@@ -52,7 +52,7 @@ export class DeliverLeads {
   async run(): Promise<DeliveryReport> {
     const round = new Round();
     while (!this.isStopped) {
-      const claimed = await this.parts.outbox.claimDue({ most: perClaim, forSeconds: claimSeconds });
+      const claimed = await this.parts.outbox.claimDue({ max: perClaim, forSeconds: claimSeconds });
       await this.carry(claimed, round);
       if (claimed.length < perClaim || round.failures > 0) break;
     }

@@ -4,11 +4,11 @@ export const givenUpAfterMs = 72 * 3_600_000;
 export const rememberedMs = 25 * 3_600_000;
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 15 * 60_000;
+const maxPauseMs = 15 * 60_000;
 
 /** Nothing is ever planned further ahead than this: what is was written before the clock went back. */
-export const furthestAheadMs = 2 * longestPauseMs;
+export const furthestAheadMs = 2 * maxPauseMs;
 
 /** The longest pause after so many tries: one second, doubling, a quarter of an hour at most (D1). */
 export const pauseAfter = (attempts: number): number =>
-  Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20));
+  Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20));

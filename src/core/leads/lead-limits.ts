@@ -3,11 +3,11 @@ import type { RateBudget, RateLimits, RateOutcome, RateUse } from '../shared/rat
 import { addUse, type CountedUse, dropUse, checkUse } from '../shared/rate-rules';
 
 /** D4: forms that one address may send. */
-const postsPerHour: RateBudget = { name: 'lead', most: 10, withinSeconds: 3_600, isTold: true };
+const postsPerHour: RateBudget = { name: 'lead', max: 10, withinSeconds: 3_600, isTold: true };
 /** D4: those of them that nobody could check. */
-const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', most: 5, withinSeconds: 3_600 };
+const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', max: 5, withinSeconds: 3_600 };
 
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /**
  * How many leads an address may send. While the store of limits is away each node counts for itself: a lead is not lost
@@ -46,7 +46,7 @@ export class LeadLimits {
   }
 
   private takeHere(use: RateUse): RateOutcome {
-    if (this.counted.size >= mostAddresses) this.counted.clear();
+    if (this.counted.size >= maxAddresses) this.counted.clear();
     const key = keyOf(use);
     const used = this.counted.get(key) ?? [];
     const now = this.clock.now().getTime();

@@ -42,7 +42,7 @@ export interface LeadOutbox {
   /** What was kept before under this submission id, delivered or not (remembered for 24 hours at least). */
   recall(submissionId: string): Promise<KnownLead | undefined>;
   /** Up to `most` leads that are due, claimed by this caller for `forSeconds`. One that cannot be read is buried. */
-  claimDue(claim: { readonly most: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]>;
+  claimDue(claim: { readonly max: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]>;
   /** It has left: the CRM has it, or whoever took it over says nothing further. Its words are forgotten, its id is not. */
   delivered(submissionId: string): Promise<void>;
   /** Not taken: due again at `dueAt`. */

@@ -21,7 +21,7 @@ export const leadTexts = {
   regionRequired: 'Please choose a region',
   locationRequired: 'Please choose a location',
   /** Ours: the specification gives lengths without a sentence for them. */
-  tooLong: (longest: number) => `Please use at most ${longest} characters.`,
+  tooLong: (maxLength: number) => `Please use at most ${maxLength} characters.`,
   /** D2: the same submission id came with other words. */
   keyReused: 'This form was already sent with other words. Please reload the page and send it again.',
 

@@ -1,15 +1,15 @@
 import { type Tracking, trackingNames } from './lead';
 import { cutTo, oneLine, typedText } from './typed-text';
 
-const longest = 200;
-const longestRead = 2_048;
+const maxTextLength = 200;
+const maxReadLength = 2_048;
 
 /** The eight tracking values of TRK-05, and nothing else that came with them. */
 export function readTracking(values: Readonly<Record<string, unknown>>): Tracking {
   return Object.fromEntries(
     trackingNames.flatMap((name) => {
       const text = typedText(values[name]);
-      const value = text.length > longestRead ? '' : cutTo(oneLine(text), longest);
+      const value = text.length > maxReadLength ? '' : cutTo(oneLine(text), maxTextLength);
       return value === '' ? [] : [[name, value]];
     }),
   );

@@ -49,7 +49,7 @@ function open() {
       for (const use of uses) {
         const key = `${use.budget.name}:${use.subject}`;
         const used = budget.used.get(key) ?? 0;
-        if (used >= use.budget.most) return { kind: 'exceeded', budget: use.budget.name, retryAfterSeconds: 1800 };
+        if (used >= use.budget.max) return { kind: 'exceeded', budget: use.budget.name, retryAfterSeconds: 1800 };
         budget.used.set(key, used + 1);
       }
       return { kind: 'within' };

@@ -9,7 +9,7 @@ import type { GivenConsent, Lead } from './lead';
 import { resolveRegions, regionsOf } from './resolve-regions';
 import { cutTo } from './typed-text';
 
-const longestCompany = 40;
+const maxCompanyLength = 40;
 const forTheCrm = ['itineraryId', 'suiteId', 'suiteName', 'extension', 'extensionName', 'webUrl'] as const;
 
 /** What the CRM reads in the two consents that it knows (FRM-35). */
@@ -36,7 +36,7 @@ export function leadFields({
   };
   const all = {
     ...fields,
-    company: cutTo(answerOf(fields, 'last_name'), longestCompany).trim(),
+    company: cutTo(answerOf(fields, 'last_name'), maxCompanyLength).trim(),
     ...placeLabels(fields),
     ...Object.fromEntries(forTheCrm.map((name) => [name, form.carried[name] ?? ''])),
     ...(definition.thanks.kind === 'redirect' ? { retURL: definition.thanks.to } : {}),

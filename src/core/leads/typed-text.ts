@@ -24,7 +24,7 @@ export const manyLines = (text: string): string =>
     .trim();
 
 /** At most so many UTF-16 units, and never half a character. */
-export function cutTo(text: string, longest: number): string {
-  const cut = text.slice(0, longest);
+export function cutTo(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

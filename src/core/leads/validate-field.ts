@@ -32,16 +32,16 @@ type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kin
   : never;
 type Validators = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
 
-const defaultLongest = 80;
-const defaultLongestLetter = 1_000;
+const defaultMaxLength = 80;
+const defaultMaxTextareaLength = 1_000;
 /** Normal forms can be shorter than what was typed, but not by more than this. */
 const roomForSpelling = 4;
 
 /** Judges one field: lengths first, then what stands in it, by patterns that take linear time (reliability C8). */
 export function validateField(field: FormField, paper: Paper): Verdict {
   const text = typedText(paper.typed[field.name]);
-  if (text.length > roomForSpelling * longestOf(field))
-    return { message: isTyped(field) ? texts.tooLong(longestOf(field)) : wrong(field) };
+  if (text.length > roomForSpelling * maxLengthOf(field))
+    return { message: isTyped(field) ? texts.tooLong(maxLengthOf(field)) : wrong(field) };
   // One judge per kind: the field is of the kind that it is looked up by.
   return (validators[field.kind] as (field: FormField, text: string, paper: Paper) => Verdict)(field, text, paper);
 }
@@ -69,7 +69,7 @@ const validators: Validators = {
 
 function validateText(field: FormField, value: string): Verdict {
   if (value === '') return absent(field);
-  return value.length > longestOf(field) ? { message: texts.tooLong(longestOf(field)) } : { value };
+  return value.length > maxLengthOf(field) ? { message: texts.tooLong(maxLengthOf(field)) } : { value };
 }
 
 /** GEO-07, GEO-08: required where states exist, dropped where none do. */
@@ -118,8 +118,8 @@ const absent = ({ required: message }: FormField): Verdict => (message === undef
 const wrong = ({ invalid, required: missing }: FormField): string => invalid ?? missing ?? texts.selectionRequired;
 const isYes = (text: string) => ['1', 'true', 'on', 'yes'].includes(text.trim().toLowerCase());
 const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'textarea' || kind === 'hidden';
-const longestOf = ({ kind, longest }: FormField) =>
-  longest ?? (kind === 'textarea' ? defaultLongestLetter : defaultLongest);
+const maxLengthOf = ({ kind, longest }: FormField) =>
+  longest ?? (kind === 'textarea' ? defaultMaxTextareaLength : defaultMaxLength);
 
 export function answerOf(answers: FormValues, name: string): string {
   const answer = answers[name];

@@ -1,7 +1,7 @@
 import {
   isPostalCodeAskedInEnquiries,
   validatePostalCode,
-  longestPostalCode,
+  maxPostalCodeLength,
   normalizePostalCode,
 } from '../geo/postal-code';
 import type { FormField } from './form-definition';
@@ -14,7 +14,7 @@ import { leadTexts as texts } from './lead-texts';
  */
 export function validateZip(field: FormField, text: string, country: string): Verdict {
   const value = normalizePostalCode(text).replace(/[\u0000-\u001f\u007f]/g, '');
-  if (value.length > longestPostalCode) return { message: texts.tooLong(longestPostalCode) };
+  if (value.length > maxPostalCodeLength) return { message: texts.tooLong(maxPostalCodeLength) };
   if (!isPostalCodeAskedInEnquiries(country)) return { value };
   const verdict = validatePostalCode({ country, text: value });
   if (verdict === 'right') return { value };

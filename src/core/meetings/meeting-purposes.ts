@@ -7,4 +7,4 @@ export const meetingPurposes = [
 ] as const;
 export type MeetingPurpose = (typeof meetingPurposes)[number];
 
-export const longestNotes = 1_000;
+export const maxNotesLength = 1_000;

@@ -14,7 +14,7 @@ export interface StoredNotifications {
 }
 
 const MAX_STORED = 50;
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 /**
  * Reads what a browser remembers (NOT-10), nothing to begin with (NOT-02). The storage can be written to by anybody with
@@ -61,7 +61,7 @@ function isNotification(value: unknown): value is Notification {
   );
 }
 
-const isShortText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isShortText = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
 
 const areVariables = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isShortText);

@@ -2,10 +2,10 @@
 export type PictureFormat = 'png' | 'jpeg';
 
 /** Two megabytes, of the file itself and not of the text that carries it (H48). */
-export const mostPictureBytes = 2 * 1024 * 1024;
+export const maxPictureBytes = 2 * 1024 * 1024;
 
 /** A picture of more pixels is a bomb, or a poster (reliability C13). */
-export const mostPicturePixels = 25_000_000;
+export const maxPicturePixels = 25_000_000;
 
 /** The side of a kept picture, in pixels: the square of the crop dialog (ACC-19). */
 export const pictureSide = 205;

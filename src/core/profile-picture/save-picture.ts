@@ -1,4 +1,4 @@
-import { formatOf, mostPictureBytes, pictureFileName } from './picture-format';
+import { formatOf, maxPictureBytes, pictureFileName } from './picture-format';
 import type { DevelopOutcome, PictureStudio } from './picture-studio.port';
 import type { PictureVersion, ProfilePictures } from './profile-pictures.port';
 
@@ -23,7 +23,7 @@ export class SavePicture {
 
   /** @throws Unavailable when the studio or the store cannot take it now; the picture before stays. */
   async run({ contactId, bytes, fileName }: GivenPicture): Promise<SavePictureOutcome> {
-    if (bytes.length > mostPictureBytes) return { kind: 'too-large' };
+    if (bytes.length > maxPictureBytes) return { kind: 'too-large' };
     const format = formatOf(bytes);
     if (!format) return { kind: 'unreadable' };
     const outcome = await this.studio.develop({ bytes, format });

@@ -26,7 +26,7 @@ export type ModalButton = ModalAction & { readonly label: string };
 export const CONFIRMATION_QUESTION = 'Are you sure you want to cancel?';
 
 /** More are not shown (RES-05). */
-export const MOST_MODAL_BUTTONS = 3;
+export const MAX_MODAL_BUTTONS = 3;
 
 /** Confirm, Cancel and Back to home (RES-05). */
 export const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
@@ -37,7 +37,7 @@ export const DEFAULT_MODAL_BUTTONS: readonly ModalButton[] = [
 
 /** The buttons to show: the page's own, at most three, else the defaults (RES-05). `form` is what confirming posts. */
 export function modalButtons(own: readonly ModalButton[] | undefined, form?: PostForm): readonly ModalButton[] {
-  const buttons = own && own.length > 0 ? own.slice(0, MOST_MODAL_BUTTONS) : DEFAULT_MODAL_BUTTONS;
+  const buttons = own && own.length > 0 ? own.slice(0, MAX_MODAL_BUTTONS) : DEFAULT_MODAL_BUTTONS;
   return form
     ? buttons.map((button) => (button.action === 'confirm' ? { ...button, form: button.form ?? form } : button))
     : buttons;

@@ -25,7 +25,7 @@ export interface GuestControls {
 export const DEFAULT_GUEST_LIMITS: GuestLimits = { total: 6, adults: 6, children: 5 };
 
 const STARTING_ADULTS = 2;
-const FEWEST_ADULTS = 1;
+const MIN_ADULTS = 1;
 
 /** Two adults or as many as fit, no children (SUI-02). */
 export function startingCounts(limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestCounts {
@@ -37,10 +37,10 @@ export function areValidCounts({ adults, children }: GuestCounts, limits: GuestL
   return (
     Number.isInteger(adults) &&
     Number.isInteger(children) &&
-    adults >= FEWEST_ADULTS &&
+    adults >= MIN_ADULTS &&
     adults <= limits.adults &&
     children >= 0 &&
-    children <= mostChildren(limits) &&
+    children <= maxChildren(limits) &&
     adults + children <= limits.total
   );
 }
@@ -69,8 +69,8 @@ export function guestControls(counts: GuestCounts, limits: GuestLimits = DEFAULT
   };
 }
 
-function mostChildren(limits: GuestLimits): number {
-  return Math.min(limits.children, limits.total - FEWEST_ADULTS);
+function maxChildren(limits: GuestLimits): number {
+  return Math.min(limits.children, limits.total - MIN_ADULTS);
 }
 
 function afterChange({ adults, children }: GuestCounts, change: GuestChange): GuestCounts {

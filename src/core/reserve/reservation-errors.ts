@@ -15,11 +15,11 @@ export const RESERVATION_ERRORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** At most this many messages stand in the header (RES-11). */
-export const MOST_RESERVATION_ERRORS = 5;
+export const MAX_RESERVATION_ERRORS = 5;
 
-const LONGEST_LIST = 2_048;
-const LONGEST_CODE = 40;
-const MOST_CODES = 20;
+const MAX_LIST_LENGTH = 2_048;
+const MAX_CODE_LENGTH = 40;
+const MAX_CODES = 20;
 
 /**
  * The messages of a comma-separated `errorcode` list: distinct by text, in the order of their first code, the first
@@ -30,19 +30,19 @@ export function reservationErrors(
   catalogue: ReadonlyMap<string, string> = RESERVATION_ERRORS,
 ): readonly string[] {
   const messages = splitCodes(errorcode).map((code) => catalogue.get(code) ?? UNKNOWN_RESERVATION_ERROR);
-  return distinct(messages).slice(0, MOST_RESERVATION_ERRORS);
+  return distinct(messages).slice(0, MAX_RESERVATION_ERRORS);
 }
 
 /** The list to carry to the next step: trimmed, each code once, or nothing when there is none (SUI-09, RES-10, RES-12). */
 export function carriedErrorCodes(errorcode: string | undefined): string | undefined {
-  const codes = distinct(splitCodes(errorcode)).filter((code) => code.length <= LONGEST_CODE);
-  return codes.length > 0 ? codes.slice(0, MOST_CODES).join(',') : undefined;
+  const codes = distinct(splitCodes(errorcode)).filter((code) => code.length <= MAX_CODE_LENGTH);
+  return codes.length > 0 ? codes.slice(0, MAX_CODES).join(',') : undefined;
 }
 
 function splitCodes(errorcode = ''): readonly string[] {
   // Cut first: the list comes from an address, and only its head can matter.
   return errorcode
-    .slice(0, LONGEST_LIST)
+    .slice(0, MAX_LIST_LENGTH)
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');

@@ -10,10 +10,10 @@ export interface ExcerptPart {
  * matched. Without a match, the beginning.
  * @param matched whole words, folded
  */
-export function excerptAround(text: string, matched: readonly string[], longest = 180): readonly ExcerptPart[] {
+export function excerptAround(text: string, matched: readonly string[], maxLength = 180): readonly ExcerptPart[] {
   const wanted = new Set(matched);
   const isMatch = (word: string) => wanted.has(foldCharacters(word));
-  return markWords(cutAround(text, placeOf(text, isMatch), longest), isMatch);
+  return markWords(cutAround(text, placeOf(text, isMatch), maxLength), isMatch);
 }
 
 /** Word by word and no further than the first that matches: texts are long. */
@@ -22,16 +22,16 @@ function placeOf(text: string, isMatch: (word: string) => boolean): number {
   return 0;
 }
 
-function cutAround(text: string, place: number, longest: number): string {
+function cutAround(text: string, place: number, maxLength: number): string {
   const sentenceStart = Math.max(
     ...['. ', '? ', ': '].map((end) => text.lastIndexOf(end, place) + (text.lastIndexOf(end, place) < 0 ? 1 : 2)),
   );
-  const isNear = place - sentenceStart < longest / 2;
-  const from = isNear ? sentenceStart : text.indexOf(' ', place - longest / 3) + 1;
+  const isNear = place - sentenceStart < maxLength / 2;
+  const from = isNear ? sentenceStart : text.indexOf(' ', place - maxLength / 3) + 1;
   const rest = text.slice(from);
   const lead = isNear ? '' : '… ';
-  if (rest.length <= longest) return `${lead}${rest}`;
-  return `${lead}${rest.slice(0, rest.lastIndexOf(' ', longest)).replace(/[\s,;:–-]+$/, '')} …`;
+  if (rest.length <= maxLength) return `${lead}${rest}`;
+  return `${lead}${rest.slice(0, rest.lastIndexOf(' ', maxLength)).replace(/[\s,;:–-]+$/, '')} …`;
 }
 
 function markWords(text: string, isMatch: (word: string) => boolean): readonly ExcerptPart[] {

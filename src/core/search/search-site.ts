@@ -7,12 +7,12 @@ import { type Searchable, type SearchKind, searchKinds } from './searchable';
 
 /** A shorter text says too little, a longer one is no search. */
 export const SHORTEST_SEARCH = 2;
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 /** As long as content may be kept (H65). */
 const documentsLifeMs = 5 * 60_000;
 /** A content system that failed is asked again after this. */
 const retryMs = 30_000;
-const mostOfAKind = 24;
+const maxPerKind = 24;
 /** So many of a kind are read at once; the rest is folded away behind them. */
 export const FOUND_AT_ONCE = 6;
 
@@ -49,7 +49,7 @@ export class SearchSite {
   ) {}
 
   async run(typed: string): Promise<SearchOutcome> {
-    const text = typed.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);
+    const text = typed.replace(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH);
     if (text === '') return { kind: 'nothing-asked' };
     if ([...text].length < SHORTEST_SEARCH) return { kind: 'too-short', text };
     await this.fill();
@@ -93,7 +93,7 @@ function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {
     .map((kind) => ({ kind, hits: hits.filter(({ document }) => document.kind === kind) }))
     .filter((one) => one.hits.length > 0)
     .toSorted((one, other) => best(other.hits) - best(one.hits))
-    .map(({ kind, hits: all }) => ({ kind, count: all.length, found: all.slice(0, mostOfAKind).map(toFound) }));
+    .map(({ kind, hits: all }) => ({ kind, count: all.length, found: all.slice(0, maxPerKind).map(toFound) }));
 }
 
 const toFound = ({ document, matched }: SearchHit, place: number): FoundDocument => ({

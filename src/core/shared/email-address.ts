@@ -1,5 +1,5 @@
-const LONGEST_EMAIL = 80;
-const LONGEST_LOCAL_PART = 64;
+const MAX_EMAIL_LENGTH = 80;
+const MAX_LOCAL_PART_LENGTH = 64;
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
@@ -9,7 +9,7 @@ const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
  * (FRM-09, reliability A6). Nothing when it is not a deliverable address of ASCII letters.
  */
 export function parseEmail(text: string): string | undefined {
-  if (text.length > 4 * LONGEST_EMAIL) return undefined;
+  if (text.length > 4 * MAX_EMAIL_LENGTH) return undefined;
   const email = text.normalize('NFKC').trim().toLowerCase();
   return isAddress(email) ? email : undefined;
 }
@@ -19,14 +19,14 @@ export function parseEmail(text: string): string | undefined {
  * letters (CNT-37). Put the address through `encodeURIComponent` when writing the `mailto:` link.
  */
 export function isLinkableEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && isAddress(text.toLowerCase());
+  return text.length <= MAX_EMAIL_LENGTH && isAddress(text.toLowerCase());
 }
 
 function isAddress(email: string): boolean {
-  if (email.length > LONGEST_EMAIL) return false;
+  if (email.length > MAX_EMAIL_LENGTH) return false;
   const at = email.indexOf('@');
   const localPart = email.slice(0, Math.max(at, 0));
-  return localPart.length <= LONGEST_LOCAL_PART && LOCAL_PART.test(localPart) && isDomain(email.slice(at + 1));
+  return localPart.length <= MAX_LOCAL_PART_LENGTH && LOCAL_PART.test(localPart) && isDomain(email.slice(at + 1));
 }
 
 function isDomain(domain: string): boolean {

@@ -1,4 +1,4 @@
-const LONGEST_PHONE = 40;
+const MAX_PHONE_LENGTH = 40;
 const NATIONAL_PHONE = /^[\d ().-]+$/;
 
 /**
@@ -6,7 +6,7 @@ const NATIONAL_PHONE = /^[\d ().-]+$/;
  * a plus sign carries a country and stays as it is, however many digits follow.
  */
 export function formatTenDigits(text: string): string {
-  if (text.length > LONGEST_PHONE || !NATIONAL_PHONE.test(text)) return text;
+  if (text.length > MAX_PHONE_LENGTH || !NATIONAL_PHONE.test(text)) return text;
   const digits = text.replace(/\D/g, '');
   return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : text;
 }

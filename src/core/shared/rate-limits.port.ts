@@ -1,7 +1,7 @@
 /** At most `most` uses within `withinSeconds`, counted per subject. */
 export interface RateBudget {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly withinSeconds: number;
   /** The caller is told how much of it is left. Only a budget of the caller's own may be: what is left for an identifier would say who is known (reliability A7). */
   readonly isTold?: boolean;
@@ -20,7 +20,7 @@ export interface RateUse {
 
 /** What is left of a budget after a use. `resetSeconds`: until the oldest counted use comes back. */
 export interface RateStanding {
-  readonly most: number;
+  readonly max: number;
   readonly left: number;
   readonly resetSeconds: number;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addUse, type CountedUse, dropUse, checkUse, longestWait } from './rate-rules';
 
 const now = 1_800_000_000_000;
-const budget = { name: 'sends', most: 3, withinSeconds: 60 };
+const budget = { name: 'sends', max: 3, withinSeconds: 60 };
 
 describe('judgeUse', () => {
   it('A6 lets the last use through that fits, and says when the next one will', () => {

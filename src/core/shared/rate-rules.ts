@@ -17,7 +17,7 @@ interface UseCase {
 export function checkUse({ budget, used, member, now }: UseCase): RateOutcome {
   const counted = usesWithin({ budget, used, now });
   const isCounted = member !== undefined && counted.some((use) => use.member === member);
-  if (isCounted || counted.length < budget.most) return { kind: 'within' };
+  if (isCounted || counted.length < budget.max) return { kind: 'within' };
   const oldest = Math.min(...counted.map(({ at }) => at));
   const leftMs = oldest + budget.withinSeconds * 1000 - now;
   return { kind: 'exceeded', budget: budget.name, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
@@ -52,9 +52,9 @@ export interface UsedBudget {
 export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
   const [standing] = budgets
     .filter(({ budget }) => budget.isTold)
-    .map(({ budget: { most }, used, resetSeconds }): RateStanding => ({
-      most,
-      left: Math.max(0, most - used),
+    .map(({ budget: { max }, used, resetSeconds }): RateStanding => ({
+      max,
+      left: Math.max(0, max - used),
       resetSeconds,
     }))
     .sort((one, other) => one.left - other.left || other.resetSeconds - one.resetSeconds);

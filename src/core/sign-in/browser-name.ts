@@ -18,12 +18,12 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-const longest = 500;
+const maxTextLength = 500;
 export const unnamedBrowser = 'An unnamed browser';
 
 /** What a guest would call the browser: "Firefox on macOS". Nothing of the header itself is kept. */
 export function nameBrowser(userAgent: string): string {
-  const text = userAgent.slice(0, longest);
+  const text = userAgent.slice(0, maxTextLength);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];
   const system = systems.find(([pattern]) => pattern.test(text))?.[1];
   if (browser && system) return `${browser} on ${system}`;

@@ -6,17 +6,17 @@ const quarter = 15 * 60;
 
 /** How often codes are sent to one identifier (reliability A6). */
 const sends = [
-  { name: 'code-sends-half-minute', most: 1, withinSeconds: 30 },
-  { name: 'code-sends-quarter', most: 5, withinSeconds: quarter },
-  { name: 'code-sends-day', most: 10, withinSeconds: 24 * 3600 },
+  { name: 'code-sends-half-minute', max: 1, withinSeconds: 30 },
+  { name: 'code-sends-quarter', max: 5, withinSeconds: quarter },
+  { name: 'code-sends-day', max: 10, withinSeconds: 24 * 3600 },
 ] as const;
 /** What text messages may cost, whoever asks for them (reliability A6). */
-const texts = { name: 'code-texts', most: 60, withinSeconds: 60 };
-const requests = { name: 'code-requests', most: 20, withinSeconds: quarter, isTold: true };
-const identifiersByAddress = { name: 'code-identifiers-address', most: 10, withinSeconds: quarter };
-const identifiersByBrowser = { name: 'code-identifiers-browser', most: 10, withinSeconds: quarter };
-const noMatches = { name: 'no-match', most: 50, withinSeconds: 60 };
-const neutral = { name: 'neutral', most: 1, withinSeconds: quarter };
+const texts = { name: 'code-texts', max: 60, withinSeconds: 60 };
+const requests = { name: 'code-requests', max: 20, withinSeconds: quarter, isTold: true };
+const identifiersByAddress = { name: 'code-identifiers-address', max: 10, withinSeconds: quarter };
+const identifiersByBrowser = { name: 'code-identifiers-browser', max: 10, withinSeconds: quarter };
+const noMatches = { name: 'no-match', max: 50, withinSeconds: 60 };
+const neutral = { name: 'neutral', max: 1, withinSeconds: quarter };
 
 const wholeSite = 'site';
 const subjectOf = (identifier: Identifier) => `${identifier.channel}:${addressOf(identifier)}`;

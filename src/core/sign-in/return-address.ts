@@ -1,4 +1,4 @@
-const longest = 2_048;
+const maxTextLength = 2_048;
 /** Only ever resolved against, never visited. */
 const nowhere = 'https://landfall.invalid';
 /** Where going back to would lose the session again, or ask for it again. */
@@ -9,7 +9,7 @@ const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;
  * `ownOrigin` lets an absolute address of this site pass, such as `https://ondine.example`.
  */
 export function readReturnAddress(text: unknown, ownOrigin?: string): string | undefined {
-  if (typeof text !== 'string' || text === '' || text.length > longest || hasTrap(text)) return undefined;
+  if (typeof text !== 'string' || text === '' || text.length > maxTextLength || hasTrap(text)) return undefined;
   const url = resolve(text);
   // A scheme makes it absolute, also "https:evil.example", which is read as a path of wherever it stands.
   const wanted = hasScheme(text) ? ownOrigin : nowhere;
@@ -17,7 +17,8 @@ export function readReturnAddress(text: unknown, ownOrigin?: string): string | u
   const address = `${url.pathname}${url.search}`;
   // "/.//evil.example" resolves to the path "//evil.example", which a browser would read as a host; and the path of
   // "blob:https://ours/x", whose origin counts as ours, does not begin with a slash at all.
-  if (!/^\/(?!\/)/.test(address) || address.length > longest || neverReturnTo.test(url.pathname)) return undefined;
+  if (!/^\/(?!\/)/.test(address) || address.length > maxTextLength || neverReturnTo.test(url.pathname))
+    return undefined;
   return address;
 }
 

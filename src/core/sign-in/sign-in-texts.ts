@@ -30,13 +30,13 @@ export const signInClosed = (seconds: number): string =>
 /** Reliability A6: said beside `wait`, where nothing else counts the time down. */
 export const askAgainIn = (seconds: number): string => `You can ask again in ${soLong(seconds)}.`;
 
-const mostMinutes = 90;
+const maxMinutes = 90;
 
 /** Rounded up: nobody comes back a moment too early. */
 function soLong(seconds: number): string {
   if (seconds < 60) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes > mostMinutes ? counted(Math.ceil(minutes / 60), 'hour') : counted(minutes, 'minute');
+  return minutes > maxMinutes ? counted(Math.ceil(minutes / 60), 'hour') : counted(minutes, 'minute');
 }
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

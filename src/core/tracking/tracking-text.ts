@@ -7,8 +7,8 @@ export const CONSENT_COOKIE = 'consent';
 export const trackingDays = 90;
 
 /** Click ids are the longest, with some hundred letters; whatever is longer was not made by an advertisement. */
-const mostLetters = 200;
-const mostInCookie = 2_000;
+const maxCharacters = 200;
+const maxCookieLength = 2_000;
 
 /**
  * The tracking values of a query. Unknown names are left
@@ -37,7 +37,7 @@ export function writeTrackingCookie(tracking: Tracking): string {
   const retained = new URLSearchParams();
   for (const name of trackingNames) {
     retained.set(name, tracking[name] ?? '');
-    if (!tracking[name] || encodeURIComponent(retained.toString()).length > mostInCookie) retained.delete(name);
+    if (!tracking[name] || encodeURIComponent(retained.toString()).length > maxCookieLength) retained.delete(name);
   }
   return encodeURIComponent(retained.toString());
 }
@@ -52,4 +52,4 @@ export function readTrackingCookie(value: string): Tracking {
 }
 
 const isTrackingValue = (value: string) =>
-  value !== '' && value.length <= mostLetters && !/[\u0000-\u001f\u007f]/.test(value);
+  value !== '' && value.length <= maxCharacters && !/[\u0000-\u001f\u007f]/.test(value);

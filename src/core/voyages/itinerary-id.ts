@@ -16,7 +16,7 @@ export interface DateRange {
   readonly end: PlainDate;
 }
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 const FOUR_PARTS = /^[A-Z0-9]+-[A-Z0-9]+-(\d{6})-(\d{3})$/;
 const HYBRID = /^[A-Z0-9]+-I?(\d{6})-(\d{3})$/;
 const MALFORMED = { kind: 'malformed' } as const;
@@ -27,7 +27,7 @@ const MALFORMED = { kind: 'malformed' } as const;
  * `malformed`, so that the page answers 404 and never prints a broken date.
  */
 export function parseItineraryId(text: string): ItineraryId {
-  if (text.length > LONGEST_CODE) return MALFORMED;
+  if (text.length > MAX_CODE_LENGTH) return MALFORMED;
   const [, digits = '', nightsText = ''] = FOUR_PARTS.exec(text) ?? HYBRID.exec(text) ?? [];
   const start = parsePlainDate(`20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`);
   const nights = Number(nightsText);

@@ -15,7 +15,7 @@ export const BY_APPOINTMENT = 'By appointment only';
 export const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
 
 const PRICE_PLACE = '{{price}}';
-const LONGEST_PRICE = 20;
+const MAX_PRICE_LENGTH = 20;
 /** Far above any suite, far below what a number counts exactly. */
 const HIGHEST_UNITS = 1e12;
 const PRICE_PATTERN = /^\d+(\.\d+)?$/;
@@ -68,5 +68,5 @@ export function fareFromText(price: Money | undefined): string {
 
 function parseUnits(text: string): number | undefined {
   const digits = text.trim();
-  return digits.length <= LONGEST_PRICE && PRICE_PATTERN.test(digits) ? Number(digits) : undefined;
+  return digits.length <= MAX_PRICE_LENGTH && PRICE_PATTERN.test(digits) ? Number(digits) : undefined;
 }

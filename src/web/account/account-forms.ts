@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { Secrets } from '../../core/shared/secrets.port';
 
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
 /** A form of the account as a browser posts it, by the names on the wire (ACC-05, ACC-06); a box is ticked or not. */
 export interface AccountForm {
@@ -45,7 +45,7 @@ export const readAccountForm = (body: unknown): AccountForm =>
 export const emptyForm: AccountForm = readAccountForm({});
 
 const purpose = 'account-draft';
-const longestAddress = 1_600;
+const maxAddressLength = 1_600;
 
 /**
  * What was typed when a code had grown too old, sealed for the address that the guest comes back to after sign-in: no
@@ -58,7 +58,7 @@ export class AccountDrafts {
   seal(form: AccountForm, contactId: string): string | undefined {
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== false));
     const sealed = this.secrets.seal(purpose, JSON.stringify({ ...typed, contactId }));
-    return sealed.length <= longestAddress ? sealed : undefined;
+    return sealed.length <= maxAddressLength ? sealed : undefined;
   }
 
   open(sealed: unknown, contactId: string): AccountForm | undefined {

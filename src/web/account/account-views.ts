@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { type Address, mostAddresses } from '../../core/account/address';
+import { type Address, maxAddresses } from '../../core/account/address';
 import {
   type Contact,
   type ContactChannel,
   type ContactSheet,
   isConfirmed,
-  mostContacts,
+  maxContacts,
   toIdentifier,
 } from '../../core/account/contact';
 import { maskPassport } from '../../core/account/mask-passport';
@@ -89,7 +89,7 @@ export function toContactList(
   return {
     rows: mine.map((contact) => toRow(contact, sheet, countries)),
     addLabel,
-    ...(mine.length < mostContacts ? { addHref: path } : {}),
+    ...(mine.length < maxContacts ? { addHref: path } : {}),
   };
 }
 
@@ -127,7 +127,7 @@ export const toAddressList = (addresses: readonly Address[]): AddressListView =>
     editHref: hrefAccountEntry(paths.account.addresses, address.id),
   })),
   addLabel: texts.forms.addAddress,
-  ...(addresses.length < mostAddresses ? { addHref: paths.account.addresses } : {}),
+  ...(addresses.length < maxAddresses ? { addHref: paths.account.addresses } : {}),
 });
 
 function printAddress({ street, city, country, state, postalCode }: Address): readonly string[] {

@@ -1,11 +1,11 @@
 import Joi from 'joi';
-import { contactUses, mostContacts } from '../../core/account/contact';
-import { mostAddresses } from '../../core/account/address';
+import { contactUses, maxContacts } from '../../core/account/contact';
+import { maxAddresses } from '../../core/account/address';
 import type { ApiOperation } from '../routing/api-operation';
 
-const mostItems = 200;
+const maxItems = 200;
 /** Clients of a CRM send null for what an item does not have. */
-const line = (longest: number) => Joi.string().allow('').empty(null).max(longest);
+const line = (maxLength: number) => Joi.string().allow('').empty(null).max(maxLength);
 const name = Joi.string().empty(Joi.valid('', null)).max(80);
 const flag = Joi.boolean().empty(null);
 
@@ -95,7 +95,7 @@ const refusals = {
 } as const;
 
 const read = { 401: refusals[401], 503: refusals[503] } as const;
-const body = (item: Joi.ObjectSchema) => Joi.array().items(item).min(1).max(mostItems).required();
+const body = (item: Joi.ObjectSchema) => Joi.array().items(item).min(1).max(maxItems).required();
 
 export const getContactsOperation: ApiOperation = {
   id: 'getContactInformation',
@@ -107,7 +107,7 @@ export const getContactsOperation: ApiOperation = {
 export const addContactsOperation: ApiOperation = {
   id: 'addContactInformation',
   takesKey: true,
-  summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${mostContacts} of each. Repeatable with an Idempotency-Key.`,
+  summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${maxContacts} of each. Repeatable with an Idempotency-Key.`,
   ledger: ['API-34', 'ACC-07', 'ACC-09', 'ACC-14', 'ACC-15', 'ACC-16', 'H64'],
   body: body(contactItem),
   example: [
@@ -142,7 +142,7 @@ export const getAddressesOperation: ApiOperation = {
 export const addAddressesOperation: ApiOperation = {
   id: 'addAddressInformation',
   takesKey: true,
-  summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${mostAddresses}. Repeatable with an Idempotency-Key.`,
+  summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${maxAddresses}. Repeatable with an Idempotency-Key.`,
   ledger: ['API-35', 'ACC-07', 'ACC-11', 'ACC-12', 'H47', 'H64'],
   body: body(addressItem),
   example: [

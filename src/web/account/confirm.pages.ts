@@ -36,7 +36,7 @@ interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
   readonly failure?: string;
 }
 
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 const formSchema = Joi.object({ contact: line(80), OTP: line(40) });
 
 /**

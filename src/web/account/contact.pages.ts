@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { contactRefusalText } from '../../core/account/account-texts';
 import type { Contact, ContactChannel, ContactSheet } from '../../core/account/contact';
-import { mostContacts } from '../../core/account/contact';
+import { maxContacts } from '../../core/account/contact';
 import type { ContactRepository } from '../../core/account/contact-repository.port';
 import { validateContact, type TypedContact } from '../../core/account/validate-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
@@ -55,7 +55,7 @@ export class ContactPages {
     const { sheet, side } = opened;
     const contact = find(sheet, channel, edited);
     const isFull =
-      contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= mostContacts;
+      contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= maxContacts;
     if (isFull) return res.redirect(302, `${paths.account.settings}#${placeOf[channel]}`);
     const form = accountForms.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
     await accountForms.show(req, res, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });

@@ -76,7 +76,7 @@ describe('BotCheckDesk', () => {
       retryAfterSeconds: 600,
     });
     expect(taken).toEqual([
-      { budget: { name: 'plain-challenge', most: 5, withinSeconds: 3_600 }, subject: '203.0.113.7' },
+      { budget: { name: 'plain-challenge', max: 5, withinSeconds: 3_600 }, subject: '203.0.113.7' },
     ]);
     expect(asked).toEqual([]);
   });

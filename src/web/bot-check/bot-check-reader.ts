@@ -7,7 +7,7 @@ import type { PlainChallengeView } from '../../../views/bot-check/PlainChallenge
 import { exactAddress, visitorAddress } from '../visitor-address';
 
 /** Per address (reliability D4). */
-const plainBudget: RateBudget = { name: 'plain-challenge', most: 5, withinSeconds: 3_600 };
+const plainBudget: RateBudget = { name: 'plain-challenge', max: 5, withinSeconds: 3_600 };
 
 interface BotCheckReaderParts {
   readonly botCheck: BotCheck;

@@ -15,7 +15,7 @@ export type SignatureCheck = { readonly kind: 'good'; readonly signature: string
 const lifeMs = 30_000;
 /** What decides what is done must be signed. */
 const mustBeSigned = ['x-contentful-topic', 'x-contentful-timestamp'];
-const mostSigned = 30;
+const maxSignedHeaders = 30;
 
 /**
  * Contentful's signature over method, path, the headers that it names, and the body byte for byte (vendors, 3.4). A call
@@ -37,7 +37,11 @@ export function verifySignature(
   if (age < 0 || age > lifeMs) return { kind: 'bad' };
   const signed = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].sort();
   const values = signed.map((name) => header(name)?.trim());
-  if (signed.length > mostSigned || mustBeSigned.some((name) => !signed.includes(name)) || values.includes(undefined))
+  if (
+    signed.length > maxSignedHeaders ||
+    mustBeSigned.some((name) => !signed.includes(name)) ||
+    values.includes(undefined)
+  )
     return { kind: 'bad' };
   const own = createHmac('sha256', secret)
     .update(

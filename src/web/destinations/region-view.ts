@@ -27,8 +27,8 @@ import { outingsAlong, toOutings } from './region-outings';
 
 type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
 
-const mostStories = 3;
-const mostPorts = 6;
+const maxStories = 3;
+const maxPorts = 6;
 
 /** The region's own, else that of its first voyage. */
 export const regionPicture = ({ region, voyages }: Destination): Picture =>
@@ -74,7 +74,7 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
     voyages,
     sailings.map(({ sailing }) => sailing),
   );
-  const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, mostStories);
+  const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, maxStories);
   const along = outingsAlong(ports, experiences);
   // What has the fewest pictures chooses first; a voyage has three.
   const items = [...along, ...about, ...listed.map(({ voyage }) => voyage)].map(({ pictures: own }) => own);
@@ -154,7 +154,7 @@ function toNextVoyage(first: DatedVoyage | undefined, picture: PictureView | und
     summary: voyage.summary,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(voyage.nights)}`,
     price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
-    ports: [...new Set(voyage.route.map(({ name }) => shortPortName(name)))].slice(0, mostPorts),
+    ports: [...new Set(voyage.route.map(({ name }) => shortPortName(name)))].slice(0, maxPorts),
     picture,
     href: hrefVoyage(voyage.slug, sailing.itineraryId),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),

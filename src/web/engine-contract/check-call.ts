@@ -4,8 +4,8 @@ import { isForbiddenKey } from '../middleware/forbidden-keys';
 import type { ContractCall, ContractOperation } from './contract-operation';
 import { ContractProblem } from './contract-problem';
 
-const longestKey = 200;
-const mostItems = 200;
+const maxKeyLength = 200;
+const maxItems = 200;
 const deepest = 20;
 
 /** The call as the operation wants it. @throws ContractProblem INVALID or MALFORMED; neither repeats what was sent. */
@@ -24,8 +24,8 @@ export function checkCall(req: Request, operation: ContractOperation, correlatio
 
 function readKey(req: Request): string {
   const key = req.get('idempotency-key') ?? '';
-  if (key !== '' && key.length <= longestKey) return key;
-  throw new ContractProblem('INVALID', `The header Idempotency-Key is needed, with 1 to ${longestKey} characters.`, {
+  if (key !== '' && key.length <= maxKeyLength) return key;
+  throw new ContractProblem('INVALID', `The header Idempotency-Key is needed, with 1 to ${maxKeyLength} characters.`, {
     fields: [{ field: 'Idempotency-Key', message: 'is needed' }],
   });
 }
@@ -47,7 +47,7 @@ function validated(schema: Joi.Schema, input: unknown): unknown {
 function checkShape(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > deepest) throw new ContractProblem('MALFORMED', 'The body is nested too deeply.');
-  if (Array.isArray(value) && value.length > mostItems)
+  if (Array.isArray(value) && value.length > maxItems)
     throw new ContractProblem('MALFORMED', 'A list in the body is too long.');
   for (const [key, item] of Object.entries(value)) {
     if (isForbiddenKey(key)) throw new ContractProblem('MALFORMED', 'The body has a field that is not allowed.');

@@ -12,7 +12,7 @@ import { ContractProblem } from './contract-problem';
 import { toAvailabilityItem, toDepartureItem, toParty, toStatus } from './excursion-answers';
 import type { AcceptanceBody, BookingBody, BookingsQuery, RemovalBody, SeatsQuery } from './excursions.schema';
 
-const mostDays = 400;
+const maxDays = 400;
 /** Whose keys these are among all that are remembered. */
 const keyScope = 'engine contract excursions';
 
@@ -176,9 +176,9 @@ export class ContractExcursionsApi {
 
   private async between({ from = '', to = '', tourCode }: SeatsQuery): Promise<readonly FoundDeparture[]> {
     const [first, last] = [parsePlainDate(from), parsePlainDate(to)];
-    if (!first || !last || last < first || daysBetween(first, last) > mostDays) {
-      throw new ContractProblem('INVALID', `Ask for at most ${mostDays} days.`, {
-        fields: [{ field: 'to', message: `must not be before from, and at most ${mostDays} days after it` }],
+    if (!first || !last || last < first || daysBetween(first, last) > maxDays) {
+      throw new ContractProblem('INVALID', `Ask for at most ${maxDays} days.`, {
+        fields: [{ field: 'to', message: `must not be before from, and at most ${maxDays} days after it` }],
       });
     }
     return this.parts.departures.run({ from: first, to: last, tourCode });

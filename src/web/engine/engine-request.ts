@@ -11,7 +11,7 @@ export interface EngineRequest extends BookingRequest {
 }
 
 const fareCodes = new Set(['BESTPRICE']);
-const mostAges = 12;
+const maxAges = 12;
 const adultFrom = 18;
 
 export type EngineRequestOutcome =
@@ -36,7 +36,7 @@ export function readEngineRequest(query: Readonly<Record<string, unknown>>): Eng
 
 function readAges(text: string): readonly number[] {
   const parts = text.split(',');
-  if (parts.length > mostAges || parts.some((part) => !/^\d{1,3}$/.test(part))) return [];
+  if (parts.length > maxAges || parts.some((part) => !/^\d{1,3}$/.test(part))) return [];
   return parts.map(Number);
 }
 

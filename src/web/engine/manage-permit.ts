@@ -4,7 +4,7 @@ import { paths } from '../paths';
 
 const purpose = 'manage-permit';
 const lifeMs = 30 * 60_000;
-const longest = 500;
+const maxTextLength = 500;
 
 /**
  * Whoever was shown to be the guest of a reservation may manage it for half an hour: the address carries the number
@@ -29,7 +29,7 @@ export class ManagePermit {
   /** The reservation's number; undefined when the permit is too old, or never was one. */
   read(permit: unknown): string | undefined {
     const opened =
-      typeof permit === 'string' && permit.length < longest ? this.secrets.open(purpose, permit) : undefined;
+      typeof permit === 'string' && permit.length < maxTextLength ? this.secrets.open(purpose, permit) : undefined;
     if (opened === undefined) return undefined;
     const { reservationId, until } = JSON.parse(opened) as { readonly reservationId: string; readonly until: number };
     return until > this.clock.now().getTime() ? reservationId : undefined;

@@ -24,7 +24,7 @@ export interface SentBespoke {
   readonly typed: TypedBespoke;
 }
 
-const line = (longest: number) => Joi.string().allow('').max(longest).trim().default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).trim().default('').failover('');
 const schema = Joi.object({
   key: line(100),
   reservationId: line(40),
@@ -185,7 +185,7 @@ const tripText = (trip: Trip): string => {
 };
 
 /** Characters; the form shows the rest. */
-const longestTitle = 90;
+const maxTitleLength = 90;
 
 /** What the reservation has asked for, a group for the same words and hours (EXC-05); what was declined stands for itself. */
 export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly BespokeGroupView[] {
@@ -199,7 +199,7 @@ export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly B
         ? [
             {
               id: request.requestId,
-              title: comments.length > longestTitle ? `${comments.slice(0, longestTitle).trimEnd()}…` : comments,
+              title: comments.length > maxTitleLength ? `${comments.slice(0, maxTitleLength).trimEnd()}…` : comments,
               when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}`,
               guests: `${guestCountText}: ${guestNames.join(', ')}`,
               state: request.state,

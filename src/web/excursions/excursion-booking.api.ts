@@ -17,7 +17,7 @@ import { tripNotFoundText } from '../trips/trip-not-found';
 import type { BookingLine } from './excursion-booking.schema';
 import { notYourBooking, toBookingError, tooLate, wrongLines } from './excursion-booking-errors';
 
-const mostDays = 400;
+const maxDays = 400;
 /** Where the line sells its experiences; there is one. */
 const salesChannel = { id: 'WEB', salesChannelTypeGql: { code: 'WEB' } };
 const ageGroups = Object.keys(AGE_BAND_LABELS);
@@ -103,9 +103,9 @@ function readWindow(res: Response): DepartureSearch {
     readonly tourCode?: string;
   };
   const [from, to] = [parsePlainDate(startDate), parsePlainDate(endDate)];
-  if (!from || !to || to < from || daysBetween(from, to) > mostDays) {
-    throw new HttpError(422, 'INVALID', `Please ask for at most ${mostDays} days.`, {
-      fields: [{ field: 'endDate', message: `Not before startDate, and at most ${mostDays} days after it.` }],
+  if (!from || !to || to < from || daysBetween(from, to) > maxDays) {
+    throw new HttpError(422, 'INVALID', `Please ask for at most ${maxDays} days.`, {
+      fields: [{ field: 'endDate', message: `Not before startDate, and at most ${maxDays} days after it.` }],
     });
   }
   return { from, to, tourCode };

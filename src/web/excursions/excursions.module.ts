@@ -44,7 +44,7 @@ import { SeatsEvents } from './seats-events';
 const lookEveryMs = 500;
 const beatMs = 15_000;
 /** A browser opens six connections to a site without HTTP/2: its pages leave two of them alone. */
-const mostStreams = { ofOwner: 4, ofNode: 1_000 };
+const maxStreams = { ofOwner: 4, ofNode: 1_000 };
 
 type Excursions = ExcursionContent;
 type Demand = ExcursionDemand;
@@ -172,7 +172,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   );
   bind(OpenStreams).toResolvedValue(
     (metrics: Metrics) => {
-      const streams = new OpenStreams(mostStreams);
+      const streams = new OpenStreams(maxStreams);
       metrics.addGauge({
         name: 'landfall_seat_streams',
         help: 'Open pages that follow seats and places in line',

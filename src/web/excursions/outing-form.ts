@@ -24,9 +24,9 @@ export interface TypedOuting {
   readonly notes: string;
 }
 
-const longestNotes = 1_000;
+const maxNotesLength = 1_000;
 const guestPrefix = 'guest.';
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 const schema = Joi.object({
   key: line(100),
   reservationId: line(40),
@@ -50,7 +50,7 @@ export function judgeOuting({ participantIds, departureId, notes }: TypedOuting)
   return {
     ...(departureId === '' ? { departure: texts.noDate } : {}),
     ...(participantIds.length === 0 ? { guests: texts.noGuests } : {}),
-    ...(notes.length > longestNotes ? { notes: texts.notesTooLong } : {}),
+    ...(notes.length > maxNotesLength ? { notes: texts.notesTooLong } : {}),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Experience } from '../../core/excursions/experience';
 export const experienceQuery = ['region', 'port', 'interest', 'level', 'kind', 'month', 'duration', 'sortBy'] as const;
 export type ExperienceQueryName = (typeof experienceQuery)[number];
 
-const longestText = 60;
+const maxTextLength = 60;
 
 export interface AskedExperiences {
   readonly filter: ExperienceFilter;
@@ -72,4 +72,4 @@ function isKnown(name: ExperienceQueryName, value: string, all: readonly FoundEx
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longestText) : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, maxTextLength) : '');

@@ -23,7 +23,7 @@ interface Seen {
 
 const slowestMs = 5_000;
 /** Ids in one question; a database takes only so many. */
-const mostIds = 5_000;
+const maxIds = 5_000;
 
 /**
  * Looks at the desk for everybody who follows seats on this node: twice a second one question for all of their departures
@@ -129,6 +129,6 @@ async function inParts<Found>(
   ids: readonly string[],
   find: (ids: readonly string[]) => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
-  const starts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) => index * mostIds);
-  return (await Promise.all(starts.map((start) => find(ids.slice(start, start + mostIds))))).flat();
+  const starts = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) => index * maxIds);
+  return (await Promise.all(starts.map((start) => find(ids.slice(start, start + maxIds))))).flat();
 }

@@ -9,7 +9,7 @@ import type { SeatLookout, SeatNews } from './seat-lookout';
 /** A browser that went without a word is asked again this soon. */
 const retryMs = 1_000;
 /** Who does not read what they are sent is not kept. */
-const mostUnread = 64 * 1024;
+const maxUnread = 64 * 1024;
 
 interface SeatsEventsParts {
   readonly departures: Pick<FindDepartures, 'byIds'>;
@@ -97,7 +97,7 @@ function begin(res: Response): void {
 }
 
 function tell(res: Response, kind: string, content: object): void {
-  if (res.writableLength > mostUnread) return void res.destroy();
+  if (res.writableLength > maxUnread) return void res.destroy();
   res.write(`event: ${kind}\ndata: ${JSON.stringify(content)}\n\n`);
 }
 

@@ -8,7 +8,7 @@ import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 
-const longestQuery = 80;
+const maxQueryLength = 80;
 /** So few are shown with their answers open. */
 const openUpTo = 3;
 
@@ -24,7 +24,7 @@ export class FaqPages {
     const { heads, renderer } = this;
     const all = await this.library.findFaq();
     const asked = typeof req.query['q'] === 'string' ? req.query['q'] : '';
-    const words = asked.trim().slice(0, longestQuery);
+    const words = asked.trim().slice(0, maxQueryLength);
     const groups = findQuestions(all, words);
     const count = countOf(groups);
     await renderer.render(req, res, {

@@ -1,5 +1,5 @@
 import type { AddFavouriteOutcome } from '../../core/favourites/add-favourite';
-import { mostFavourites } from '../../core/favourites/favourite';
+import { maxFavourites } from '../../core/favourites/favourite';
 import { favouriteTexts } from '../../core/favourites/favourite-texts';
 import type { RemoveFavouritesOutcome } from '../../core/favourites/remove-favourites';
 import { HttpError } from '../http-error';
@@ -9,7 +9,7 @@ export const someoneElse = () => new HttpError(403, 'FORBIDDEN', favouriteTexts.
 export function toAddError({
   kind,
 }: Extract<AddFavouriteOutcome, { readonly kind: 'unknown-item' | 'full' }>): HttpError {
-  if (kind === 'full') return new HttpError(422, 'FAVOURITES_FULL', favouriteTexts.full(mostFavourites));
+  if (kind === 'full') return new HttpError(422, 'FAVOURITES_FULL', favouriteTexts.full(maxFavourites));
   return new HttpError(422, 'INVALID', favouriteTexts.unknownItem, {
     fields: [{ field: 'value', message: favouriteTexts.unknownItem }],
   });

@@ -19,7 +19,7 @@ import { favouriteTabViews, toFavouriteTile, wayToMore } from './favourite-views
 
 const tilesAtOnce = 24;
 /** Longer than any wait of one type (`FavouriteDetails`), so that a slow system costs its own tiles alone. */
-const longestWaitMs = 2_500;
+const maxWaitMs = 2_500;
 
 interface FavouritesListPagesParts {
   readonly showFavourites: Pick<ShowFavourites, 'run'>;
@@ -39,7 +39,7 @@ export class FavouritesListPages {
     const type = readFavouriteTab(req.query['tab']);
     const onFailure = (error: unknown) => req.log.warn({ err: error }, 'the favourites of a guest could not be read');
     const [section, { side }] = await Promise.all([
-      readIsolatedSection(this.parts.showFavourites.run({ contactId, type }), onFailure, longestWaitMs),
+      readIsolatedSection(this.parts.showFavourites.run({ contactId, type }), onFailure, maxWaitMs),
       this.parts.side.read(req),
     ]);
     const list =

@@ -48,7 +48,7 @@ export class FavouritesPages {
   }
 }
 
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
 const toggleSchema = Joi.object({
   type: line(40),

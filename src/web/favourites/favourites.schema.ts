@@ -1,11 +1,11 @@
 import Joi from 'joi';
-import { favouriteTypes, longestFavouriteValue, mostFavourites, mostRemovals } from '../../core/favourites/favourite';
+import { favouriteTypes, maxFavouriteValueLength, maxFavourites, maxRemovals } from '../../core/favourites/favourite';
 import type { ApiOperation } from '../routing/api-operation';
 
-const longestId = 80;
+const maxIdLength = 80;
 
 const contactId = Joi.string()
-  .max(longestId)
+  .max(maxIdLength)
   .description('May be left out. The session decides; another guest’s is refused (H60).');
 
 const favouriteSchema = Joi.object({
@@ -37,13 +37,13 @@ export const getFavouritesOperation: ApiOperation = {
 
 export const addFavouriteOperation: ApiOperation = {
   id: 'addFavorite',
-  summary: `Keeps an item. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${mostFavourites}.`,
+  summary: `Keeps an item. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${maxFavourites}.`,
   ledger: ['FAV-02', 'FAV-08', 'H38', 'H60'],
   body: Joi.object({
     type: Joi.string()
       .valid(...favouriteTypes)
       .required(),
-    value: Joi.string().max(longestFavouriteValue).required(),
+    value: Joi.string().max(maxFavouriteValueLength).required(),
     contactId,
   }),
   example: { type: 'STORY', value: 'the-middle-watch' },
@@ -61,9 +61,9 @@ export const removeFavouritesOperation: ApiOperation = {
     'Removes all that are named or none, and answers with the list that is left. Removing one again changes nothing.',
   ledger: ['API-19', 'H60'],
   body: Joi.array()
-    .items(Joi.object({ contactId, favoritesId: Joi.string().max(longestId).required() }))
+    .items(Joi.object({ contactId, favoritesId: Joi.string().max(maxIdLength).required() }))
     .min(1)
-    .max(mostRemovals)
+    .max(maxRemovals)
     .required(),
   example: [{ favoritesId: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11' }],
   answers: {

@@ -6,7 +6,7 @@ import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 
-const longestWaitMs = 300;
+const maxWaitMs = 300;
 
 /**
  * What a page's hearts know. A guest's are printed as they are, so that they are right without script and do not change
@@ -37,7 +37,7 @@ export class PageFavourites {
     const reading = this.list
       .find(contactId)
       .catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));
-    const found = await Promise.race([reading, sleep(longestWaitMs, undefined, { ref: false })]);
+    const found = await Promise.race([reading, sleep(maxWaitMs, undefined, { ref: false })]);
     return found && new Map(found.map((favourite) => [favouriteKey(favourite), favourite.id]));
   }
 }

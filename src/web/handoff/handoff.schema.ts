@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 /** Longer ones are dropped by their reader (reliability C10); this bounds what it has to look at. */
-const longestAddress = 8_192;
+const maxAddressLength = 8_192;
 
 export const reservationTokenOperation: ApiOperation = {
   id: 'createReservationToken',
@@ -12,13 +12,13 @@ export const reservationTokenOperation: ApiOperation = {
   body: Joi.object({
     currentUrl: Joi.string()
       .allow('')
-      .max(longestAddress)
+      .max(maxAddressLength)
       .default('')
       .description(
         'Where the guest is, with ssoFailed=1: where the engine sends them when it refuses the token. An address that is not ours is replaced by /voyages; a missing marker is added.',
       ),
     redirectUrl: Joi.string()
-      .max(longestAddress)
+      .max(maxAddressLength)
       .required()
       .description('Where the guest wants to be: a path at the engine, or an address on its origin.'),
   }),

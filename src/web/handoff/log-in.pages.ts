@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { beginSession } from '../sign-in/begin-session';
 
-const longestToken = 8_000;
+const maxTokenLength = 8_000;
 
 interface LogInPagesParts {
   readonly entrance: GuestEntrance;
@@ -27,7 +27,7 @@ export class LogInPages {
   readonly logIn = async (req: Request, res: Response): Promise<void> => {
     const { cust_token: token = '' } = req.body as Readonly<Record<string, string | undefined>>;
     const visit = {
-      token: token.slice(0, longestToken),
+      token: token.slice(0, maxTokenLength),
       contactId: req.session?.guest?.contactId,
       from: this.foreignOriginOf(req),
     };

@@ -6,7 +6,7 @@ import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
 
 /** At most five errors are shown, the newest first here (RES-11). */
-const mostErrors = 5;
+const maxErrors = 5;
 
 interface SuiteStepNow {
   readonly itineraryId: string;
@@ -43,6 +43,6 @@ export function withHandoffFailure<Header extends { readonly errors: readonly st
   req: Pick<Request, 'query'>,
 ): Header {
   return hasFailed(req.query)
-    ? { ...header, errors: [handoffTexts.failedAtSuites, ...header.errors].slice(0, mostErrors) }
+    ? { ...header, errors: [handoffTexts.failedAtSuites, ...header.errors].slice(0, maxErrors) }
     : header;
 }

@@ -2,21 +2,21 @@ import Joi from 'joi';
 import type { FormDefinition, FormField, FormOption } from '../../core/leads/form-definition';
 import { trackingNames } from '../../core/leads/lead';
 
-const defaultLongest = 80;
-const longestToken = 8_192;
-const mostChoices = 60;
-const longestKey = 200;
+const defaultMaxLength = 80;
+const maxTokenLength = 8_192;
+const maxChoices = 60;
+const maxKeyLength = 200;
 
 /** Fields that every lead form takes beside its own (FRM-32). */
 const carriedFields = {
   token: Joi.string()
     .allow('')
-    .max(longestToken)
+    .max(maxTokenLength)
     .default('')
     .description('The solved bot check: base64 of JSON { challenge, solution }.'),
   submissionId: Joi.string()
     .allow('')
-    .max(longestKey)
+    .max(maxKeyLength)
     .description(
       'A UUID made by the page. A repeat with it answers as the first did, and nothing is sent twice. The header Idempotency-Key does the same.',
     ),
@@ -73,7 +73,7 @@ function fieldSchema(field: FormField): Joi.Schema {
 function typeSchema(field: FormField): Joi.Schema {
   const text = Joi.string()
     .allow('')
-    .max(field.longest ?? defaultLongest)
+    .max(field.longest ?? defaultMaxLength)
     .warn();
   switch (field.kind) {
     case 'checkbox':
@@ -97,7 +97,7 @@ const valuesOf = (options: readonly FormOption[]): readonly string[] => [...new 
 const choices = (values: readonly string[]) =>
   Joi.array()
     .items(Joi.alternatives(Joi.valid(...values), Joi.string().allow('')))
-    .max(mostChoices)
+    .max(maxChoices)
     .single();
 
 function descriptionOf({ label, required, isIdentity, shownWhen }: FormField): string {

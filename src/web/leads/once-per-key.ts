@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** As long as a bot check's proof lives. */
 const rememberedMs = 120_000;
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /**
  * Lets what is under way be waited for by everybody who wants the very same, and gives a second click the first one's
@@ -23,7 +23,7 @@ export class OncePerKey<Result> {
       this.known.delete(key);
       throw error;
     });
-    if (this.isWorthRemembering(result) && this.known.size <= mostRemembered)
+    if (this.isWorthRemembering(result) && this.known.size <= maxRemembered)
       setTimeout(() => this.known.delete(key), rememberedMs).unref();
     else this.known.delete(key);
     return result;

@@ -3,7 +3,7 @@ import { dropPersonal } from '../../core/shared/personal-parameters';
 import { withoutTracking } from '../../core/tracking/tracking-text';
 import type { OurHosts } from '../our-hosts';
 
-const longest = 2_048;
+const maxTextLength = 2_048;
 
 type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 
@@ -13,7 +13,7 @@ export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, told: unk
 
 /** An address of this site, else nothing. */
 export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined {
-  if (typeof text !== 'string' || text === '' || text.length > longest || !URL.canParse(text, hosts.origin))
+  if (typeof text !== 'string' || text === '' || text.length > maxTextLength || !URL.canParse(text, hosts.origin))
     return undefined;
   const url = new URL(text, hosts.origin);
   if (!hosts.isOurOrigin(url.origin) || url.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;

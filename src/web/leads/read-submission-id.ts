@@ -4,7 +4,7 @@ import { HttpError } from '../http-error';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { Sent } from './sent-values';
 
-const longest = 200;
+const maxTextLength = 200;
 const plain = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
@@ -18,7 +18,7 @@ export function readSubmissionId(
 ): string | undefined {
   const given = req.get('idempotency-key') ?? (sent['submissionId'] === '' ? undefined : sent['submissionId']);
   if (given === undefined) return undefined;
-  if (typeof given !== 'string' || given === '' || given.length > longest)
+  if (typeof given !== 'string' || given === '' || given.length > maxTextLength)
     throw new HttpError(422, 'IDEMPOTENCY_KEY', texts.keyUnreadable);
   return plain.test(given) ? given : `k-${secrets.digest('submission-key', given).slice(0, 40)}`;
 }

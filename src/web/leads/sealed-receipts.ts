@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 
-const longest = 2_048;
+const maxTextLength = 2_048;
 const receiptSchema = Joi.object({ about: Joi.string().required(), until: Joi.number().required() });
 
 interface ReceiptKind {
@@ -27,7 +27,7 @@ export class SealedReceipts {
   }
 
   isFor(about: string, receipt: unknown): receipt is string {
-    if (typeof receipt !== 'string' || receipt === '' || receipt.length > longest) return false;
+    if (typeof receipt !== 'string' || receipt === '' || receipt.length > maxTextLength) return false;
     const opened = this.secrets.open(this.kind.purpose, receipt);
     if (opened === undefined) return false;
     const { value, error } = receiptSchema.validate(JSON.parse(opened));

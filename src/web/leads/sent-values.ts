@@ -6,7 +6,7 @@ import { typedText } from '../../core/leads/typed-text';
 /** A body or a query as it came: nothing is known of what stands in it. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-const longestLetter = 4_000;
+const maxTextareaLength = 4_000;
 /** The specification's own word for the hotel group's consent (FRM-35). */
 const optIn = 'explicit opt in';
 
@@ -31,7 +31,7 @@ export function typedValues(
           field.name,
           options.map((option) => option.value),
         )
-      : typedText(sent[field.name]).slice(0, longestLetter);
+      : typedText(sent[field.name]).slice(0, maxTextareaLength);
     return value.length > 0 ? [[field.name, value] as const] : [];
   });
   return Object.fromEntries(typed);

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../core/meetings/appointment';
 import type { MeetingNews } from '../../core/meetings/meeting-message';
-import { longestNotes } from '../../core/meetings/meeting-purposes';
+import { maxNotesLength } from '../../core/meetings/meeting-purposes';
 import type { AppointmentView, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-scheduler-props';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { hrefInvitation } from '../paths';
@@ -9,8 +9,8 @@ import type { Asked } from './read-asked';
 /** What has to be put right before anybody is asked for a time. */
 export function problemIn({ at, notes }: Asked): MeetingProblem | undefined {
   if (at === undefined) return { message: texts.choose };
-  return notes.length > longestNotes
-    ? { message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) }
+  return notes.length > maxNotesLength
+    ? { message: texts.notesTooLong(maxNotesLength), notes: texts.notesTooLong(maxNotesLength) }
     : undefined;
 }
 

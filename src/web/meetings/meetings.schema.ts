@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { meetingWays } from '../../core/meetings/appointment';
-import { longestNotes, meetingPurposes } from '../../core/meetings/meeting-purposes';
+import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import type { ApiOperation } from '../routing/api-operation';
 import { pycSchema } from './wire-consultant';
 
@@ -125,7 +125,7 @@ export const bookMeetingOperation: ApiOperation = {
     purpose: Joi.string()
       .valid(...meetingPurposes)
       .default(meetingPurposes[0]),
-    notes: Joi.string().allow('').trim().max(longestNotes).default(''),
+    notes: Joi.string().allow('').trim().max(maxNotesLength).default(''),
     timeZone: Joi.string().max(40).description('In which the guest chose, for the message: an IANA name.'),
   }),
   example: { opportunityId: aSampleId, start: '2026-11-24T15:30:00.000Z', way: 'phone' },

@@ -1,10 +1,10 @@
 import Joi from 'joi';
-import { longestNotes, meetingPurposes } from '../../core/meetings/meeting-purposes';
+import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import { easternZone } from '../../core/meetings/meeting-times';
 import { parsePlainDate } from '../../core/shared/plain-date';
 import { isTimeZone } from '../../core/shared/zoned-time';
 
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
 const askedSchema = Joi.object({
   id: line(64),
@@ -20,7 +20,7 @@ const askedSchema = Joi.object({
   purpose: line(60),
   key: line(64),
   // Longer than may be, so that what was typed is there to be shortened.
-  notes: line(20 * longestNotes),
+  notes: line(20 * maxNotesLength),
 });
 
 type Texts = Readonly<

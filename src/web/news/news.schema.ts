@@ -3,7 +3,7 @@ import type { ApiOperation } from '../routing/api-operation';
 import { pictureSchema } from '../routing/picture.schema';
 
 export const NEWS_PAGE = 12;
-const mostAtOnce = 50;
+const maxPerRequest = 50;
 
 const newsItem = Joi.object({
   id: Joi.string().required(),
@@ -31,7 +31,7 @@ export const findNewsOperation: ApiOperation = {
     cursor: Joi.string()
       .max(200)
       .description('`nextCursor` of the page before; default the beginning. It does not expire.'),
-    limit: Joi.number().integer().min(1).max(mostAtOnce).default(NEWS_PAGE).description('News on a page.'),
+    limit: Joi.number().integer().min(1).max(maxPerRequest).default(NEWS_PAGE).description('News on a page.'),
   }),
   answers: {
     200: {

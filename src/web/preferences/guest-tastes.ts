@@ -5,7 +5,7 @@ import type { GuestPreferences } from '../../core/preferences/guest-preferences.
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { interestsKey } from '../../core/preferences/question-set';
 
-const longestWaitMs = 300;
+const maxWaitMs = 300;
 
 /**
  * Which of a list's interests a guest shares, by the tags of their activities: what matches them is suggested first (H45).
@@ -23,7 +23,7 @@ export class GuestTastes {
     const reading = this.tagsOf(guest.contactId).catch(
       (error: unknown) => void req.log.warn({ err: error }, 'preferences could not be read for a list'),
     );
-    const tags = await Promise.race([reading, sleep(longestWaitMs, undefined, { ref: false })]);
+    const tags = await Promise.race([reading, sleep(maxWaitMs, undefined, { ref: false })]);
     return tags ? interests.filter((interest) => tags.has(interest.toLowerCase())) : [];
   }
 

@@ -1,13 +1,13 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 
-const longestId = 80;
-const longestKey = 60;
-const longestAnswer = 600;
-const mostAnswers = 100;
+const maxIdLength = 80;
+const maxKeyLength = 60;
+const maxAnswerLength = 600;
+const maxAnswers = 100;
 
 /** Nothing named is nobody else. */
-const named = (what: string) => Joi.string().allow('', null).max(longestId).description(`May be left out. ${what}`);
+const named = (what: string) => Joi.string().allow('', null).max(maxIdLength).description(`May be left out. ${what}`);
 const someoneElse = 'The session decides; another guest’s is refused (H60).';
 
 const recordSchema = Joi.object({
@@ -84,13 +84,13 @@ const user = Joi.object({
 
 const answers = Joi.object()
   .pattern(
-    Joi.string().max(longestKey),
+    Joi.string().max(maxKeyLength),
     Joi.alternatives(
-      Joi.string().allow('', null).max(longestAnswer),
-      Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers),
+      Joi.string().allow('', null).max(maxAnswerLength),
+      Joi.array().items(Joi.string().max(maxKeyLength)).max(maxAnswers),
     ),
   )
-  .max(mostAnswers)
+  .max(maxAnswers)
   .description(
     'By questionKey: an answerKey, several joined by semicolons or as a list, or nothing to take an answer back.',
   );
@@ -102,7 +102,7 @@ const surveyBody = Joi.object({
     .valid('in-progress', 'completed')
     .allow(null)
     .description('in-progress never takes the place of completed; null clears it (Retake).'),
-  questionKey: Joi.string().max(longestKey).description('Where the guest is, for whichever browser they go on in.'),
+  questionKey: Joi.string().max(maxKeyLength).description('Where the guest is, for whichever browser they go on in.'),
   restart: Joi.boolean().description('Forgets all answers but the record’s id first (Restart).'),
 });
 
@@ -180,8 +180,8 @@ export const submitInterestsOperation: ApiOperation = {
         category: Joi.string().valid('Interests').required(),
         isActive: Joi.boolean().default(true),
         personalInterest: Joi.alternatives(
-          Joi.string().allow('').max(longestAnswer),
-          Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers),
+          Joi.string().allow('').max(maxAnswerLength),
+          Joi.array().items(Joi.string().max(maxKeyLength)).max(maxAnswers),
         ).required(),
       }),
     )

@@ -13,7 +13,7 @@ export interface SurveyForm {
   readonly returnUrl: string;
 }
 
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
 const schema = Joi.object({
   step: Joi.string().valid('begin', 'answer', 'restart', 'retake', 'dismiss').default('').failover(''),
@@ -24,7 +24,7 @@ const schema = Joi.object({
 });
 
 const boxPrefix = 'answer.';
-const mostBoxes = 100;
+const maxBoxes = 100;
 
 export function readSurveyForm(body: unknown): SurveyForm {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
@@ -33,7 +33,7 @@ export function readSurveyForm(body: unknown): SurveyForm {
   };
   const boxes = Object.keys(fields)
     .filter((name) => name.startsWith(boxPrefix))
-    .slice(0, mostBoxes)
+    .slice(0, maxBoxes)
     .map((name) => name.slice(boxPrefix.length));
   return { ...form, chosen: answer === '' ? boxes : [answer] };
 }

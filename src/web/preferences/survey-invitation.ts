@@ -13,7 +13,7 @@ declare module 'express-session' {
   }
 }
 
-const longestWaitMs = 300;
+const maxWaitMs = 300;
 
 /**
  * Whether a page invites its guest to the survey (SUR-01): on the few pages that the line names, as long as they have not
@@ -50,6 +50,6 @@ export class SurveyInvitation {
         return 'unknown' as const;
       },
     );
-    return Promise.race([reading, sleep(longestWaitMs, 'unknown' as const, { ref: false })]);
+    return Promise.race([reading, sleep(maxWaitMs, 'unknown' as const, { ref: false })]);
   }
 }

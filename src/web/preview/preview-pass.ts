@@ -60,9 +60,9 @@ export class PreviewPass {
     res.clearCookie(this.cookieName, this.options());
   }
 
-  private isAhead(expires: string, atMostMs: number): boolean {
+  private isAhead(expires: string, maxMs: number): boolean {
     const at = /^\d{1,16}$/.test(expires) ? Number(expires) : 0;
-    return at > this.now() && at <= this.now() + atMostMs;
+    return at > this.now() && at <= this.now() + maxMs;
   }
 
   private isSigned(use: 'link' | 'pass', text: string, signature: string): boolean {

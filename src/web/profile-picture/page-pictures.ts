@@ -4,17 +4,17 @@ import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { hrefPicture } from '../paths';
 
-const longestWaitMs = 300;
+const maxWaitMs = 300;
 /** How long another node may show the picture before. */
 const freshMs = 30_000;
-const mostGuests = 10_000;
+const maxGuests = 10_000;
 
 /**
  * Where a page finds its guest's picture (PRO-01, RES-03). Each node asks the store once in half a minute for a guest, not
  * for every page; whoever changed their picture sees it at once wherever they are answered, because their session says so.
  */
 export class PagePictures {
-  private readonly known = new LRUCache<string, PictureVersion>({ max: mostGuests, ttl: freshMs });
+  private readonly known = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
 
   constructor(private readonly pictures: Pick<ProfilePictures, 'findVersion'>) {}
 
@@ -44,7 +44,7 @@ export class PagePictures {
       .catch(
         (error: unknown) => void req.log.warn({ err: error }, 'a guest’s picture could not be looked up for a page'),
       );
-    return (await Promise.race([asking, sleep(longestWaitMs, undefined, { ref: false })])) ?? undefined;
+    return (await Promise.race([asking, sleep(maxWaitMs, undefined, { ref: false })])) ?? undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { SavePicture } from '../../core/profile-picture/save-picture';
-import { mostPictureBytes } from '../../core/profile-picture/picture-format';
+import { maxPictureBytes } from '../../core/profile-picture/picture-format';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { profilePictureTexts as texts } from '../../../views/profile-picture/profile-picture.texts';
 import type { PicturePageProps } from '../../../views/profile-picture/PicturePage';
@@ -34,7 +34,7 @@ export class ProfilePicturePages {
     this.print(req, res, { receipt: receipts.get(String(req.query['done'])) });
 
   readonly upload = async (req: Request, res: Response): Promise<void> => {
-    const upload = await readUpload(req, { field, mostBytes: mostPictureBytes });
+    const upload = await readUpload(req, { field, maxBytes: maxPictureBytes });
     if (upload.kind === 'nothing') return this.print(req, res, { status: 422, error: texts.choose });
     if (upload.kind === 'too-large') return this.refuse(req, res, pictureTooLarge());
     const { contactId } = guestOf(req);

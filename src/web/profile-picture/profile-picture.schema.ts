@@ -1,8 +1,8 @@
 import Joi from 'joi';
-import { mostPictureBytes } from '../../core/profile-picture/picture-format';
+import { maxPictureBytes } from '../../core/profile-picture/picture-format';
 import type { ApiOperation } from '../routing/api-operation';
 
-/** A Base64 text of `mostPictureBytes` is a third longer; a whole body of more than this is refused before it is read. */
+/** A Base64 text of `maxPictureBytes` is a third longer; a whole body of more than this is refused before it is read. */
 export const pictureBodyLimit = '3mb';
 
 export const convertPath = '/api/profilepiconvert';
@@ -30,7 +30,7 @@ export const getPictureOperation: ApiOperation = {
 
 export const convertPictureOperation: ApiOperation = {
   id: 'convertProfilePicture',
-  summary: `Keeps a PNG or JPEG of at most ${mostPictureBytes} bytes and 25 million pixels as the guest’s own picture: decoded, cut to a square, encoded anew. Of its name only the extension is looked at.`,
+  summary: `Keeps a PNG or JPEG of at most ${maxPictureBytes} bytes and 25 million pixels as the guest’s own picture: decoded, cut to a square, encoded anew. Of its name only the extension is looked at.`,
   ledger: ['API-09', 'ACC-17', 'ACC-18', 'H48', 'H60'],
   body: Joi.object({
     // As long as the body may be: how large the file is, is told by its own text (413), not as a field that is wrong.

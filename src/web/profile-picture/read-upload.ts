@@ -10,11 +10,11 @@ export type Upload =
 interface Wanted {
   /** The name of the field. */
   readonly field: string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** Beyond this nobody waits for the end of a body that is refused anyway: the connection ends. */
-const mostDrained = 32 * 1024 * 1024;
+const maxDrainedBytes = 32 * 1024 * 1024;
 /** A field of ours has a short name, one file, and next to no text beside it (reliability C6). */
 const limits = {
   files: 1,
@@ -33,14 +33,14 @@ const limits = {
 export async function readUpload(req: Request, wanted: Wanted): Promise<Upload> {
   const type = req.headers['content-type'];
   if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return { kind: 'nothing' };
-  if (Number(req.headers['content-length'] ?? 0) > mostDrained) {
+  if (Number(req.headers['content-length'] ?? 0) > maxDrainedBytes) {
     req.res?.set('Connection', 'close');
     return { kind: 'too-large' };
   }
   return parse(req, { ...req.headers, 'content-type': type }, wanted);
 }
 
-function parse(req: Request, headers: BusboyHeaders, { field, mostBytes }: Wanted): Promise<Upload> {
+function parse(req: Request, headers: BusboyHeaders, { field, maxBytes }: Wanted): Promise<Upload> {
   return new Promise((resolve) => {
     let upload: Upload = { kind: 'nothing' };
     const end = (outcome: Upload) => {
@@ -48,7 +48,7 @@ function parse(req: Request, headers: BusboyHeaders, { field, mostBytes }: Wante
       req.resume();
       resolve(outcome);
     };
-    const parser = openParser(headers, mostBytes);
+    const parser = openParser(headers, maxBytes);
     // Without a boundary there is no form.
     if (!parser) return end({ kind: 'nothing' });
     parser.on('file', (name, stream, fileName) => {
@@ -69,10 +69,10 @@ function parse(req: Request, headers: BusboyHeaders, { field, mostBytes }: Wante
   });
 }
 
-function openParser(headers: BusboyHeaders, mostBytes: number) {
+function openParser(headers: BusboyHeaders, maxBytes: number) {
   try {
     // One more byte than may be, so that a file of just the limit is not cut.
-    return new Busboy({ headers, limits: { ...limits, fileSize: mostBytes + 1 } });
+    return new Busboy({ headers, limits: { ...limits, fileSize: maxBytes + 1 } });
   } catch {
     return undefined;
   }

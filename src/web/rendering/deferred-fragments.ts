@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 
 /** As React prints `views/profile/DeferredFragment.tsx`. */
 const mark = /<template data-late="([a-z-]{1,30})"><\/template>/;
-const longestMark = '<template data-late=""></template>'.length + 30;
+const maxMarkLength = '<template data-late=""></template>'.length + 30;
 
 interface DeferredFragmentsOptions {
   /** The HTML that comes in at a mark. Must not reject. */
@@ -26,7 +26,7 @@ export class DeferredFragments extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.rest += chunk.toString('latin1');
     this.fill().then(() => {
-      this.send(Math.max(0, this.rest.length - longestMark));
+      this.send(Math.max(0, this.rest.length - maxMarkLength));
       done();
     }, done);
   }

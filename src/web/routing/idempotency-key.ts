@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import { HttpError } from '../http-error';
 
-const longestKey = 200;
+const maxKeyLength = 200;
 
 /** The `Idempotency-Key` of a request; undefined when it names none (reliability D6). Throws 422 when it is empty or too long. */
 export function readIdempotencyKey(req: Request): string | undefined {
   const key = req.get('idempotency-key');
-  if (key !== undefined && (key === '' || key.length > longestKey))
-    throw new HttpError(422, 'IDEMPOTENCY_KEY', `The Idempotency-Key must have 1 to ${longestKey} characters.`);
+  if (key !== undefined && (key === '' || key.length > maxKeyLength))
+    throw new HttpError(422, 'IDEMPOTENCY_KEY', `The Idempotency-Key must have 1 to ${maxKeyLength} characters.`);
   return key;
 }
 

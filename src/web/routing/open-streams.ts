@@ -4,7 +4,7 @@ import type { Response } from 'express';
 export class OpenStreams {
   private readonly owners = new Map<Response, string>();
 
-  constructor(private readonly most: { readonly ofOwner: number; readonly ofNode: number }) {}
+  constructor(private readonly max: { readonly ofOwner: number; readonly ofNode: number }) {}
 
   get count(): number {
     return this.owners.size;
@@ -12,9 +12,9 @@ export class OpenStreams {
 
   /** Takes the answer up until it closes, unless there is no room. */
   open(res: Response, owner: string): 'open' | 'owner-has-enough' | 'node-is-full' {
-    if (this.owners.size >= this.most.ofNode) return 'node-is-full';
+    if (this.owners.size >= this.max.ofNode) return 'node-is-full';
     const theirs = [...this.owners.values()].filter((one) => one === owner).length;
-    if (theirs >= this.most.ofOwner) return 'owner-has-enough';
+    if (theirs >= this.max.ofOwner) return 'owner-has-enough';
     this.owners.set(res, owner);
     res.once('close', () => this.owners.delete(res));
     return 'open';

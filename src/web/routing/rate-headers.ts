@@ -39,8 +39,8 @@ export class ToldRateLimits implements RateLimits {
 
 function tell(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): void {
   if (outcome.kind === 'exceeded') {
-    const most = uses.find(({ budget }) => budget.name === outcome.budget)?.budget.most;
-    write(res, { most, left: 0, resetSeconds: outcome.retryAfterSeconds });
+    const max = uses.find(({ budget }) => budget.name === outcome.budget)?.budget.max;
+    write(res, { max, left: 0, resetSeconds: outcome.retryAfterSeconds });
   } else if (outcome.standing && !(Number(res.get(names.remaining) ?? Infinity) < outcome.standing.left)) {
     write(res, outcome.standing);
   }
@@ -48,18 +48,18 @@ function tell(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): vo
 
 /** A 429 that no window of requests stands behind, such as too many wrong codes, says without a limit that nothing is left. */
 export function tellNothingLeft(res: Response, retryAfterSeconds: number): void {
-  if (!res.get(names.remaining)) write(res, { most: undefined, left: 0, resetSeconds: retryAfterSeconds });
+  if (!res.get(names.remaining)) write(res, { max: undefined, left: 0, resetSeconds: retryAfterSeconds });
 }
 
 function write(
   res: Response,
   {
-    most,
+    max,
     left,
     resetSeconds,
-  }: { readonly most: number | undefined; readonly left: number; readonly resetSeconds: number },
+  }: { readonly max: number | undefined; readonly left: number; readonly resetSeconds: number },
 ): void {
-  if (most === undefined) res.removeHeader(names.limit);
-  else res.set(names.limit, String(most));
+  if (max === undefined) res.removeHeader(names.limit);
+  else res.set(names.limit, String(max));
   res.set(names.remaining, String(left)).set(names.reset, String(resetSeconds));
 }

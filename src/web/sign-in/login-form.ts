@@ -13,7 +13,7 @@ export interface LoginForm extends LoginPayload {
   readonly type: string;
 }
 
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
 const loginMethod = Joi.string().valid('OTP_EMAIL', 'OTP_PHONE').default('OTP_EMAIL').failover('OTP_EMAIL');
 

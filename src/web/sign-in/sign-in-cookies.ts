@@ -8,7 +8,7 @@ import { readCookie } from './read-cookie';
 
 const aQuarter = 15 * 60_000;
 const aYear = 365 * 24 * 3600_000;
-const mostIdentifiers = 3;
+const maxIdentifiers = 3;
 const tokenPattern = /^[\w-]{43}$/;
 
 /**
@@ -66,7 +66,7 @@ export class SignInCookies {
     const [before = '', ...marks] = (readCookie(req, `${this.prefix}known`) ?? '').split('.');
     const browser = tokenPattern.test(before) ? before : this.random.token();
     const others = marks.filter((mark) => tokenPattern.test(mark) && mark !== this.markFor(browser, identifier));
-    const remembered = [this.markFor(browser, identifier), ...others].slice(0, mostIdentifiers);
+    const remembered = [this.markFor(browser, identifier), ...others].slice(0, maxIdentifiers);
     res.cookie(`${this.prefix}known`, [browser, ...remembered].join('.'), this.options(aYear));
   }
 

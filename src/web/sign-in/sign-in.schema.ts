@@ -3,7 +3,7 @@ import { signInTexts } from '../../core/sign-in/sign-in-texts';
 import type { ApiOperation } from '../routing/api-operation';
 import { sessionUserSchema } from './session-user';
 
-const longestAddress = 2_048;
+const maxAddressLength = 2_048;
 
 const loginFields = {
   email: Joi.string().allow('').max(320).messages({ '*': signInTexts.emailInvalid }),
@@ -16,7 +16,7 @@ const loginFields = {
   loginMethod: Joi.string().valid('OTP_EMAIL', 'OTP_PHONE'),
   returningURL: Joi.string()
     .allow('')
-    .max(4 * longestAddress)
+    .max(4 * maxAddressLength)
     .description('Where to go after sign-in; addresses of other sites are ignored.'),
   type: Joi.string().allow('').max(20).description('"new" for somebody who has just joined (H01).'),
 };

@@ -35,7 +35,7 @@ interface CalendarPagesParts {
 }
 
 /** Calendars look once an hour or so; many guests may look from one house. */
-const looksPerAddress: RateBudget = { name: 'calendar-look', most: 240, withinSeconds: 15 * 60 };
+const looksPerAddress: RateBudget = { name: 'calendar-look', max: 240, withinSeconds: 15 * 60 };
 
 const schema = Joi.object({
   reservationId: Joi.string().allow('').max(40).default('').failover(''),

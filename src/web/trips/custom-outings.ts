@@ -12,7 +12,7 @@ import { hrefContactUs, hrefEditBespoke } from '../paths';
 import { hrefOutingFile } from './calendar-addresses';
 
 /** Characters; what is longer is no heading. */
-const longestTitle = 90;
+const maxTitleLength = 90;
 
 /** The custom excursions of a reservation as cards, one for the same words and hours; what was declined stands for itself (EXC-03, EXC-05, EXC-21). */
 export function toCustomOutings(
@@ -30,7 +30,7 @@ export function toCustomOutings(
             print(
               request,
               {
-                ...(comments.length > longestTitle ? { words: comments } : { title: comments }),
+                ...(comments.length > maxTitleLength ? { words: comments } : { title: comments }),
                 status,
                 guests: guestNames,
                 guestCount: guestCountText,

@@ -23,7 +23,7 @@ interface OutingsForm {
   readonly intent: Intent;
 }
 
-const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 const schema = Joi.object({
   reservationId: line(40),
   bookingIds: line(2_000),

@@ -14,7 +14,7 @@ import { titleOf } from './trip-card-view';
 import type { TripContent } from './trip-contents';
 
 const dayIcons = { Docked: 'anchor', 'At Sea': 'wave', Anchored: 'anchored' } as const;
-const mostPictures = 12;
+const maxPictures = 12;
 
 interface LegSources {
   readonly trip: Trip;
@@ -99,5 +99,5 @@ export function picturesOfTrip(voyages: readonly Voyage[], ports: readonly Port[
   const opening = all[0]?.name;
   return [...new Map(all.map((picture) => [picture.name, picture])).values()]
     .filter(({ name }) => name !== opening)
-    .slice(0, mostPictures);
+    .slice(0, maxPictures);
 }

@@ -6,7 +6,7 @@ import type { Voyage } from '../../core/voyages/voyage';
 
 /** One row of cards, or two full ones. */
 const [oneRow, twoRows] = [3, 6];
-const mostStories = 3;
+const maxStories = 3;
 
 /** What can be done on the days of a sailing, in their order; without a sailing what there is along the route. */
 export function experiencesOn(
@@ -36,9 +36,9 @@ export function storiesOfVoyage(
   const isOnRoute = ({ portSlugs }: Story) => route.some(({ portSlug }) => portSlugs.includes(portSlug));
   return [...stories.filter(isOfVoyage), ...stories.filter((story) => !isOfVoyage(story) && isOnRoute(story))].slice(
     0,
-    mostStories,
+    maxStories,
   );
 }
 
 export const storiesOfPort = (stories: readonly Story[], portSlug: string): readonly Story[] =>
-  stories.filter(({ portSlugs }) => portSlugs.includes(portSlug)).slice(0, mostStories);
+  stories.filter(({ portSlugs }) => portSlugs.includes(portSlug)).slice(0, maxStories);

@@ -14,9 +14,9 @@ export type Browsing =
 
 const names = ['reservationId', 'itineraryId', 'startDate', 'endDate'] as const;
 /** Longer than any list of segments. */
-const longestText = 400;
+const maxTextLength = 400;
 /** The page is everybody's without it, and stands within three seconds (E2). */
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 
 /** Which of their voyages a signed-in guest looks around for on a page. Visitors have none, so that their pages stay everybody's. */
 export class VoyageBrowsing {
@@ -27,7 +27,7 @@ export class VoyageBrowsing {
     if (!guest) return { kind: 'nothing' };
     const asked: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
     const warn = (err: unknown) => req.log.warn({ err }, 'reservations could not be read for a page');
-    const browsed = await readIsolatedSection(this.browseVoyage.run({ guest, asked }), warn, longestWaitMs);
+    const browsed = await readIsolatedSection(this.browseVoyage.run({ guest, asked }), warn, maxWaitMs);
     if (browsed.kind === 'failed') return { kind: 'unavailable' };
     const { choice, sailings } = browsed.value;
     if (choice.kind === 'nothing-booked') return { kind: 'nothing' };
@@ -36,7 +36,7 @@ export class VoyageBrowsing {
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestText) : undefined);
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : undefined);
 
 /** Everything else that the address says stays as it is. */
 function addressInstead(req: Request, wanted: ReturnType<typeof voyageQuery>): string | undefined {

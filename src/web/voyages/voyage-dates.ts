@@ -13,7 +13,7 @@ import { hrefInquireNow, hrefVoyage } from '../paths';
 import { nightsText } from './voyage-card';
 
 /** Further ahead nobody counts days. */
-const longestCountdown = 365;
+const maxCountdownDays = 365;
 
 /** Prints the chosen sailing for the detail card (VOY-18, VOY-25, CNT-09). */
 export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Sailing, today: PlainDate): SailingView {
@@ -22,7 +22,7 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
     itineraryId: sailing.itineraryId,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
-    ...(days <= longestCountdown
+    ...(days <= maxCountdownDays
       ? { countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today } }
       : {}),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),

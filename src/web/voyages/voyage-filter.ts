@@ -1,7 +1,7 @@
 import { isBefore, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { Region } from '../../core/voyages/voyage';
 
-const longestText = 60;
+const maxTextLength = 60;
 
 /** What the address asks for, as far as it can be read, with what was typed and what is wrong with it (ROU-30). */
 export interface VoyageFilter {
@@ -54,4 +54,4 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 const textOf = (value: unknown) =>
-  typeof value === 'string' ? value.trim().slice(0, longestText).replace(unprintable, '').trim() : '';
+  typeof value === 'string' ? value.trim().slice(0, maxTextLength).replace(unprintable, '').trim() : '';

@@ -19,7 +19,7 @@ import {
   voyageFields,
 } from './voyage-wire';
 
-const longestWindowDays = 400;
+const maxWindowDays = 400;
 
 interface FindQuery {
   readonly region?: string;
@@ -168,11 +168,11 @@ function refuseWindow(from: PlainDate | undefined, to: PlainDate | undefined): v
   if (!from || !to) return;
   const days = daysBetween(from, to);
   if (days < 0) throw invalid('endDate', 'is before startDate.', 'Before startDate.');
-  if (days > longestWindowDays)
+  if (days > maxWindowDays)
     throw invalid(
       'endDate',
-      `is more than ${longestWindowDays} days after startDate.`,
-      `More than ${longestWindowDays} days after startDate.`,
+      `is more than ${maxWindowDays} days after startDate.`,
+      `More than ${maxWindowDays} days after startDate.`,
     );
 }
 

@@ -3,8 +3,8 @@ import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
 
-const longestList = 50;
-const longestId = 40;
+const maxListLength = 50;
+const maxIdLength = 40;
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
 const price = Joi.object({
@@ -76,7 +76,7 @@ export const findVoyagesOperation: ApiOperation = {
       'Last day by which it must have ended: not before startDate, and at most 400 days after it.',
     ),
     voyageCode: Joi.string()
-      .max(longestId)
+      .max(maxIdLength)
       .description('Classification WEB DEST of a package. The answer is a list of one voyage, or of none.')
       .messages({ 'string.empty': 'No voyage code' }),
   }),
@@ -94,7 +94,7 @@ export const findVoyageEntriesOperation: ApiOperation = {
     'Voyages by the ids of their sailings, in the order asked for. An id that is unknown or unpublished is left out.',
   ledger: ['API-03', 'VOY-02', 'H57'],
   query: Joi.object({
-    itineraryIds: commaList(longestList * (longestId + 1))
+    itineraryIds: commaList(maxListLength * (maxIdLength + 1))
       .required()
       .description('Itinerary ids, separated by commas, 50 at most.'),
   }),

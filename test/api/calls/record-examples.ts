@@ -5,9 +5,9 @@ import { CallWorld } from './call-world';
 import { withoutTheGuest } from './neutral-guest';
 
 const target = 'src/web/openapi/call-examples.json';
-const longestList = 2;
-const longestText = 400;
-const longestToken = 100;
+const maxListLength = 2;
+const maxTextLength = 400;
+const maxTokenLength = 100;
 
 /** `npm run api:examples`: carries every call out against a fresh demonstration and keeps what was sent and answered. */
 const api = await startApi();
@@ -42,12 +42,12 @@ function withoutProof(body: unknown): unknown {
 
 /** Tokens are long, and say nothing. */
 function shortenedText(text: string): string {
-  const longest = text.includes(' ') ? longestText : longestToken;
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const limit = text.includes(' ') ? maxTextLength : maxTokenLength;
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }
 
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, longestList).map(shortened);
+  if (Array.isArray(value)) return value.slice(0, maxListLength).map(shortened);
   if (typeof value === 'string')
     return shortenedText(value.replace(/http:\/\/localhost:\d+/g, 'http://localhost:3000'));
   if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ import type { SampleLine } from '../../../src/adapters/embedded-line/content/sam
 import { VendorSimulator } from '../vendor-simulator';
 import { readModel } from './content-model';
 import { type RequestView, schemaOf } from './content-schema';
-import { complexityOf, mostBytes, mostComplexity } from './query-complexity';
+import { complexityOf, maxBytes, maxComplexity } from './query-complexity';
 import { seedLine } from './seed-line';
 import { signWebhook } from './sign-webhook';
 import type { Fields, Link, StoredAsset, StoredEntry } from './stored-entry';
@@ -143,18 +143,18 @@ export class ContentfulSimulator extends VendorSimulator {
     if (environment !== contentfulKeys.environment)
       return this.refuse(res, 404, 'UNKNOWN_ENVIRONMENT', 'Environment not found');
     const { query = '', variables = {} } = req.body as GraphqlCall;
-    if (Buffer.byteLength(query) > mostBytes)
-      return this.refuse(res, 400, 'QUERY_TOO_BIG', `Query exceeds ${mostBytes} bytes`);
+    if (Buffer.byteLength(query) > maxBytes)
+      return this.refuse(res, 400, 'QUERY_TOO_BIG', `Query exceeds ${maxBytes} bytes`);
     const isPreview = variables['preview'] === true;
     if (isPreview !== (token === contentfulKeys.previewToken))
       return this.refuse(res, 401, 'ACCESS_TOKEN_INVALID', 'This token does not fit the content that was asked for');
     const complexity = safely(() => complexityOf(query, variables));
-    if (complexity !== undefined && complexity > mostComplexity)
+    if (complexity !== undefined && complexity > maxComplexity)
       return this.refuse(
         res,
         400,
         'TOO_COMPLEX_QUERY',
-        `Query cannot be executed. The maximum allowed complexity for a query is ${mostComplexity} but it was ${complexity}.`,
+        `Query cannot be executed. The maximum allowed complexity for a query is ${maxComplexity} but it was ${complexity}.`,
       );
     const errors: object[] = [];
     const result = await graphql({

@@ -1,8 +1,8 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql';
 
 /** Above these Contentful refuses a query (vendors, 3.1). */
-export const mostComplexity = 11_000;
-export const mostBytes = 8_192;
+export const maxComplexity = 11_000;
+export const maxBytes = 8_192;
 /** A rich text's `links` block alone. */
 const linksCost = 1_000;
 const defaultLimit = 100;

@@ -14,7 +14,7 @@ export const salesforceRules: LoginRules = {
 };
 
 /** The first consultant of the sample line. */
-const usualConsultant: SampleConsultant = {
+const defaultConsultant: SampleConsultant = {
   firstName: 'Inés',
   lastName: 'Calloway',
   email: 'ines.calloway@ondine.example',
@@ -38,7 +38,7 @@ export function createSalesforce({
   login,
   objects = {},
   routes = [],
-  consultant = usualConsultant,
+  consultant = defaultConsultant,
   now,
   seed,
   isSpared,
@@ -110,7 +110,7 @@ export function createSalesforce({
       return vendor.url;
     },
     breakDown: vendor.breakDown.bind(vendor),
-    mostAtOnce: vendor.mostAtOnce.bind(vendor),
+    maxConcurrent: vendor.maxConcurrent.bind(vendor),
     close: () => vendor.close(),
   };
 }

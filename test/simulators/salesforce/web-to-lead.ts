@@ -8,7 +8,7 @@ export const submissionIdField = '00N5g00000SubmI';
 export type WebForm = Readonly<Record<string, string>>;
 
 const dayMs = 24 * 3_600_000;
-const mostInADay = 500;
+const maxPerDay = 500;
 
 /**
  * Web-to-Lead as it behaves on the wire (vendors, section 2.6): one answer to everything, what becomes of a form shows
@@ -55,7 +55,7 @@ export class WebToLeadSimulator extends VendorSimulator {
     const id = form[submissionIdField];
     const isKnown = id !== undefined && this.leads.some((lead) => lead[submissionIdField] === id);
     if (!isOurs || !form['last_name'] || !form['company'] || isKnown) this.dropped.push(form);
-    else if (today >= mostInADay) this.setAside.push(form);
+    else if (today >= maxPerDay) this.setAside.push(form);
     else this.leads.push(form);
   }
 }

@@ -3,7 +3,7 @@ import { Unavailable } from '../../../core/shared/unavailable';
 import type { LineDatabase } from '../database/line-database';
 
 /** Each lost race means that another visitor got a cabin, so this many in one step is no longer a race but a fault. */
-const mostLostRaces = 100;
+const maxLostRaces = 100;
 
 interface CabinClaim {
   readonly itineraryId: string;
@@ -22,7 +22,7 @@ export async function claimCabin(
   transaction: Transaction<LineDatabase>,
   claim: CabinClaim,
 ): Promise<string | undefined> {
-  for (let lost = 0; lost < mostLostRaces; lost += 1) {
+  for (let lost = 0; lost < maxLostRaces; lost += 1) {
     const cabinNumber = await takeOne(transaction, claim);
     if (cabinNumber !== undefined) return cabinNumber;
     if (!(await hasFreeCabin(transaction, claim))) return undefined;

@@ -8,7 +8,7 @@ import { attachGuest } from './attach-guest';
 import { CabinGone } from './cabin-gone';
 import { toHold, type HoldRow } from './hold-row';
 import { noteNews } from './note-news';
-import { hasMostOffers } from './open-offers';
+import { hasMaxOffers } from './open-offers';
 import { unusedReservationNumber } from './reservation-number';
 import { recordPayment } from './record-payment';
 import { firstPaymentOf, writeReservation } from './write-reservation';
@@ -52,7 +52,7 @@ export async function makeReservation(
 async function isOneOfferTooMany(
   transaction: Transaction<LineDatabase>,
   holdId: string,
-  most: number,
+  max: number,
 ): Promise<boolean> {
   const row = await transaction
     .selectFrom('holds')
@@ -60,7 +60,7 @@ async function isOneOfferTooMany(
     .where('hold_id', '=', holdId)
     .where('reservation_id', 'is', null)
     .executeTakeFirst();
-  return row !== undefined && hasMostOffers(transaction, toHold(row), most);
+  return row !== undefined && hasMaxOffers(transaction, toHold(row), max);
 }
 
 /** The gate: of several callers with one hold exactly one passes. A paid one passes after the hold's time as well. */

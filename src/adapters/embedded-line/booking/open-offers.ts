@@ -6,10 +6,10 @@ import type { LineDatabase } from '../database/line-database';
  * Whether the guest has as many unpaid offers open as one may: a signed-in guest by their own, a visitor by the e-mail
  * address that they typed. Whoever else asks for the same guest waits until this transaction ends.
  */
-export async function hasMostOffers(
+export async function hasMaxOffers(
   transaction: Transaction<LineDatabase>,
   hold: Pick<CabinHold, 'contactId' | 'guests'>,
-  most: number,
+  max: number,
 ): Promise<boolean> {
   const { contactId } = hold;
   const email = hold.guests?.[0]?.email;
@@ -32,7 +32,7 @@ export async function hasMostOffers(
         .where('reservation_contacts.state', '!=', 'disowned'),
     )
     .executeTakeFirstOrThrow();
-  return open.count >= most;
+  return open.count >= max;
 }
 
 /** An address that nobody has yet cannot have offers either. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { LineDatabase } from './line-database';
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** One transaction, repeated from its start when the database sacrificed it to another (deadlock, serialization). */
 export async function atomically<T>(
@@ -13,7 +13,7 @@ export async function atomically<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tries === mostTries || !wasSacrificed(error)) throw error;
+      if (tries === maxAttempts || !wasSacrificed(error)) throw error;
       await sleep(Math.random() * 20 * tries);
     }
   }

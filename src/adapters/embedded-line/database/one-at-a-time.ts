@@ -7,7 +7,7 @@ import type { LineDatabase } from './line-database';
 const migrationLock = 7_001_001;
 const layOutLock = 7_001_002;
 /** Another node may be laying out the whole line on a slow machine. */
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** Nodes that start at the same moment migrate one after the other. SQLite has one writer anyway. */
 export async function whileMigrating(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {
@@ -28,7 +28,7 @@ export async function oneAtATime(transaction: Transaction<LineDatabase>): Promis
 
 /** Asks again and again: a statement that waited by itself would be cancelled after its few seconds. */
 async function waitFor(db: Kysely<LineDatabase>, attempt: RawBuilder<unknown>): Promise<void> {
-  for (const giveUpAt = performance.now() + longestWaitMs; performance.now() < giveUpAt; await sleep(50)) {
+  for (const giveUpAt = performance.now() + maxWaitMs; performance.now() < giveUpAt; await sleep(50)) {
     const { rows } = await attempt.execute(db);
     if ((rows as readonly { readonly taken: boolean }[])[0]?.taken) return;
   }

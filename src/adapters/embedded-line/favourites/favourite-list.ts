@@ -31,7 +31,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
       await oneAtATimeFor(request.contactId, transaction);
       const before = await this.findRow(transaction, request);
       if (before?.removed_at === null) return { kind: 'kept', favourite: toFavourite(before) };
-      if ((await this.count(transaction, request.contactId)) >= request.most) return { kind: 'full' };
+      if ((await this.count(transaction, request.contactId)) >= request.max) return { kind: 'full' };
       return { kind: 'added', favourite: toFavourite(await this.write(transaction, request)) };
     });
   }

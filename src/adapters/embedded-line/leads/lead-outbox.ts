@@ -57,10 +57,10 @@ export class SqlLeadOutbox implements LeadOutbox {
   }
 
   async claimDue({
-    most,
+    max,
     forSeconds,
   }: {
-    readonly most: number;
+    readonly max: number;
     readonly forSeconds: number;
   }): Promise<readonly WaitingLead[]> {
     await this.forgetDelivered();
@@ -71,7 +71,7 @@ export class SqlLeadOutbox implements LeadOutbox {
       .select('submission_id')
       .where((row) => isDue(row, now))
       .orderBy('due_at')
-      .limit(most)
+      .limit(max)
       .execute();
     if (due.length === 0) return [];
     // Asked again of each row as it is now: what another node claimed meanwhile is not due any more.

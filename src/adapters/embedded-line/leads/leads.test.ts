@@ -73,10 +73,10 @@ for (const { name, create } of testDatabases) {
       const outbox = new SqlLeadOutbox(db, clock);
       const lead = aLead();
       await outbox.save(lead);
-      await outbox.claimDue({ most: 1, forSeconds: 30 });
+      await outbox.claimDue({ max: 1, forSeconds: 30 });
       await outbox.delivered(lead.submissionId);
       clock.pass({ minutes: 26 * 60 });
-      await outbox.claimDue({ most: 1, forSeconds: 30 });
+      await outbox.claimDue({ max: 1, forSeconds: 30 });
       expect(await outbox.recall(lead.submissionId)).toBeUndefined();
       await close();
     });

@@ -58,7 +58,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
         .where('request_key', '=', key)
         .executeTakeFirst();
       if (before) return { kind: 'booked-before', appointment: this.toAppointment(before) };
-      if ((await this.countAhead(transaction, party.contactId)) >= officeRules.mostAhead) return { kind: 'full' };
+      if ((await this.countAhead(transaction, party.contactId)) >= officeRules.maxAheadDays) return { kind: 'full' };
       const time = await this.takeTime(transaction, { resourceId: party.resourceId, consultantId, start });
       if (!time) return { kind: 'taken' };
       const appointment_id = randomUUID();

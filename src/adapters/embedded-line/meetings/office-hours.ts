@@ -10,7 +10,7 @@ export const officeRules = {
   bufferMs: 15 * minuteMs,
   leadMs: 3 * 60 * minuteMs,
   aheadMs: 31 * 24 * 60 * minuteMs,
-  mostAhead: 8,
+  maxAheadDays: 8,
 } as const;
 
 /** The beginning of every half hour that is worked, as wall-clock times; the middle of the day is free. */

@@ -100,8 +100,8 @@ export class LineReports {
   }
 
   /** The newest changes, newest first. */
-  async log(most: number): Promise<readonly string[]> {
-    const entries = await this.db.selectFrom('line_log').selectAll().orderBy('entry_id', 'desc').limit(most).execute();
+  async log(max: number): Promise<readonly string[]> {
+    const entries = await this.db.selectFrom('line_log').selectAll().orderBy('entry_id', 'desc').limit(max).execute();
     return entries.map(({ at, who, command, outcome }) =>
       [new Date(at).toISOString(), who, command, outcome].join('\t'),
     );

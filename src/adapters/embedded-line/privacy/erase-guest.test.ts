@@ -84,7 +84,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       contactId,
       item: { type: 'STORY', value: 'lights-out' },
       description: 'Lights out',
-      most: 500,
+      max: 500,
     });
     await new EmbeddedNotificationPreferences(db, clock).save({
       contactId,

@@ -65,9 +65,9 @@ for (const place of testDatabases) {
   it(`E13 removes limits whose time has passed, on ${place.name}`, async () => {
     const { db, clock, passTime, close } = await open();
     const limits = new SqlRateLimits(db, new NodeSecrets('a secret for tests'), clock);
-    await limits.take([{ budget: { name: 'one', most: 1, withinSeconds: 60 }, subject: 'somebody' }]);
+    await limits.take([{ budget: { name: 'one', max: 1, withinSeconds: 60 }, subject: 'somebody' }]);
     passTime(61);
-    await limits.take([{ budget: { name: 'two', most: 1, withinSeconds: 60 }, subject: 'somebody' }]);
+    await limits.take([{ budget: { name: 'two', max: 1, withinSeconds: 60 }, subject: 'somebody' }]);
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);
     await close();
   });

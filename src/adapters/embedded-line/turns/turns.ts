@@ -15,7 +15,7 @@ interface TurnTimes {
 }
 
 /** Below the deadline of a write of the API (10 s), so that who waits in vain is told so. */
-const usualTimes: TurnTimes = { leaseMs: 10_000, patienceMs: 8_000 };
+const defaultTimes: TurnTimes = { leaseMs: 10_000, patienceMs: 8_000 };
 const askAgainMs = { from: 10, to: 80 };
 
 /**
@@ -27,7 +27,7 @@ export class EmbeddedTurns implements Turns {
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
-    private readonly times: TurnTimes = usualTimes,
+    private readonly times: TurnTimes = defaultTimes,
   ) {}
 
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -58,7 +58,7 @@ interface VoyagePage {
 const mapWidth = 316;
 const wordsLeft = inner.x + mapWidth + 30;
 const wordsWidth = inner.width - mapWidth - 30;
-const mostDepartures = 6;
+const maxDepartures = 6;
 
 /** One voyage on one sheet: where it goes, hour by hour, and when it can be had for how much. */
 export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePage): BrochurePage {
@@ -74,7 +74,7 @@ export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePa
       const below = drawWords(page, voyage);
       const belowDays = drawDays(page, voyage, {
         y: below + 12,
-        rest: Math.min(sailings.length, mostDepartures) * 17 + 62,
+        rest: Math.min(sailings.length, maxDepartures) * 17 + 62,
       });
       const belowDepartures = drawDepartures(page, { voyage, sailings, address, y: belowDays + 14 });
       drawHighlights(page, voyage.highlights, belowDepartures + 20);
@@ -182,7 +182,7 @@ function drawDepartures(page: Page, { voyage, sailings, address, y }: Departures
       { head: texts.fromHead, width: 100, align: 'right' },
     ],
     rows: sailings
-      .slice(0, mostDepartures)
+      .slice(0, maxDepartures)
       .map((sailing) => [formatDateRange(sailing.start, sailing.end), fareOf(sailing)]),
   });
   return page.link(texts.morePictures, {
