@@ -15,7 +15,7 @@ export function calendarModule({ config: { calendar }, line, clock, salesforce }
   const scheduler = new Scheduler(records.client, calendar);
   return new ContainerModule(({ bind }) => {
     bind(ConsultantCalendar).toConstantValue(
-      new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, turns: line.turns, clock }),
+      new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, locks: line.locks, clock }),
     );
   });
 }

@@ -19,5 +19,5 @@ export function crmModule({ config, line, clock, log, salesforce }: SystemParts)
       : { inquiries: line.inquiryList, sentForms: line.sentForms, consents: line.consentRepository };
   const withEngine = (guests: GuestDirectory) =>
     config.engine.kind === 'embedded' ? new GuestsOfAnotherCrm(guests, line.database) : guests;
-  return salesforceCrmModule({ records, tables, recordTypes, turns: line.turns, clock, log, leadTraces, withEngine });
+  return salesforceCrmModule({ records, tables, recordTypes, locks: line.locks, clock, log, leadTraces, withEngine });
 }

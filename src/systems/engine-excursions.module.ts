@@ -6,20 +6,20 @@ import { BespokeRequests } from '../core/excursions/bespoke-requests.port';
 import { ExcursionBookings } from '../core/excursions/excursion-bookings.port';
 import { PendingOutings } from '../core/excursions/pending-outings.port';
 import { Clock } from '../core/shared/clock.port';
-import { Turns } from '../core/shared/turns.port';
+import { Locks } from '../core/shared/locks.port';
 
 /** Seats ashore that another system keeps (ENGINE=http): it is asked in turns, and every wish is written down first (decision 38). */
 export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 'bind'>, engine: EngineClient): void {
   bind(ReconcilingExcursionBookings).toResolvedValue(
-    (pending: PendingOutings, requests: BespokeRequests, turns: Turns, clock: Clock) =>
+    (pending: PendingOutings, requests: BespokeRequests, locks: Locks, clock: Clock) =>
       new ReconcilingExcursionBookings({
         excursionBookings: new EngineExcursionBookings(engine),
         pending,
         requests,
-        turns,
+        locks,
         clock,
       }),
-    [PendingOutings, BespokeRequests, Turns, Clock],
+    [PendingOutings, BespokeRequests, Locks, Clock],
   );
   bind(ExcursionBookings).toService(ReconcilingExcursionBookings);
 }

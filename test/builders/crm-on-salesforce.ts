@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
-import { EmbeddedTurns } from '../../src/adapters/embedded-line/turns/turns';
+import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
 import { type CrmParts, openTables } from '../../src/adapters/crm-salesforce/crm-parts';
 import { loadMapping } from '../../src/adapters/crm-salesforce/mapping';
 import { SalesforceClient } from '../../src/adapters/crm-salesforce/salesforce-client';
@@ -37,7 +37,7 @@ export async function crmOnSalesforce() {
     const parts: CrmParts = {
       records,
       tables: openTables(records, defaultMapping),
-      turns: new EmbeddedTurns(db),
+      locks: new EmbeddedLocks(db),
       clock,
       log,
     };

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
 import { EmbeddedBespokeRequests } from '../../src/adapters/embedded-line/excursions/bespoke-requests';
 import { EmbeddedPendingOutings } from '../../src/adapters/embedded-line/excursions/pending-outings';
-import { EmbeddedTurns } from '../../src/adapters/embedded-line/turns/turns';
+import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../src/adapters/engine-http/excursion-bookings';
 import { ReconcilingExcursionBookings } from '../../src/core/excursions/reconciling-excursion-bookings';
@@ -44,7 +44,7 @@ export async function reconcilingNodes({
         excursionBookings: upstream,
         pending,
         requests,
-        turns: new EmbeddedTurns(db),
+        locks: new EmbeddedLocks(db),
         clock,
       }),
     };

@@ -40,7 +40,7 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
     records,
     appointments,
     assigned,
-    turns: { take: (_key, work) => work() },
+    locks: { take: (_key, work) => work() },
     clock: new SystemClock(),
     scheduler: new Scheduler(records.client, chosen),
   });

@@ -9,7 +9,7 @@ import { crmEntities } from '../../src/adapters/crm-salesforce/mapping-shape';
 import { SalesforceClient } from '../../src/adapters/crm-salesforce/salesforce-client';
 import { SalesforceRecords } from '../../src/adapters/crm-salesforce/salesforce-records';
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
-import { EmbeddedTurns } from '../../src/adapters/embedded-line/turns/turns';
+import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
 import { StoppedClock } from '../builders/a-clock';
 import { testDatabases } from '../services/databases';
 import { describeCrmOnSalesforce } from './crm.on-salesforce';
@@ -37,7 +37,7 @@ describeCrmOnSalesforce('a sandbox of Salesforce', async () => {
     const parts: CrmParts = {
       records,
       tables: openTables(records, mapping),
-      turns: new EmbeddedTurns(db, { leaseMs: 30_000, patienceMs: 120_000 }),
+      locks: new EmbeddedLocks(db, { leaseMs: 30_000, patienceMs: 120_000 }),
       clock,
       log,
     };

@@ -7,9 +7,9 @@ const paths = ['/', '/voyages', '/api/voyages', '/voyages?region=x', '/login'];
 /** Sends one request after the other until `isOver`, the way a proxy does that has not noticed yet. */
 async function keepAsking(url: string, isOver: () => boolean, onAnswer: () => void): Promise<readonly string[]> {
   const failed: string[] = [];
-  for (let turn = 0; !isOver(); turn++) {
+  for (let round = 0; !isOver(); round++) {
     try {
-      const answer = await fetch(`${url}${paths[turn % paths.length]}`);
+      const answer = await fetch(`${url}${paths[round % paths.length]}`);
       await answer.arrayBuffer();
       if (answer.status >= 500) failed.push(`status ${answer.status}`);
       onAnswer();

@@ -8,7 +8,7 @@ export class FaultSwitch<Fault extends string> {
 
   constructor(private readonly faults: readonly Fault[]) {}
 
-  turn(fault: Fault | 'none', calls = Infinity): void {
+  set(fault: Fault | 'none', calls = Infinity): void {
     this.fault = fault;
     this.callsLeft = calls;
   }
@@ -27,7 +27,7 @@ export class FaultSwitch<Fault extends string> {
       return `There is no fault ${JSON.stringify(fault) ?? 'without a name'}. There are: ${this.faults.join(', ')}.`;
     if (calls !== undefined && !(typeof calls === 'number' && Number.isInteger(calls) && calls > 0))
       return 'calls is a whole number of calls, at least 1.';
-    this.turn(known, calls);
+    this.set(known, calls);
     return undefined;
   }
 }

@@ -73,7 +73,7 @@ export class SiteverifySimulator {
 
   /** Makes the vendor fail from now on, or for so many calls. */
   breakDown(fault: BotCheckFault, calls?: number): void {
-    this.faults.turn(fault, calls);
+    this.faults.set(fault, calls);
   }
 
   /** A token as the vendor's script hands it to a page. */

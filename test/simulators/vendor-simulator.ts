@@ -72,7 +72,7 @@ export class VendorSimulator<Own extends string = never> {
 
   /** Makes it fail from now on, or for so many calls. */
   breakDown(fault: VendorFault | Own, calls?: number): void {
-    this.faults.turn(fault, calls);
+    this.faults.set(fault, calls);
   }
 
   async close(): Promise<void> {

@@ -69,7 +69,7 @@ export async function violationsOf(page: Page, { only, within }: AxeQuestion = {
   );
 }
 
-const mostTurns = 60;
+const maxRounds = 60;
 
 /**
  * A colour that still fades over has the contrast of neither state. Again and again, since what inherits a colour sets
@@ -80,4 +80,4 @@ const settled = (page: Page) =>
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
     for (let turn = 0; turn < turns && moving().length > 0; turn += 1)
       await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)));
-  }, mostTurns);
+  }, maxRounds);

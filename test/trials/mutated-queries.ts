@@ -49,8 +49,8 @@ export async function openWithMutatedQueries({
       follow(site, { ...visit, index, cookies: new Map(index % 2 === 0 ? [] : guest.jar) }, tally),
     );
     const seconds = (performance.now() - began) / 1000;
-    const turns = await countTurns(site.url, pages, browserVisits);
-    return report({ pages, queries, tally, seconds, turns });
+    const maxDocuments = await countMaxDocuments(site.url, pages, browserVisits);
+    return report({ pages, queries, tally, seconds, maxDocuments });
   } finally {
     await site.close();
   }
@@ -175,7 +175,7 @@ async function finish(answer: Response, { statuses }: Tally, fault: (what: strin
 }
 
 /** A page's script may correct the address once (H72): the most documents that one visit to the suite step opened in Chromium. */
-async function countTurns(url: string, pages: readonly FlowPage[], visits: number): Promise<number> {
+async function countMaxDocuments(url: string, pages: readonly FlowPage[], visits: number): Promise<number> {
   const [, suiteStep] = pages;
   if (!suiteStep || visits === 0) return 0;
   const browser = await launchChromium();
@@ -204,23 +204,23 @@ function report({
   queries,
   tally,
   seconds,
-  turns,
+  maxDocuments,
 }: {
   readonly pages: readonly FlowPage[];
   readonly queries: number;
   readonly tally: Tally;
   readonly seconds: number;
-  readonly turns: number;
+  readonly maxDocuments: number;
 }): TrialReport {
   const { faults } = tally;
   return {
-    isGood: faults.length === 0 && turns <= 3,
+    isGood: faults.length === 0 && maxDocuments <= 3,
     rows: [
       ['addresses of the flow', pages.length],
       ['mutated queries for each', queries],
       ...[...tally.statuses].sort().map(([status, count]) => [`ended with ${status}`, count] as const),
       ['longest way of redirects', tally.longestRedirectChain],
-      ['most documents that one visit opened in Chromium', turns],
+      ['most documents that one visit opened in Chromium', maxDocuments],
       ['slowest answer, ms', Math.round(tally.slowestMs)],
       [
         '5xx, NaN, loops, markup, off-site, no answer',

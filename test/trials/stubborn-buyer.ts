@@ -37,7 +37,7 @@ const cards: Readonly<Record<Exclude<Manner, 'offer' | 'leaves' | 'gives-back'>,
 const guests = { guest1: ['Ada', '4', '27', '1975'], guest2: ['Jonas', '11', '3', '1973'] } as const;
 /** A node that was killed lets go of its sockets at once: this is for nodes that merely have much to do. */
 const answerLimitMs = 60_000;
-const mostTurns = 20;
+const maxAttempts = 20;
 const comeAgain = new Set([408, 502, 503]);
 
 /** A buyer by HTTP alone who asks the other node again when an answer does not come, presses twice, and waits in line when nothing is left. */
@@ -68,7 +68,7 @@ export class StubbornBuyer {
   }
 
   private async tryToBuy(): Promise<Told> {
-    for (let turn = 0; turn < mostTurns; turn += 1) {
+    for (let round = 0; round < maxAttempts; round += 1) {
       const entered = await this.ask(`/engine/details?${this.query}`);
       const hold = parameterOf(entered, 'hold');
       if (hold) return this.complete(hold);

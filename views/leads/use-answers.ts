@@ -22,7 +22,7 @@ export function useAnswers(
   const [told, setTold] = useState<FormErrors>(givenErrors);
   const [validatedNames, setValidatedNames] = useState(none);
   const [isAwake, setIsAwake] = useState(false);
-  const isLookedAfter = useTurn(form, isAwake);
+  const isLookedAfter = useIsTakenOver(form, isAwake);
 
   // Before anything else can happen: a press that woke the form is done again at once, and must find what was typed.
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function useAnswers(
 export type Answered = ReturnType<typeof useAnswers>;
 
 /** A list must not change under the hand that has just opened it: script takes over at once, or when that list is left. */
-function useTurn(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boolean {
+function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boolean {
   const [isTaken, setIsTaken] = useState(false);
   useEffect(() => {
     if (!isAwake) return undefined;

@@ -6,7 +6,7 @@ import { firstQuestion, type Step, type SurveyPlace, takeStep } from '../../src/
 import { saveSurvey } from './survey-calls';
 import type { SurveyProps } from './survey-props';
 import { saveStatus, nextIntro } from './survey-status';
-import { useTurns } from './use-turns';
+import { useSurveyHistory } from './use-survey-history';
 
 interface Talk {
   readonly id: string | undefined;
@@ -31,7 +31,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     setProblem(undefined);
     saveStatus(next.status);
   };
-  const turns = useTurns({
+  const surveyHistory = useSurveyHistory({
     place: talk.place,
     surveyHref,
     onReturn: (questionKey) => {
@@ -83,7 +83,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     const status = talk.status === 'completed' ? 'completed' : (change.status ?? undefined);
     const isSaved = await save(change, { answers: { ...talk.answers, ...change.answers }, status, place: target });
     if (isSaved && step.to === 'later') window.location.assign(preferencesHref);
-    else if (isSaved) turns.push(target);
+    else if (isSaved) surveyHistory.push(target);
   };
 
   const begin = async (event: FormEvent) => {
@@ -92,7 +92,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     if (
       await save({ status: 'in-progress', at: target.questionKey }, { ...talk, status: 'in-progress', place: target })
     )
-      turns.push(target);
+      surveyHistory.push(target);
   };
 
   /** Restart forgets the answers, Retake the status alone (SUR-10). */
@@ -106,7 +106,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     });
     if (!isSaved) return;
     setIntroIndex(nextIntro(set.quizIntro.texts.length));
-    turns.push({ stage: 'intro' });
+    surveyHistory.push({ stage: 'intro' });
   };
 
   const asked =
@@ -124,7 +124,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     introIndex,
     isBusy,
     problem,
-    heading: turns.heading,
+    heading: surveyHistory.heading,
     begin,
     answer,
     choose,

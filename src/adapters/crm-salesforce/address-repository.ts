@@ -1,7 +1,7 @@
 import type { Address, AddressSheet } from '../../core/account/address';
 import type { AddressRepository, AddressesChange } from '../../core/account/address-repository.port';
 import { settlePrimary } from '../../core/account/primary';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAll } from './salesforce-failure';
 import { soql } from './soql';
@@ -24,7 +24,7 @@ export class SalesforceAddressRepository implements AddressRepository {
   }
 
   async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<AddressesChange> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const before = await this.read(id);
       const outcome = decide(before.sheet);
       if (outcome.kind !== 'changed') return { outcome, after: before.sheet };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentRepository, ConsentRecord } from '../../core/privacy/consent-repository.port';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
@@ -25,7 +25,7 @@ export class SalesforceConsentRepository implements ConsentRepository {
   }
 
   async record({ contactId, consent }: Parameters<ConsentRepository['record']>[0]): Promise<'recorded' | 'known'> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const last = (await this.read(id)).find(({ subject }) => subject === consent.subject);
       if (last?.isGiven === consent.isGiven && last.wording === consent.wording) return 'known';
       const {

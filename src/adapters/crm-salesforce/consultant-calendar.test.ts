@@ -11,7 +11,7 @@ import {
 } from '../../../test/simulators/salesforce/scheduler';
 import type { VendorFault } from '../../../test/simulators/vendor-simulator';
 import type { BookingWish } from '../../core/meetings/consultant-calendar.port';
-import type { Turns } from '../../core/shared/turns.port';
+import type { Locks } from '../../core/shared/locks.port';
 import { SalesforceConsultantCalendar } from './consultant-calendar';
 import { loadMapping } from './mapping';
 import { SalesforceClient } from './salesforce-client';
@@ -28,20 +28,20 @@ const login = {
 const dayMs = 86_400_000;
 
 /** Turns of one process, as the line's database gives them to all nodes. */
-function someTurns(): Turns {
-  const queues = new Map<string, Promise<unknown>>();
+function inMemoryLocks(): Locks {
+  const tails = new Map<string, Promise<unknown>>();
   return {
     take: async <T>(key: string, work: () => Promise<T>) => {
-      const turn = (queues.get(key) ?? Promise.resolve()).then(work, work);
-      queues.set(
+      const run = (tails.get(key) ?? Promise.resolve()).then(work, work);
+      tails.set(
         key,
-        turn.catch(() => undefined),
+        run.catch(() => undefined),
       );
-      return turn;
+      return run;
     },
   };
 }
-const noTurns: Turns = { take: (_key, work) => work() };
+const noLocks: Locks = { take: (_key, work) => work() };
 
 async function anOrg() {
   const clock = new StoppedClock();
@@ -55,9 +55,9 @@ async function anOrg() {
   const clients: SalesforceClient[] = [];
   const logged: object[] = [];
   const open = ({
-    turns = noTurns,
+    locks = noLocks,
     workTypeId = schedulerIds.workType,
-  }: { readonly turns?: Turns; readonly workTypeId?: string } = {}) => {
+  }: { readonly locks?: Locks; readonly workTypeId?: string } = {}) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
     const client = new SalesforceClient({
       url: salesforce.url,
@@ -70,7 +70,7 @@ async function anOrg() {
     const records = new SalesforceRecords(client);
     return new SalesforceConsultantCalendar({
       records,
-      turns,
+      locks,
       clock,
       scheduler: new Scheduler(client, { territoryId: schedulerIds.territory, workTypeId }),
       appointments: new Table(records, mapping, 'appointment'),
@@ -260,7 +260,7 @@ async function loseAnswerOf<T>(
 
 describeConsultantCalendar('Salesforce Scheduler', async () => {
   const { clock, salesforce, open, close } = await anOrg();
-  const turns = someTurns();
+  const locks = inMemoryLocks();
   const parties = Array.from({ length: 10 }, (_, at) => {
     const contactId = to18(`0035g0000Party${at}`);
     const person = salesforce.org.insert('Contact', { LastName: `Party ${at}` }, contactId);
@@ -278,8 +278,8 @@ describeConsultantCalendar('Salesforce Scheduler', async () => {
     };
   });
   return {
-    calendar: open({ turns }),
-    otherNode: open({ turns }),
+    calendar: open({ locks }),
+    otherNode: open({ locks }),
     parties,
     now: () => clock.now(),
     passTime: (time) => clock.pass(time),

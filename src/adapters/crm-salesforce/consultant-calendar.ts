@@ -9,7 +9,7 @@ import type {
   MoveOutcome,
 } from '../../core/meetings/consultant-calendar.port';
 import type { Clock } from '../../core/shared/clock.port';
-import type { Turns } from '../../core/shared/turns.port';
+import type { Locks } from '../../core/shared/locks.port';
 import { recordId } from './record-id';
 import { isFailure, type SalesforceFailure, salesforceUnavailable } from './salesforce-failure';
 import type { SalesforceRecords } from './salesforce-records';
@@ -23,7 +23,7 @@ interface SalesforceCalendarParts {
   readonly appointments: Table<'appointment'>;
   readonly assigned: Table<'assignedResource'>;
   /** One change of a consultant's calendar after the other, on all nodes. */
-  readonly turns: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
 }
 
@@ -73,13 +73,13 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     const [contact, resource] = [recordId(contactId), recordId(resourceId)];
     if (contact === undefined || resource === undefined) return { kind: 'taken' };
     const party = { ...wish.party, contactId: contact, resourceId: resource };
-    return this.parts.turns.take(`calendar:${resource}`, () => this.bookInTurn({ ...wish, party }));
+    return this.parts.locks.take(`calendar:${resource}`, () => this.bookLocked({ ...wish, party }));
   }
 
   async move({ contactId, appointmentId, start }: TheirAppointment & { readonly start: Date }): Promise<MoveOutcome> {
     const found = await this.findOne({ contactId, appointmentId });
     if (!found) return { kind: 'not-found' };
-    return this.parts.turns.take(`calendar:${found.resourceId}`, async () => {
+    return this.parts.locks.take(`calendar:${found.resourceId}`, async () => {
       const held = await this.findOne({ contactId, appointmentId });
       if (!held) return { kind: 'not-found' };
       if (this.isOver(held)) return { kind: 'over' };
@@ -91,7 +91,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
   async cancel(theirs: TheirAppointment): Promise<CancelOutcome> {
     const found = await this.findOne(theirs);
     if (!found) return { kind: 'not-found' };
-    return this.parts.turns.take(`calendar:${found.resourceId}`, async () => {
+    return this.parts.locks.take(`calendar:${found.resourceId}`, async () => {
       const held = await this.findOne(theirs);
       if (!held) return { kind: 'not-found' };
       if (held.status === 'Canceled') return { kind: 'unchanged', appointment: toAppointment(held) };
@@ -110,7 +110,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     });
   }
 
-  private async bookInTurn({ party, start, way, purpose, notes, key }: BookingWish): Promise<BookMeetingOutcome> {
+  private async bookLocked({ party, start, way, purpose, notes, key }: BookingWish): Promise<BookMeetingOutcome> {
     const { scheduler, appointments } = this.parts;
     const bookingKey = keyOf(party, key);
     const all = await this.findHeld(party.contactId);

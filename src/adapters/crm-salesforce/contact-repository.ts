@@ -2,7 +2,7 @@ import type { Contact } from '../../core/account/contact';
 import type { ConfirmOutcome, ContactRepository, ContactsChange } from '../../core/account/contact-repository.port';
 import type { ContactSheet } from '../../core/account/contact';
 import { openSheet, readSheet, writeSheet } from './contact-sheet';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer, isFailure, salesforceUnavailable } from './salesforce-failure';
 import type { Step } from './salesforce-records';
@@ -22,11 +22,11 @@ export class SalesforceContactRepository implements ContactRepository {
     const { sheet, unlisted } = await readSheet(this.parts, id);
     return unlisted.length === 0
       ? sheet
-      : inTurnOf(this.parts, id, async () => (await openSheet(this.parts, id)).sheet);
+      : withContactLock(this.parts, id, async () => (await openSheet(this.parts, id)).sheet);
   }
 
   async change({ contactId, decide }: Parameters<ContactRepository['change']>[0]): Promise<ContactsChange> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const opened = await openSheet(this.parts, id);
       const before = opened.sheet;
       const outcome = decide(before);
@@ -42,7 +42,7 @@ export class SalesforceContactRepository implements ContactRepository {
     address,
     at,
   }: Parameters<ContactRepository['confirm']>[0]): Promise<ConfirmOutcome> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const opened = await openSheet(this.parts, id);
       const before = opened.sheet;
       const contact = before.contacts.find((one) => one.id === entryId && one.address === address);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/shared/clock.port';
-import type { Turns } from '../../core/shared/turns.port';
+import type { Locks } from '../../core/shared/locks.port';
 import type { SalesforceMapping } from './mapping';
 import { recordId } from './record-id';
 import { salesforceUnavailable } from './salesforce-failure';
@@ -11,7 +11,7 @@ export interface CrmParts {
   readonly records: SalesforceRecords;
   readonly tables: CrmTables;
   /** Changes of one guest wait for each other on all nodes: Salesforce guards single fields, not what was read before. */
-  readonly turns: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -35,8 +35,8 @@ export const openTables = (records: SalesforceRecords, mapping: SalesforceMappin
 });
 
 /** One guest’s changes, one after the other. @throws Unavailable when the contact is none of Salesforce’s, or the turn does not come */
-export async function inTurnOf<T>(
-  { turns }: Pick<CrmParts, 'turns'>,
+export async function withContactLock<T>(
+  { locks }: Pick<CrmParts, 'locks'>,
   contactId: string,
   work: (id: string) => Promise<T>,
 ): Promise<T> {
@@ -48,5 +48,5 @@ export async function inTurnOf<T>(
       fields: [],
       detail: 'that is no contact of Salesforce',
     });
-  return turns.take(`crm:${id}`, () => work(id));
+  return locks.take(`crm:${id}`, () => work(id));
 }

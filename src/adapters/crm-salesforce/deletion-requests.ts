@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeletionRequest } from '../../core/privacy/deletion-request';
 import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
@@ -11,7 +11,7 @@ type Row = RowOf<'deletionRequest'>;
 
 /** A request that is open holds the guest’s id in a unique field, so that there is one at most whoever writes it. */
 export class SalesforceDeletionRequests implements DeletionRequests {
-  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'turns' | 'clock'>) {}
+  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'>) {}
 
   async find(contactId: string): Promise<readonly DeletionRequest[]> {
     const id = recordId(contactId);
@@ -24,7 +24,7 @@ export class SalesforceDeletionRequests implements DeletionRequests {
   }
 
   async open(contactId: string): Promise<{ readonly kind: 'opened' | 'known'; readonly request: DeletionRequest }> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const known = await this.findOpen(id);
       if (known) return { kind: 'known', request: toRequest(known) };
       const request: DeletionRequest = { requestId: randomUUID(), askedAt: this.parts.clock.now(), state: 'open' };
@@ -39,7 +39,7 @@ export class SalesforceDeletionRequests implements DeletionRequests {
   }
 
   async withdraw(contactId: string): Promise<DeletionRequest | undefined> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const row = await this.findOpen(id);
       if (!row) return undefined;
       const settledAt = this.parts.clock.now();

@@ -1,6 +1,6 @@
 import { type Favourite, type FavouriteItem, favouriteKey, favouriteTypes } from '../../core/favourites/favourite';
 import type { FavouriteList, SaveFavouriteOutcome } from '../../core/favourites/favourite-list.port';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAll, expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
@@ -32,7 +32,7 @@ export class SalesforceFavouriteList implements FavouriteList {
     description,
     max,
   }: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const {
         records,
         tables: { favourite: table },
@@ -73,7 +73,7 @@ export class SalesforceFavouriteList implements FavouriteList {
     // One id may be named twice, by fifteen characters and by eighteen.
     const wanted = [...new Set(known)];
     if (wanted.length === 0) return 'removed';
-    return inTurnOf(this.parts, contactId, async (owner) => {
+    return withContactLock(this.parts, contactId, async (owner) => {
       const {
         records,
         tables: { favourite: table },

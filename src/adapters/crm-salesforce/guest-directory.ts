@@ -1,7 +1,7 @@
 import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { openSheet } from './contact-sheet';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer } from './salesforce-failure';
 import { signInKey } from './sign-in-key';
@@ -51,7 +51,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     identifier,
     at,
   }: Parameters<GuestDirectory['recordVerifiedAddress']>[0]): Promise<void> {
-    await inTurnOf(this.parts, contactId, async (id) => {
+    await withContactLock(this.parts, contactId, async (id) => {
       const { points } = await openSheet(this.parts, id);
       const key = signInKey(identifier);
       const point = points.find((one) => one.signInKey === key);

@@ -7,7 +7,7 @@ import {
   type SurveyStatus,
 } from '../../core/preferences/preference-record';
 import Joi from 'joi';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
@@ -26,7 +26,7 @@ export class SalesforceGuestPreferences implements GuestPreferences {
   }
 
   async save({ contactId, change }: Parameters<GuestPreferences['save']>[0]): Promise<StorePreferencesOutcome> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const before = await this.read(id);
       // Its id is Salesforce's, and known once it is there.
       const record = changedRecord(before ?? { id: '', contactId: id, answers: {} }, change);
@@ -44,7 +44,7 @@ export class SalesforceGuestPreferences implements GuestPreferences {
     readonly id: string;
     readonly change: PreferenceChange;
   }): Promise<PreferenceRecord | undefined> {
-    return inTurnOf(this.parts, contactId, async (owner) => {
+    return withContactLock(this.parts, contactId, async (owner) => {
       const before = await this.read(owner);
       if (before?.id !== id) return undefined;
       const record = changedRecord(before, change);

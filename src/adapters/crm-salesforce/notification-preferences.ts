@@ -6,14 +6,14 @@ import {
   type NotificationItem,
 } from '../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAll } from './salesforce-failure';
 import { soql } from './soql';
 
 /** One record for each item that a guest has chosen about; those of one change are written together or not at all. */
 export class SalesforceNotificationPreferences implements NotificationPreferences {
-  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'turns'>) {}
+  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks'>) {}
 
   async find(contactId: string): Promise<NotificationChoices> {
     const id = recordId(contactId);
@@ -27,7 +27,7 @@ export class SalesforceNotificationPreferences implements NotificationPreference
   }
 
   async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const rows = Object.entries(changes).map(([item, { email, sms }]) =>
         this.table.write({ contactId: id, key: `${id}:${item}`, item, email, sms }),
       );

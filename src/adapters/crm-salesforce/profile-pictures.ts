@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { formatOf } from '../../core/profile-picture/picture-format';
 import type { PictureVersion, ProfilePicture, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
-import { type CrmParts, inTurnOf } from './crm-parts';
+import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer, isFailure, salesforceUnavailable } from './salesforce-failure';
 import type { Step } from './salesforce-records';
@@ -46,7 +46,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
   }
 
   async save({ contactId, fileName, bytes }: Parameters<ProfilePictures['save']>[0]): Promise<PictureVersion> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const before = await this.contactOf(id);
       const number = this.versionAfter(before);
       const file = {
@@ -65,7 +65,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
   }
 
   async remove(contactId: string): Promise<PictureVersion> {
-    return inTurnOf(this.parts, contactId, async (id) => {
+    return withContactLock(this.parts, contactId, async (id) => {
       const before = await this.contactOf(id);
       if (before?.pictureId === undefined) return { number: before?.pictureVersion ?? 0, isThere: false };
       const number = this.versionAfter(before);

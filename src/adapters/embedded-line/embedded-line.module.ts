@@ -4,7 +4,7 @@ import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { PendingOutings } from '../../core/excursions/pending-outings.port';
 import { Receipts } from '../../core/shared/receipts.port';
-import { Turns } from '../../core/shared/turns.port';
+import { Locks } from '../../core/shared/locks.port';
 import { tokens } from '../../tokens';
 import type { EmbeddedLine } from './embedded-line';
 
@@ -16,7 +16,7 @@ export const embeddedLineModule = (line: EmbeddedLine) =>
     bind(CalendarShares).toConstantValue(line.calendarShares);
     bind(Receipts).toConstantValue(line.receipts);
     bind(PendingOutings).toConstantValue(line.pendingOutings);
-    bind(Turns).toConstantValue(line.turns);
+    bind(Locks).toConstantValue(line.locks);
     bind(tokens.bookingTerms).toConstantValue(line.terms);
     bind(tokens.systemCheck).toConstantValue({
       name: 'database',

@@ -41,7 +41,7 @@ import { EmbeddedReservationNews } from './reservation-news';
 import { EmbeddedPlaceOffers } from './place-offers';
 import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedTripRepository } from './trip-repository';
-import { EmbeddedTurns } from './turns/turns';
+import { EmbeddedLocks } from './locks/locks';
 import { EmbeddedWaitlist } from './waitlist';
 
 const lookAtDateEveryMs = 60_000;
@@ -103,7 +103,7 @@ export class EmbeddedLine {
   readonly notificationPreferences: EmbeddedNotificationPreferences;
   readonly reservationReminders: EmbeddedReservationReminders;
   readonly receipts: EmbeddedReceipts;
-  readonly turns: EmbeddedTurns;
+  readonly locks: EmbeddedLocks;
   readonly pendingOutings: EmbeddedPendingOutings;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
@@ -160,7 +160,7 @@ export class EmbeddedLine {
     this.notificationPreferences = new EmbeddedNotificationPreferences(database, clock);
     this.reservationReminders = new EmbeddedReservationReminders(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
-    this.turns = new EmbeddedTurns(database);
+    this.locks = new EmbeddedLocks(database);
     this.pendingOutings = new EmbeddedPendingOutings(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }

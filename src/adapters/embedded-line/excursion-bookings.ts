@@ -18,7 +18,7 @@ import { readExcursionParties } from './excursions/party-rows';
 import { removeBookings } from './excursions/remove-bookings';
 import { reserveParty } from './excursions/reserve-party';
 import { lockDeparture, settleDeparture, writeLedger, type BookingMoment } from './excursions/seat-rows';
-import { NodeQueues } from './turns/node-queues';
+import { KeyedMutex } from './locks/keyed-mutex';
 
 const batchSize = 100;
 /** Below the deadline of a write of the API. */
@@ -29,7 +29,7 @@ const patienceMs = 8_000;
  * seat book. Whoever reads has what ran out pass on first: no number and no place counts a party whose offer is over.
  */
 export class EmbeddedExcursionBookings implements ExcursionBookings {
-  private readonly queues = new NodeQueues();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -67,7 +67,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
 
   /** One of a node's wishes for a departure at a time: those who only wait for its row would keep all connections from everybody else. */
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
-    const leave = await this.queues.enter(request.departure.departureId, patienceMs);
+    const leave = await this.mutex.enter(request.departure.departureId, patienceMs);
     if (!leave) throw new Unavailable('database');
     try {
       return await atomically(this.db, (transaction) => reserveParty(transaction, request, this.moment()));

@@ -1,9 +1,9 @@
-import type { Turns } from '../shared/turns.port';
+import type { Locks } from '../shared/locks.port';
 import type { BespokeWish } from './bespoke-request';
 import type { BespokeAskOutcome, BespokeChangeOutcome, BespokeOverlap, BespokeRequests } from './bespoke-requests.port';
 import type { ExcursionBookings } from './excursion-bookings.port';
 import { type BespokeMistakes, validateBespoke, type TypedBespoke } from './validate-bespoke';
-import { partyTurn } from './party-turn';
+import { partyLockKey } from './party-lock-key';
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from './plan-bespoke';
 
 export interface AskBespokeRequest {
@@ -30,7 +30,7 @@ export class AskBespoke {
       readonly plan: Pick<PlanBespoke, 'run'>;
       readonly requests: Pick<BespokeRequests, 'ask' | 'change'>;
       readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
-      readonly turns: Turns;
+      readonly locks: Locks;
     },
   ) {}
 
@@ -53,9 +53,9 @@ export class AskBespoke {
     });
     if (validated.kind === 'mistakes') return validated;
     const { wish } = validated;
-    const { requests, turns } = this.parts;
+    const { requests, locks } = this.parts;
     // A desk in another system takes the same turn: whoever keeps the requests cannot look at its seats.
-    return turns.take(partyTurn(reservationId), async () => {
+    return locks.take(partyLockKey(reservationId), async () => {
       const other = await this.findOuting(wish, reservationId);
       if (other) return { kind: 'overlaps', other };
       return changed

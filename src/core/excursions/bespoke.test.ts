@@ -12,7 +12,7 @@ import { addonsOf } from './bespoke-request';
 import type { BespokeAskOutcome } from './bespoke-requests.port';
 import { customExcursions } from './custom-excursions';
 import { validateBespoke, type TypedBespoke } from './validate-bespoke';
-import { partyTurn } from './party-turn';
+import { partyLockKey } from './party-lock-key';
 import { PlanBespoke } from './plan-bespoke';
 import { TellBespokeAnswers } from './tell-bespoke-answers';
 
@@ -169,7 +169,7 @@ describe('asking for a custom excursion', () => {
     readonly parties?: readonly object[];
     readonly requests?: readonly ReturnType<typeof aBespokeRequest>[];
   } = {}) => {
-    const [asked, turns]: [object[], string[]] = [[], []];
+    const [asked, locks]: [object[], string[]] = [[], []];
     const plan = new PlanBespoke({
       trips: { findTrips: async () => trips },
       voyages: { findVoyages: async () => [voyage], findPorts: async () => [aPort()] },
@@ -187,16 +187,16 @@ describe('asking for a custom excursion', () => {
       plan,
       requests: { ask: answer, change: async () => ({ kind: 'not-found' }) },
       excursionBookings: { findParties: async () => parties as never },
-      turns: {
+      locks: {
         take: (key, work) => {
-          turns.push(key);
+          locks.push(key);
           return work();
         },
       },
     });
     return {
       asked,
-      turns,
+      locks,
       plan,
       run: (changes: Partial<Parameters<AskBespoke['run']>[0]> = {}) =>
         ask.run({ contactId: 'eleanor', reservationId: '100200', typed, requestKey: 'a-key', ...changes }),
@@ -260,7 +260,7 @@ describe('asking for a custom excursion', () => {
   it('H66 is looked at in the turn that a desk in another system takes for the same reservation', async () => {
     const excursionBookings = aBespokeCase();
     await excursionBookings.run();
-    expect(excursionBookings.turns).toEqual([partyTurn('100200')]);
+    expect(excursionBookings.locks).toEqual([partyLockKey('100200')]);
   });
 
   it('ROU-06 changes only what the reservation has asked for', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/clock.port';
-import type { Turns } from '../shared/turns.port';
+import type { Locks } from '../shared/locks.port';
 import { bespokeClash } from './bespoke-clash';
 import type { BespokeRequests } from './bespoke-requests.port';
 import type {
@@ -11,7 +11,7 @@ import type {
   ReserveOutcome,
   SeatRemoval,
 } from './excursion-bookings.port';
-import { partyTurn } from './party-turn';
+import { partyLockKey } from './party-lock-key';
 import { abandonedAfterMs, type PendingOuting, type PendingOutings } from './pending-outings.port';
 import { isSameWish } from './same-wish';
 import { keyAfter, triesOf } from './sent-key';
@@ -32,7 +32,7 @@ interface ReconcilingExcursionBookingsParts {
   readonly pending: PendingOutings;
   /** What guests have asked the line for: a desk in another system knows nothing of it. */
   readonly requests: Pick<BespokeRequests, 'find'>;
-  readonly turns: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
 }
 
@@ -76,7 +76,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const known = await this.parts.pending.begin(request);
-    if (!known) return this.sendInTurn(request, request.requestKey);
+    if (!known) return this.sendLocked(request, request.requestKey);
     if (!isSameWish(known.request, request)) return { kind: 'other-wish' };
     if (this.isUnderWay(known)) return { kind: 'in-flight' };
     return this.repeat(known);
@@ -88,8 +88,8 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     const leaving = parties.filter(({ bookings }) =>
       bookings.some(({ bookingId }) => removal.bookingIds.includes(bookingId)),
     );
-    return this.inTurn(
-      leaving.map(({ departure }) => turnOf(departure)),
+    return this.withLocks(
+      leaving.map(({ departure }) => lockKeyOf(departure)),
       () => excursionBookings.remove(removal),
     );
   }
@@ -114,7 +114,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   async reconcile(requestKey: string): Promise<Reconciled> {
     const wish = await this.parts.pending.get(requestKey);
     if (!wish || wish.state === 'settled' || this.isUnderWay(wish)) return 'open';
-    return this.inTurn(turnsOf(wish.request), async () => {
+    return this.withLocks(lockKeysOf(wish.request), async () => {
       // Somebody may have been faster.
       const now = await this.parts.pending.get(requestKey);
       if (!now || now.state === 'settled' || this.isUnderWay(now)) return 'open';
@@ -136,13 +136,13 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     // What the desk never got may be sent by its own key.
     if (!(await this.parts.pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to: sentKey })))
       return { kind: 'in-flight' };
-    return this.sendInTurn(request, sentKey);
+    return this.sendLocked(request, sentKey);
   }
 
-  private async sendInTurn(request: PartyRequest, sentKey: string): Promise<ReserveOutcome> {
+  private async sendLocked(request: PartyRequest, sentKey: string): Promise<ReserveOutcome> {
     let isSent = false;
     try {
-      return await this.inTurn(turnsOf(request), async () => {
+      return await this.withLocks(lockKeysOf(request), async () => {
         const clash = bespokeClash(request, await this.parts.requests.find([request.reservationId]));
         if (clash) {
           await this.parts.pending.forget(request.requestKey);
@@ -235,13 +235,13 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   /** Reservations before departures, each in the order of their ids: two that need both never wait for each other. */
-  private inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+  private withLocks<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     return [...new Set(keys)]
       .sort()
       .reverse()
-      .reduce((inner, key) => () => this.parts.turns.take(key, inner), work)();
+      .reduce((inner, key) => () => this.parts.locks.take(key, inner), work)();
   }
 }
 
-const turnOf = ({ departureId }: { readonly departureId: string }) => `excursion seats ${departureId}`;
-const turnsOf = ({ reservationId, departure }: PartyRequest) => [partyTurn(reservationId), turnOf(departure)];
+const lockKeyOf = ({ departureId }: { readonly departureId: string }) => `excursion seats ${departureId}`;
+const lockKeysOf = ({ reservationId, departure }: PartyRequest) => [partyLockKey(reservationId), lockKeyOf(departure)];

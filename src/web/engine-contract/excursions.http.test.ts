@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../../../test/support/start-ser
 import { openDatabase } from '../../adapters/embedded-line/database/open-database';
 import { EmbeddedBespokeRequests } from '../../adapters/embedded-line/excursions/bespoke-requests';
 import { EmbeddedPendingOutings } from '../../adapters/embedded-line/excursions/pending-outings';
-import { EmbeddedTurns } from '../../adapters/embedded-line/turns/turns';
+import { EmbeddedLocks } from '../../adapters/embedded-line/locks/locks';
 import { EngineClient } from '../../adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../adapters/engine-http/excursion-bookings';
 import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-excursion-bookings';
@@ -85,7 +85,7 @@ describe('/v1, seats ashore of another installation', () => {
       excursionBookings: new EngineExcursionBookings(client),
       pending: new EmbeddedPendingOutings(db, clock),
       requests: new EmbeddedBespokeRequests(db, clock),
-      turns: new EmbeddedTurns(db),
+      locks: new EmbeddedLocks(db),
       clock,
     });
     close = async () => {

@@ -10,7 +10,7 @@ import { TellBespokeAnswers } from '../../core/excursions/tell-bespoke-answers';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
-import { Turns } from '../../core/shared/turns.port';
+import { Locks } from '../../core/shared/locks.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -45,9 +45,9 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
     [TripRepository, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
   );
   bind(AskBespoke).toResolvedValue(
-    (plan: PlanBespoke, requests: BespokeRequests, excursionBookings: ExcursionBookings, turns: Turns) =>
-      new AskBespoke({ plan, requests, excursionBookings, turns }),
-    [PlanBespoke, BespokeRequests, ExcursionBookings, Turns],
+    (plan: PlanBespoke, requests: BespokeRequests, excursionBookings: ExcursionBookings, locks: Locks) =>
+      new AskBespoke({ plan, requests, excursionBookings, locks }),
+    [PlanBespoke, BespokeRequests, ExcursionBookings, Locks],
   );
   bind(TellBespokeAnswers).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);

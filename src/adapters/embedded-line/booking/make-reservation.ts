@@ -24,9 +24,9 @@ export async function makeReservation(
   if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, mostOpenOffers)))
     return { kind: 'too-many-offers' };
   const reservationId = await unusedReservationNumber(transaction);
-  const row = await turnHold(transaction, { booking, reservationId, now: at.getTime() });
+  const row = await assignHold(transaction, { booking, reservationId, now: at.getTime() });
   if (!row) return earlierOutcome(transaction, booking, at);
-  await turnClaim(transaction, booking.holdId, reservationId);
+  await assignClaim(transaction, booking.holdId, reservationId);
   const hold = toHold(row);
   if (!hold.guests) throw new Error('A cabin is reserved before its guests are known.');
   await writeReservation(transaction, {
@@ -64,7 +64,7 @@ async function isOneOfferTooMany(
 }
 
 /** The gate: of several callers with one hold exactly one passes. A paid one passes after the hold's time as well. */
-async function turnHold(
+async function assignHold(
   transaction: Transaction<LineDatabase>,
   {
     booking,
@@ -86,7 +86,11 @@ async function turnHold(
     .executeTakeFirst();
 }
 
-async function turnClaim(transaction: Transaction<LineDatabase>, holdId: string, reservationId: string): Promise<void> {
+async function assignClaim(
+  transaction: Transaction<LineDatabase>,
+  holdId: string,
+  reservationId: string,
+): Promise<void> {
   const claim = await transaction
     .updateTable('cabin_claims')
     .set({ reservation_id: reservationId, expires_at: null })

@@ -23,7 +23,7 @@ import type { OfficeTables } from '../office/office-tables';
 import type { PreferenceTables } from '../preferences/preference-tables';
 import type { PictureTables } from '../profile-picture/picture-tables';
 import type { RateLimitTables } from '../sign-in/rate-limit-tables';
-import type { TurnTables } from '../turns/turn-tables';
+import type { LockTables } from '../locks/lock-tables';
 import type { WaitlistTables } from '../waitlist/waitlist-tables';
 import type { SignInTables } from '../sign-in/sign-in-tables';
 
@@ -58,7 +58,7 @@ export interface LineDatabase
     PictureTables,
     NotificationTables,
     PendingOutingTables,
-    TurnTables,
+    LockTables,
     DemoTables,
     ExcursionFaultTables,
     SnapshotTables {}

@@ -1,10 +1,10 @@
 import { Migrator, type Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
 import { migrations } from './migrations';
-import { whileMigrating } from './one-at-a-time';
+import { withMigrationLock } from './advisory-locks';
 
 export async function migrateToLatest(db: Kysely<LineDatabase>): Promise<void> {
-  await db.connection().execute((connection) => whileMigrating(connection, () => migrate(connection)));
+  await db.connection().execute((connection) => withMigrationLock(connection, () => migrate(connection)));
 }
 
 async function migrate(connection: Kysely<LineDatabase>): Promise<void> {

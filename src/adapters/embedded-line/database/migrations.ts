@@ -29,7 +29,7 @@ import { createPreferences, preferenceTableNames } from '../preferences/preferen
 import { createPictures, pictureTableNames } from '../profile-picture/picture-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
-import { createTurns, turnTableNames } from '../turns/turn-tables';
+import { createLocks, lockTableNames } from '../locks/lock-tables';
 import { createWaitlists, waitlistTableNames } from '../waitlist/waitlist-tables';
 import { createSignIn, signInTableNames } from '../sign-in/sign-in-tables';
 
@@ -61,7 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027-bespoke-excursions': createBespoke,
   '028-calendar-shares': createShares,
   '030-client-refs': addClientRefs,
-  '029-0-turns': createTurns,
+  '029-0-turns': createLocks,
   '029-pending-outings': createPendingOutings,
   '036-demo-desk': createExcursionFaults,
   '037-kept-copies': createSnapshots,
@@ -73,7 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
   ...excursionFaultTableNames,
-  ...turnTableNames,
+  ...lockTableNames,
   ...pendingOutingTableNames,
   ...signInTableNames,
   ...rateLimitTableNames,

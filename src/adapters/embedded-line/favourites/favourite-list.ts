@@ -28,7 +28,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
 
   async save(request: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     return atomically(this.db, async (transaction) => {
-      await oneAtATimeFor(request.contactId, transaction);
+      await lockGuestRow(request.contactId, transaction);
       const before = await this.findRow(transaction, request);
       if (before?.removed_at === null) return { kind: 'kept', favourite: toFavourite(before) };
       if ((await this.count(transaction, request.contactId)) >= request.max) return { kind: 'full' };
@@ -46,7 +46,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return 'removed';
     return atomically(this.db, async (transaction) => {
-      await oneAtATimeFor(contactId, transaction);
+      await lockGuestRow(contactId, transaction);
       const theirs = await transaction
         .selectFrom('favourites')
         .select('favourite_id')
@@ -115,7 +115,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
 }
 
 /** A write of the guest's own row, which changes nothing, makes this guest's changes wait for each other on every node. */
-async function oneAtATimeFor(contactId: string, transaction: Transaction<LineDatabase>): Promise<void> {
+async function lockGuestRow(contactId: string, transaction: Transaction<LineDatabase>): Promise<void> {
   await transaction
     .updateTable('contacts')
     .set(({ ref }) => ({ contact_id: ref('contact_id') }))

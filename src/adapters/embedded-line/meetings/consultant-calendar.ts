@@ -52,7 +52,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     return atomically(this.db, async (transaction) => {
       const consultantId = await consultantOf(transaction, party.resourceId);
       if (consultantId === undefined) return { kind: 'taken' };
-      await oneAtATimeWith(consultantId, transaction);
+      await lockConsultantRow(consultantId, transaction);
       const before = await select(transaction)
         .where('appointments.contact_id', '=', party.contactId)
         .where('request_key', '=', key)
@@ -151,7 +151,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
         .executeTakeFirst();
     const found = await theirs();
     if (!found) return undefined;
-    await oneAtATimeWith(found.consultant_id, transaction);
+    await lockConsultantRow(found.consultant_id, transaction);
     return theirs();
   }
 
@@ -271,7 +271,7 @@ async function consultantOf(db: Reader, resourceId: string): Promise<string | un
 }
 
 /** A write of the consultant's own row, which changes nothing, makes changes of one calendar wait for each other on every node. */
-async function oneAtATimeWith(consultantId: string, transaction: Transaction<LineDatabase>): Promise<void> {
+async function lockConsultantRow(consultantId: string, transaction: Transaction<LineDatabase>): Promise<void> {
   await transaction
     .updateTable('consultants')
     .set(({ ref }) => ({ consultant_id: ref('consultant_id') }))

@@ -5,7 +5,7 @@ import { closeVoyages, lapseReservations } from '../booking/end-reservations';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { lineTableNames } from '../database/migrations';
-import { oneAtATime } from '../database/one-at-a-time';
+import { lockGeneration } from '../database/advisory-locks';
 import { addSamplePreferences } from '../preferences/sample-preferences';
 import { addSampleMeetings } from '../meetings/sample-meetings';
 import { generateSailings } from './generate-sailings';
@@ -21,7 +21,7 @@ const holdRetentionMs = 24 * 60 * 60_000;
 /** Brings the line to the clock's today: at the start, once a day, after the clock was moved. Any number of times. */
 export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
   await atomically(db, async (transaction) => {
-    await oneAtATime(transaction);
+    await lockGeneration(transaction);
     await generateLine(transaction, plan, clock.now());
     const at = clock.now();
     const today = todayIn(plan.timeZone, at);
@@ -34,7 +34,7 @@ export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: 
 /** Back to the line as it was laid out, around the clock's today. Everything that was booked is gone. */
 export async function resetLine(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
   await atomically(db, async (transaction) => {
-    await oneAtATime(transaction);
+    await lockGeneration(transaction);
     for (const table of lineTableNames) await transaction.deleteFrom(table).execute();
     await generateLine(transaction, plan, clock.now());
   });

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Turnstile } from '../database/turnstile';
+import { Mutex } from '../database/mutex';
 
 /** Those of one node who want the same key stand in one queue, so that only its first asks the database. */
-export class NodeQueues {
-  private readonly queues = new Map<string, { readonly turnstile: Turnstile; wanted: number }>();
+export class KeyedMutex {
+  private readonly entries = new Map<string, { readonly mutex: Mutex; wanted: number }>();
 
   /** Gives what to call when it is over; undefined when it did not come in time. */
   async enter(key: string, patienceMs: number): Promise<(() => void) | undefined> {
-    const queue = this.queues.get(key) ?? { turnstile: new Turnstile(), wanted: 0 };
-    this.queues.set(key, queue);
-    queue.wanted += 1;
+    const entry = this.entries.get(key) ?? { mutex: new Mutex(), wanted: 0 };
+    this.entries.set(key, entry);
+    entry.wanted += 1;
     const leave = () => {
-      queue.wanted -= 1;
-      if (queue.wanted === 0) this.queues.delete(key);
-      queue.turnstile.leave();
+      entry.wanted -= 1;
+      if (entry.wanted === 0) this.entries.delete(key);
+      entry.mutex.leave();
     };
     const giveUp = new AbortController();
-    const entered = queue.turnstile.enter();
+    const entered = entry.mutex.enter();
     const isMine = await Promise.race([
       entered.then(() => true),
       sleep(patienceMs, false, { signal: giveUp.signal }).catch(() => false),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SurveyPlace } from '../../src/core/preferences/survey-place';
 
-interface Turns {
+interface SurveyHistoryOptions {
   readonly place: SurveyPlace;
   readonly surveyHref: string;
   /** The guest went back or forward by the browser's buttons; `null` where the address names no question. */
@@ -9,22 +9,22 @@ interface Turns {
 }
 
 /** Each question is an address of its own, so that the browser's Back goes one question back; its heading has the focus, which announces it. */
-export function useTurns({ place, surveyHref, onReturn }: Turns) {
+export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryOptions) {
   const heading = useRef<HTMLHeadingElement>(null);
   const questionKey = place.stage === 'question' ? place.questionKey : undefined;
-  const turn = `${place.stage} ${questionKey ?? ''}`;
-  const shown = useRef(turn);
+  const locationKey = `${place.stage} ${questionKey ?? ''}`;
+  const shown = useRef(locationKey);
   const latest = useRef(onReturn);
   latest.current = onReturn;
 
   useEffect(() => {
-    if (shown.current === turn) return;
-    shown.current = turn;
+    if (shown.current === locationKey) return;
+    shown.current = locationKey;
     const title = heading.current?.textContent ?? '';
     document.title = [title, ...document.title.split(' · ').slice(-2)].join(' · ');
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [turn]);
+  }, [locationKey]);
 
   useEffect(() => {
     // Where the survey opened has an address of its own as well, to come back to.

@@ -1,13 +1,13 @@
 import type { Migration } from 'kysely';
 
-export interface TurnTables {
+export interface LockTables {
   /** Who has the turn of a key, until when unless it is lengthened. By the database's clock. */
   readonly turns: { turn_key: string; holder: string; taken_until: number };
 }
 
-export const turnTableNames = ['turns'] as const;
+export const lockTableNames = ['turns'] as const;
 
-export const createTurns: Migration = {
+export const createLocks: Migration = {
   async up(db) {
     await db.schema
       .createTable('turns')

@@ -1,2 +1,2 @@
 /** What one reservation wants ashore is looked at one after the other, on whatever node: no guest is in two places at once. */
-export const partyTurn = (reservationId: string): string => `excursion party ${reservationId}`;
+export const partyLockKey = (reservationId: string): string => `excursion party ${reservationId}`;

@@ -1,10 +1,10 @@
-import { describeTurns } from '../../../../test/contracts/turns.contract';
+import { describeLocks } from '../../../../test/contracts/locks.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { openDatabase } from '../database/open-database';
-import { EmbeddedTurns } from './turns';
+import { EmbeddedLocks } from './locks';
 
 for (const { name, create } of testDatabases) {
-  describeTurns(`the embedded line, ${name}`, async () => {
+  describeLocks(`the embedded line, ${name}`, async () => {
     const database = await create();
     const [db, otherDb, deadDb] = await Promise.all([
       openDatabase(database),
@@ -14,13 +14,13 @@ for (const { name, create } of testDatabases) {
     const times = { leaseMs: 2_000, patienceMs: 5_000 };
     return {
       leaseMs: times.leaseMs,
-      turns: new EmbeddedTurns(db, times),
-      otherNode: new EmbeddedTurns(otherDb, times),
+      locks: new EmbeddedLocks(db, times),
+      otherNode: new EmbeddedLocks(otherDb, times),
       die: async (key) => {
         // Its work never ends, and its connections break: it lengthens nothing and gives nothing back.
         await new Promise<void>(
           (begun) =>
-            void new EmbeddedTurns(deadDb, times).take(key, () => new Promise(() => begun())).catch(() => undefined),
+            void new EmbeddedLocks(deadDb, times).take(key, () => new Promise(() => begun())).catch(() => undefined),
         );
         await deadDb.destroy();
       },

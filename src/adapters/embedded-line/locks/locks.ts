@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Turns } from '../../../core/shared/turns.port';
+import type { Locks } from '../../../core/shared/locks.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 import { databaseTime } from '../database/database-time';
 import type { LineDatabase } from '../database/line-database';
-import { NodeQueues } from './node-queues';
+import { KeyedMutex } from './keyed-mutex';
 
-interface TurnTimes {
+interface LockTimes {
   /** So long after its last sign of life a node's turn passes on. */
   readonly leaseMs: number;
   /** So long somebody waits for a turn. */
@@ -15,24 +15,24 @@ interface TurnTimes {
 }
 
 /** Below the deadline of a write of the API (10 s), so that who waits in vain is told so. */
-const defaultTimes: TurnTimes = { leaseMs: 10_000, patienceMs: 8_000 };
+const defaultTimes: LockTimes = { leaseMs: 10_000, patienceMs: 8_000 };
 const askAgainMs = { from: 10, to: 80 };
 
 /**
  * Turns in the line's database. Not its locks: those would keep a connection for as long as another system takes to
  * answer, and the pool is small.
  */
-export class EmbeddedTurns implements Turns {
-  private readonly queues = new NodeQueues();
+export class EmbeddedLocks implements Locks {
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
-    private readonly times: TurnTimes = defaultTimes,
+    private readonly times: LockTimes = defaultTimes,
   ) {}
 
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + this.times.patienceMs;
-    const leave = await this.queues.enter(key, this.times.patienceMs);
+    const leave = await this.mutex.enter(key, this.times.patienceMs);
     if (!leave) throw new Unavailable('turns');
     try {
       const holder = await this.claim(key, giveUpAt);

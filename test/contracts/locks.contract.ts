@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Turns } from '../../src/core/shared/turns.port';
+import type { Locks } from '../../src/core/shared/locks.port';
 import { Unavailable } from '../../src/core/shared/unavailable';
 
-export interface TurnsUnderTest {
-  readonly turns: Turns;
-  readonly otherNode: Turns;
+export interface LocksUnderTest {
+  readonly locks: Locks;
+  readonly otherNode: Locks;
   /** How long a turn is kept without a sign of life: long enough for a machine that tests two files at once. */
   readonly leaseMs: number;
   /** A node that died while it had the turn of this key. */
@@ -12,14 +12,14 @@ export interface TurnsUnderTest {
   close(): Promise<void>;
 }
 
-export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>): void {
+export function describeLocks(name: string, open: () => Promise<LocksUnderTest>): void {
   describe(`Turns on ${name}`, () => {
-    let line: TurnsUnderTest;
+    let line: LocksUnderTest;
     let count = 0;
     /** Resolves when the turn has come: the other node must not be first. */
     const begun = (key: string, work: () => Promise<void>) =>
       new Promise<{ readonly end: Promise<void> }>((resolve) => {
-        const end = line.turns.take(key, () => {
+        const end = line.locks.take(key, () => {
           resolve({ end });
           return work();
         });
@@ -44,19 +44,19 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
         return seen > 0;
       };
       const sold = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => (index % 2 ? line.turns : line.otherNode).take(key, sell)),
+        Array.from({ length: 20 }, (_, index) => (index % 2 ? line.locks : line.otherNode).take(key, sell)),
       );
       expect([maxConcurrent, seats, sold.filter(Boolean).length]).toEqual([1, 0, 10]);
     });
 
     it('D5 lets the turns of another key go on meanwhile', async () => {
       const [one, other] = [aKey(), aKey()];
-      await expect(line.turns.take(one, () => line.otherNode.take(other, async () => 'both'))).resolves.toBe('both');
+      await expect(line.locks.take(one, () => line.otherNode.take(other, async () => 'both'))).resolves.toBe('both');
     });
 
     it('D5 gives the turn on when the work fails, and its failure to whoever asked', async () => {
       const key = aKey();
-      await expect(line.turns.take(key, async () => Promise.reject(new Error('no seats')))).rejects.toThrow('no seats');
+      await expect(line.locks.take(key, async () => Promise.reject(new Error('no seats')))).rejects.toThrow('no seats');
       await expect(line.otherNode.take(key, async () => 'next')).resolves.toBe('next');
     });
 
@@ -79,13 +79,13 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
       let end = () => {};
       const holding = await begun(key, () => new Promise<void>((resolve) => (end = resolve)));
       let isDone = false;
-      const waits = [line.turns, line.otherNode].map((turns) => turns.take(key, async () => void (isDone = true)));
+      const waits = [line.locks, line.otherNode].map((locks) => locks.take(key, async () => void (isDone = true)));
       for (const outcome of await Promise.allSettled(waits))
         expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
       end();
       await holding.end;
       expect(isDone).toBe(false);
-      await expect(line.turns.take(key, async () => 'next')).resolves.toBe('next');
+      await expect(line.locks.take(key, async () => 'next')).resolves.toBe('next');
     });
   });
 }

@@ -5,12 +5,12 @@ import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
 const migrationLock = 7_001_001;
-const layOutLock = 7_001_002;
+const generationLock = 7_001_002;
 /** Another node may be laying out the whole line on a slow machine. */
 const maxWaitMs = 60_000;
 
 /** Nodes that start at the same moment migrate one after the other. SQLite has one writer anyway. */
-export async function whileMigrating(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {
+export async function withMigrationLock(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {
   if (!isPostgres(connection)) return migrate();
   await waitFor(connection, sql`select pg_try_advisory_lock(${sql.lit(migrationLock)}) as taken`);
   try {
@@ -21,9 +21,9 @@ export async function whileMigrating(connection: Kysely<LineDatabase>, migrate: 
 }
 
 /** Nodes that lay out the line at the same moment do it one after the other, until the transaction ends. */
-export async function oneAtATime(transaction: Transaction<LineDatabase>): Promise<void> {
+export async function lockGeneration(transaction: Transaction<LineDatabase>): Promise<void> {
   if (!isPostgres(transaction)) return;
-  await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(layOutLock)}) as taken`);
+  await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
 }
 
 /** Asks again and again: a statement that waited by itself would be cancelled after its few seconds. */
