@@ -38,7 +38,7 @@ import { OutingPages } from './outing.pages';
 import { ExcursionBookingApi } from './excursion-booking.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
-import { SeatLookout } from './seat-lookout';
+import { SeatPoller } from './seat-poller';
 import { SeatsEvents } from './seats-events';
 
 const lookEveryMs = 500;
@@ -182,15 +182,15 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     },
     [Metrics],
   );
-  bind(SeatLookout).toResolvedValue(
+  bind(SeatPoller).toResolvedValue(
     (excursionBookings: ExcursionBookings, clock: Clock) =>
-      new SeatLookout({ excursionBookings, clock, everyMs: lookEveryMs }),
+      new SeatPoller({ excursionBookings, clock, everyMs: lookEveryMs }),
     [ExcursionBookings, Clock],
   );
   bind(SeatsEvents).toResolvedValue(
-    (departures: FindDepartures, trips: TripRepository, lookout: SeatLookout, streams: OpenStreams) =>
-      new SeatsEvents({ departures, trips, lookout, streams, beatMs }),
-    [FindDepartures, TripRepository, SeatLookout, OpenStreams],
+    (departures: FindDepartures, trips: TripRepository, seatPoller: SeatPoller, streams: OpenStreams) =>
+      new SeatsEvents({ departures, trips, seatPoller, streams, beatMs }),
+    [FindDepartures, TripRepository, SeatPoller, OpenStreams],
   );
   bind(ExcursionsPages).toResolvedValue(
     (

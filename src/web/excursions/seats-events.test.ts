@@ -5,7 +5,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { openStream } from '../../../test/support/event-stream';
 import { until } from '../../../test/support/until';
 import { OpenStreams } from '../routing/open-streams';
-import { SeatLookout } from './seat-lookout';
+import { SeatPoller } from './seat-poller';
 import { SeatsEvents } from './seats-events';
 
 describe('the stream of seats', () => {
@@ -14,7 +14,7 @@ describe('the stream of seats', () => {
   let seenSession: unknown = 'nothing';
   let server: Server;
   beforeAll(async () => {
-    const lookout = new SeatLookout({
+    const seatPoller = new SeatPoller({
       excursionBookings: { findSeats: async () => [], findParties: async () => [] },
       clock: new StoppedClock(),
       everyMs: 20,
@@ -22,7 +22,7 @@ describe('the stream of seats', () => {
     const events = new SeatsEvents({
       departures: { byIds: async () => [] },
       trips: { findTrips: async () => [] },
-      lookout,
+      seatPoller,
       streams,
       beatMs: 20,
     });

@@ -4,7 +4,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError, unavailable } from '../http-error';
 import type { OpenStreams } from '../routing/open-streams';
 import { guestOf } from '../sign-in/guest-of';
-import type { SeatLookout, SeatNews } from './seat-lookout';
+import type { SeatPoller, SeatNews } from './seat-poller';
 
 /** A browser that went without a word is asked again this soon. */
 const retryMs = 1_000;
@@ -14,7 +14,7 @@ const maxUnread = 64 * 1024;
 interface SeatsEventsParts {
   readonly departures: Pick<FindDepartures, 'byIds'>;
   readonly trips: Pick<TripRepository, 'findTrips'>;
-  readonly lookout: Pick<SeatLookout, 'follow' | 'seenAt'>;
+  readonly seatPoller: Pick<SeatPoller, 'follow' | 'seenAt'>;
   readonly streams: Pick<OpenStreams, 'open'>;
   /** Proxies close what is silent for a minute; a session that ended is noticed no later than this. */
   readonly beatMs: number;
@@ -36,7 +36,7 @@ export class SeatsEvents {
     const isStillSignedIn = sessionCheck(req, guest.contactId);
     begin(res);
     if (req.method === 'HEAD') return void res.end();
-    const stop = this.parts.lookout.follow(
+    const stop = this.parts.seatPoller.follow(
       { departures, reservationIds: trips.map(({ reservationId }) => reservationId) },
       (news) => tell(res, news.kind, newsOf(news)),
     );
@@ -66,7 +66,7 @@ export class SeatsEvents {
       tell(res, 'over', {});
       return void res.end();
     }
-    const { seenAt } = this.parts.lookout;
+    const { seenAt } = this.parts.seatPoller;
     if (seenAt) tell(res, 'seen', { seenAt: seenAt.toISOString() });
     else res.write(': here\n\n');
   }

@@ -30,7 +30,7 @@ const maxIds = 5_000;
  * and one for all of their places, however many they are, and none while nobody follows. It asks the desk itself, so what
  * another node changes is seen as soon. A desk that fails is asked less and less often, until it answers again.
  */
-export class SeatLookout {
+export class SeatPoller {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;

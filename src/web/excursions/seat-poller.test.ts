@@ -1,7 +1,7 @@
 import { aDeparture } from '../../../test/builders/a-departure';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
-import { SeatLookout, type SeatNews } from './seat-lookout';
+import { SeatPoller, type SeatNews } from './seat-poller';
 
 const everyMs = 500;
 const [early, late] = [
@@ -32,12 +32,12 @@ function fakeBookings() {
   return { asked, now, findSeats: answer(() => now.seats), findParties: answer(() => now.parties) };
 }
 
-function aFollower(lookout: SeatLookout, reservationIds: readonly string[], departures = [early]) {
+function aFollower(seatPoller: SeatPoller, reservationIds: readonly string[], departures = [early]) {
   const news: SeatNews[] = [];
   return {
     news,
     kinds: () => news.splice(0).map(({ kind }) => kind),
-    stop: lookout.follow({ departures, reservationIds }, (one) => void news.push(one)),
+    stop: seatPoller.follow({ departures, reservationIds }, (one) => void news.push(one)),
   };
 }
 
@@ -49,7 +49,7 @@ describe('who looks at the desk for everybody', () => {
   it('EXC-10 tells at once, and then only what is otherwise, with the moment that it is of', async () => {
     const excursionBookings = fakeBookings();
     const clock = new StoppedClock();
-    const { news, kinds, stop } = aFollower(new SeatLookout({ excursionBookings, clock, everyMs }), ['R1']);
+    const { news, kinds, stop } = aFollower(new SeatPoller({ excursionBookings, clock, everyMs }), ['R1']);
     await pass(0);
     expect(news[0]).toEqual({
       kind: 'seats',
@@ -67,8 +67,8 @@ describe('who looks at the desk for everybody', () => {
 
   it('EXC-07 C1 tells everybody of their own places alone, in one question for all of them', async () => {
     const excursionBookings = fakeBookings();
-    const lookout = new SeatLookout({ excursionBookings, clock: new StoppedClock(), everyMs });
-    const [ada, ben] = [aFollower(lookout, ['R1']), aFollower(lookout, ['R2'], [early, late])];
+    const seatPoller = new SeatPoller({ excursionBookings, clock: new StoppedClock(), everyMs });
+    const [ada, ben] = [aFollower(seatPoller, ['R1']), aFollower(seatPoller, ['R2'], [early, late])];
     excursionBookings.now.parties = [partyOf('R1'), partyOf('R2', { position: 2 })];
     await pass(everyMs);
     excursionBookings.asked.splice(0);
@@ -91,18 +91,18 @@ describe('who looks at the desk for everybody', () => {
 
   it('E2 says once that the desk is away, asks it less often, and tells everything again when it is back', async () => {
     const excursionBookings = fakeBookings();
-    const lookout = new SeatLookout({ excursionBookings, clock: new StoppedClock(), everyMs });
-    const { kinds, stop } = aFollower(lookout, ['R1']);
+    const seatPoller = new SeatPoller({ excursionBookings, clock: new StoppedClock(), everyMs });
+    const { kinds, stop } = aFollower(seatPoller, ['R1']);
     await pass(everyMs);
     kinds();
     excursionBookings.now.isDown = true;
     excursionBookings.asked.splice(0);
     await pass(60_000);
-    expect([kinds(), lookout.seenAt]).toEqual([['stale'], undefined]);
+    expect([kinds(), seatPoller.seenAt]).toEqual([['stale'], undefined]);
     expect(excursionBookings.asked.length).toBeLessThan(40);
     excursionBookings.now.isDown = false;
     await pass(5_000);
-    expect([kinds(), lookout.seenAt === undefined]).toEqual([['seats', 'places'], false]);
+    expect([kinds(), seatPoller.seenAt === undefined]).toEqual([['seats', 'places'], false]);
     stop();
   });
 });
