@@ -19,7 +19,7 @@ function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<Tendin
       remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
       writeOfVoyages: { run: async () => ({ told: 0, untold: 0 }) },
     },
-    reconcileOutings: { run: async () => ({ settled: 0, failed: 0, untold: 0 }) },
+    reconcileExcursionBookings: { run: async () => ({ settled: 0, failed: 0, untold: 0 }) },
     tendExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },
     tellBespokeAnswers: { run: async () => ({ told: 0, untold: 0 }) },
     deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },

@@ -3,7 +3,7 @@ import type { SettleBalances } from './core/engine/settle-balances';
 import type { SettlePayments } from './core/engine/settle-payments';
 import type { TendReservations } from './core/engine/tend-reservations';
 import type { TellBespokeAnswers } from './core/excursions/tell-bespoke-answers';
-import type { ReconcileOutings } from './core/excursions/reconcile-outings';
+import type { ReconcileExcursionBookings } from './core/excursions/reconcile-excursion-bookings';
 import type { TendExcursions } from './core/excursions/tend-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
 import type { RemindOfPayments } from './core/notification-settings/remind-of-payments';
@@ -26,7 +26,7 @@ interface EngineWork {
 interface HousekeepingParts {
   readonly engine?: EngineWork;
   readonly tendExcursions: Pick<TendExcursions, 'run'>;
-  readonly reconcileOutings: Pick<ReconcileOutings, 'run'>;
+  readonly reconcileExcursionBookings: Pick<ReconcileExcursionBookings, 'run'>;
   readonly tellBespokeAnswers: Pick<TellBespokeAnswers, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -77,7 +77,7 @@ export class Housekeeping {
     this.tending ??= Promise.all([
       this.tendReservations(),
       this.tendExcursions(),
-      this.reconcileOutings(),
+      this.reconcileExcursionBookings(),
       this.tellBespokeAnswers(),
     ])
       .then(() => undefined)
@@ -100,10 +100,10 @@ export class Housekeeping {
     }
   }
 
-  private async reconcileOutings(): Promise<void> {
-    const { reconcileOutings, log } = this.parts;
+  private async reconcileExcursionBookings(): Promise<void> {
+    const { reconcileExcursionBookings, log } = this.parts;
     try {
-      const { settled, failed, untold } = await reconcileOutings.run();
+      const { settled, failed, untold } = await reconcileExcursionBookings.run();
       if (settled > 0) log.info({ settled }, 'reservations of experiences were found whose answer was lost');
       if (failed > 0) log.warn({ failed }, 'reservations of experiences never reached their desk');
       if (untold > 0)

@@ -4,14 +4,14 @@ import { EngineExcursionBookings } from '../adapters/engine-http/excursion-booki
 import { ReconcilingExcursionBookings } from '../core/excursions/reconciling-excursion-bookings';
 import { BespokeRequests } from '../core/excursions/bespoke-requests.port';
 import { ExcursionBookings } from '../core/excursions/excursion-bookings.port';
-import { PendingOutings } from '../core/excursions/pending-outings.port';
+import { PendingExcursionBookings } from '../core/excursions/pending-excursion-bookings.port';
 import { Clock } from '../core/shared/clock.port';
 import { Locks } from '../core/shared/locks.port';
 
 /** Seats ashore that another system keeps (ENGINE=http): it is asked in turns, and every wish is written down first (decision 38). */
 export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 'bind'>, engine: EngineClient): void {
   bind(ReconcilingExcursionBookings).toResolvedValue(
-    (pending: PendingOutings, requests: BespokeRequests, locks: Locks, clock: Clock) =>
+    (pending: PendingExcursionBookings, requests: BespokeRequests, locks: Locks, clock: Clock) =>
       new ReconcilingExcursionBookings({
         excursionBookings: new EngineExcursionBookings(engine),
         pending,
@@ -19,7 +19,7 @@ export function bindEngineExcursions({ bind }: Pick<ContainerModuleLoadOptions, 
         locks,
         clock,
       }),
-    [PendingOutings, BespokeRequests, Locks, Clock],
+    [PendingExcursionBookings, BespokeRequests, Locks, Clock],
   );
   bind(ExcursionBookings).toService(ReconcilingExcursionBookings);
 }

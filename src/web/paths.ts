@@ -113,8 +113,8 @@ export const paths = {
     list: '/my-profile/trips',
     trip: '/my-profile/trips/itinerary',
     answer: '/my-profile/trips/unconfirmed',
-    outings: '/my-profile/trips/experiences',
-    outingFile: '/my-profile/trips/experiences.ics',
+    tripExcursions: '/my-profile/trips/experiences',
+    excursionFile: '/my-profile/trips/experiences.ics',
     calendar: '/my-profile/trips/calendar',
     /** Read by calendars, which have no session. */ feed: '/calendar/:token.ics',
     fareBreakdown: '/my-profile/trips/fare-breakdown.pdf',
@@ -243,7 +243,7 @@ export const hrefNewsApi = (asked: {
 }) => `/api/news${query(asked)}`;
 
 /** What a trip's guests have reserved ashore: `removing` asks about one first, `reserved` and `done` say what came of a step. */
-export const hrefOutings = (
+export const hrefExcursionBookings = (
   reservationId: string,
   asked: {
     readonly removing?: string;

@@ -30,7 +30,7 @@ import type { ExcursionsApi } from './excursions/excursions.api';
 import type { ExcursionsPages } from './excursions/excursions.pages';
 import type { BespokePages } from './excursions/bespoke.pages';
 import { bespokeRoutes } from './excursions/bespoke.routes';
-import type { OutingPages } from './excursions/outing.pages';
+import type { ReserveExperiencePages } from './excursions/reserve-experience.pages';
 import type { SeatsEvents } from './excursions/seats-events';
 import { excursionsRoutes } from './excursions/excursions.routes';
 import { type ExtensionsHandlers, extensionsRoutes } from './extensions/extensions.routes';
@@ -84,7 +84,7 @@ import type { CalendarPages } from './trips/calendar.pages';
 import type { TripPages } from './trips/trip.pages';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
-import type { OutingsPages } from './trips/outings.pages';
+import type { ExcursionBookingsPages } from './trips/excursion-bookings.pages';
 import { tripsRoutes } from './trips/trips.routes';
 import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
@@ -121,7 +121,7 @@ export interface Handlers
   readonly excursionsPages: ExcursionsPages;
   readonly excursionsApi: ExcursionsApi;
   readonly excursionBookingApi: ExcursionBookingApi;
-  readonly outingPages: OutingPages;
+  readonly reserveExperiencePages: ReserveExperiencePages;
   readonly bespokePages: BespokePages;
   readonly seatsEvents: SeatsEvents;
   readonly culinaryPages: CulinaryPages;
@@ -145,7 +145,7 @@ export interface Handlers
   readonly sitemapPages: SitemapPages;
   readonly tripsPages: TripsPages;
   readonly tripPages: TripPages;
-  readonly tripOutingsPages: OutingsPages;
+  readonly excursionBookingsPages: ExcursionBookingsPages;
   readonly calendarPages: CalendarPages;
   readonly tripsApi: TripsApi;
   readonly favouritesPages: FavouritesPages;
@@ -186,7 +186,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
       handlers.excursionsPages,
       handlers.excursionsApi,
       handlers.excursionBookingApi,
-      handlers.outingPages,
+      handlers.reserveExperiencePages,
       handlers.seatsEvents,
     ),
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
@@ -202,7 +202,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     tripsRoutes({
       pages: handlers.tripsPages,
       trip: handlers.tripPages,
-      outings: handlers.tripOutingsPages,
+      tripExcursions: handlers.excursionBookingsPages,
       calendar: handlers.calendarPages,
       api: handlers.tripsApi,
     }),

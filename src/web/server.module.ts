@@ -3,7 +3,7 @@ import type { Config } from '../../config/config';
 import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
 import { TellBespokeAnswers } from '../core/excursions/tell-bespoke-answers';
-import { ReconcileOutings } from '../core/excursions/reconcile-outings';
+import { ReconcileExcursionBookings } from '../core/excursions/reconcile-excursion-bookings';
 import { TendExcursions } from '../core/excursions/tend-excursions';
 import { TendReservations } from '../core/engine/tend-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
@@ -102,7 +102,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       new Housekeeping({
         ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
         tendExcursions: context.get(TendExcursions),
-        reconcileOutings: context.get(ReconcileOutings),
+        reconcileExcursionBookings: context.get(ReconcileExcursionBookings),
         tellBespokeAnswers: context.get(TellBespokeAnswers),
         deliverLeads: context.get(DeliverLeads),
         log: context.get(tokens.log),

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
 import { EmbeddedBespokeRequests } from '../../src/adapters/embedded-line/excursions/bespoke-requests';
-import { EmbeddedPendingOutings } from '../../src/adapters/embedded-line/excursions/pending-outings';
+import { EmbeddedPendingExcursionBookings } from '../../src/adapters/embedded-line/excursions/pending-excursion-bookings';
 import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../src/adapters/engine-http/excursion-bookings';
@@ -31,7 +31,7 @@ export async function reconcilingNodes({
   const open = async () => {
     const db = await openDatabase(database);
     const client = new EngineClient({ apiUrl, credentials: { kind: 'key', key }, log: { warn: () => undefined } });
-    const pending = new EmbeddedPendingOutings(db, clock);
+    const pending = new EmbeddedPendingExcursionBookings(db, clock);
     const requests = new EmbeddedBespokeRequests(db, clock);
     const upstream = new EngineExcursionBookings(client);
     return {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { freePort } from '../services/redis-server';
 import { openVendorSystems, type VendorSystems } from '../simulators/vendor-systems';
-import { findOuting } from '../support/an-outing';
+import { findExcursion } from '../support/bookable-excursion';
 import { ApiClient } from '../support/sign-in';
 import { until } from '../support/until';
 import { findSailing, isFarAhead } from './sailing';
@@ -101,19 +101,19 @@ describe('a site whose systems are all vendors’', () => {
   it('EXC-07 EXC-12 takes a guest along on an experience whose seats the engine has', async () => {
     const client = new ApiClient(site.url);
     for (const { name, value } of await visitor.context.cookies(site.url)) client.adopt(name, value);
-    const outing = await findOuting(client);
-    await page.goto(`${site.url}${outing.path}?reservationId=${outing.reservationId}`);
+    const excursion = await findExcursion(client);
+    await page.goto(`${site.url}${excursion.path}?reservationId=${excursion.reservationId}`);
     await page.locator('a[data-control="reserve"]').click();
     await page.locator('dialog.reserve-dialog').waitFor();
-    const box = page.getByRole('checkbox', { name: outing.guests[0]?.name ?? '' });
+    const box = page.getByRole('checkbox', { name: excursion.guests[0]?.name ?? '' });
     await until(() => box.isDisabled(), false);
     await box.check();
     await page.locator('[data-reserve-send]').click();
     await page.locator('.toast').filter({ hasText: 'Your reservation has been sent' }).waitFor();
     await page.goto(
-      `${site.url}/my-profile/trips/itinerary?reservationId=${outing.reservationId}&tab=local_experiences`,
+      `${site.url}/my-profile/trips/itinerary?reservationId=${excursion.reservationId}&tab=local_experiences`,
     );
-    await page.getByText(outing.name).first().waitFor();
+    await page.getByText(excursion.name).first().waitFor();
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
 

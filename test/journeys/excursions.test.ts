@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
-import { type AnOuting, giveEverythingBack } from '../support/an-outing';
+import { type BookableExcursion, giveEverythingBack } from '../support/bookable-excursion';
 import { colours, violationsOf } from '../support/axe';
 import type { OtherGuestsBookings } from '../support/other-guests-bookings';
 import type { ApiClient } from '../support/sign-in';
 import { until } from '../support/until';
-import { type OutingSite, openOutingSite } from './outing-site';
+import { type ExcursionSite, openExcursionSite } from './excursion-site';
 import { type Site, sticksOut, visit, type Visitor } from './site';
 
-let opened: OutingSite;
+let opened: ExcursionSite;
 let site: Site;
 let eleanor: ApiClient;
-let outing: AnOuting;
+let excursion: BookableExcursion;
 let other: OtherGuestsBookings;
 beforeAll(async () => {
-  opened = await openOutingSite();
-  ({ site, eleanor, outing, other } = opened);
+  opened = await openExcursionSite();
+  ({ site, eleanor, excursion, other } = opened);
 }, 60_000);
 afterAll(() => opened.close());
-beforeEach(() => giveEverythingBack(eleanor, outing));
+beforeEach(() => giveEverythingBack(eleanor, excursion));
 
 const sessionCookies = () => [...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url }));
 
@@ -31,10 +31,10 @@ async function open(options: Parameters<typeof visit>[1] = {}, isGuest = true): 
   return visitor;
 }
 
-const experience = () => `${outing.path}?reservationId=${outing.reservationId}`;
+const experience = () => `${excursion.path}?reservationId=${excursion.reservationId}`;
 const reserveLink = (page: Page) => page.locator('a[data-control="reserve"]');
 const dialog = (page: Page) => page.locator('dialog.reserve-dialog');
-const box = (page: Page, index = 0) => page.getByRole('checkbox', { name: outing.guests[index]?.name ?? '' });
+const box = (page: Page, index = 0) => page.getByRole('checkbox', { name: excursion.guests[index]?.name ?? '' });
 const send = (page: Page) => page.locator('[data-reserve-send]');
 const seats = (page: Page) => page.locator('.departure-choice__seats').first();
 const sent = (page: Page) => page.locator('.toast').filter({ hasText: 'Your reservation has been sent' });
@@ -46,7 +46,7 @@ const switchFault = (state: string) =>
   });
 const bookings = async () => {
   const guests = (await (
-    await eleanor.get(`/api/shore-ex-guests?reservationId=${outing.reservationId}`)
+    await eleanor.get(`/api/shore-ex-guests?reservationId=${excursion.reservationId}`)
   ).json()) as readonly { readonly excursionBookings: readonly { readonly bookingStatus: string }[] }[];
   return guests.map(({ excursionBookings }) => excursionBookings.map(({ bookingStatus }) => bookingStatus));
 };
@@ -103,11 +103,11 @@ describe('reserving an experience in a browser', () => {
       return true;
     });
     expect(await dialog(page).locator('.reserve-result__line').allTextContents()).toEqual(
-      outing.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`),
+      excursion.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`),
     );
     expect(
       await sent(page).getByRole('link', { name: 'View itinerary', includeHidden: true }).getAttribute('href'),
-    ).toContain(outing.reservationId);
+    ).toContain(excursion.reservationId);
     await dialog(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.body.dataset['outlived'])).toBe('true');
     expect(await reserveLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -164,9 +164,9 @@ describe('reserving an experience in a browser', () => {
     await send(page).click();
     await sent(page).filter({ hasText: 'Your places are confirmed.' }).waitFor();
     expect(await bookings()).toEqual(
-      outing.guests.map((_guest, index) => (index === 0 ? ['PREBOOKED_NOT_POSTED'] : [])),
+      excursion.guests.map((_guest, index) => (index === 0 ? ['PREBOOKED_NOT_POSTED'] : [])),
     );
-    await giveEverythingBack(eleanor, outing);
+    await giveEverythingBack(eleanor, excursion);
     await openDialog(page);
     await box(page).check();
     await switchFault('lost-answer');
@@ -183,9 +183,9 @@ describe('reserving an experience in a browser', () => {
   it('EXC-07 EXC-08 EXC-09 follows the seats: words change with them and with who is ticked, a place in line becomes an offer on the open page', async () => {
     const { page, complaints, leave } = await open();
     await openDialog(page);
-    expect(await seats(page).textContent()).toBe(`${outing.capacity} of ${outing.capacity} places left`);
-    const theirs = await other.reserve(outing.departureId, outing.capacity - 1);
-    await until(() => seats(page).textContent(), `1 of ${outing.capacity} places left`);
+    expect(await seats(page).textContent()).toBe(`${excursion.capacity} of ${excursion.capacity} places left`);
+    const theirs = await other.reserve(excursion.departureId, excursion.capacity - 1);
+    await until(() => seats(page).textContent(), `1 of ${excursion.capacity} places left`);
     expect(await page.getByText(/Places as of \d{1,2}:\d\d [ap]m \S+, and kept up to date/).count()).toBe(1);
     await box(page).check();
     expect([await dialog(page).getByText('Reserve Your Spot').isVisible(), await send(page).textContent()]).toEqual([
@@ -200,11 +200,11 @@ describe('reserving an experience in a browser', () => {
     expect(await dialog(page).getByRole('link', { name: 'Create a custom excursion' }).getAttribute('href')).toMatch(
       /^\/shore-and-sea-experiences\/customize-your-experience\?tourCode=/,
     );
-    const ahead = await other.reserve(outing.departureId, 2);
+    const ahead = await other.reserve(excursion.departureId, 2);
     await send(page).click();
     await dialog(page).locator('.reserve-result__status', { hasText: 'Number 2 in line' }).first().waitFor();
     await dialog(page).locator('.reserve-result').getByRole('link', { name: 'View itinerary' }).click();
-    const card = page.locator('.outing', { hasText: outing.name });
+    const card = page.locator('.outing', { hasText: excursion.name });
     await card.getByText(/^You are number 2 of 2 in line, as of /).waitFor();
     await other.giveBack(ahead);
     await card.getByText(/^You are first in line, as of /).waitFor();
@@ -214,14 +214,14 @@ describe('reserving an experience in a browser', () => {
     expect(await violationsOf(page, { within: '.trip-outings' })).toEqual([]);
     await card.getByRole('button', { name: 'No, thank you' }).click();
     await page.getByText('The places pass on to the next in line.').waitFor();
-    expect([await card.count(), await bookings()]).toEqual([0, outing.guests.map(() => [])]);
+    expect([await card.count(), await bookings()]).toEqual([0, excursion.guests.map(() => [])]);
     expect(complaints).toEqual([]);
     await leave();
   }, 60_000);
 
   it('EXC-16 H43 asks a visitor to sign in, and opens the same dialog afterwards; who is signed out meanwhile finds what was chosen', async () => {
     const { page, context, complaints, leave } = await open({}, false);
-    await page.goto(outing.path);
+    await page.goto(excursion.path);
     await reserveLink(page).click();
     const asked = page.locator('#sign-in-dialog');
     await asked.waitFor();
@@ -230,7 +230,7 @@ describe('reserving an experience in a browser', () => {
     await context.addCookies(sessionCookies());
     await page.reload();
     await dialog(page).waitFor();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(outing.path);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(excursion.path);
     await until(() => box(page).isDisabled(), false);
     await box(page).check();
     await page.getByLabel('Anything we should know').fill('A birthday.');
@@ -251,14 +251,14 @@ describe('reserving an experience in a browser', () => {
 
   it('EXC-09 EXC-11 works as pages without script, keeps the offer’s answers there, and stands on a narrow screen in the dark', async () => {
     const { page, complaints, leave } = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    const theirs = await other.reserve(outing.departureId, outing.capacity);
+    const theirs = await other.reserve(excursion.departureId, excursion.capacity);
     await page.goto(experience());
     await reserveLink(page).click();
     await page.getByText('Full; nobody waits yet').waitFor();
-    for (let index = 0; index < outing.guests.length; index += 1) await box(page, index).check();
+    for (let index = 0; index < excursion.guests.length; index += 1) await box(page, index).check();
     await page.getByRole('button', { name: 'Request' }).click();
     await page.getByText(/You are first in line, as of/).waitFor();
-    await page.goto(`${outing.path}/reserve?reservationId=${outing.reservationId}`);
+    await page.goto(`${excursion.path}/reserve?reservationId=${excursion.reservationId}`);
     await page.getByText('All of you have a place already, or stand in line for one.').waitFor();
     expect([
       await page.getByRole('button', { name: /^(Request|Reserve)$/ }).count(),

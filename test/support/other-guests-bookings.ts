@@ -15,7 +15,7 @@ export interface OtherGuestsBookings {
   close(): Promise<void>;
 }
 
-const outingMs = 60 * 60_000;
+const excursionMs = 60 * 60_000;
 
 /** `capacity` is that of the departures that are asked for. */
 export async function openOtherGuestsBookings(
@@ -58,7 +58,7 @@ function departureOf(departureId: string, { capacity, timeZone }: Pick<Departure
     startsAt,
     timeZone,
     begins,
-    ends: new Date(begins.getTime() + outingMs),
+    ends: new Date(begins.getTime() + excursionMs),
     capacity,
   };
 }

@@ -1,4 +1,4 @@
-import { reserveExperienceTexts as outingTexts } from '../../views/excursions/reserve-experience.texts';
+import { reserveExperienceTexts as excursionBookingTexts } from '../../views/excursions/reserve-experience.texts';
 import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { buyInTheirName, furnishGuest, saveFavourite } from './furnish-guest';
@@ -288,7 +288,7 @@ class MatrixChecker {
 /** The list of sessions says that none was ended; all else is forbidden or not found. */
 const isRefusal = ({ status, location }: Told) => status === 403 || status === 404 || location.endsWith('ended=none');
 /** A page for everyone who is signed in says that there is no trip to take an experience on. */
-const saysNoTrip = ({ text }: Told) => text.includes(outingTexts.noTrip);
+const saysNoTrip = ({ text }: Told) => text.includes(excursionBookingTexts.noTrip);
 const without = (told: Told, id: string): Told => ({
   ...told,
   text: told.text.replaceAll(id, '…').replaceAll(encodeURIComponent(id), '…'),

@@ -2,7 +2,7 @@ import { FavouriteButton } from '../favourites/FavouriteButton';
 import { useExamplePictures } from '../gallery/example-pictures';
 import { CardCarousel } from './CardCarousel';
 import type { ContentCardView } from './ContentCard';
-import { sampleOutings } from './sample-blocks';
+import { sampleExcursionCards } from './sample-blocks';
 
 const favouriteButton = (card: ContentCardView, look: 'card' | 'page') => (
   <FavouriteButton type="EXPERIENCE" value={card.slug} title={card.title} look={look} />
@@ -13,7 +13,7 @@ export const fiveCards = () => (
     id="outings"
     eyebrow="Ashore and afloat"
     title="Days off the ship"
-    cards={sampleOutings(useExamplePictures())}
+    cards={sampleExcursionCards(useExamplePictures())}
     favouriteButton={favouriteButton}
   />
 );
@@ -21,7 +21,7 @@ export const twoCards = () => (
   <CardCarousel
     id="two-outings"
     title="Only two of them"
-    cards={sampleOutings(useExamplePictures())
+    cards={sampleExcursionCards(useExamplePictures())
       .slice(0, 2)
       .map((card) => ({ ...card, detail: undefined }))}
   />

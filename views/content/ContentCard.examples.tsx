@@ -1,10 +1,10 @@
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { useExamplePictures } from '../gallery/example-pictures';
 import { ContentCard } from './ContentCard';
-import { sampleOutings } from './sample-blocks';
+import { sampleExcursionCards } from './sample-blocks';
 
 export function Alone() {
-  const [card] = sampleOutings(useExamplePictures());
+  const [card] = sampleExcursionCards(useExamplePictures());
   return card ? (
     <div className="gallery__narrow">
       <ContentCard
@@ -18,7 +18,7 @@ export function Alone() {
 export function InAGrid() {
   return (
     <ul className="card-grid">
-      {sampleOutings(useExamplePictures())
+      {sampleExcursionCards(useExamplePictures())
         .slice(0, 3)
         .map((card) => (
           <li key={card.slug}>

@@ -1,6 +1,6 @@
 import { useExamplePictures } from '../gallery/example-pictures';
 import { ContentCard } from './ContentCard';
-import { sampleOutings } from './sample-blocks';
+import { sampleExcursionCards } from './sample-blocks';
 import { TabsBlock } from './TabsBlock';
 
 const meals = [
@@ -54,7 +54,7 @@ export const byTag = () => (
       'Under water',
       'With a guide',
     ].map((label) => ({ slug: label.toLowerCase().replaceAll(' ', '-'), label }))}
-    panels={sampleOutings(useExamplePictures()).map((card, place) => ({
+    panels={sampleExcursionCards(useExamplePictures()).map((card, place) => ({
       key: card.slug,
       tags: [card.eyebrow?.toLowerCase() ?? '', place % 2 === 0 ? 'food-and-drink' : 'after-dark'],
       content: <ContentCard card={card} />,

@@ -18,7 +18,7 @@ import { NewsCard } from './NewsCard';
 import { PrintShare } from './PrintShare';
 import { QuoteCard } from './QuoteCard';
 import { RelatedArticles } from './RelatedArticles';
-import { sampleArticles, sampleNews, sampleOutings, sampleQuestions } from './sample-blocks';
+import { sampleArticles, sampleNews, sampleExcursionCards, sampleQuestions } from './sample-blocks';
 import { SeeMore } from './SeeMore';
 import { SidebarCard } from './SidebarCard';
 import { TabsBlock } from './TabsBlock';
@@ -39,7 +39,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 const textIn = (node: ReactNode) => textOf(show(node));
-const cards = sampleOutings(picture);
+const cards = sampleExcursionCards(picture);
 const [card = cards[0]] = cards;
 if (!card) throw new Error('The samples are empty');
 

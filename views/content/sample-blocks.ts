@@ -3,7 +3,7 @@ import type { ContentCardView } from './ContentCard';
 import type { NewsCardView } from './NewsCard';
 import type { RelatedArticleView } from './RelatedArticles';
 
-const outings = [
+const excursionCards = [
   [
     'olive-mill',
     'An olive mill at work',
@@ -42,8 +42,8 @@ const outings = [
 ] as const;
 
 /** Five outings: their carousel has a next page at every width. */
-export const sampleOutings = (picture: PictureFinder): readonly ContentCardView[] =>
-  outings.map(([slug, title, kind, body, name]) => ({
+export const sampleExcursionCards = (picture: PictureFinder): readonly ContentCardView[] =>
+  excursionCards.map(([slug, title, kind, body, name]) => ({
     slug,
     title,
     body,

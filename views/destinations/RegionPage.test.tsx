@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import type { ContentCardView } from '../content/ContentCard';
-import { sampleOutings } from '../content/sample-blocks';
+import { sampleExcursionCards } from '../content/sample-blocks';
 import { sampleDropdown } from '../voyages/sample-voyages';
 import { RegionNext } from './RegionNext';
 import { RegionPage } from './RegionPage';
@@ -15,14 +15,14 @@ const picture = (name: string) => ({
   alt: '',
   placeholderClass: '',
 });
-const outings = sampleOutings(picture);
+const excursionCards = sampleExcursionCards(picture);
 const region = {
   name: 'Greek Isles',
   nameInText: 'the Greek Isles',
   summary: 'Islands.',
   counts: '6 voyages, 20 ports',
 };
-const show = (cards: readonly ContentCardView[] = outings) =>
+const show = (cards: readonly ContentCardView[] = excursionCards) =>
   renderToStaticMarkup(
     <HelmetProvider>
       <RegionPage
@@ -32,7 +32,7 @@ const show = (cards: readonly ContentCardView[] = outings) =>
         hero={picture('hero')}
         voyages={[]}
         allVoyagesHref="/voyages"
-        outings={cards}
+        excursionCards={cards}
         ports={[]}
         stories={[]}
       />
@@ -43,7 +43,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 describe('the page of a region', () => {
   it('CNT-19 opens the detail of each experience on its way, whose card leads to its page without script', () => {
     const html = show();
-    for (const { slug, title, href, detail } of outings) {
+    for (const { slug, title, href, detail } of excursionCards) {
       expect(html).toContain(
         `href="${href}" aria-label="Explore ${title}" aria-haspopup="dialog" data-opens-dialog="outings-${slug}"`,
       );
@@ -67,12 +67,12 @@ describe('the page of a region', () => {
   it('CNT-21 FAV-02 shows them in the carousel of cards, each with its heart', () => {
     const html = show();
     expect(html).toContain('class="slides slides--cards"');
-    for (const { slug } of outings) expect(html).toContain(`favorite=EXPERIENCE%3A${slug}`);
+    for (const { slug } of excursionCards) expect(html).toContain(`favorite=EXPERIENCE%3A${slug}`);
     expect(show([])).not.toContain('slides--cards');
   });
 
   it('CNT-19 puts a plate where another thing on the page has the picture already', () => {
-    const [first] = outings;
+    const [first] = excursionCards;
     const html = show(
       first && [{ ...first, picture: undefined, engraving: { seed: first.slug, subject: 'land', title: 'Kalamata' } }],
     );

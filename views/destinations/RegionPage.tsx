@@ -35,7 +35,7 @@ export interface RegionPageProps {
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
   /** At most nine experiences at its ports, each with its detail. */
-  readonly outings: readonly ContentCardView[];
+  readonly excursionCards: readonly ContentCardView[];
   readonly ports: readonly ScheduleItemView[];
   readonly stories: readonly StoryCardView[];
   readonly previous?: DestinationWayView;
@@ -66,7 +66,7 @@ export function RegionPage({
   nextVoyage,
   voyages,
   allVoyagesHref,
-  outings,
+  excursionCards,
   ports,
   stories,
   previous,
@@ -99,7 +99,7 @@ export function RegionPage({
           <RegionVoyage key={voyage.slug} voyage={voyage} />
         ))}
       </CardSection>
-      {outings.length > 0 ? <Outings outings={outings} /> : null}
+      {excursionCards.length > 0 ? <RegionExcursions excursionCards={excursionCards} /> : null}
       <section className="band band--section region-ports" id="ports" aria-labelledby="ports-title">
         <Eyebrow>{texts.portsEyebrow}</Eyebrow>
         <h2 className="region-ports__title" id="ports-title">
@@ -127,21 +127,21 @@ export function RegionPage({
   );
 }
 
-function Outings({ outings }: Pick<RegionPageProps, 'outings'>) {
+function RegionExcursions({ excursionCards }: Pick<RegionPageProps, 'excursionCards'>) {
   return (
     <div className="band band--section region-outings no-print">
       <CardCarousel
         id="outings"
-        eyebrow={texts.outingsEyebrow}
-        title={texts.outingsTitle}
-        cards={outings}
+        eyebrow={texts.excursionsEyebrow}
+        title={texts.excursionsTitle}
+        cards={excursionCards}
         favouriteButton={({ slug, title }, look) => (
           <FavouriteButton type="EXPERIENCE" value={slug} title={title} look={look} />
         )}
       />
       <p>
         <a className="card-section__all" href={siteLinks.experiences}>
-          {texts.allOutings}
+          {texts.allExcursions}
         </a>
       </p>
     </div>

@@ -1,10 +1,10 @@
 import { showToast } from '../ui/share';
 import { followReserveForm } from './follow-reserve-form';
-import { keepOuting, restoreOuting } from './kept-outing';
-import { readOuting, type SendOutcome, sendOuting, wishOf, type Outing } from './send-outing';
+import { saveBookingDraft, restoreBookingDraft } from './booking-draft';
+import { readReserveForm, type SendOutcome, sendBooking, wishOf, type ChosenBooking } from './send-booking';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 import { showMistakes } from './show-mistakes';
-import { showFailure, showResult } from './show-outing-result';
+import { showFailure, showResult } from './show-booking-result';
 
 const dialogId = 'reserve-dialog';
 /** EXC-12. */
@@ -151,8 +151,8 @@ class WishKeys {
 
   constructor(private readonly first: string) {}
 
-  of(outing: Outing): string {
-    const wish = wishOf(outing);
+  of(excursionBooking: ChosenBooking): string {
+    const wish = wishOf(excursionBooking);
     const key = this.keys.get(wish) ?? (this.keys.size === 0 ? this.first : crypto.randomUUID());
     this.keys.set(wish, key);
     return key;
@@ -161,7 +161,7 @@ class WishKeys {
 
 function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const printedKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
-  const keys = new WishKeys(restoreOuting(form) ?? printedKey);
+  const keys = new WishKeys(restoreBookingDraft(form) ?? printedKey);
   const stop = followReserveForm(form, { waits: true });
   dialog.addEventListener('close', stop, { once: true });
   form.addEventListener('submit', (event) => {
@@ -173,27 +173,31 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
 async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: WishKeys): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[data-reserve-send]');
   if (!button || button.getAttribute('aria-busy') === 'true') return;
-  const { departure, guests, notes } = readOuting(form);
+  const { departure, guests, notes } = readReserveForm(form);
   if (showMistakes(form, { departure, guests, notes }) || !departure) return;
-  const outing = { departure, guests, notes };
-  const key = keys.of(outing);
+  const excursionBooking = { departure, guests, notes };
+  const key = keys.of(excursionBooking);
   button.setAttribute('aria-busy', 'true');
   button.classList.add('button--busy');
-  const outcome = await sendOuting(form, outing, key);
+  const outcome = await sendBooking(form, excursionBooking, key);
   button.removeAttribute('aria-busy');
   button.classList.remove('button--busy');
-  finish(dialog, form, { outing, outcome, key });
+  finish(dialog, form, { excursionBooking, outcome, key });
 }
 
 function finish(
   dialog: HTMLDialogElement,
   form: HTMLFormElement,
-  { outing, outcome, key }: { readonly outing: Outing; readonly outcome: SendOutcome; readonly key: string },
+  {
+    excursionBooking,
+    outcome,
+    key,
+  }: { readonly excursionBooking: ChosenBooking; readonly outcome: SendOutcome; readonly key: string },
 ): void {
   const page = dialog.ownerDocument;
   switch (outcome.kind) {
     case 'signed-out':
-      keepOuting(form, key);
+      saveBookingDraft(form, key);
       return void goToSignIn();
     case 'refused':
     case 'unheard':
@@ -210,7 +214,7 @@ function finish(
     case 'pending':
     case 'reserved': {
       const href = form.dataset['tripHref'] ?? '';
-      const said = showResult(dialog, form, { outing, outcome });
+      const said = showResult(dialog, form, { excursionBooking, outcome });
       showToast(page, said, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } });
       setTimeout(() => dialog.close(), closesAfterMs);
     }

@@ -1,11 +1,11 @@
 import { boxesOf, radiosOf } from './follow-reserve-form';
-import type { Outing } from './send-outing';
+import type { ChosenBooking } from './send-booking';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
 const maxNotesLength = 1_000;
 
 /** Says at each field what is missing, as the server does (EXC-14), and goes to the first. False when nothing is. */
-export function showMistakes(form: HTMLFormElement, { departure, guests, notes }: Partial<Outing>): boolean {
+export function showMistakes(form: HTMLFormElement, { departure, guests, notes }: Partial<ChosenBooking>): boolean {
   const fields: readonly (readonly [id: string, message: string | undefined, field: HTMLElement | null | undefined])[] =
     [
       ['departure', departure ? undefined : texts.noDate, radiosOf(form)[0]],

@@ -6,6 +6,8 @@ export function wakeSeats(page: Document): void {
   if (form)
     void import('./follow-reserve-form').then(({ followReserveForm }) => followReserveForm(form, { waits: false }));
   if (page.querySelector('[data-outings]'))
-    void import('../trips/follow-outings').then(({ followOutings }) => followOutings(page));
+    void import('../trips/follow-excursion-bookings').then(({ followExcursionBookings }) =>
+      followExcursionBookings(page),
+    );
   reserveAfterSignIn(page);
 }

@@ -34,7 +34,7 @@ import * as inquiriesPage from '../inquiries/InquiriesPage.examples';
 import * as myDataPage from '../privacy/MyDataPage.examples';
 import * as reserveExperiencePage from '../excursions/ReserveExperiencePage.examples';
 import * as tripCalendar from '../trips/TripCalendar.examples';
-import * as tripOutings from '../trips/TripOutings.examples';
+import * as tripExcursionBookings from '../trips/TripExcursionBookings.examples';
 import * as favouriteStories from '../stories/FavouriteStories.examples';
 import * as bespokePage from '../excursions/BespokePage.examples';
 import * as experienceCard from '../excursions/ExperienceCard.examples';
@@ -149,7 +149,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'sign-in/SignInForm': signInForm,
   'sign-in/VerifyCodeForm': verifyCodeForm,
   'trips/TripsSkeleton': tripsSkeleton,
-  'trips/TripOutings': tripOutings,
+  'trips/TripOutings': tripExcursionBookings,
   'trips/TripCalendar': tripCalendar,
   'meetings/MeetingDesk': meetingScheduler,
   'profile/HelpCard': helpCard,

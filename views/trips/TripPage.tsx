@@ -11,7 +11,7 @@ import { TripCalendar, type TripCalendarView } from './TripCalendar';
 import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripExperiences, type TripExperiencesView } from './TripExperiences';
 import { TripGuests, type TripGuestsView } from './TripGuests';
-import { TripOutings, type TripOutingsPanel } from './TripOutings';
+import { TripExcursionBookings, type TripExcursionBookingsSection } from './TripExcursionBookings';
 import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripTabs, type TripTabName } from './trip-tabs';
 import { tripsTexts } from './trips.texts';
@@ -30,7 +30,7 @@ type TripTab =
   | {
       readonly tab: 'local_experiences';
       readonly experiences: TripExperiencesView;
-      readonly outings?: TripOutingsPanel;
+      readonly tripExcursions?: TripExcursionBookingsSection;
     }
   | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
@@ -189,7 +189,7 @@ function OpenTab(open: TripTab) {
     case 'local_experiences':
       return (
         <>
-          {open.outings ? <TripOutings outings={open.outings} /> : null}
+          {open.tripExcursions ? <TripExcursionBookings tripExcursions={open.tripExcursions} /> : null}
           <TripExperiences experiences={open.experiences} />
         </>
       );

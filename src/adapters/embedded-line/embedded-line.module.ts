@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { sql } from 'kysely';
 import { CalendarShares } from '../../core/calendar/calendar-shares.port';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
-import { PendingOutings } from '../../core/excursions/pending-outings.port';
+import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { Locks } from '../../core/shared/locks.port';
 import { tokens } from '../../tokens';
@@ -15,7 +15,7 @@ export const embeddedLineModule = (line: EmbeddedLine) =>
     bind(BespokeRequests).toConstantValue(line.bespokeRequests);
     bind(CalendarShares).toConstantValue(line.calendarShares);
     bind(Receipts).toConstantValue(line.receipts);
-    bind(PendingOutings).toConstantValue(line.pendingOutings);
+    bind(PendingExcursionBookings).toConstantValue(line.pendingExcursionBookings);
     bind(Locks).toConstantValue(line.locks);
     bind(tokens.bookingTerms).toConstantValue(line.terms);
     bind(tokens.systemCheck).toConstantValue({

@@ -16,7 +16,7 @@ import { EmbeddedFares } from './fares';
 import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedBespokeRequests } from './excursions/bespoke-requests';
 import { EmbeddedCalendarShares } from './calendar/calendar-shares';
-import { EmbeddedPendingOutings } from './excursions/pending-outings';
+import { EmbeddedPendingExcursionBookings } from './excursions/pending-excursion-bookings';
 import { EmbeddedFavouriteList } from './favourites/favourite-list';
 import { EmbeddedGuestDirectory } from './guest-directory';
 import { EmbeddedConsultantCalendar } from './meetings/consultant-calendar';
@@ -104,7 +104,7 @@ export class EmbeddedLine {
   readonly reservationReminders: EmbeddedReservationReminders;
   readonly receipts: EmbeddedReceipts;
   readonly locks: EmbeddedLocks;
-  readonly pendingOutings: EmbeddedPendingOutings;
+  readonly pendingExcursionBookings: EmbeddedPendingExcursionBookings;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
   private readonly clock: Clock;
@@ -161,7 +161,7 @@ export class EmbeddedLine {
     this.reservationReminders = new EmbeddedReservationReminders(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
     this.locks = new EmbeddedLocks(database);
-    this.pendingOutings = new EmbeddedPendingOutings(database, clock);
+    this.pendingExcursionBookings = new EmbeddedPendingExcursionBookings(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }
 

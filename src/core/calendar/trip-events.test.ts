@@ -5,7 +5,7 @@ import { anExperience, aPort, daysAround } from '../../../test/builders/an-exper
 import type { ExcursionParty } from '../excursions/excursion-bookings.port';
 import { plainDate } from '../shared/plain-date';
 import { calendarFile } from './calendar-file';
-import { bespokeEvent, outingEvent, voyageEvents } from './trip-events';
+import { bespokeEvent, excursionEvent, voyageEvents } from './trip-events';
 
 const sources = {
   experiences: [anExperience({ title: 'Room, for; Four', bring: ['A pencil'] })],
@@ -86,7 +86,7 @@ describe('a trip in a calendar', () => {
 
   it('EXC-01 has what is reserved as confirmed, and a place in line or an offer as tentative, under one UID', () => {
     const states = (['waiting', 'offered', 'confirmed'] as const).map((state) =>
-      outingEvent(party({ state, ...(state === 'confirmed' ? {} : { position: 2 }) }), sources),
+      excursionEvent(party({ state, ...(state === 'confirmed' ? {} : { position: 2 }) }), sources),
     );
     expect(states.map(({ status, isBusy }) => [status, isBusy])).toEqual([
       ['TENTATIVE', false],
@@ -119,7 +119,7 @@ describe('a trip in a calendar', () => {
       now: new Date('2026-11-22T09:00:00Z'),
       events: [
         ...voyageEvents(aTrip(), { ...sources, voyages: [voyage] }),
-        outingEvent(party(), sources),
+        excursionEvent(party(), sources),
         bespokeEvent(aBespokeRequest(), sources),
       ],
     });

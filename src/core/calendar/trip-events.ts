@@ -116,7 +116,7 @@ function statusOf({ status }: Pick<Trip, 'status'>): CalendarEvent['status'] {
 }
 
 /** Something reserved ashore: firm with seats, tentative in line or while an offer is open. */
-export function outingEvent(party: ExcursionParty, { experiences, ports, host, url }: EventSources): CalendarEvent {
+export function excursionEvent(party: ExcursionParty, { experiences, ports, host, url }: EventSources): CalendarEvent {
   const { departure, bookings, state, position, partyId } = party;
   const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
   const isConfirmed = state === 'confirmed';

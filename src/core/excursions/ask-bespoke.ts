@@ -56,7 +56,7 @@ export class AskBespoke {
     const { requests, locks } = this.parts;
     // A desk in another system takes the same turn: whoever keeps the requests cannot look at its seats.
     return locks.take(partyLockKey(reservationId), async () => {
-      const other = await this.findOuting(wish, reservationId);
+      const other = await this.findBookedOverlap(wish, reservationId);
       if (other) return { kind: 'overlaps', other };
       return changed
         ? requests.change({ reservationId, requestId: changed.requestId, revision: changed.revision, wish })
@@ -64,7 +64,7 @@ export class AskBespoke {
     });
   }
 
-  private async findOuting(wish: BespokeWish, reservationId: string): Promise<BespokeOverlap | undefined> {
+  private async findBookedOverlap(wish: BespokeWish, reservationId: string): Promise<BespokeOverlap | undefined> {
     const going = new Set(wish.guests.map(({ participantId }) => participantId));
     const parties = await this.parts.excursionBookings.findParties([reservationId]);
     const party = parties.find(

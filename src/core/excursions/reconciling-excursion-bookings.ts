@@ -12,7 +12,11 @@ import type {
   SeatRemoval,
 } from './excursion-bookings.port';
 import { partyLockKey } from './party-lock-key';
-import { abandonedAfterMs, type PendingOuting, type PendingOutings } from './pending-outings.port';
+import {
+  abandonedAfterMs,
+  type PendingExcursionBooking,
+  type PendingExcursionBookings,
+} from './pending-excursion-bookings.port';
 import { isSameWish } from './same-wish';
 import { keyAfter, triesOf } from './sent-key';
 
@@ -29,7 +33,7 @@ interface ReconcilingExcursionBookingsParts {
    * it says `pending`. It throws only where it is certain that nothing was done.
    */
   readonly excursionBookings: ExcursionBookings;
-  readonly pending: PendingOutings;
+  readonly pending: PendingExcursionBookings;
   /** What guests have asked the line for: a desk in another system knows nothing of it. */
   readonly requests: Pick<BespokeRequests, 'find'>;
   readonly locks: Locks;
@@ -123,7 +127,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   /** The same wish again: what became of the first one. */
-  private async repeat(known: PendingOuting): Promise<ReserveOutcome> {
+  private async repeat(known: PendingExcursionBooking): Promise<ReserveOutcome> {
     const { request, sentKey, state } = known;
     if (state === 'sending' || state === 'unsure') {
       if ((await this.reconcile(request.requestKey)) === 'failed') return this.repeat({ ...known, state: 'failed' });
@@ -205,7 +209,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return seats !== undefined && seats.taken > (seats.capacity ?? departure.capacity);
   }
 
-  private async look(wish: PendingOuting): Promise<Reconciled> {
+  private async look(wish: PendingExcursionBooking): Promise<Reconciled> {
     const { excursionBookings, pending, clock } = this.parts;
     const { request, sentKey, sentAt } = wish;
     const party = await excursionBookings.findByKey(sentKey);
@@ -216,7 +220,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   /** Whoever asked was told that nothing came of it: what comes of it after all is given back. */
-  private async watch({ request, sentKey, sentAt, isTold }: PendingOuting): Promise<Reconciled> {
+  private async watch({ request, sentKey, sentAt, isTold }: PendingExcursionBooking): Promise<Reconciled> {
     const { excursionBookings, pending, clock } = this.parts;
     const party = await excursionBookings.findByKey(sentKey);
     if (party)
@@ -230,7 +234,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return 'open';
   }
 
-  private isUnderWay({ state, sentAt }: PendingOuting): boolean {
+  private isUnderWay({ state, sentAt }: PendingExcursionBooking): boolean {
     return state === 'sending' && this.parts.clock.now().getTime() - sentAt.getTime() < abandonedAfterMs;
   }
 

@@ -23,7 +23,7 @@ import { toStoryCard } from '../stories/story-view';
 import { toSailingsLink } from '../voyages/itinerary-days';
 import { nightsText, portsText } from '../voyages/voyage-card';
 import { toDates } from '../voyages/voyage-dates';
-import { outingsAlong, toOutings } from './region-outings';
+import { excursionsAlong, toExcursionCards } from './region-excursions';
 
 type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
 
@@ -75,7 +75,7 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
     sailings.map(({ sailing }) => sailing),
   );
   const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, maxStories);
-  const along = outingsAlong(ports, experiences);
+  const along = excursionsAlong(ports, experiences);
   // What has the fewest pictures chooses first; a voyage has three.
   const items = [...along, ...about, ...listed.map(({ voyage }) => voyage)].map(({ pictures: own }) => own);
   const pictures = distinctPictureViews(assets, { items, taken: [hero.name] });
@@ -97,7 +97,7 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
         ...(picturesOfVoyages[index] ? { picture: picturesOfVoyages[index] } : {}),
       }))
       .slice(nextVoyage ? 1 : 0),
-    outings: toOutings(along, { ports, assets, pictures }),
+    excursionCards: toExcursionCards(along, { ports, assets, pictures }),
     ports: ports.map((port): ScheduleItemView => ({
       title: port.name,
       country: port.country,

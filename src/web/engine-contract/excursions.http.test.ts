@@ -3,7 +3,7 @@ import { testDatabases, type TestDatabase } from '../../../test/services/databas
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { openDatabase } from '../../adapters/embedded-line/database/open-database';
 import { EmbeddedBespokeRequests } from '../../adapters/embedded-line/excursions/bespoke-requests';
-import { EmbeddedPendingOutings } from '../../adapters/embedded-line/excursions/pending-outings';
+import { EmbeddedPendingExcursionBookings } from '../../adapters/embedded-line/excursions/pending-excursion-bookings';
 import { EmbeddedLocks } from '../../adapters/embedded-line/locks/locks';
 import { EngineClient } from '../../adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../adapters/engine-http/excursion-bookings';
@@ -83,7 +83,7 @@ describe('/v1, seats ashore of another installation', () => {
     });
     excursionBookings = new ReconcilingExcursionBookings({
       excursionBookings: new EngineExcursionBookings(client),
-      pending: new EmbeddedPendingOutings(db, clock),
+      pending: new EmbeddedPendingExcursionBookings(db, clock),
       requests: new EmbeddedBespokeRequests(db, clock),
       locks: new EmbeddedLocks(db),
       clock,

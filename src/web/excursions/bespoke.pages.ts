@@ -13,7 +13,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { BespokePageProps } from '../../../views/excursions/BespokePage';
 import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
 import { HttpError } from '../http-error';
-import { hrefCustomize, hrefExperience, hrefOutings, hrefTrip, paths } from '../paths';
+import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
@@ -119,7 +119,10 @@ export class BespokePages {
         return again({ status: 503, message: texts.problems.unavailable });
       case 'asked':
       case 'changed':
-        return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.request.requestId }));
+        return res.redirect(
+          303,
+          hrefExcursionBookings(plan.trip.reservationId, { reserved: outcome.request.requestId }),
+        );
       case 'mistakes':
         return again({ status: 422, mistakes: outcome.mistakes });
       case 'overlaps':

@@ -3,7 +3,7 @@ import { BespokePages } from './bespoke.pages';
 import { ExcursionBookingApi } from './excursion-booking.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
-import { OutingPages } from './outing.pages';
+import { ReserveExperiencePages } from './reserve-experience.pages';
 import { SeatsEvents } from './seats-events';
 
 /** Who answers at the addresses of experiences. */
@@ -11,7 +11,7 @@ export const excursionHandlers = (context: ResolutionContext) => ({
   excursionsPages: context.get(ExcursionsPages),
   excursionsApi: context.get(ExcursionsApi),
   excursionBookingApi: context.get(ExcursionBookingApi),
-  outingPages: context.get(OutingPages),
+  reserveExperiencePages: context.get(ReserveExperiencePages),
   bespokePages: context.get(BespokePages),
   seatsEvents: context.get(SeatsEvents),
 });

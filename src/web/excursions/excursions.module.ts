@@ -5,10 +5,10 @@ import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { FindExperiences } from '../../core/excursions/find-experiences';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
-import { PlanOuting } from '../../core/excursions/plan-outing';
+import { PlanExcursionBooking } from '../../core/excursions/plan-excursion-booking';
 import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-excursion-bookings';
-import { PendingOutings } from '../../core/excursions/pending-outings.port';
-import { ReconcileOutings } from '../../core/excursions/reconcile-outings';
+import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
+import { ReconcileExcursionBookings } from '../../core/excursions/reconcile-excursion-bookings';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { TendExcursions } from '../../core/excursions/tend-excursions';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -34,7 +34,7 @@ import { PageRenderer } from '../rendering/page-renderer';
 import { OpenStreams } from '../routing/open-streams';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
-import { OutingPages } from './outing.pages';
+import { ReserveExperiencePages } from './reserve-experience.pages';
 import { ExcursionBookingApi } from './excursion-booking.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
@@ -91,10 +91,10 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       }),
     [TripRepository, VoyageContent, FindDepartures, ExcursionBookings, tokens.config],
   );
-  bind(ReconcileOutings).toDynamicValue((context) => {
+  bind(ReconcileExcursionBookings).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
-    return new ReconcileOutings({
-      pending: context.get<PendingOutings>(PendingOutings),
+    return new ReconcileExcursionBookings({
+      pending: context.get<PendingExcursionBookings>(PendingExcursionBookings),
       // The line's own desk answers for itself: nothing is ever pending before it.
       excursionBookings: context.get(ReconcilingExcursionBookings, { optional: true }) ?? {
         reconcile: async () => 'open',
@@ -118,7 +118,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
-  bind(PlanOuting).toResolvedValue(
+  bind(PlanExcursionBooking).toResolvedValue(
     (
       excursions: Excursions,
       voyages: Voyages,
@@ -129,7 +129,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       clock: Clock,
       { policy }: Config,
     ) =>
-      new PlanOuting({
+      new PlanExcursionBooking({
         excursions,
         voyages,
         trips,
@@ -150,15 +150,15 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       tokens.config,
     ],
   );
-  bind(OutingPages).toResolvedValue(
+  bind(ReserveExperiencePages).toResolvedValue(
     (
-      planOuting: PlanOuting,
+      planExcursionBooking: PlanExcursionBooking,
       reserveExperience: ReserveExperience,
       assets: BuiltAssets,
       renderer: PageRenderer,
       terms: ExcursionTerms,
-    ) => new OutingPages({ planOuting, reserveExperience, assets, renderer, terms }),
-    [PlanOuting, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
+    ) => new ReserveExperiencePages({ planExcursionBooking, reserveExperience, assets, renderer, terms }),
+    [PlanExcursionBooking, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
   );
   bind(ExcursionBookingApi).toResolvedValue(
     (

@@ -9,7 +9,7 @@ import {
   getShoreExInstancesOperation,
   removeShoreExOperation,
 } from './excursion-booking.schema';
-import type { OutingPages } from './outing.pages';
+import type { ReserveExperiencePages } from './reserve-experience.pages';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
 import { getShoreExperienceOperation, getShorexProfileOperation } from './excursions.schema';
@@ -20,7 +20,7 @@ export const excursionsRoutes = (
   pages: ExcursionsPages,
   api: ExcursionsApi,
   excursionBookingApi: ExcursionBookingApi,
-  outings: OutingPages,
+  reserveExperiencePages: ReserveExperiencePages,
   seats: SeatsEvents,
 ): FeatureRoutes => ({
   pages: [
@@ -43,8 +43,8 @@ export const excursionsRoutes = (
       handler: pages.experience,
       cache: { query: [], tags: ['content'] },
     },
-    { method: 'get', path: paths.excursions.reserve, handler: outings.show, access: 'guest' },
-    { method: 'post', path: paths.excursions.reserve, handler: outings.reserve, access: 'guest' },
+    { method: 'get', path: paths.excursions.reserve, handler: reserveExperiencePages.show, access: 'guest' },
+    { method: 'post', path: paths.excursions.reserve, handler: reserveExperiencePages.reserve, access: 'guest' },
   ],
   api: [
     {

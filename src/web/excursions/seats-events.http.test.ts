@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnOuting, findOuting, giveEverythingBack } from '../../../test/support/an-outing';
+import { type BookableExcursion, findExcursion, giveEverythingBack } from '../../../test/support/bookable-excursion';
 import { type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
 import { type EventStream, openStream } from '../../../test/support/event-stream';
 import { openOtherGuestsBookings, type OtherGuestsBookings } from '../../../test/support/other-guests-bookings';
@@ -14,21 +14,21 @@ const path = '/api/shore-ex-events';
 let api: ApiUnderTest;
 let eleanor: ApiClient;
 let james: ApiClient;
-let outing: AnOuting;
+let excursion: BookableExcursion;
 let other: OtherGuestsBookings;
 beforeAll(async () => {
   api = await startApi({ env: { DATA_DIR: folder, TRUST_PROXY: '1' } });
   eleanor = await signIn(api.server.url, 'guest@example.com', { address: '198.51.100.1' });
   james = await signIn(api.server.url, 'newcomer@example.com', { address: '198.51.100.2' });
-  outing = await findOuting(eleanor);
-  other = await openOtherGuestsBookings(folder, outing);
+  excursion = await findExcursion(eleanor);
+  other = await openOtherGuestsBookings(folder, excursion);
 }, 60_000);
 afterAll(async () => {
   await other.close();
   await api.server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(() => giveEverythingBack(eleanor, outing));
+beforeEach(() => giveEverythingBack(eleanor, excursion));
 
 interface Seats {
   readonly seenAt: string;
@@ -43,7 +43,7 @@ interface Places {
   }[];
 }
 
-const follow = (guest: ApiClient, departures = outing.departureId) =>
+const follow = (guest: ApiClient, departures = excursion.departureId) =>
   openStream(`${api.server.url}${path}?departures=${departures}`, {
     Cookie: guest.cookie,
     'Accept-Encoding': 'gzip, br',
@@ -52,7 +52,7 @@ const left = (stream: EventStream) => stream.last<Seats>('seats')?.departures.ma
 const standing = (stream: EventStream) =>
   stream.last<Places>('places')?.places.map(({ state, position }) => [state, position]);
 const book = async (size: number) => {
-  const { departureId, guests } = outing;
+  const { departureId, guests } = excursion;
   const price = await priceOf(departureId);
   const lines = guests.slice(0, size).map(({ participantId }) => ({
     ageGroup: 'ADULT',
@@ -90,13 +90,16 @@ const priceOf = async (departureId: string) => {
 
 describe('seats and places as they change', () => {
   it('EXC-07 EXC-10 tells two pages of a change that another node made, and each of its own places alone', async () => {
-    const [own, foreign] = [await follow(eleanor), await follow(james, `${outing.departureId},nothing`)];
+    const [own, foreign] = [await follow(eleanor), await follow(james, `${excursion.departureId},nothing`)];
     expect([
       own.status,
       ...['content-type', 'content-encoding', 'x-accel-buffering', 'cache-control'].map((name) => own.headers[name]),
     ]).toEqual([200, 'text/event-stream; charset=utf-8', undefined, 'no', 'private, no-store, no-transform']);
-    await until(async () => [left(own), left(foreign), standing(own)], [[outing.capacity], [outing.capacity], []]);
-    const theirs = await other.reserve(outing.departureId, outing.capacity - 1);
+    await until(
+      async () => [left(own), left(foreign), standing(own)],
+      [[excursion.capacity], [excursion.capacity], []],
+    );
+    const theirs = await other.reserve(excursion.departureId, excursion.capacity - 1);
     const changed = Date.now();
     await until(async () => [left(own), left(foreign)], [[1], [1]]);
     // It is asked twice a second. What stands here is for a machine that has much else to do.
@@ -110,7 +113,7 @@ describe('seats and places as they change', () => {
     await until(async () => standing(own), [['offered', 1]]);
     const [offer] = own.last<Places>('places')?.places ?? [];
     expect([offer?.reservationId, Date.parse(offer?.offerEndsAt ?? '') > Date.now()]).toEqual([
-      outing.reservationId,
+      excursion.reservationId,
       true,
     ]);
     for (const stream of [own, foreign]) stream.leave();
@@ -124,7 +127,7 @@ describe('seats and places as they change', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ state }),
       });
-    await until(async () => left(stream), [outing.capacity]);
+    await until(async () => left(stream), [excursion.capacity]);
     await switchFault('down');
     await until(async () => stream.kinds().includes('stale'), true);
     await switchFault('up');

@@ -4,5 +4,5 @@ import { paths } from '../paths';
 export const hrefCalendar = (token: string) => paths.trips.feed.replace(':token', encodeURIComponent(token));
 
 /** One outing as a file for calendars: a party's, or a bespoke request's. */
-export const hrefOutingFile = (outing: string) =>
-  `${paths.trips.outingFile}?${new URLSearchParams({ outing }).toString()}`;
+export const hrefExcursionFile = (outing: string) =>
+  `${paths.trips.excursionFile}?${new URLSearchParams({ outing }).toString()}`;

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { calendarFile, type CalendarEvent } from '../../core/calendar/calendar-file';
 import type { ShareCalendar } from '../../core/calendar/share-calendar';
-import { bespokeEvent, type EventSources, outingEvent, voyageEvents } from '../../core/calendar/trip-events';
+import { bespokeEvent, type EventSources, excursionEvent, voyageEvents } from '../../core/calendar/trip-events';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
@@ -84,7 +84,7 @@ export class CalendarPages {
       parties.find(({ partyId }) => partyId === outing) ?? requests.find(({ requestId }) => requestId === outing);
     if (!found) throw notFound();
     const sources = await this.sources(found);
-    const event = 'partyId' in found ? outingEvent(found, sources) : bespokeEvent(found, sources);
+    const event = 'partyId' in found ? excursionEvent(found, sources) : bespokeEvent(found, sources);
     send(
       res,
       'experience.ics',
@@ -118,7 +118,7 @@ export class CalendarPages {
     ]);
     return [
       ...voyageEvents(trip, { ...sources, voyages: written }),
-      ...parties.map((party) => outingEvent(party, sources)),
+      ...parties.map((party) => excursionEvent(party, sources)),
       ...requests.map((request) => bespokeEvent(request, sources)),
       // Its own page is opened by its address: that address is not passed on here.
       ...appointments.map((appointment) =>

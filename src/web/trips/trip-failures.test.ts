@@ -12,10 +12,10 @@ import type { TripPageProps } from '../../../views/trips/TripPage';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { DevMode } from './dev-mode';
-import { OutingReceipts } from './outing-receipts';
+import { ExcursionBookingReceipts } from './excursion-booking-receipts';
 import { TripCards } from './trip-cards';
 import { TripPages } from './trip.pages';
-import { TripOutingsPrinter } from './trip-outings';
+import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import { TripPrinter } from './trip-printer';
 import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
@@ -83,10 +83,10 @@ function aSite({
     assets: builtPictures(),
     log,
   });
-  const outings = new TripOutingsPrinter({
+  const tripExcursions = new TripExcursionBookingsPresenter({
     bespoke: { find: async () => [] },
     pending: { findOpen: async () => [] },
-    receipts: new OutingReceipts(new NodeSecrets('a secret for tests'), clock),
+    receipts: new ExcursionBookingReceipts(new NodeSecrets('a secret for tests'), clock),
     excursionBookings: { findParties, findSeats: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
     clock,
@@ -95,7 +95,7 @@ function aSite({
     ...parts,
     trips: { getTrip },
     printer,
-    outings,
+    tripExcursions,
     sorting: new TripSorting({
       tastes: { among: async () => [] },
       demand: { countConfirmedSeats: async () => new Map() },
@@ -204,7 +204,7 @@ describe('a trip while one system is down', () => {
     expect(await site.open({ tab: 'local_experiences' })).toMatchObject({
       title: 'Cyclades at first light',
       experiences: { kind: 'failed' },
-      outings: { kind: 'failed' },
+      tripExcursions: { kind: 'failed' },
     });
     expect(performance.now() - began).toBeLessThan(3_000);
   });

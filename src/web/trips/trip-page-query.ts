@@ -1,4 +1,4 @@
-import type { OutingsQuery } from './trip-outings';
+import type { ExcursionBookingsQuery } from './trip-excursion-bookings';
 import { readTripOrder, type TripOrder } from './trip-sorting';
 import { readTripTab, type TripTabName } from '../../../views/trips/trip-tabs';
 
@@ -11,7 +11,7 @@ export interface TripPageQuery {
   /** How experiences are to be sorted (EXC-19). */
   readonly sortBy: TripOrder;
   /** What is asked or said about experiences. */
-  readonly outings: OutingsQuery;
+  readonly tripExcursions: ExcursionBookingsQuery;
 }
 
 /** A parameter that came twice, or as a list, is none. */
@@ -23,7 +23,7 @@ export function readTripPageQuery(query: Readonly<Record<string, unknown>>): Tri
     tab: readTripTab(query['tab']),
     devMode: query['devMode'],
     sortBy: readTripOrder(query['sortBy']),
-    outings: {
+    tripExcursions: {
       reserved: textOf('reserved'),
       removing: textOf('removing'),
       done: textOf('done'),

@@ -22,7 +22,7 @@ import type { FailureLog } from './trip-contents';
 import { readTripPageQuery, type TripPageQuery } from './trip-page-query';
 import { paymentDueOn } from './trip-payment-view';
 import type { TripCalendar } from './trip-calendar-view';
-import type { TripOutingsPrinter } from './trip-outings';
+import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
 import type { TripPrinter, TripSources } from './trip-printer';
 import type { WaitlistPlaces } from './waitlist-places';
@@ -32,7 +32,7 @@ interface TripPagesParts {
   readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
   readonly side: ProfileSide;
   readonly printer: TripPrinter;
-  readonly outings: Pick<TripOutingsPrinter, 'of' | 'unseen'>;
+  readonly tripExcursions: Pick<TripExcursionBookingsPresenter, 'of' | 'unseen'>;
   readonly sorting: Pick<TripSorting, 'of'>;
   readonly calendar: Pick<TripCalendar, 'of'>;
   readonly devMode: DevMode;
@@ -79,11 +79,11 @@ export class TripPages {
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
     const limitMs = Math.max(leastLimitMs, wholeLimitMs - (performance.now() - began));
-    const [place, calendar, sorting, outings] = await Promise.all([
+    const [place, calendar, sorting, tripExcursions] = await Promise.all([
       this.placeOf(trip, { log: req.log, limitMs }),
       this.calendarOf(req, trip, { asked, log: req.log, limitMs }),
       this.sortingOf(req, { asked, sources, limitMs }),
-      this.outingsOf(trip, { asked, sources, log: req.log, limitMs }),
+      this.excursionBookingsOf(trip, { asked, sources, log: req.log, limitMs }),
     ]);
     await renderer.render(req, res, {
       props: {
@@ -92,7 +92,7 @@ export class TripPages {
         ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}),
         ...(place ? { waitlist: place } : {}),
         ...(calendar ? { calendar } : {}),
-        ...(outings ? { outings } : {}),
+        ...(tripExcursions ? { tripExcursions } : {}),
       },
     });
   };
@@ -151,14 +151,14 @@ export class TripPages {
   }
 
   /** On their tab only. */
-  private async outingsOf(
+  private async excursionBookingsOf(
     trip: Trip,
     { asked, sources, log, limitMs }: LastReading & { readonly asked: TripPageQuery; readonly sources: TripSources },
   ) {
     if (asked.tab !== 'local_experiences') return undefined;
     const experiences = sources.experiences.kind === 'ready' ? sources.experiences.value : [];
-    const printed = this.parts.outings.of(trip, {
-      asked: asked.outings,
+    const printed = this.parts.tripExcursions.of(trip, {
+      asked: asked.tripExcursions,
       sources: { experiences, ports: sources.ports },
       log,
     });
@@ -167,7 +167,7 @@ export class TripPages {
       (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
       limitMs,
     );
-    return section.kind === 'ready' ? section.value : this.parts.outings.unseen(trip, asked.outings);
+    return section.kind === 'ready' ? section.value : this.parts.tripExcursions.unseen(trip, asked.tripExcursions);
   }
 
   private async placeOf(trip: Trip, { log, limitMs }: LastReading) {

@@ -8,7 +8,7 @@ import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
-import { PendingOutings } from '../../core/excursions/pending-outings.port';
+import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -29,9 +29,9 @@ import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
 import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
-import { OutingReceipts } from './outing-receipts';
-import { OutingsPages } from './outings.pages';
-import { TripOutingsPrinter } from './trip-outings';
+import { ExcursionBookingReceipts } from './excursion-booking-receipts';
+import { ExcursionBookingsPages } from './excursion-bookings.pages';
+import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import { TripPages } from './trip.pages';
 import { TripPrinter } from './trip-printer';
 import { TripSorting } from './trip-sorting';
@@ -80,20 +80,27 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       new TripsPages({ trips, cards, side, devMode, renderer }),
     [TripRepository, TripCards, ProfileSide, DevMode, PageRenderer],
   );
-  bind(OutingReceipts).toResolvedValue(
-    (secrets: Secrets, clock: Clock) => new OutingReceipts(secrets, clock),
+  bind(ExcursionBookingReceipts).toResolvedValue(
+    (secrets: Secrets, clock: Clock) => new ExcursionBookingReceipts(secrets, clock),
     [Secrets, Clock],
   );
-  bind(TripOutingsPrinter).toResolvedValue(
+  bind(TripExcursionBookingsPresenter).toResolvedValue(
     (
       excursionBookings: ExcursionBookings,
       bespoke: BespokeRequests,
-      pending: PendingOutings,
-      receipts: OutingReceipts,
+      pending: PendingExcursionBookings,
+      receipts: ExcursionBookingReceipts,
       terms: ExcursionTerms,
       clock: Clock,
-    ) => new TripOutingsPrinter({ excursionBookings, bespoke, pending, receipts, terms, clock }),
-    [ExcursionBookings, BespokeRequests, PendingOutings, OutingReceipts, tokens.excursionTerms, Clock],
+    ) => new TripExcursionBookingsPresenter({ excursionBookings, bespoke, pending, receipts, terms, clock }),
+    [
+      ExcursionBookings,
+      BespokeRequests,
+      PendingExcursionBookings,
+      ExcursionBookingReceipts,
+      tokens.excursionTerms,
+      Clock,
+    ],
   );
   bind(ShareCalendar).toResolvedValue(
     (shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }),
@@ -120,10 +127,10 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       origin: () => hosts.origin,
     });
   });
-  bind(OutingsPages).toResolvedValue(
-    (trips: TripRepository, excursionBookings: ExcursionBookings, receipts: OutingReceipts) =>
-      new OutingsPages({ trips, excursionBookings, receipts }),
-    [TripRepository, ExcursionBookings, OutingReceipts],
+  bind(ExcursionBookingsPages).toResolvedValue(
+    (trips: TripRepository, excursionBookings: ExcursionBookings, receipts: ExcursionBookingReceipts) =>
+      new ExcursionBookingsPages({ trips, excursionBookings, receipts }),
+    [TripRepository, ExcursionBookings, ExcursionBookingReceipts],
   );
   bind(TripSorting).toResolvedValue(
     (tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }),
@@ -135,7 +142,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       waitlistPlaces: WaitlistPlaces,
       side: ProfileSide,
       printer: TripPrinter,
-      outings: TripOutingsPrinter,
+      tripExcursions: TripExcursionBookingsPresenter,
       sorting: TripSorting,
       calendar: TripCalendar,
       devMode: DevMode,
@@ -148,7 +155,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
         waitlistPlaces,
         side,
         printer,
-        outings,
+        tripExcursions,
         sorting,
         calendar,
         devMode,
@@ -161,7 +168,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       WaitlistPlaces,
       ProfileSide,
       TripPrinter,
-      TripOutingsPrinter,
+      TripExcursionBookingsPresenter,
       TripSorting,
       TripCalendar,
       DevMode,
@@ -180,7 +187,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
 export const tripHandlers = (context: ResolutionContext) => ({
   tripsPages: context.get(TripsPages),
   tripPages: context.get(TripPages),
-  tripOutingsPages: context.get(OutingsPages),
+  excursionBookingsPages: context.get(ExcursionBookingsPages),
   calendarPages: context.get(CalendarPages),
   tripsApi: context.get(TripsApi),
 });

@@ -1,7 +1,7 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { CalendarPages } from './calendar.pages';
-import type { OutingsPages } from './outings.pages';
+import type { ExcursionBookingsPages } from './excursion-bookings.pages';
 import type { TripPages } from './trip.pages';
 import type { TripsApi } from './trips.api';
 import type { TripsPages } from './trips.pages';
@@ -10,21 +10,21 @@ import { getReservationDetailsOperation, getReservationsOperation } from './trip
 interface TripsHandlers {
   readonly pages: TripsPages;
   readonly trip: TripPages;
-  readonly outings: OutingsPages;
+  readonly tripExcursions: ExcursionBookingsPages;
   readonly calendar: CalendarPages;
   readonly api: TripsApi;
 }
 
-export const tripsRoutes = ({ pages, trip, outings, calendar, api }: TripsHandlers): FeatureRoutes => ({
+export const tripsRoutes = ({ pages, trip, tripExcursions, calendar, api }: TripsHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.trips.list, handler: pages.list, access: 'guest' },
     { method: 'get', path: paths.trips.trip, handler: trip.trip, access: 'guest' },
     { method: 'get', path: paths.trips.fareBreakdown, handler: trip.fareBreakdown, access: 'guest' },
     { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
-    { method: 'get', path: paths.trips.outingFile, handler: calendar.outing, access: 'guest' },
+    { method: 'get', path: paths.trips.excursionFile, handler: calendar.outing, access: 'guest' },
     { method: 'post', path: paths.trips.calendar, handler: calendar.answer, access: 'guest' },
     { method: 'get', path: paths.trips.feed, handler: calendar.feed },
-    { method: 'post', path: paths.trips.outings, handler: outings.answer, access: 'guest' },
+    { method: 'post', path: paths.trips.tripExcursions, handler: tripExcursions.answer, access: 'guest' },
   ],
   api: [
     {

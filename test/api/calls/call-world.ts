@@ -86,7 +86,7 @@ export class CallWorld {
   }
 
   /** Seats that the guest could take, in the words of the desk: one line for one of their party on the departure of this place. */
-  async outingLine(place = 0): Promise<Readonly<Record<string, unknown>>> {
+  async bookingLine(place = 0): Promise<Readonly<Record<string, unknown>>> {
     const guests = await this.read<
       readonly { readonly participantId: string; readonly ageGroups: readonly { readonly group: string }[] }[]
     >(`/api/shore-ex-guests?reservationId=${this.reservationId}`);

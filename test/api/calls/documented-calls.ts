@@ -105,7 +105,7 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   getShoreExAvailable: (world) => [{ status: 200, query: { startDate: world.firstDay, endDate: world.lastDay } }],
   getShoreExInstances: (world) => [
     async () => {
-      const { bookableTourId } = (await world.outingLine()) as { readonly bookableTourId: string };
+      const { bookableTourId } = (await world.bookingLine()) as { readonly bookableTourId: string };
       return {
         status: 200,
         query: { startDate: world.firstDay, endDate: world.lastDay, tourCode: bookableTourId.split('.')[1] ?? '' },
@@ -117,12 +117,12 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   bookShoreEx: (world) => [
     async () => ({
       status: 200,
-      body: [await world.outingLine()],
+      body: [await world.bookingLine()],
       headers: { 'Idempotency-Key': 'every-call-outing' },
     }),
     // The desk takes it and its answer is lost.
     async () => {
-      const line = await world.outingLine(6);
+      const line = await world.bookingLine(6);
       await world.visitor.post('/dev/desk', { state: 'lost-answer' });
       return { status: 202, body: [line] };
     },

@@ -11,7 +11,7 @@ import type { ExcursionFaultTables } from '../demo/excursion-fault-switch';
 import type { ShareTables } from '../calendar/share-tables';
 import type { BespokeTables } from '../excursions/bespoke-tables';
 import type { ExcursionTables } from '../excursions/excursion-tables';
-import type { PendingOutingTables } from '../excursions/pending-tables';
+import type { PendingExcursionBookingTables } from '../excursions/pending-tables';
 import type { FavouriteTables } from '../favourites/favourite-tables';
 import type { InquiryTables } from '../inquiries/inquiry-tables';
 import type { LeadTables } from '../leads/lead-tables';
@@ -57,7 +57,7 @@ export interface LineDatabase
     MeetingTables,
     PictureTables,
     NotificationTables,
-    PendingOutingTables,
+    PendingExcursionBookingTables,
     LockTables,
     DemoTables,
     ExcursionFaultTables,

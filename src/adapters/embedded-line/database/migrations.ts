@@ -14,7 +14,7 @@ import { createExcursionFaults, excursionFaultTableNames } from '../demo/excursi
 import { createShares, shareTableNames } from '../calendar/share-tables';
 import { bespokeTableNames, createBespoke } from '../excursions/bespoke-tables';
 import { createExcursions, excursionTableNames } from '../excursions/excursion-tables';
-import { createPendingOutings, pendingOutingTableNames } from '../excursions/pending-tables';
+import { createPendingExcursionBookings, pendingExcursionBookingTableNames } from '../excursions/pending-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createInquiries, inquiryTableNames } from '../inquiries/inquiry-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
@@ -62,7 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028-calendar-shares': createShares,
   '030-client-refs': addClientRefs,
   '029-0-turns': createLocks,
-  '029-pending-outings': createPendingOutings,
+  '029-pending-outings': createPendingExcursionBookings,
   '036-demo-desk': createExcursionFaults,
   '037-kept-copies': createSnapshots,
   '038-erased-guests': addErasedGuests,
@@ -74,7 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 export const lineTableNames = [
   ...excursionFaultTableNames,
   ...lockTableNames,
-  ...pendingOutingTableNames,
+  ...pendingExcursionBookingTableNames,
   ...signInTableNames,
   ...rateLimitTableNames,
   ...leadTableNames,

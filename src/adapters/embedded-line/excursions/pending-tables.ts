@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-export interface PendingOutingTables {
+export interface PendingExcursionBookingTables {
   /** Wishes that go to a desk in another system: written down before they are sent. */
   readonly pending_outings: {
     request_key: string;
@@ -18,9 +18,9 @@ export interface PendingOutingTables {
   };
 }
 
-export const pendingOutingTableNames = ['pending_outings'] as const;
+export const pendingExcursionBookingTableNames = ['pending_outings'] as const;
 
-export const createPendingOutings: Migration = {
+export const createPendingExcursionBookings: Migration = {
   async up(db) {
     await db.schema
       .createTable('pending_outings')

@@ -12,7 +12,7 @@ import { generateSailings } from './generate-sailings';
 import type { LinePlan } from './line-plan';
 import { addSampleAccount } from './sample-account';
 import { addSampleGuests } from './sample-guests';
-import { addSampleOutings } from './sample-outings';
+import { addSampleExcursionBookings } from './sample-excursion-bookings';
 import { addSampleReservations } from './sample-reservations';
 import { addSampleWishes } from './sample-wishes';
 
@@ -46,7 +46,7 @@ async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePl
   const isNew = await addSampleGuests(transaction, plan, at);
   if (isNew) await addSampleAccount(transaction);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
-  if (isNew) await addSampleOutings(transaction, plan, today);
+  if (isNew) await addSampleExcursionBookings(transaction, plan, today);
   if (isNew) await addSampleWishes(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });
   if (isNew) await addSamplePreferences(transaction, at);

@@ -1,0 +1,138 @@
+import type { Clock } from '../shared/clock.port';
+import type { PlainDate } from '../shared/plain-date';
+import { bookedTrips } from '../trips/trip-order';
+import type { Trip } from '../trips/trip';
+import type { TripRepository } from '../trips/trip-repository.port';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import { isExcursionBookingOpen } from './booking-opening';
+import type { ExcursionContent } from './excursion-content.port';
+import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
+import { closesAt, type ExcursionTerms } from './excursion-terms';
+import { type Experience, isPriced, type PricedExperience } from './experience';
+import type { FindDepartures, FoundDeparture, PlannedDeparture } from './find-departures';
+import { participantsOf, type Participant } from './participants';
+
+export interface ExcursionBookingGuest extends Participant {
+  /** Departures of this experience that they have a seat or a place in line for. */
+  readonly departureIds: readonly string[];
+}
+
+/** One to choose from. Its seats are not there while the desk does not answer. */
+export type BookableDeparture = PlannedDeparture & Partial<Pick<FoundDeparture, 'taken' | 'waiting' | 'seenAt'>>;
+
+export type PlanExcursionBookingOutcome =
+  | { readonly kind: 'not-found' }
+  /** The guest has no booked voyage ahead, or not the one that is asked for: another guest's and none are the same (reliability C1). */
+  | { readonly kind: 'no-trip'; readonly experience: Experience }
+  /** Booking for this voyage has not begun (H27). */
+  | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
+  /** What it costs is on request: it is asked for, not reserved (H32). */
+  | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
+  | {
+      readonly kind: 'plan';
+      readonly experience: PricedExperience;
+      readonly trip: Trip;
+      readonly departures: readonly BookableDeparture[];
+      readonly guests: readonly ExcursionBookingGuest[];
+    };
+
+export interface ExcursionBookingQuery {
+  readonly contactId: string;
+  readonly slug: string;
+  readonly reservationId?: string | undefined;
+}
+
+/** What leaves on these sailings, and who of the trip goes along already. */
+type Look = (
+  itineraryIds: readonly string[],
+  tourCode: string,
+  trip: Trip,
+) => Promise<readonly [readonly BookableDeparture[], readonly ExcursionParty[]]>;
+
+/** What a guest chooses from who wants to take an experience: when it leaves on their voyage, and who of their party can come (EXC-08 to EXC-11). */
+export class PlanExcursionBooking {
+  constructor(
+    private readonly parts: {
+      readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+      readonly voyages: Pick<VoyageContent, 'findVoyages'>;
+      readonly trips: Pick<TripRepository, 'findTrips'>;
+      readonly departures: Pick<FindDepartures, 'onSailings' | 'unseenOnSailings'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'findParties'>;
+      readonly terms: ExcursionTerms;
+      readonly clock: Clock;
+      /** EXCURSIONS_OPEN_BEFORE. */
+      readonly openBefore: PlainDate;
+    },
+  ) {}
+
+  /** Without a reservation it is their first booked one on which the experience leaves, else their first (H21). */
+  run(wish: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
+    return this.plan(wish, (open, tourCode, { reservationId }) =>
+      Promise.all([
+        this.parts.departures.onSailings(open, tourCode),
+        this.parts.excursionBookings.findParties([reservationId]),
+      ]),
+    );
+  }
+
+  /** The same without the desk: nothing is known of seats, nor of who has one. */
+  runUnseen(wish: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
+    return this.plan(wish, async (open, tourCode) => [
+      await this.parts.departures.unseenOnSailings(open, tourCode),
+      [],
+    ]);
+  }
+
+  private async plan(
+    { contactId, slug, reservationId }: ExcursionBookingQuery,
+    look: Look,
+  ): Promise<PlanExcursionBookingOutcome> {
+    const [experiences, trips] = await Promise.all([
+      this.parts.excursions.findExperiences(),
+      this.parts.trips.findTrips({ contactId }),
+    ]);
+    const experience = experiences.find((one) => one.slug === slug);
+    if (!experience) return { kind: 'not-found' };
+    const asked = bookedTrips(trips).filter(
+      (trip) => reservationId === undefined || trip.reservationId === reservationId,
+    );
+    const plans = await Promise.all(asked.map((trip) => this.planFor(trip, experience, look)));
+    return (
+      plans.find((plan) => plan.kind === 'plan' && plan.departures.length > 0) ??
+      plans[0] ?? { kind: 'no-trip', experience }
+    );
+  }
+
+  private async planFor(trip: Trip, experience: Experience, look: Look): Promise<PlanExcursionBookingOutcome> {
+    const { clock, terms } = this.parts;
+    const open = await this.openSailings(trip);
+    if (open.length === 0) return { kind: 'not-open', experience, trip };
+    if (!isPriced(experience)) return { kind: 'on-request', experience, trip };
+    const now = clock.now();
+    const [found, parties] = await look(open, experience.tourCode, trip);
+    const ahead = found.filter(({ departure }) => closesAt(departure, terms) > now);
+    const day = ahead[0]?.departure.date ?? trip.packages[0]?.start;
+    const guests =
+      day === undefined
+        ? []
+        : participantsOf(trip, day).map((participant): ExcursionBookingGuest => ({
+            ...participant,
+            departureIds: parties
+              .filter(({ bookings }) =>
+                bookings.some(({ participantId }) => participantId === participant.participantId),
+              )
+              .map(({ departure }) => departure.departureId),
+          }));
+    return { kind: 'plan', experience, trip, departures: ahead, guests };
+  }
+
+  private async openSailings({ packages }: Trip): Promise<readonly string[]> {
+    const voyages = await this.parts.voyages.findVoyages();
+    return packages
+      .filter(({ packageCode, start }) => {
+        const voyage = voyages.find(({ voyageId }) => voyageId === packageCode.split('-')[1]);
+        return isExcursionBookingOpen(start, { voyage, openBefore: this.parts.openBefore });
+      })
+      .map(({ packageCode }) => packageCode);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Experience } from '../../core/excursions/experience';
+import { durationText } from '../../core/excursions/duration';
+import type { Port } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
+import type { ContentCardView } from '../../../views/content/ContentCard';
+import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import type { PictureView } from '../../../views/ui/picture-view';
+import { hrefExperience } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+
+/** Three pages of a carousel on a wide window. */
+const maxExcursionCards = 9;
+
+/** The line's best along these ports, in the ports' order; a second one of a port only where nine others are not to be had. */
+export function excursionsAlong(ports: readonly Port[], experiences: readonly Experience[]): readonly Experience[] {
+  const place = ({ portSlug }: Experience) => ports.findIndex(({ slug }) => slug === portSlug);
+  const best = experiences
+    .filter((one) => place(one) >= 0)
+    .sort((one, other) => one.editorialRank - other.editorialRank);
+  const isFirstOfPort = (one: Experience) => best.find(({ portSlug }) => portSlug === one.portSlug) === one;
+  const chosen = [...best.filter(isFirstOfPort), ...best.filter((one) => !isFirstOfPort(one))].slice(
+    0,
+    maxExcursionCards,
+  );
+  return chosen.sort((one, other) => place(one) - place(other));
+}
+
+interface ExcursionCardSources {
+  readonly ports: readonly Port[];
+  readonly assets: BuiltAssets;
+  /** That of each card, by place in the list: none that the page shows for another thing; without one an engraving stands there. */
+  readonly pictures: readonly (PictureView | undefined)[];
+}
+
+/** Prints experiences for a carousel, each with its detail (CNT-19), which has all of its own pictures, as its page does. */
+export function toExcursionCards(
+  experiences: readonly Experience[],
+  { ports, assets, pictures }: ExcursionCardSources,
+): readonly ContentCardView[] {
+  return experiences.map((experience, index) => {
+    const picture = pictures[index];
+    const made = experience.pictures
+      .filter(({ name }) => assets.hasPicture(name))
+      .map(({ name, alt }) => assets.picture(name, alt));
+    return toExcursionCard(experience, {
+      port: ports.find(({ slug }) => slug === experience.portSlug),
+      ...(picture ? { picture } : {}),
+      made,
+    });
+  });
+}
+
+interface ExcursionCardParts {
+  readonly port: Port | undefined;
+  readonly picture?: PictureView;
+  readonly made: readonly PictureView[];
+}
+
+function toExcursionCard(experience: Experience, { port, picture, made }: ExcursionCardParts): ContentCardView {
+  const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, interests, disclaimers, html } =
+    experience;
+  const place = port ? shortPortName(port.name) : '';
+  return {
+    slug,
+    href: hrefExperience(categorySlug, slug),
+    // The plate names the port in large letters already.
+    eyebrow: picture ? place : (port?.country ?? place),
+    title,
+    body: subtitle,
+    facts: [durationText(durationMinutes), activityLevel],
+    ...(picture ? { picture } : {}),
+    engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: place },
+    favourite: { type: 'EXPERIENCE', value: slug },
+    detail: {
+      subType: texts.excursionIn(kind, place),
+      subTitle: subtitle,
+      html,
+      activityInterest: interests.join(', '),
+      activityLevel,
+      disclaimers,
+      pictures: made,
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { aDeparture } from '../../../test/builders/a-departure';
+import { aTrip } from '../../../test/builders/a-trip';
+import { anExperience } from '../../../test/builders/an-experience';
+import { someExcursionTerms } from '../../../test/builders/some-terms';
+import { validateReserveForm, readReserveForm, toReserveForm, type Plan } from './reserve-experience-form';
+
+const begins = new Date('2027-06-06T06:30:00Z');
+const seats = (taken: number, id = 'tour') => ({
+  departure: aDeparture({ id, begins }),
+  experience: anExperience(),
+  taken,
+  waiting: taken === 4 ? 2 : 0,
+  seenAt: new Date('2027-01-11T15:00:00Z'),
+});
+const guest = (participantId: string, departureIds: readonly string[] = []) => ({
+  participantId,
+  fullName: `Guest ${participantId}`,
+  ageGroup: 'ADULT' as const,
+  departureIds,
+});
+const plan = (parts: Partial<Plan> = {}): Plan => ({
+  kind: 'plan',
+  experience: anExperience(),
+  trip: aTrip(),
+  departures: [seats(0)],
+  guests: [guest('1'), guest('2')],
+  ...parts,
+});
+const form = (parts: Partial<Plan> = {}, typed?: ReturnType<typeof readReserveForm>) =>
+  toReserveForm({
+    plan: plan(parts),
+    action: '/reserve',
+    key: 'key',
+    terms: someExcursionTerms,
+    ...(typed ? { typed } : {}),
+  });
+
+describe('the form of an experience', () => {
+  it('EXC-08 H32 says that places are limited when nowhere are enough of them for the party', () => {
+    expect(form({ departures: [seats(2)] })).toMatchObject({
+      isLimited: false,
+      departures: [{ seats: { left: 2, capacity: 4 } }],
+    });
+    expect(form({ departures: [seats(3), seats(4, 'later')] })).toMatchObject({
+      isLimited: true,
+      departures: [{ seats: { left: 1 } }, { seats: { left: 0, waiting: 2 } }],
+    });
+    expect(form({ departures: [seats(3), seats(1, 'later')] }).isLimited).toBe(false);
+  });
+
+  it('EXC-16 H13 says nothing of places that nobody has counted', () => {
+    const { departure, experience } = seats(4);
+    const unseen = form({ departures: [{ departure, experience }] });
+    expect([unseen.isLimited, unseen.seenAt, unseen.departures[0]?.seats]).toEqual([false, undefined, undefined]);
+  });
+
+  it('EXC-11 chooses the only date there is, and none of several', () => {
+    expect(form().values.departureId).toBe(seats(0).departure.departureId);
+    expect(form({ departures: [seats(0), seats(0, 'later')] }).values.departureId).toBe('');
+  });
+
+  it('EXC-09 closes the box of a guest who goes on every departure already', () => {
+    const { departureId } = seats(0).departure;
+    expect(form({ guests: [guest('1', [departureId]), guest('2')] }).guests.map(({ isBooked }) => isBooked)).toEqual([
+      true,
+      false,
+    ]);
+    expect(
+      form({ departures: [seats(0), seats(0, 'later')], guests: [guest('1', [departureId])] }).guests[0]?.isBooked,
+    ).toBe(false);
+  });
+
+  it('EXC-08 EXC-09 asks for nothing once everybody has a place, and leads to a custom excursion of the same kind', () => {
+    const { departureId } = seats(0).departure;
+    expect(form({ guests: [guest('1', [departureId]), guest('2', [departureId])] })).toMatchObject({
+      isComplete: true,
+      isLimited: false,
+    });
+    expect(form({ guests: [guest('1', [departureId]), guest('2')] }).isComplete).toBe(false);
+    expect(form().customHref).toMatch(
+      /^\/shore-and-sea-experiences\/customize-your-experience\?tourCode=[^&]+&reservationId=/,
+    );
+  });
+
+  it('EXC-14 EXC-15 reads what was typed, says what is missing, and notes an age only where there is one', () => {
+    const typed = readReserveForm({
+      departure: 'a',
+      'guest.1': '1',
+      'guest.2': '1',
+      notes: ' By the window. ',
+      else: 'x',
+    });
+    expect(typed).toEqual({
+      key: '',
+      reservationId: '',
+      departureId: 'a',
+      participantIds: ['1', '2'],
+      notes: 'By the window.',
+    });
+    expect(form({}, typed).values).toEqual({ departureId: 'a', participantIds: ['1', '2'], notes: 'By the window.' });
+    expect(validateReserveForm(readReserveForm(undefined))).toEqual({
+      departure: 'Please select a date',
+      guests: 'Please select at least one guest',
+    });
+    expect(
+      validateReserveForm(readReserveForm({ departure: 'a', 'guest.1': '1', notes: 'x'.repeat(1_001) })),
+    ).toHaveProperty('notes');
+    expect([form().ageNote === undefined, form({ experience: anExperience({ minAge: 0 }) }).ageNote]).toEqual([
+      false,
+      undefined,
+    ]);
+  });
+
+  it('H66 names the port’s clocks, and until when giving back is free', () => {
+    expect(form()).toMatchObject({
+      zoneName: 'Central European Summer Time',
+      timeZone: 'Europe/Zagreb',
+      terms: expect.stringContaining('Friday, 4 June, 8:30 am GMT+2'),
+    });
+  });
+});

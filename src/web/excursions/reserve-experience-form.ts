@@ -1,0 +1,140 @@
+import { momentText } from '../../core/shared/moment-text';
+import Joi from 'joi';
+import type {
+  BookableDeparture,
+  ExcursionBookingGuest,
+  PlanExcursionBookingOutcome,
+} from '../../core/excursions/plan-excursion-booking';
+import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
+import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { expectedStatus } from '../../core/excursions/booking-status';
+import { formatMoney, inUnits } from '../../core/shared/money';
+import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import type { Trip } from '../../core/trips/trip';
+import { tripEnd, tripStart } from '../../core/trips/trip-order';
+import type { ChoiceSeats, DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
+import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
+import { hrefCustomize, hrefExcursionBookings } from '../paths';
+
+export type Plan = Extract<PlanExcursionBookingOutcome, { readonly kind: 'plan' }>;
+
+/** What was typed; nothing of it is believed. */
+export interface ReserveFormInput {
+  readonly key: string;
+  readonly reservationId: string;
+  readonly departureId: string;
+  readonly participantIds: readonly string[];
+  readonly notes: string;
+}
+
+const maxNotesLength = 1_000;
+const guestPrefix = 'guest.';
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
+const schema = Joi.object({
+  key: line(100),
+  reservationId: line(40),
+  departure: line(120),
+  notes: Joi.string().allow('').max(20_000).default('').failover(''),
+}).unknown();
+
+export function readReserveForm(body: unknown): ReserveFormInput {
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const { key, reservationId, departure, notes } = schema.validate(fields).value as Readonly<
+    Record<'key' | 'reservationId' | 'departure' | 'notes', string>
+  >;
+  const participantIds = Object.keys(fields)
+    .filter((name) => name.startsWith(guestPrefix))
+    .map((name) => name.slice(guestPrefix.length));
+  return { key, reservationId, departureId: departure, participantIds, notes: notes.trim() };
+}
+
+/** EXC-14. */
+export function validateReserveForm({ participantIds, departureId, notes }: ReserveFormInput): ReserveForm['errors'] {
+  return {
+    ...(departureId === '' ? { departure: texts.noDate } : {}),
+    ...(participantIds.length === 0 ? { guests: texts.noGuests } : {}),
+    ...(notes.length > maxNotesLength ? { notes: texts.notesTooLong } : {}),
+  };
+}
+
+interface Printed {
+  readonly plan: Plan;
+  readonly action: string;
+  readonly key: string;
+  readonly terms: ExcursionTerms;
+  readonly typed?: ReserveFormInput;
+  readonly errors?: ReserveForm['errors'];
+  readonly problem?: ReserveForm['problem'];
+}
+
+export function toReserveForm({ plan, action, key, terms, typed, errors = {}, problem }: Printed): ReserveForm {
+  const { experience, trip, departures, guests } = plan;
+  const bookable = guests.filter((guest) => !isBookedOut(guest, departures));
+  const [only, ...others] = departures;
+  const first = departures[0]?.departure;
+  return {
+    action,
+    key,
+    reservationId: trip.reservationId,
+    tourCode: experience.tourCode,
+    trip: tripText(trip),
+    tripHref: hrefExcursionBookings(trip.reservationId),
+    isLimited: departures
+      .map(seatsOf)
+      .every((seats) => seats && expectedStatus(seats.left, bookable.length) === 'WAITLIST'),
+    isComplete: bookable.length === 0,
+    zoneName: first ? zoneNameOf(first) : '',
+    timeZone: first?.timeZone ?? 'UTC',
+    ...(first && only?.seenAt ? { seenAt: momentText(only.seenAt, first.timeZone) } : {}),
+    departures: departures.map(toChoice),
+    guests: guests.map((guest): GuestChoice => ({
+      participantId: guest.participantId,
+      name: guest.fullName,
+      ageBand: guest.ageGroup,
+      ageGroup: AGE_BAND_LABELS[guest.ageGroup],
+      departureIds: guest.departureIds,
+      isBooked: isBookedOut(guest, departures),
+    })),
+    ...(experience.minAge > 0 ? { ageNote: texts.age(experience.minAge) } : {}),
+    price: texts.price(formatMoney(experience.price)),
+    shownPrice: inUnits(experience.price),
+    terms:
+      first && others.length === 0
+        ? texts.terms(momentText(freeUntil(first, terms), first.timeZone))
+        : texts.termsByHours(terms.freeCancellationHours),
+    customHref: hrefCustomize({ tourCode: experience.tourCode, reservationId: trip.reservationId }),
+    values: {
+      departureId: typed?.departureId ?? (others.length === 0 ? (first?.departureId ?? '') : ''),
+      participantIds: typed?.participantIds ?? [],
+      notes: typed?.notes ?? '',
+    },
+    errors,
+    ...(problem ? { problem } : {}),
+  };
+}
+
+const tripText = (trip: Trip): string => {
+  const [start, end] = [tripStart(trip), tripEnd(trip)];
+  return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
+};
+
+const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: BookableDeparture): ChoiceSeats | undefined =>
+  taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting };
+
+/** They go on every departure there is. */
+const isBookedOut = ({ departureIds }: ExcursionBookingGuest, departures: readonly BookableDeparture[]) =>
+  departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
+
+function toChoice(found: BookableDeparture): DepartureChoice {
+  const {
+    departure: { departureId, tourId, date },
+  } = found;
+  const seats = seatsOf(found);
+  return {
+    departureId,
+    tourId,
+    label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`,
+    ...(seats ? { seats } : {}),
+  };
+}

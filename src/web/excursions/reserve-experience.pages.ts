@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
+import type {
+  ExcursionBookingQuery,
+  PlanExcursionBooking,
+  PlanExcursionBookingOutcome,
+} from '../../core/excursions/plan-excursion-booking';
+import type { ReserveExperience } from '../../core/excursions/reserve-experience';
+import { Unavailable } from '../../core/shared/unavailable';
+import type { ReserveExperiencePageProps } from '../../../views/excursions/ReserveExperiencePage';
+import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
+import { notFound } from '../http-error';
+import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefReserveExperience, hrefTrip, paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { toBookingError } from './excursion-booking-errors';
+import { validateReserveForm, readReserveForm, toReserveForm, type ReserveFormInput } from './reserve-experience-form';
+
+interface ReserveExperiencePagesParts {
+  readonly planExcursionBooking: Pick<PlanExcursionBooking, 'run' | 'runUnseen'>;
+  readonly reserveExperience: Pick<ReserveExperience, 'run'>;
+  readonly assets: BuiltAssets;
+  readonly renderer: PageRenderer;
+  readonly terms: ExcursionTerms;
+}
+
+interface Answer {
+  readonly typed: ReserveFormInput;
+  readonly status: number;
+  readonly errors?: ReturnType<typeof validateReserveForm>;
+  readonly message?: string;
+}
+
+/** Reserving an experience as a page (EXC-07 to EXC-16). A visitor signs in first and comes back to it (H43). */
+export class ReserveExperiencePages {
+  constructor(private readonly parts: ReserveExperiencePagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { reservationId } = req.query;
+    await this.print(req, res, await this.plan(req, typeof reservationId === 'string' ? reservationId : undefined));
+  };
+
+  /** Says that they are booked, or in line, only over what the desk has written down (EXC-12, H29, reliability D8). */
+  readonly reserve = async (req: Request, res: Response): Promise<void> => {
+    const typed = readReserveForm(req.body);
+    const plan = await unlessAway(this.plan(req, typed.reservationId));
+    if (plan === 'unavailable') return this.printUnseen(req, res, typed);
+    const errors = validateReserveForm(typed);
+    if (plan.kind !== 'plan' || Object.keys(errors).length > 0)
+      return this.print(req, res, plan, { typed, status: 422, errors });
+    const { contactId } = guestOf(req);
+    const outcome = await unlessAway(
+      this.parts.reserveExperience.run({
+        contactId,
+        requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
+        departureId: typed.departureId,
+        participantIds: typed.participantIds,
+        notes: typed.notes,
+      }),
+    );
+    if (outcome === 'unavailable') return this.print(req, res, plan, { typed, status: 503, message: texts.unopened });
+    if (outcome.kind === 'pending')
+      return res.redirect(303, hrefExcursionBookings(plan.trip.reservationId, { reserved: 'pending' }));
+    if (outcome.kind === 'reserved')
+      return res.redirect(303, hrefExcursionBookings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
+    const { status, message } = toBookingError(outcome);
+    await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
+  };
+
+  /** A desk that does not answer has reserved nothing: the guest keeps the form, without what the desk alone knows. */
+  private async printUnseen(req: Request, res: Response, typed: ReserveFormInput): Promise<void> {
+    await this.print(req, res, await this.parts.planExcursionBooking.runUnseen(wishOf(req, typed.reservationId)), {
+      typed,
+      status: 503,
+      message: texts.unopened,
+    });
+  }
+
+  private plan(req: Request, reservationId: string | undefined): Promise<PlanExcursionBookingOutcome> {
+    return this.parts.planExcursionBooking.run(wishOf(req, reservationId));
+  }
+
+  private async print(req: Request, res: Response, plan: PlanExcursionBookingOutcome, answer?: Answer): Promise<void> {
+    if (plan.kind === 'not-found' || plan.experience.categorySlug !== req.params['categorySlug']) throw notFound();
+    const {
+      title,
+      categorySlug,
+      slug,
+      pictures: [picture],
+    } = plan.experience;
+    const props: Omit<ReserveExperiencePageProps, 'frame'> = {
+      title,
+      experienceHref: hrefExperience(categorySlug, slug),
+      picture: this.parts.assets.picture(picture.name, picture.alt),
+      ...this.body(req, plan, answer),
+    };
+    if (answer?.status === 503) res.set('Retry-After', '5');
+    await this.parts.renderer.render(req, res, { status: answer?.status ?? 200, props });
+  }
+
+  private body(
+    req: Request,
+    plan: Exclude<PlanExcursionBookingOutcome, { readonly kind: 'not-found' }>,
+    answer?: Answer,
+  ): Pick<ReserveExperiencePageProps, 'form' | 'instead'> {
+    if (plan.kind === 'no-trip')
+      return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
+    const {
+      trip: { reservationId },
+      experience: { categorySlug, slug, tourCode },
+    } = plan;
+    if (plan.kind === 'not-open')
+      return {
+        instead: {
+          message: texts.notOpen,
+          action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') },
+        },
+      };
+    if (plan.kind === 'on-request')
+      return {
+        instead: {
+          message: texts.onRequest,
+          action: { label: texts.request, href: hrefCustomize({ tourCode, reservationId }) },
+        },
+      };
+    if (plan.departures.length === 0)
+      return {
+        instead: {
+          message: texts.noDeparture,
+          action: { label: texts.custom, href: hrefCustomize({ tourCode, reservationId }) },
+        },
+      };
+    const { terms } = this.parts;
+    const form = toReserveForm({
+      plan,
+      terms,
+      action: hrefReserveExperience(categorySlug, slug),
+      // A form that came back is another wish: the first one came to nothing. What was not answered is the same one.
+      key: answer?.status === 503 && answer.typed.key !== '' ? answer.typed.key : randomUUID(),
+      ...(answer ? { typed: answer.typed } : {}),
+      ...(answer?.errors ? { errors: answer.errors } : {}),
+      ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),
+    });
+    return { form };
+  }
+}
+
+const wishOf = (req: Request, reservationId: string | undefined): ExcursionBookingQuery => ({
+  contactId: guestOf(req).contactId,
+  slug: String(req.params['slug']),
+  reservationId,
+});
+
+async function unlessAway<Outcome>(asking: Promise<Outcome>): Promise<Outcome | 'unavailable'> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Unavailable) return 'unavailable';
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { TripExcursionBookingsView } from '../../../views/trips/TripExcursionBookings';
+import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
+import { SealedReceipts } from '../leads/sealed-receipts';
+import { hrefExcursionBookings } from '../paths';
+import type { ExcursionBookingsQuery } from './trip-excursion-bookings';
+
+type Receipt = NonNullable<TripExcursionBookingsView['receipt']>;
+
+const tenMinutesMs = 10 * 60_000;
+
+const saidOf = {
+  removed: { tone: 'success', body: texts.removed },
+  declined: { tone: 'success', body: texts.declined },
+  accepted: { tone: 'success', body: texts.accepted },
+  'offer-gone': { tone: 'error', body: texts.offerGone },
+  failed: { tone: 'error', ...texts.removeFailed },
+  closed: { tone: 'error', title: texts.removeFailed.title, body: texts.closed },
+} as const satisfies Readonly<Record<string, Receipt>>;
+
+/** What came of an answer to the desk. */
+export type ExcursionBookingStep = keyof typeof saidOf;
+
+/** A map: an address may name anything, also what every object has, such as `__proto__`. */
+const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(saidOf));
+
+/** What came of giving back, taking or declining goes along in an address, sealed: nobody can write one that says so of nothing (reliability D8). */
+export class ExcursionBookingReceipts {
+  private readonly sealed: SealedReceipts;
+
+  constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
+    this.sealed = new SealedReceipts(secrets, clock, { purpose: 'outing-receipt', lifeMs: tenMinutesMs });
+  }
+
+  hrefAfter(
+    reservationId: string,
+    { done, partyId }: { readonly done: ExcursionBookingStep; readonly partyId: string },
+  ): string {
+    return hrefExcursionBookings(reservationId, {
+      done,
+      party: partyId,
+      receipt: this.sealed.give(aboutOf(reservationId, done, partyId)),
+    });
+  }
+
+  read(reservationId: string, { done = '', party = '', receipt }: ExcursionBookingsQuery): Receipt | undefined {
+    return this.sealed.isFor(aboutOf(reservationId, done, party), receipt) ? receipts.get(done) : undefined;
+  }
+}
+
+const aboutOf = (reservationId: string, done: string, partyId: string) => [reservationId, done, partyId].join(' ');

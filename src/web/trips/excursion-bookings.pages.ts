@@ -1,0 +1,90 @@
+import type { Request, Response } from 'express';
+import Joi from 'joi';
+import type { ExcursionBookings, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-bookings.port';
+import type { TripRepository } from '../../core/trips/trip-repository.port';
+import { HttpError } from '../http-error';
+import { guestOf } from '../sign-in/guest-of';
+import type { ExcursionBookingReceipts, ExcursionBookingStep } from './excursion-booking-receipts';
+import { tripNotFoundText } from './trip-not-found';
+
+interface ExcursionBookingsPagesParts {
+  readonly trips: Pick<TripRepository, 'getTrip'>;
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'remove' | 'accept'>;
+  readonly receipts: Pick<ExcursionBookingReceipts, 'hrefAfter'>;
+}
+
+const intents = ['remove', 'accept', 'decline'] as const;
+type Intent = (typeof intents)[number];
+
+interface ExcursionBookingsForm {
+  readonly reservationId: string;
+  readonly bookingIds: string;
+  readonly partyId: string;
+  readonly intent: Intent;
+}
+
+const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
+const schema = Joi.object({
+  reservationId: line(40),
+  bookingIds: line(2_000),
+  partyId: line(80),
+  intent: Joi.string()
+    .valid(...intents)
+    .default('remove')
+    .failover('remove'),
+});
+
+/** Giving back what was reserved, and taking or declining what is offered, as plain forms (EXC-20, EXC-27). */
+export class ExcursionBookingsPages {
+  constructor(private readonly parts: ExcursionBookingsPagesParts) {}
+
+  readonly answer = async (req: Request, res: Response): Promise<void> => {
+    const form = schema.validate(req.body ?? {}, { stripUnknown: true }).value as ExcursionBookingsForm;
+    const { contactId } = guestOf(req);
+    const trip = await this.parts.trips.getTrip({ contactId }, form.reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
+    const done = await this.carryOut(req, form, { contactId, reservationIds: [trip.reservationId] });
+    res.redirect(303, this.parts.receipts.hrefAfter(trip.reservationId, { done, partyId: form.partyId }));
+  };
+
+  private async carryOut(
+    req: Request,
+    { intent, partyId, bookingIds }: ExcursionBookingsForm,
+    whose: Pick<OfferAnswer, 'contactId' | 'reservationIds'>,
+  ): Promise<ExcursionBookingStep> {
+    switch (intent) {
+      case 'accept':
+        return this.accept({ ...whose, partyId });
+      case 'decline':
+        return this.decline(req, { ...whose, partyId });
+      case 'remove':
+        return this.remove(req, { ...whose, bookingIds: bookingIds.split(',').filter(Boolean) });
+    }
+  }
+
+  private async accept(answer: OfferAnswer): Promise<ExcursionBookingStep> {
+    return (await this.parts.excursionBookings.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
+  }
+
+  /** Who does not take what is offered leaves the line, and the next in it hears of the places. */
+  private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<ExcursionBookingStep> {
+    const parties = await this.parts.excursionBookings.findParties(whose.reservationIds);
+    const offered = parties.find((party) => party.partyId === partyId && party.state === 'offered');
+    if (!offered) return 'offer-gone';
+    const outcome = await this.remove(req, {
+      ...whose,
+      bookingIds: offered.bookings.map(({ bookingId }) => bookingId),
+    });
+    return outcome === 'removed' ? 'declined' : outcome;
+  }
+
+  private async remove(req: Request, removal: SeatRemoval): Promise<ExcursionBookingStep> {
+    if (removal.bookingIds.length === 0) return 'failed';
+    // Whatever keeps the desk from it, the guest is told that it still stands.
+    const outcome = await this.parts.excursionBookings.remove(removal).catch((error: unknown) => {
+      req.log.warn({ err: error }, 'Failed to remove experience.');
+      return 'failed' as const;
+    });
+    return outcome === 'not-found' ? 'failed' : outcome;
+  }
+}

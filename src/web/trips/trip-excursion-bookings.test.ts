@@ -1,0 +1,140 @@
+import { aBespokeRequest } from '../../../test/builders/a-bespoke-wish';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
+import { aTrip } from '../../../test/builders/a-trip';
+import { someExcursionTerms } from '../../../test/builders/some-terms';
+import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import type { BespokeRequest } from '../../core/excursions/bespoke-request';
+import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
+import type { PendingExcursionBooking } from '../../core/excursions/pending-excursion-bookings.port';
+import { Unavailable } from '../../core/shared/unavailable';
+import { ExcursionBookingReceipts, type ExcursionBookingStep } from './excursion-booking-receipts';
+import { type ExcursionBookingsQuery, TripExcursionBookingsPresenter } from './trip-excursion-bookings';
+
+const trip = aTrip();
+const departure = aDeparture({ begins: new Date('2027-06-09T06:30:00Z') });
+const request = aPartyRequest({ departure, reservationId: trip.reservationId });
+const wish: PendingExcursionBooking = {
+  request,
+  sentKey: request.requestKey,
+  state: 'unsure',
+  sentAt: new Date(),
+  isTold: false,
+};
+const aParty = (state: ExcursionParty['state']): ExcursionParty => {
+  const [first, ...others] = request.guests.map((guest) => ({ ...guest, bookingId: guest.participantId }));
+  if (!first) throw new Error('A request has guests.');
+  return {
+    partyId: 'a-party',
+    reservationId: trip.reservationId,
+    contactId: 'contact',
+    departure,
+    state,
+    bookings: [first, ...others],
+  };
+};
+const down = async (): Promise<never> => {
+  throw new Unavailable('the desk');
+};
+
+/** The tab of a trip with these; `findParties` may be a desk that is away. */
+function aTab({
+  parties = [],
+  pending = [],
+  requests = [],
+  findParties = async () => parties,
+  now,
+}: {
+  readonly parties?: readonly ExcursionParty[];
+  readonly pending?: readonly PendingExcursionBooking[];
+  readonly requests?: readonly BespokeRequest[];
+  readonly findParties?: () => Promise<readonly ExcursionParty[]>;
+  readonly now?: string;
+} = {}) {
+  const clock = new StoppedClock(now);
+  const receipts = new ExcursionBookingReceipts(new NodeSecrets('a secret for tests'), clock);
+  const printer = new TripExcursionBookingsPresenter({
+    excursionBookings: { findParties, findSeats: async () => [] },
+    bespoke: { find: async () => requests },
+    pending: { findOpen: async () => pending },
+    receipts,
+    terms: someExcursionTerms,
+    clock,
+  });
+  const open = (asked: ExcursionBookingsQuery) =>
+    printer.of(trip, { asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
+  return {
+    clock,
+    open,
+    said: async (asked: ExcursionBookingsQuery) => (await open(asked)).receipt?.body,
+    /** What the site's own address after a step asks for. */
+    after: (done: ExcursionBookingStep): ExcursionBookingsQuery =>
+      Object.fromEntries(
+        new URL(receipts.hrefAfter(trip.reservationId, { done, partyId: 'a-party' }), 'https://landfall.example')
+          .searchParams,
+      ),
+  };
+}
+
+describe('what came of the last step, on a trip’s tab', () => {
+  it('EXC-20 says that a removal failed also while the desk does not answer', async () => {
+    const tab = aTab({ findParties: down });
+    expect(await tab.open(tab.after('failed'))).toMatchObject({
+      kind: 'failed',
+      receipt: { tone: 'error', title: 'Error', body: 'Failed to remove experience.' },
+    });
+    expect(await tab.open({})).not.toHaveProperty('receipt');
+  });
+
+  it('D8 H29 says nothing of an address that somebody wrote, whatever it names', async () => {
+    const tab = aTab({ parties: [aParty('confirmed')] });
+    for (const done of ['removed', 'declined', 'accepted', 'failed', '__proto__'])
+      expect(await tab.said({ done, party: 'a-party' })).toBeUndefined();
+    expect(await tab.said({ ...tab.after('removed'), done: 'declined' })).toBeUndefined();
+    expect(await tab.said({ ...tab.after('removed'), party: 'another' })).toBeUndefined();
+    const asked = tab.after('removed');
+    expect(await tab.said(asked)).toBe('It is removed, and your places are free for others.');
+    tab.clock.pass({ minutes: 10 });
+    expect(await tab.said(asked)).toBeUndefined();
+  });
+
+  it('D8 H29 calls accepted places theirs only while they have them', async () => {
+    const [theirs, gone] = [aTab({ parties: [aParty('confirmed')] }), aTab()];
+    expect(await theirs.said(theirs.after('accepted'))).toBe('The places are yours.');
+    expect(await gone.said(gone.after('accepted'))).toBeUndefined();
+  });
+
+  it('D8 H29 says that a reservation is on its way while it is, and not once it is there or came to nothing', async () => {
+    const asked = { reserved: 'pending' };
+    expect(await aTab({ pending: [wish] }).said(asked)).toMatch(/^The desk has your reservation/);
+    expect(await aTab().said(asked)).toBeUndefined();
+    expect(await aTab({ pending: [wish], parties: [aParty('confirmed')] }).said(asked)).toBeUndefined();
+  });
+
+  it('D8 H29 says of what was reserved how it stands now: confirmed, in line, or offered', async () => {
+    const said = (state: ExcursionParty['state']) => aTab({ parties: [aParty(state)] }).said({ reserved: 'a-party' });
+    expect([await said('confirmed'), await said('waiting'), await said('offered')]).toEqual([
+      'ONX-1803 is confirmed.',
+      'ONX-1803 is full at this hour. You stand in line together, and hear from us when places come free.',
+      'Places came free on ONX-1803, and are kept for you.',
+    ]);
+    expect(await aTab({ requests: [aBespokeRequest()] }).said({ reserved: 'a-request' })).toMatch(/^It stands with us/);
+    expect(
+      await aTab({ requests: [aBespokeRequest({ state: 'declined' })] }).said({ reserved: 'a-request' }),
+    ).toBeUndefined();
+  });
+});
+
+describe('something reserved that leaves soon', () => {
+  it('EXC-20 EXC-24 names whom to ask once it cannot be removed here any more, and nobody after it has left', async () => {
+    const cardAt = async (now: string) => {
+      const section = await aTab({ parties: [aParty('confirmed')], now }).open({ removing: 'a-party' });
+      if (section.kind === 'failed') throw new Error('The desk answers.');
+      const [card] = section.tripExcursions;
+      return [card?.removeHref !== undefined, card?.contactHref, section.removal?.partyId];
+    };
+    expect(await cardAt('2027-06-08T06:00:00Z')).toEqual([true, undefined, 'a-party']);
+    expect(await cardAt('2027-06-09T06:00:00Z')).toEqual([false, '/contact-us?about=trip&reference=100200', undefined]);
+    expect(await cardAt('2027-06-09T06:30:00Z')).toEqual([false, undefined, undefined]);
+  });
+});

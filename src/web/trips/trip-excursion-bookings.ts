@@ -1,0 +1,247 @@
+import { momentText } from '../../core/shared/moment-text';
+import { freeUntil, closesAt, type ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
+import { durationText } from '../../core/excursions/duration';
+import type { BespokeRequest } from '../../core/excursions/bespoke-request';
+import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
+import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
+import type {
+  PendingExcursionBooking,
+  PendingExcursionBookings,
+} from '../../core/excursions/pending-excursion-bookings.port';
+import type { Experience } from '../../core/excursions/experience';
+import { readIsolatedSection } from '../../core/profile/isolated-section';
+import type { Clock } from '../../core/shared/clock.port';
+import { addMoney, formatMoney, type Money } from '../../core/shared/money';
+import { formatLongDate } from '../../core/shared/plain-date';
+import type { Trip } from '../../core/trips/trip';
+import type { Port } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
+import type {
+  ExcursionBookingRemoval,
+  ExcursionBookingView,
+  TripExcursionBookingsSection,
+  TripExcursionBookingsView,
+} from '../../../views/trips/TripExcursionBookings';
+import { tripExcursionBookingsTexts as texts } from '../../../views/trips/trip-excursion-bookings.texts';
+import { hrefContactUs, hrefExperience, hrefExcursionBookings, paths } from '../paths';
+import { hrefExcursionFile } from './calendar-addresses';
+import { toCustomExcursions } from './custom-excursions';
+import type { ExcursionBookingReceipts } from './excursion-booking-receipts';
+import { toPendingExcursionBookings } from './pending-excursion-bookings';
+import type { FailureLog } from './trip-contents';
+
+interface TripExcursionBookingsParts {
+  readonly excursionBookings: Pick<ExcursionBookings, 'findParties' | 'findSeats'>;
+  readonly bespoke: Pick<BespokeRequests, 'find'>;
+  readonly pending: Pick<PendingExcursionBookings, 'findOpen'>;
+  readonly receipts: Pick<ExcursionBookingReceipts, 'read'>;
+  readonly terms: ExcursionTerms;
+  readonly clock: Clock;
+}
+
+/** What the address of the tab asks for beside the trip itself. */
+export interface ExcursionBookingsQuery {
+  /** A party, a bespoke request, or `pending`. */
+  readonly reserved?: string | undefined;
+  readonly removing?: string | undefined;
+  /** What came of an answer, about which party, and that it is so. */
+  readonly done?: string | undefined;
+  readonly party?: string | undefined;
+  readonly receipt?: string | undefined;
+}
+
+interface ExcursionBookingSources {
+  readonly experiences: readonly Experience[];
+  readonly ports: readonly Port[];
+}
+
+/** Prints what a trip's guests have reserved ashore and on the water (EXC-01 to EXC-06, EXC-20, EXC-24). */
+export class TripExcursionBookingsPresenter {
+  constructor(private readonly parts: TripExcursionBookingsParts) {}
+
+  /** Never throws: a desk that is away takes this part alone (E2). */
+  async of(
+    trip: Trip,
+    {
+      asked,
+      sources,
+      log,
+    }: { readonly asked: ExcursionBookingsQuery; readonly sources: ExcursionBookingSources; readonly log: FailureLog },
+  ): Promise<TripExcursionBookingsSection> {
+    const found = await readIsolatedSection(this.read(trip.reservationId), (err) =>
+      log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
+    );
+    if (found.kind === 'failed') return this.unseen(trip, asked);
+    const { parties, lines, requests, pending } = found.value;
+    const titleOf = (party: ExcursionParty) =>
+      sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ??
+      party.departure.tourCode;
+    const removing = parties.find(({ partyId }) => partyId === asked.removing);
+    const waiting = toPendingExcursionBookings(pending, { parties, experiences: sources.experiences });
+    const receipt =
+      asked.reserved === undefined
+        ? this.stepReceipt(trip, asked, parties)
+        : reservedReceipt(asked.reserved, { parties, requests, pending: waiting, titleOf });
+    return {
+      kind: 'ready',
+      action: paths.trips.tripExcursions,
+      reservationId: trip.reservationId,
+      againHref: hrefExcursionBookings(trip.reservationId),
+      tripExcursions: parties.map((party) =>
+        this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources }),
+      ),
+      pending: waiting,
+      custom: toCustomExcursions(requests, sources.ports),
+      ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
+      ...(receipt ? { receipt } : {}),
+    };
+  }
+
+  /** While the desk does not answer. What came of the last step is known all the same (EXC-20). */
+  unseen({ reservationId }: Trip, asked: ExcursionBookingsQuery): TripExcursionBookingsSection {
+    const receipt = this.parts.receipts.read(reservationId, asked);
+    return { kind: 'failed', retryHref: hrefExcursionBookings(reservationId), ...(receipt ? { receipt } : {}) };
+  }
+
+  /** Who waits is told of how many, and when they were counted. */
+  private async read(reservationId: string): Promise<{
+    readonly parties: readonly ExcursionParty[];
+    readonly lines: ReadonlyMap<string, NonNullable<ExcursionBookingView['line']>>;
+    readonly requests: readonly BespokeRequest[];
+    readonly pending: readonly PendingExcursionBooking[];
+  }> {
+    const { excursionBookings, bespoke, pending: wishes, clock } = this.parts;
+    const seenAt = clock.now();
+    const [parties, requests, pending] = await Promise.all([
+      excursionBookings.findParties([reservationId]),
+      bespoke.find([reservationId]),
+      wishes.findOpen([reservationId]),
+    ]);
+    const waiting = parties.filter(({ state }) => state === 'waiting');
+    const seats = new Map(
+      (await excursionBookings.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map(
+        (one) => [one.departureId, one.waiting],
+      ),
+    );
+    const lines = waiting.flatMap(({ partyId, position, departure: { departureId, timeZone } }) =>
+      position === undefined
+        ? []
+        : [
+            [
+              partyId,
+              { position, waiting: seats.get(departureId) ?? position, seenAt: momentText(seenAt, timeZone) },
+            ] as const,
+          ],
+    );
+    return { parties, lines: new Map(lines), requests, pending };
+  }
+
+  private print(
+    party: ExcursionParty,
+    {
+      title,
+      line,
+      sources: { experiences, ports },
+    }: {
+      readonly title: string;
+      readonly line: ExcursionBookingView['line'];
+      readonly sources: ExcursionBookingSources;
+    },
+  ): ExcursionBookingView {
+    const { partyId, reservationId, departure, state, offerEndsAt, notes, bookings } = party;
+    const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
+    const port = ports.find(({ slug }) => slug === experience?.portSlug);
+    return {
+      partyId,
+      departureId: departure.departureId,
+      state,
+      timeZone: departure.timeZone,
+      title,
+      ...(experience ? { href: hrefExperience(experience.categorySlug, experience.slug) } : {}),
+      status: state === 'confirmed' ? 'Confirmed' : 'Requested',
+      date: formatLongDate(departure.date),
+      time: `${hoursOf(departure)}, ${zoneNameOf(departure)}`,
+      ...(port ? { port: shortPortName(port.name) } : {}),
+      duration: durationText((departure.ends.getTime() - departure.begins.getTime()) / 60_000),
+      guests: bookings.map(({ fullName }) => fullName),
+      ...(notes === undefined ? {} : { notes }),
+      ...(line ? { line } : {}),
+      ...(state === 'offered' && offerEndsAt ? { offerUntil: momentText(offerEndsAt, departure.timeZone) } : {}),
+      ...(this.isOpen(party) ? { removeHref: hrefExcursionBookings(reservationId, { removing: partyId }) } : {}),
+      ...(!this.isOpen(party) && this.parts.clock.now() < departure.begins
+        ? { contactHref: hrefContactUs('trip', { reference: reservationId }) }
+        : {}),
+      calendarHref: hrefExcursionFile(partyId),
+    };
+  }
+
+  /** What is lost by giving back is said before it is given back. */
+  private removal(
+    { partyId, reservationId, departure, state, bookings }: ExcursionParty,
+    title: string,
+  ): ExcursionBookingRemoval {
+    const free = freeUntil(departure, this.parts.terms);
+    const prices = bookings.flatMap(({ price }) => price ?? []);
+    const total = prices.reduce<Money | undefined>((sum, price) => (sum ? addMoney(sum, price) : price), undefined);
+    const isFree = this.parts.clock.now() < free || !total;
+    return {
+      partyId,
+      title,
+      consequence:
+        state !== 'confirmed'
+          ? texts.confirmLine
+          : isFree
+            ? texts.confirmFree(momentText(free, departure.timeZone))
+            : texts.confirmCharged(formatMoney(total)),
+      bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
+      returnHref: hrefExcursionBookings(reservationId),
+    };
+  }
+
+  /** Places that somebody took and has given back since are not theirs any more. */
+  private stepReceipt(
+    { reservationId }: Trip,
+    asked: ExcursionBookingsQuery,
+    parties: readonly ExcursionParty[],
+  ): TripExcursionBookingsView['receipt'] {
+    if (
+      asked.done === 'accepted' &&
+      !parties.some(({ partyId, state }) => partyId === asked.party && state === 'confirmed')
+    )
+      return undefined;
+    return this.parts.receipts.read(reservationId, asked);
+  }
+
+  private isOpen({ departure }: ExcursionParty): boolean {
+    return this.parts.clock.now() < closesAt(departure, this.parts.terms);
+  }
+}
+
+interface Reserved {
+  readonly parties: readonly ExcursionParty[];
+  readonly requests: readonly BespokeRequest[];
+  readonly pending: readonly unknown[];
+  readonly titleOf: (party: ExcursionParty) => string;
+}
+
+/** Said only of what is written down, as it stands now (reliability D8). */
+function reservedReceipt(
+  reserved: string,
+  { parties, requests, pending, titleOf }: Reserved,
+): TripExcursionBookingsView['receipt'] {
+  const said = texts.reserved;
+  if (reserved === 'pending')
+    return pending.length > 0 ? { tone: 'success', title: said.title, body: said.pending } : undefined;
+  if (requests.some(({ requestId, state }) => requestId === reserved && state === 'requested'))
+    return { tone: 'success', ...texts.asked };
+  const party = parties.find(({ partyId }) => partyId === reserved);
+  return (
+    party && {
+      tone: 'success',
+      title: said.title,
+      body: said[party.state](titleOf(party)),
+      calendarHref: hrefExcursionFile(party.partyId),
+    }
+  );
+}

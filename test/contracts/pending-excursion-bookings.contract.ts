@@ -1,0 +1,114 @@
+import type { PartyRequest } from '../../src/core/excursions/excursion-bookings.port';
+import type { PendingExcursionBookings } from '../../src/core/excursions/pending-excursion-bookings.port';
+import { aDeparture, aPartyRequest } from '../builders/a-departure';
+
+export interface PendingExcursionBookingsUnderTest {
+  readonly pending: PendingExcursionBookings;
+  readonly otherNode: PendingExcursionBookings;
+  now(): Date;
+  pass(time: { readonly minutes?: number; readonly seconds?: number }): void;
+  close(): Promise<void>;
+}
+
+export function describePendingExcursionBookings(
+  name: string,
+  open: () => Promise<PendingExcursionBookingsUnderTest>,
+): void {
+  describe(`PendingOutings on ${name}`, () => {
+    let line: PendingExcursionBookingsUnderTest;
+    let wish: PartyRequest;
+    const inSeconds = (seconds: number) => new Date(line.now().getTime() + seconds * 1_000);
+    const take = (pending = line.pending) => pending.takeDue({ leaseUntil: inSeconds(8), limit: 500 });
+    const isDue = async (pending = line.pending) =>
+      (await take(pending)).some(({ request }) => request.requestKey === wish.requestKey);
+    beforeAll(async () => {
+      line = await open();
+    });
+    beforeEach(async () => {
+      // What earlier tests left is looked at and leased.
+      await take();
+      wish = aPartyRequest({
+        departure: aDeparture({ id: `tour-${Math.random()}`, begins: inSeconds(3_000_000) }),
+        size: 2,
+        notes: 'Söderström “aft”',
+      });
+    });
+    afterAll(() => line.close());
+
+    it('D7 keeps a wish as it was sent, and one of many tries is the first', async () => {
+      const tries = await Promise.all(
+        [line.pending, line.otherNode, line.pending].map((pending) => pending.begin(wish)),
+      );
+      expect(tries.filter((known) => known === undefined)).toHaveLength(1);
+      const sent = { request: wish, sentKey: wish.requestKey, state: 'sending', sentAt: line.now(), isTold: false };
+      expect(tries.filter((known) => known !== undefined)).toEqual([sent, sent]);
+      expect(await line.otherNode.get(wish.requestKey)).toEqual(sent);
+      expect(await line.otherNode.findOpen([wish.reservationId])).toEqual([sent]);
+    });
+
+    it('D7 counts the seats of a wish whose answer is lost, and of no other', async () => {
+      await line.pending.begin(wish);
+      const {
+        departure: { departureId },
+      } = wish;
+      expect((await line.pending.countHeld([departureId])).get(departureId)).toBeUndefined();
+      await line.pending.note(wish.requestKey, 'unsure');
+      expect([...(await line.otherNode.countHeld([departureId]))]).toEqual([[departureId, 2]]);
+      await line.pending.note(wish.requestKey, 'settled');
+      expect((await line.pending.countHeld([departureId])).size).toBe(0);
+      expect(await line.pending.findOpen([wish.reservationId])).toEqual([]);
+    });
+
+    it('D7 gives a lost answer to one node at a time to look for', async () => {
+      await line.pending.begin(wish);
+      await line.pending.note(wish.requestKey, 'unsure');
+      expect(await isDue()).toBe(false);
+      line.pass({ seconds: 3 });
+      expect((await Promise.all([isDue(), isDue(line.otherNode), isDue()])).filter(Boolean)).toHaveLength(1);
+      line.pass({ seconds: 9 });
+      expect(await isDue(line.otherNode)).toBe(true);
+    });
+
+    it('D7 E10 gives what a node was sending when it died to the others', async () => {
+      await line.pending.begin(wish);
+      line.pass({ seconds: 14 });
+      expect(await isDue(line.otherNode)).toBe(false);
+      line.pass({ seconds: 2 });
+      expect(await isDue(line.otherNode)).toBe(true);
+    });
+
+    it('D6 lets one of many send a wish again, by another key or after it came to nothing', async () => {
+      await line.pending.begin(wish);
+      const again = (to: string, pending = line.pending) =>
+        pending.sendAgain({ requestKey: wish.requestKey, from: wish.requestKey, to });
+      expect(await again(wish.requestKey)).toBe(false);
+      await line.pending.note(wish.requestKey, 'failed');
+      expect(
+        (await Promise.all([again(wish.requestKey), again(wish.requestKey, line.otherNode)])).filter(Boolean),
+      ).toHaveLength(1);
+      expect((await Promise.all([again('second'), again('second', line.otherNode)])).filter(Boolean)).toHaveLength(1);
+      expect(await line.pending.get(wish.requestKey)).toMatchObject({ sentKey: 'second', state: 'sending' });
+    });
+
+    it('D6 knows a settled wish for a day, and one that was forgotten not at all', async () => {
+      await line.pending.begin(wish);
+      await line.pending.note(wish.requestKey, 'settled');
+      line.pass({ minutes: 24 * 60 - 1 });
+      await line.pending.forgetOld();
+      expect(await line.pending.get(wish.requestKey)).toMatchObject({ state: 'settled' });
+      line.pass({ minutes: 2 });
+      await line.pending.forgetOld();
+      expect(await line.pending.get(wish.requestKey)).toBeUndefined();
+      await line.pending.begin(wish);
+      await line.pending.forget(wish.requestKey);
+      expect(await line.otherNode.begin(wish)).toBeUndefined();
+    });
+
+    it('D7 remembers that whoever asked was told', async () => {
+      await line.pending.begin(wish);
+      await line.pending.note(wish.requestKey, 'failed');
+      await line.pending.noteTold(wish.requestKey);
+      expect(await line.otherNode.get(wish.requestKey)).toMatchObject({ state: 'failed', isTold: true });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { boxesOf, radiosOf } from './follow-reserve-form';
+import { readReserveForm } from './send-booking';
+
+/** What was chosen, over a sign-in in between (EXC-16, H43). It stays in this tab, and is read once. */
+interface BookingDraft {
+  readonly reservationId: string;
+  readonly departureId: string;
+  readonly guests: readonly string[];
+  readonly notes: string;
+  readonly key: string;
+}
+
+const draftKey = 'outing';
+
+export function saveBookingDraft(form: HTMLFormElement, key: string): void {
+  const { departure, guests, notes } = readReserveForm(form);
+  const draft: BookingDraft = {
+    reservationId: fieldOf(form, 'reservationId'),
+    departureId: departure?.value ?? '',
+    guests: guests.map(({ name }) => name),
+    notes,
+    key,
+  };
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // Without room the form is filled in again.
+  }
+}
+
+/** Puts back what was chosen for this trip; another guest's form has other trips. Gives the key of the wish. */
+export function restoreBookingDraft(form: HTMLFormElement): string | undefined {
+  const draft = takeDraft();
+  if (!draft || draft.reservationId !== fieldOf(form, 'reservationId')) return undefined;
+  for (const radio of radiosOf(form)) radio.checked = radio.value === draft.departureId;
+  for (const box of boxesOf(form)) box.checked = draft.guests.includes(box.name) && !box.disabled;
+  const notes = form.querySelector<HTMLTextAreaElement>('textarea[name="notes"]');
+  if (notes) notes.value = draft.notes;
+  return draft.key;
+}
+
+function takeDraft(): BookingDraft | undefined {
+  try {
+    const text = sessionStorage.getItem(draftKey);
+    sessionStorage.removeItem(draftKey);
+    return text === null ? undefined : (JSON.parse(text) as BookingDraft);
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';

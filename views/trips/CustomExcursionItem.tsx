@@ -1,0 +1,88 @@
+import { ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
+
+/** Something that the line arranges for guests of the trip, put together by its words and hours (EXC-05, EXC-24). */
+export interface CustomExcursionView {
+  readonly requestId: string;
+  /** A guest's own words, or what they chose; absent where they are no heading any more. */
+  readonly title?: string;
+  /** Words that are too many for a heading. */
+  readonly words?: string;
+  readonly status: 'Confirmed' | 'Requested' | 'Declined';
+  readonly date: string;
+  readonly time: string;
+  readonly port?: string;
+  /** "2 guests". */
+  readonly guestCount: string;
+  readonly guests: readonly string[];
+  /** What the line says to it. */
+  readonly answer?: string;
+  readonly price?: string;
+  /** While nobody has answered. */
+  readonly editHref?: string;
+  readonly contactHref: string;
+  /** Absent for what was declined. */
+  readonly calendarHref?: string;
+}
+
+/** Nothing of it can be removed here: it is arranged by people, who are asked (EXC-21). */
+export function CustomExcursionItem({ customExcursion }: { readonly customExcursion: CustomExcursionView }) {
+  const {
+    requestId,
+    title = texts.custom,
+    words,
+    status,
+    date,
+    time,
+    port,
+    guestCount,
+    guests,
+    answer,
+    price,
+    editHref,
+    contactHref,
+    calendarHref,
+  } = customExcursion;
+  return (
+    <article className="outing" aria-labelledby={`outing-${requestId}`}>
+      <div className="outing__when">
+        <p className="outing__date">{date}</p>
+        <p className="outing__time">{time}</p>
+        {port === undefined ? null : <p className="outing__time">{port}</p>}
+      </div>
+      <div className="outing__what">
+        <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
+        {title === texts.custom ? null : <p className="outing__note">{texts.custom}</p>}
+        <h3 className="outing__title outing__title--words" id={`outing-${requestId}`}>
+          {title}
+        </h3>
+        {words === undefined ? null : <p className="outing__words">{words}</p>}
+        <p>
+          {guestCount}: {guests.join(', ')}
+        </p>
+        {answer === undefined ? null : (
+          <p className="outing__note">
+            {texts.answer}: {answer}
+          </p>
+        )}
+        {price === undefined ? null : <p className="outing__note">{price}</p>}
+        <p className="outing__actions no-print">
+          {editHref === undefined ? null : (
+            <ButtonLink variant="quiet" href={editHref} aria-label={`${texts.edit}, ${title}`}>
+              {texts.edit}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
+            {texts.contact}
+          </ButtonLink>
+          {calendarHref === undefined ? null : (
+            <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>
+              {texts.calendar}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,277 @@
+import { FailedSection } from '../profile/FailedSection';
+import { Button, ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Notice } from '../ui/Notice';
+import type { PartyState } from '../../src/core/excursions/seat-ledger';
+import { CustomExcursionItem, type CustomExcursionView } from './CustomExcursionItem';
+import { PendingExcursionBooking, type PendingExcursionBookingView } from './PendingExcursionBooking';
+import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
+
+/** Something that guests of the trip have reserved, or wait for (EXC-24). */
+export interface ExcursionBookingView {
+  readonly partyId: string;
+  readonly departureId: string;
+  readonly state: PartyState;
+  /** IANA name of the port's zone. */
+  readonly timeZone: string;
+  readonly title: string;
+  readonly href?: string;
+  readonly status: 'Confirmed' | 'Requested';
+  /** 14 April 2027. */
+  readonly date: string;
+  /** "8:30 am to 1:00 pm, Atlantic Standard Time". */
+  readonly time: string;
+  readonly port?: string;
+  readonly duration: string;
+  readonly guests: readonly string[];
+  readonly notes?: string;
+  /** In line, 1 is first, of so many parties, at that moment. */
+  readonly line?: { readonly position: number; readonly waiting: number; readonly seenAt: string };
+  /** Seats are kept for them until then. */
+  readonly offerUntil?: string;
+  /** Where removal is asked about; absent when it is too late. */
+  readonly removeHref?: string;
+  /** Whom to ask once it is too late, until it has left. */
+  readonly contactHref?: string;
+  /** The same as a file for calendars. */
+  readonly calendarHref: string;
+}
+
+/** Asked before anything is given back (EXC-20). */
+export interface ExcursionBookingRemoval {
+  readonly partyId: string;
+  readonly title: string;
+  readonly consequence: string;
+  readonly bookingIds: string;
+  readonly returnHref: string;
+}
+
+export interface TripExcursionBookingsView {
+  readonly kind: 'ready';
+  readonly action: string;
+  readonly reservationId: string;
+  /** The same tab anew. */
+  readonly againHref: string;
+  readonly tripExcursions: readonly ExcursionBookingView[];
+  /** What is still being confirmed, before everything else. */
+  readonly pending?: readonly PendingExcursionBookingView[];
+  /** What the line arranges for them, after what leaves by itself. */
+  readonly custom: readonly CustomExcursionView[];
+  readonly removal?: ExcursionBookingRemoval;
+  /** What came of the last step; said only over what the desk has written down (H29). */
+  readonly receipt?: ExcursionBookingReceipt;
+}
+
+export interface ExcursionBookingReceipt {
+  readonly tone: 'success' | 'error';
+  readonly title?: string;
+  readonly body: string;
+  readonly calendarHref?: string;
+}
+
+export type TripExcursionBookingsSection =
+  | TripExcursionBookingsView
+  | { readonly kind: 'failed'; readonly retryHref: string; readonly receipt?: ExcursionBookingReceipt };
+
+/** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
+export function TripExcursionBookings({
+  tripExcursions: section,
+}: {
+  readonly tripExcursions: TripExcursionBookingsSection;
+}) {
+  if (section.kind === 'failed') {
+    return (
+      <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings-unseen="">
+        <h2 className="trip__heading" id="outings-title">
+          {texts.title}
+        </h2>
+        {section.receipt ? <Receipt receipt={section.receipt} /> : null}
+        <FailedSection what={texts.failed} retryHref={section.retryHref} />
+      </section>
+    );
+  }
+  const { action, reservationId, tripExcursions, pending = [], custom, removal, receipt, againHref } = section;
+  if (tripExcursions.length + pending.length + custom.length === 0 && !receipt) return null;
+  return (
+    <section
+      className="trip__section trip-outings"
+      aria-labelledby="outings-title"
+      data-outings=""
+      data-seats=""
+      data-reservation={reservationId}
+    >
+      <h2 className="trip__heading" id="outings-title">
+        {texts.title}
+      </h2>
+      {receipt ? <Receipt receipt={receipt} /> : null}
+      {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
+      <p className="trip-outings__lost">
+        <a href={againHref}>{texts.lookAgain}</a>
+      </p>
+      <ul className="trip-outings__list">
+        {pending.map((excursionBooking) => (
+          <li key={excursionBooking.id}>
+            <PendingExcursionBooking excursionBooking={excursionBooking} />
+          </li>
+        ))}
+        {tripExcursions.map((excursionBooking) => (
+          <li key={excursionBooking.partyId}>
+            <ExcursionBookingItem excursionBooking={excursionBooking} action={action} reservationId={reservationId} />
+          </li>
+        ))}
+        {custom.map((excursionBooking) => (
+          <li key={excursionBooking.requestId}>
+            <CustomExcursionItem excursionBooking={excursionBooking} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Receipt({ receipt: { tone, title, body, calendarHref } }: { readonly receipt: ExcursionBookingReceipt }) {
+  return (
+    <div data-receipt={tone}>
+      <Notice tone={tone} {...(title === undefined ? {} : { title })}>
+        <p>{body}</p>
+        {calendarHref === undefined ? null : (
+          <p>
+            <a href={calendarHref}>{texts.calendar}</a>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function ExcursionBookingItem({
+  excursionBooking,
+  action,
+  reservationId,
+}: {
+  readonly excursionBooking: ExcursionBookingView;
+  readonly action: string;
+  readonly reservationId: string;
+}) {
+  const {
+    partyId,
+    departureId,
+    state,
+    timeZone,
+    title,
+    href,
+    status,
+    date,
+    time,
+    port,
+    duration,
+    guests,
+    notes,
+    line,
+    offerUntil,
+    removeHref,
+    contactHref,
+    calendarHref,
+  } = excursionBooking;
+  return (
+    <article
+      className="outing"
+      aria-labelledby={`outing-${partyId}`}
+      data-party={partyId}
+      data-departure={departureId}
+      data-state={state}
+      data-zone={timeZone}
+      data-position={line?.position}
+      data-waiting={line?.waiting}
+    >
+      <div className="outing__when">
+        <p className="outing__date">{date}</p>
+        <p className="outing__time">{time}</p>
+        <p className="outing__time">{port === undefined ? duration : `${port}, ${duration}`}</p>
+      </div>
+      <div className="outing__what">
+        <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
+        <h3 className="outing__title" id={`outing-${partyId}`}>
+          {href === undefined ? title : <a href={href}>{title}</a>}
+        </h3>
+        <p>
+          {texts.guests(guests.length)}: {guests.join(', ')}
+        </p>
+        {line === undefined ? null : <p data-line="">{texts.line(line.position, line.waiting, line.seenAt)}</p>}
+        {notes === undefined ? null : (
+          <p className="outing__note">
+            {texts.notes}: {notes}
+          </p>
+        )}
+        {offerUntil === undefined ? null : (
+          <form method="post" action={action} className="outing__offer" data-outing-answer="">
+            <p>{texts.offer(offerUntil)}</p>
+            <input type="hidden" name="reservationId" value={reservationId} />
+            <input type="hidden" name="partyId" value={partyId} />
+            <p className="outing__answers">
+              <Button name="intent" value="accept" aria-label={`${texts.accept}, ${title}`}>
+                {texts.accept}
+              </Button>
+              <Button variant="quiet" name="intent" value="decline" aria-label={`${texts.decline}, ${title}`}>
+                {texts.decline}
+              </Button>
+            </p>
+          </form>
+        )}
+        {contactHref === undefined ? null : <p className="outing__note">{texts.closed}</p>}
+        <p className="outing__actions no-print">
+          {contactHref === undefined ? null : (
+            <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
+              {texts.contact}
+            </ButtonLink>
+          )}
+          {removeHref === undefined || offerUntil !== undefined ? null : (
+            <ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>
+              {texts.remove}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>
+            {texts.calendar}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Removal({
+  removal: { partyId, title, consequence, bookingIds, returnHref },
+  action,
+  reservationId,
+}: {
+  readonly removal: ExcursionBookingRemoval;
+  readonly action: string;
+  readonly reservationId: string;
+}) {
+  return (
+    <form
+      method="post"
+      action={action}
+      className="outing-removal"
+      aria-labelledby="removal-title"
+      role="group"
+      data-outing-answer=""
+    >
+      <h3 className="outing-removal__title" id="removal-title">
+        {texts.confirmTitle(title)}
+      </h3>
+      <p>{consequence}</p>
+      <input type="hidden" name="reservationId" value={reservationId} />
+      <input type="hidden" name="partyId" value={partyId} />
+      <input type="hidden" name="bookingIds" value={bookingIds} />
+      <p className="outing-removal__actions">
+        <Button name="intent" value="remove">
+          {texts.yes}
+        </Button>
+        <ButtonLink variant="secondary" href={returnHref}>
+          {texts.no}
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}

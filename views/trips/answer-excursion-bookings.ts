@@ -1,0 +1,98 @@
+import { showToast } from '../ui/share';
+import type { LiveExcursionBookings } from './follow-excursion-bookings';
+import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
+
+const limitMs = 15_000;
+/** EXC-20. */
+const toastMs = 5_000;
+
+interface Said {
+  readonly title?: string;
+  readonly text: string;
+}
+
+interface Answered {
+  readonly said: Said;
+  /** Something has changed, and the list is read anew. */
+  readonly isDone: boolean;
+}
+
+/** Gives back, takes and declines in place, and says what came of it (EXC-20). Without script the forms are sent as they are. */
+export function answerExcursionBookings(page: Document, live: LiveExcursionBookings): void {
+  page.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      !form.matches('[data-outing-answer]') ||
+      !(submitter instanceof HTMLButtonElement)
+    )
+      return;
+    event.preventDefault();
+    if (submitter.ariaBusy !== 'true') void live.alone(() => answer(page, form, { button: submitter, live }));
+  });
+}
+
+async function answer(
+  page: Document,
+  form: HTMLFormElement,
+  { button, live }: { readonly button: HTMLButtonElement; readonly live: LiveExcursionBookings },
+): Promise<void> {
+  button.ariaBusy = 'true';
+  const outcome = button.value === 'remove' ? await giveBack(form) : await answerOffer(form, button.value);
+  button.ariaBusy = null;
+  if (outcome === 'signed-out') return window.location.reload();
+  if (outcome.isDone) {
+    live.forgetStep();
+    // Where the list cannot be read, what was answered stands there no more.
+    if (!(await live.refresh())) form.remove();
+  }
+  const { text, title } = outcome.said;
+  showToast(page, text, { ms: toastMs, ...(title === undefined ? {} : { title }) });
+}
+
+async function giveBack(form: HTMLFormElement): Promise<Answered | 'signed-out'> {
+  const failed: Answered = { said: { title: texts.removeFailed.title, text: texts.removeFailed.body }, isDone: false };
+  try {
+    const { ok, status } = await fetch('/api/shore-ex-book', {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(fieldOf(form, 'bookingIds').split(',')),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    if (status === 401) return 'signed-out';
+    if (status === 409) return { ...failed, said: { title: texts.removeFailed.title, text: texts.closed } };
+    return ok ? { said: { text: texts.removed }, isDone: true } : failed;
+  } catch {
+    return failed;
+  }
+}
+
+/** The page that a browser without script is led to says what came of it. */
+async function answerOffer(form: HTMLFormElement, intent: string): Promise<Answered | 'signed-out'> {
+  const failed: Answered = { said: { title: texts.removeFailed.title, text: texts.answerFailed }, isDone: false };
+  try {
+    const body = new URLSearchParams({
+      reservationId: fieldOf(form, 'reservationId'),
+      partyId: fieldOf(form, 'partyId'),
+      intent,
+    });
+    const answered = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body,
+      signal: AbortSignal.timeout(limitMs),
+    });
+    if (new URL(answered.url).pathname === '/login') return 'signed-out';
+    const receipt = new DOMParser().parseFromString(await answered.text(), 'text/html').querySelector('[data-receipt]');
+    const text = receipt?.querySelector('.notice__body')?.textContent;
+    if (!answered.ok || !text) return failed;
+    const title = receipt.querySelector('.notice__title')?.textContent;
+    // What is said under a failure's title has changed nothing.
+    return title ? { said: { title, text }, isDone: false } : { said: { text }, isDone: true };
+  } catch {
+    return failed;
+  }
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
