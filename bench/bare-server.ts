@@ -12,7 +12,7 @@ const plan = JSON.parse(process.argv[2] ?? '') as BarePlan;
 /** What Node writes by itself, or what belongs to one connection. */
 const notCopied = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
 
-interface Stored {
+interface StoredResponse {
   readonly status: number;
   readonly body: Buffer;
   /** Name, value, name, value: the same headers that the site sends, in the quickest form for `writeHead`. */
@@ -20,7 +20,7 @@ interface Stored {
 }
 
 const fetchRaw = (path: string) =>
-  new Promise<Stored>((resolve, reject) => {
+  new Promise<StoredResponse>((resolve, reject) => {
     get(new URL(path, plan.origin), { headers: plan.headers ?? {} }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,7 +38,7 @@ const fetchRaw = (path: string) =>
     }).on('error', reject);
   });
 
-const stored = new Map<string, Stored>();
+const stored = new Map<string, StoredResponse>();
 for (const path of plan.paths) {
   // The second answer is the one that everybody gets: the first fills the site's cache.
   await fetchRaw(path);

@@ -17,7 +17,7 @@ const guest = 'guest@example.com';
 const memoryGoalMegabytes = 200;
 const startGoalMs = 2_000;
 
-interface Measured {
+interface LoadMeasurement {
   readonly perSecond: number;
   readonly cpuMsPerRequest: number;
   readonly failures: number;
@@ -49,7 +49,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
 async function measure(
   server: PinnedServer,
   plan: Omit<LoadPlan, 'url' | 'seconds' | 'connections'>,
-): Promise<Measured> {
+): Promise<LoadMeasurement> {
   const before = server.cpuMs();
   const { requests, perSecond, failures } = await load({
     ...plan,
@@ -97,7 +97,7 @@ async function runRow(row: BenchRow, site: PinnedServer): Promise<readonly strin
       paths: row.limit.kind === 'render' ? [row.limit.path] : row.plan.paths,
       headers: row.plan.headers ?? {},
     };
-    const rounds: { site: Measured; limit: Measured }[] = [];
+    const rounds: { site: LoadMeasurement; limit: LoadMeasurement }[] = [];
     for (const [server, plan] of [
       [site, ours],
       [limit, bare],
@@ -111,8 +111,11 @@ async function runRow(row: BenchRow, site: PinnedServer): Promise<readonly strin
   }
 }
 
-function toCells(row: BenchRow, rounds: readonly { site: Measured; limit: Measured }[]): readonly string[] {
-  const of = (pick: (round: { site: Measured; limit: Measured }) => number) => median(rounds.map(pick));
+function toCells(
+  row: BenchRow,
+  rounds: readonly { site: LoadMeasurement; limit: LoadMeasurement }[],
+): readonly string[] {
+  const of = (pick: (round: { site: LoadMeasurement; limit: LoadMeasurement }) => number) => median(rounds.map(pick));
   const ratio = of(({ site, limit }) => site.perSecond / limit.perSecond);
   const cpuRatio = of(({ site, limit }) => site.cpuMsPerRequest / limit.cpuMsPerRequest);
   const failures = rounds.reduce((sum, { site }) => sum + site.failures, 0);

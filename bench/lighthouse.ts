@@ -25,7 +25,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-interface Measured {
+interface PageMeasurement {
   readonly path: string;
   /** In the order of `categories`. */
   readonly scores: readonly number[];
@@ -52,7 +52,7 @@ async function runLighthouse(): Promise<TrialReport> {
     PORT: String(await freePort()),
   });
   try {
-    const measured: Measured[] = [];
+    const measured: PageMeasurement[] = [];
     for (const path of await pageTypes(site.url)) {
       const reports: Report[] = [];
       for (let round = 0; round < rounds; round++) reports.push(await audit(`${site.url}${path}`));

@@ -16,9 +16,9 @@ export type CalendarConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'salesforce'; readonly territoryId: string; readonly workTypeId: string };
 
-type Checked = Readonly<Record<string, unknown>>;
+type EnvironmentValues = Readonly<Record<string, unknown>>;
 
-export function readLeads(value: Checked): LeadsConfig {
+export function readLeads(value: EnvironmentValues): LeadsConfig {
   switch (value['LEADS']) {
     case 'salesforce':
       return { kind: 'salesforce' };
@@ -34,7 +34,7 @@ export function readLeads(value: Checked): LeadsConfig {
   }
 }
 
-export const readCalendar = (value: Checked): CalendarConfig =>
+export const readCalendar = (value: EnvironmentValues): CalendarConfig =>
   value['CALENDAR'] === 'salesforce'
     ? {
         kind: 'salesforce',
@@ -44,7 +44,7 @@ export const readCalendar = (value: Checked): CalendarConfig =>
     : { kind: 'embedded' };
 
 /** Appointments belong to contacts, opportunities and consultants of the same organisation. */
-export const calendarFaults = ({ CRM, CALENDAR }: Checked): readonly string[] =>
+export const calendarFaults = ({ CRM, CALENDAR }: EnvironmentValues): readonly string[] =>
   CALENDAR === 'salesforce' && CRM !== 'salesforce'
     ? ['CALENDAR: "salesforce" needs CRM=salesforce, whose guests and consultants it has']
     : [];

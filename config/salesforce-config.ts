@@ -21,10 +21,10 @@ export type SalesforceLoginConfig =
       readonly audience: string;
     };
 
-type Checked = Readonly<Record<string, unknown>>;
+type EnvironmentValues = Readonly<Record<string, unknown>>;
 
 /** Undefined when none of the line's systems is Salesforce. */
-export function readSalesforce(value: Checked): SalesforceConfig | undefined {
+export function readSalesforce(value: EnvironmentValues): SalesforceConfig | undefined {
   if (!isSalesforceChosen(value)) return undefined;
   const read = (name: string) => String(value[name] ?? '');
   const clientId = read('SF_CLIENT_ID');
@@ -47,7 +47,7 @@ export function readSalesforce(value: Checked): SalesforceConfig | undefined {
 }
 
 /** What is wrong with the login, one line each: a secret, or a user with a key. */
-export function refuseSalesforceLogin(value: Checked): readonly string[] {
+export function refuseSalesforceLogin(value: EnvironmentValues): readonly string[] {
   if (!isSalesforceChosen(value)) return [];
   const { SF_CLIENT_SECRET: secret, SF_USERNAME: username, SF_PRIVATE_KEY: key } = value;
   if (secret !== undefined && key !== undefined) return ['SF_CLIENT_SECRET: choose it or SF_PRIVATE_KEY, not both'];
@@ -57,7 +57,8 @@ export function refuseSalesforceLogin(value: Checked): readonly string[] {
   return isPrivateKey(pemOf(String(key))) ? [] : ['SF_PRIVATE_KEY: is no private key in PEM'];
 }
 
-const isSalesforceChosen = ({ CRM, LEADS, CALENDAR }: Checked) => [CRM, LEADS, CALENDAR].includes('salesforce');
+const isSalesforceChosen = ({ CRM, LEADS, CALENDAR }: EnvironmentValues) =>
+  [CRM, LEADS, CALENDAR].includes('salesforce');
 
 /** In an environment file a key stands on one line, with `\n` for its ends of lines. */
 const pemOf = (text: string) => text.replaceAll('\\n', '\n');

@@ -7,14 +7,14 @@ import {
   type Operation,
   operationsOf,
   playAll,
-  type Played,
+  type PlayedCall,
   send,
-  type Sent,
+  type SentRequest,
 } from './calls/call-player';
 
 let api: ApiUnderTest;
 let world: CallWorld;
-let played: readonly Played[];
+let played: readonly PlayedCall[];
 let faults: readonly string[];
 beforeAll(async () => {
   api = await startApi();
@@ -30,7 +30,7 @@ const answersOf = ({ described }: Operation) =>
 /** Sends one and says what is wrong with it, in a line: a status that is not described, a body that does not fit, another code. */
 async function refusal(
   operation: Operation,
-  sent: Sent,
+  sent: SentRequest,
   wanted: { readonly status: number; readonly code: string },
 ): Promise<readonly string[]> {
   const name = `${operation.id} ${JSON.stringify(sent.headers ?? sent.query ?? {}).slice(0, 80)}`;
@@ -50,7 +50,8 @@ async function refusal(
 }
 
 /** One that is fit to be sent, so that nothing else is wrong with the call. */
-const bodyOf = (operation: Operation): Sent => (operation.method === 'GET' ? {} : { body: exampleOf(operation) ?? {} });
+const bodyOf = (operation: Operation): SentRequest =>
+  operation.method === 'GET' ? {} : { body: exampleOf(operation) ?? {} };
 
 describe('every operation of the document', () => {
   it('H57 is carried out with every answer that is no refusal: undescribed statuses 0, answers that do not fit 0', () => {
@@ -214,7 +215,7 @@ describe('every operation of the document', () => {
     const found: string[] = [];
     for (const operation of operations()) {
       const as = needsSession(operation) ? world.guest : undefined;
-      const expectRefusal = async (sent: Sent, status: number, code: string) =>
+      const expectRefusal = async (sent: SentRequest, status: number, code: string) =>
         found.push(...(await refusal(operation, { as, ...sent }, { status, code })));
       await expectRefusal({ query: { constructor: 'x' }, ...bodyOf(operation) }, 400, 'BAD_QUERY');
       if (needsSession(operation))
@@ -265,7 +266,7 @@ describe('every operation of the document', () => {
       const required = new Set(
         (operation.described.parameters ?? []).flatMap(({ name, required: isRequired }) => (isRequired ? [name] : [])),
       );
-      const sent: Sent = {
+      const sent: SentRequest = {
         path: call?.path,
         query: Object.fromEntries(Object.entries(call?.query ?? {}).filter(([name]) => required.has(name))),
       };

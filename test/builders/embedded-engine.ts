@@ -21,7 +21,7 @@ interface Place {
   readonly create: () => Promise<TestDatabase>;
 }
 
-type Passing = Parameters<TwoNodes['clock']['pass']>[0];
+type TimeSpan = Parameters<TwoNodes['clock']['pass']>[0];
 
 /** The embedded line's reservation engine, two nodes of it on a database of its own for each port. */
 export function embeddedEngine({ name, create }: Place): Required<EngineUnderTest> {
@@ -84,7 +84,7 @@ function timeAndSailings(line: TwoNodes) {
   const unused = [...line.itineraryIds];
   return {
     now: () => line.clock.now(),
-    pass: (time: Passing) => line.clock.pass(time),
+    pass: (time: TimeSpan) => line.clock.pass(time),
     nextSailing: () => unused.pop() ?? '',
     freeCabins: 5,
     contactId: james.contactId,
@@ -146,7 +146,7 @@ export const toInventory = (line: TwoNodes) => ({
     const expiresAt = new Date(line.clock.now().getTime() + 600_000);
     await line.cabinBookings.hold({ ...aBookingRequest({ itineraryId, category }), quote: aQuote(), expiresAt });
   },
-  pass: (time: Passing) => line.clock.pass(time),
+  pass: (time: TimeSpan) => line.clock.pass(time),
   close: line.close,
 });
 
@@ -156,7 +156,7 @@ export const toTripRepository = (line: TwoNodes) => ({
     line.book({ guests: someGuests(email), ...(contactId === undefined ? {} : { contactId }) }),
   verify: (contactId: string, email: string) =>
     line.directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() }),
-  pass: (time: Passing) => line.clock.pass(time),
+  pass: (time: TimeSpan) => line.clock.pass(time),
   ownerOf: async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId,
   guest: eleanor,
   other: james,
@@ -187,7 +187,7 @@ function toEngineHandoff({ db, otherNode, clock, close }: TwoNodes) {
     otherEntrance: node(new SqlSingleUse(otherNode.db, clock)),
     withoutMemory: node(noMemory),
     now: () => clock.now(),
-    pass: (time: Passing) => clock.pass(time),
+    pass: (time: TimeSpan) => clock.pass(time),
     close,
   };
 }

@@ -9,7 +9,7 @@ export interface SessionRegisterUnderTest {
   close(): Promise<void>;
 }
 
-interface Seen {
+interface SessionSample {
   readonly seenAgo?: number;
   readonly begunAgo?: number;
   readonly browser?: string;
@@ -32,7 +32,7 @@ export function describeSessionRegister(name: string, open: () => Promise<Sessio
     const write = (
       sid: string,
       contactId: string,
-      { seenAgo = 0, begunAgo = seenAgo, browser = 'Firefox on macOS' }: Seen = {},
+      { seenAgo = 0, begunAgo = seenAgo, browser = 'Firefox on macOS' }: SessionSample = {},
     ) =>
       new Promise<void>((resolve, reject) => {
         const guest = {

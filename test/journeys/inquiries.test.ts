@@ -31,11 +31,12 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
 const quotes = (page: Page) => page.getByRole('link', { name: /^Request Quote for / });
 
-interface Asked {
+interface InquiredSuite {
   readonly voyageId: string;
   readonly fullSuiteName: string;
 }
-const askedBy = async (page: Page) => (await (await page.request.get('/api/inquiries')).json()) as readonly Asked[];
+const askedBy = async (page: Page) =>
+  (await (await page.request.get('/api/inquiries')).json()) as readonly InquiredSuite[];
 
 /** Ten an hour are taken of one address. */
 async function ask(itineraryId: string, number: number): Promise<void> {
@@ -72,8 +73,8 @@ describe('My Inquiries', () => {
     expect(new Set(await quotes(page).allTextContents()).size).toBe(asked.length);
     expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
     for (const [tab, isIn] of [
-      ['Voyage', ({ voyageId }: Asked) => voyageId !== ''],
-      ['Suite', ({ fullSuiteName }: Asked) => fullSuiteName !== ''],
+      ['Voyage', ({ voyageId }: InquiredSuite) => voyageId !== ''],
+      ['Suite', ({ fullSuiteName }: InquiredSuite) => fullSuiteName !== ''],
     ] as const) {
       await tabs(page).getByRole('link', { name: tab }).focus();
       await page.keyboard.press('Enter');

@@ -11,14 +11,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-interface Seen extends Visitor {
+interface WatchedVisitor extends Visitor {
   /** Questions for the reservations so far. */
   readonly asked: () => number;
 }
 
 const become = (visitor: Visitor, guest: ApiClient) =>
   visitor.context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
-async function open(guest?: ApiClient, width = 1280): Promise<Seen> {
+async function open(guest?: ApiClient, width = 1280): Promise<WatchedVisitor> {
   const visitor = await visit(site, { viewport: { width, height: 800 } });
   await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }]);
   if (guest) await become(visitor, guest);
@@ -28,11 +28,11 @@ async function open(guest?: ApiClient, width = 1280): Promise<Seen> {
   });
   return { ...visitor, asked: () => asked };
 }
-const notices = (page: Seen['page']) => page.getByRole('complementary', { name: 'Waiting for you' });
-const titlesOf = (page: Seen['page']) => notices(page).locator('li .notification__title').allTextContents();
-const storedNotifications = (page: Seen['page']) =>
+const notices = (page: WatchedVisitor['page']) => page.getByRole('complementary', { name: 'Waiting for you' });
+const titlesOf = (page: WatchedVisitor['page']) => notices(page).locator('li .notification__title').allTextContents();
+const storedNotifications = (page: WatchedVisitor['page']) =>
   page.evaluate(() => localStorage.getItem('globalNotifications') ?? '[]');
-const answered = (page: Seen['page']) =>
+const answered = (page: WatchedVisitor['page']) =>
   page.waitForFunction(() => sessionStorage.getItem('notificationsAsked') !== null);
 
 describe('what a guest’s reservations have to say', () => {

@@ -119,14 +119,14 @@ export async function pay(page: Page, { press, write }: Hands, number: string): 
   await press(page.getByRole('button', { name: /^(Pay |Complete the reservation)/ }));
 }
 
-export interface Confirmed {
+export interface Confirmation {
   readonly reservationId: string;
   readonly total: string;
   /** Empty when nothing was paid. */
   readonly paid: string;
 }
 
-export async function readConfirmation(page: Page): Promise<Confirmed> {
+export async function readConfirmation(page: Page): Promise<Confirmation> {
   await page.waitForURL(/\/engine\/confirmation/);
   const fact = async (label: string) =>
     (

@@ -20,20 +20,20 @@ const message = {
   message: 'Eight of us in Hydra',
 };
 
-interface Sent {
+interface LeadResponse {
   readonly status: number;
   readonly submissionId: string;
   readonly body: { readonly error?: string; readonly submissionId?: string };
 }
 
-async function send(server: RunningServer, submissionId: string = randomUUID()): Promise<Sent> {
+async function send(server: RunningServer, submissionId: string = randomUUID()): Promise<LeadResponse> {
   const token = await solveBotCheck(server.url, 'contact-us');
   const answer = await fetch(`${server.url}/api/contact-us`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, submissionId, token }),
   });
-  return { status: answer.status, submissionId, body: (await answer.json()) as Sent['body'] };
+  return { status: answer.status, submissionId, body: (await answer.json()) as LeadResponse['body'] };
 }
 
 const changeCrm = (server: RunningServer, state: string) => pull(server, '/dev/crm', { state });

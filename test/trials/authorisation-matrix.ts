@@ -180,7 +180,7 @@ class Asker {
   }
 }
 
-interface Cast {
+interface MatrixGuests {
   readonly expired: ApiClient;
   readonly guest: ApiClient;
   readonly other: ApiClient;
@@ -195,7 +195,7 @@ class MatrixChecker {
 
   constructor(
     private readonly asker: Asker,
-    private readonly cast: Cast,
+    private readonly cast: MatrixGuests,
   ) {}
 
   /** Guests only: 401, or the way to sign in. An expired session is none, to the byte. For everyone: nothing that is a guest's. */

@@ -113,14 +113,14 @@ function complain(form: HTMLFormElement, reference: string | undefined): void {
   form.prepend(note);
 }
 
-interface Loaded {
+interface LoadedPage {
   readonly page: Document;
   readonly url: string;
   /** Led to a page outside the account. */
   readonly isElsewhere: boolean;
 }
 
-async function load(url: string, init: RequestInit = {}): Promise<Loaded | undefined> {
+async function load(url: string, init: RequestInit = {}): Promise<LoadedPage | undefined> {
   try {
     const answer = await fetch(url, { ...init, headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(12_000) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

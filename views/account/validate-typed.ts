@@ -3,7 +3,7 @@ import { validatePostalCode } from '../../src/core/geo/postal-code';
 import { parseEmail } from '../../src/core/shared/email-address';
 import { mayBePhone } from '../geo/geo-rules';
 
-interface Typed {
+interface TypedField {
   /** As on the wire (ACC-05, ACC-06). */
   readonly name: string;
   readonly text: string;
@@ -26,7 +26,7 @@ const missing: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What is wrong with a field as far as a browser can tell, in the words of the server (ACC-11 to ACC-15); undefined when nothing is. */
-export function validateTyped({ name, text, isRequired, country }: Typed): string | undefined {
+export function validateTyped({ name, text, isRequired, country }: TypedField): string | undefined {
   if (text.trim() === '') return isRequired ? missing[name] : undefined;
   switch (name) {
     case 'email':

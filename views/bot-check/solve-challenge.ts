@@ -15,7 +15,7 @@ export interface BotChallenge {
 const atOnce = 8;
 const lastCounter = 100_000;
 
-interface Found {
+interface Solution {
   readonly counter: number;
   readonly key: Uint8Array;
 }
@@ -29,12 +29,12 @@ export async function solveChallenge(challenge: BotChallenge): Promise<string> {
 }
 
 /** Each searcher takes the next counter when it is done with one: the page gets its turn after every single guess. */
-async function search(parameters: BotChallenge['parameters']): Promise<Found> {
+async function search(parameters: BotChallenge['parameters']): Promise<Solution> {
   const derive = deriver(parameters);
   const { keyPrefix } = parameters;
   const prefixBytes = Math.ceil(keyPrefix.length / 2);
   let next = 0;
-  let found: Found | undefined;
+  let found: Solution | undefined;
   const searcher = async () => {
     while (found === undefined && next < lastCounter) {
       const counter = next;

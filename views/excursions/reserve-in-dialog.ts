@@ -221,12 +221,12 @@ function finish(
   }
 }
 
-type Loaded =
+type LoadResult =
   | { readonly kind: 'page'; readonly page: Document }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly reference: string | undefined };
 
-async function load(url: string): Promise<Loaded> {
+async function load(url: string): Promise<LoadResult> {
   try {
     const answer = await fetch(url, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(openLimitMs) });
     if (answer.redirected && new URL(answer.url).pathname === '/login') return { kind: 'signed-out' };

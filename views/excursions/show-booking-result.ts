@@ -29,13 +29,13 @@ export function showFailure(form: HTMLElement, { message, note, reference }: Fai
   notice.scrollIntoView({ block: 'start' });
 }
 
-type Done = Extract<SendOutcome, { readonly kind: 'reserved' | 'pending' }>;
+type BookingSuccess = Extract<SendOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
 /** One line a guest, as the desk has written it down, in the place of the form (H29). Gives what it comes to. */
 export function showResult(
   dialog: HTMLDialogElement,
   form: HTMLFormElement,
-  { excursionBooking, outcome }: { readonly excursionBooking: ChosenBooking; readonly outcome: Done },
+  { excursionBooking, outcome }: { readonly excursionBooking: ChosenBooking; readonly outcome: BookingSuccess },
 ): string {
   const page = dialog.ownerDocument;
   const said = summaryOf(outcome);
@@ -70,12 +70,12 @@ export function showResult(
   return said;
 }
 
-function summaryOf(outcome: Done): string {
+function summaryOf(outcome: BookingSuccess): string {
   if (outcome.kind === 'pending') return texts.allUnderWay;
   return outcome.isConfirmed ? texts.allConfirmed : texts.allInLine(outcome.position);
 }
 
-function statusOf(outcome: Done, participantId: string | undefined): string {
+function statusOf(outcome: BookingSuccess, participantId: string | undefined): string {
   if (outcome.kind === 'pending') return texts.underWay;
   const line = outcome.lines.find((one) => one.participantId === participantId);
   if (!line) return texts.underWay;

@@ -5,8 +5,8 @@ import { statesIn } from './geo-rules';
 import { geoFieldTexts as texts } from './geo.texts';
 
 /** What the parts below choose for themselves; everything else of a field can be said, its label too. */
-type Chosen = 'options' | 'label' | 'name';
-type GeoSelectProps = Omit<SelectFieldProps, Chosen> & Partial<Pick<SelectFieldProps, 'label' | 'name'>>;
+type OwnField = 'options' | 'label' | 'name';
+type GeoSelectProps = Omit<SelectFieldProps, OwnField> & Partial<Pick<SelectFieldProps, 'label' | 'name'>>;
 
 /** GEO-05. Its value is a two-letter code, which is what `country` means to a browser that fills forms in. */
 export const CountryField = ({ lists, ...field }: GeoSelectProps & { readonly lists: Pick<GeoLists, 'countries'> }) => (

@@ -75,7 +75,7 @@ export function useAnswers(
   };
 }
 
-export type Answered = ReturnType<typeof useAnswers>;
+export type AnswersState = ReturnType<typeof useAnswers>;
 
 /** A list must not change under the hand that has just opened it: script takes over at once, or when that list is left. */
 function useIsTakenOver(form: RefObject<HTMLFormElement | null>, isAwake: boolean): boolean {

@@ -7,7 +7,7 @@ import { bodyOf, pageUrlOf, submissionIdFor } from './lead-body';
 import type { LeadFormProps } from './lead-form-props';
 import { mistakesIn } from './mistakes-in';
 import { type Failure, sendLead, type SendingOutcome } from './send-lead';
-import type { Answered } from './use-answers';
+import type { AnswersState } from './use-answers';
 
 /** FRM-03: once begun, the loading state can be read. */
 const leastMs = 700;
@@ -15,7 +15,7 @@ const leastMs = 700;
 type Stage = 'writing' | 'sending' | 'thanked';
 
 /** The way of a form: held back while something is missing, sent once, and kept whatever happens. */
-export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadFormProps, answers: Answered) {
+export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadFormProps, answers: AnswersState) {
   const botToken = useRef(new BotToken(lastSegment(props.apiAction), props.botCheck));
   const isUnderWay = useRef(false);
   const isUnproven = useRef(false);

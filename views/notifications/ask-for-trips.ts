@@ -7,7 +7,7 @@ import { localToday } from './local-today';
 import { noteAsked } from './guest-visit';
 import { notificationsTexts as texts } from './notifications.texts';
 
-interface Asking {
+interface NoticeRequest {
   readonly visit: string;
   /** The line's own words, as JSON (H53). */
   readonly words: string | undefined;
@@ -19,7 +19,7 @@ interface Asking {
  * Raises what a guest's reservations have to say (NOT-06, NOT-08, NOT-09). It is a courtesy: where the answer fails, all
  * stays as it was, and nobody is told. Whoever leaves the page before it comes asks on the next.
  */
-export async function askForTrips({ visit, words, show }: Asking): Promise<void> {
+export async function askForTrips({ visit, words, show }: NoticeRequest): Promise<void> {
   const answer = await fetch(`/api/reservations?skipDetails=true&cache=${Date.now()}`, { cache: 'no-store' });
   noteAsked(visit);
   if (!answer.ok) return;

@@ -25,7 +25,7 @@ export async function openCrop(page: Document, input: HTMLInputElement, file: Fi
 /** Upright, as it was held. The policy lets no page show a file by an address of its own; a bitmap needs none. */
 const decode = (file: File) => createImageBitmap(file).catch(() => undefined);
 
-interface Opening {
+interface CropRequest {
   readonly dialog: HTMLDialogElement;
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
@@ -34,7 +34,7 @@ interface Opening {
   readonly picture: ImageBitmap;
 }
 
-function openCropEditor({ dialog, form, input, file, format, picture }: Opening): void {
+function openCropEditor({ dialog, form, input, file, format, picture }: CropRequest): void {
   const editor = new CropEditor(dialog, picture, async (canvas) => {
     const outcome = await uploadPicture({
       canvas,

@@ -6,13 +6,13 @@ const limitMs = 15_000;
 /** EXC-20. */
 const toastMs = 5_000;
 
-interface Said {
+interface StatusMessage {
   readonly title?: string;
   readonly text: string;
 }
 
-interface Answered {
-  readonly said: Said;
+interface RequestResult {
+  readonly said: StatusMessage;
   /** Something has changed, and the list is read anew. */
   readonly isDone: boolean;
 }
@@ -50,8 +50,11 @@ async function answer(
   showToast(page, text, { ms: toastMs, ...(title === undefined ? {} : { title }) });
 }
 
-async function giveBack(form: HTMLFormElement): Promise<Answered | 'signed-out'> {
-  const failed: Answered = { said: { title: texts.removeFailed.title, text: texts.removeFailed.body }, isDone: false };
+async function giveBack(form: HTMLFormElement): Promise<RequestResult | 'signed-out'> {
+  const failed: RequestResult = {
+    said: { title: texts.removeFailed.title, text: texts.removeFailed.body },
+    isDone: false,
+  };
   try {
     const { ok, status } = await fetch('/api/shore-ex-book', {
       method: 'DELETE',
@@ -68,8 +71,8 @@ async function giveBack(form: HTMLFormElement): Promise<Answered | 'signed-out'>
 }
 
 /** The page that a browser without script is led to says what came of it. */
-async function answerOffer(form: HTMLFormElement, intent: string): Promise<Answered | 'signed-out'> {
-  const failed: Answered = { said: { title: texts.removeFailed.title, text: texts.answerFailed }, isDone: false };
+async function answerOffer(form: HTMLFormElement, intent: string): Promise<RequestResult | 'signed-out'> {
+  const failed: RequestResult = { said: { title: texts.removeFailed.title, text: texts.answerFailed }, isDone: false };
   try {
     const body = new URLSearchParams({
       reservationId: fieldOf(form, 'reservationId'),

@@ -120,7 +120,7 @@ function shapeOf({ kind, turn, ...box }: FloorPieceView): ReactNode {
   }
 }
 
-interface Turned {
+interface TurnedBox {
   readonly box: Box;
   readonly turn: FloorPieceView['turn'];
 }
@@ -133,13 +133,13 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /** A strip of the box along its back. */
-function strip({ x, y, width, height }: Box, turn: Turned['turn'], deep: number): Box {
+function strip({ x, y, width, height }: Box, turn: TurnedBox['turn'], deep: number): Box {
   if (turn === 'left') return { x, y, width: deep, height };
   if (turn === 'right') return { x: x + width - deep, y, width: deep, height };
   return turn === 'top' ? { x, y, width, height: deep } : { x, y: y + height - deep, width, height: deep };
 }
 
-function Bed({ box, turn, pillows }: Turned & { readonly pillows: number }) {
+function Bed({ box, turn, pillows }: TurnedBox & { readonly pillows: number }) {
   const head = inset(strip(box, turn, 22), 4);
   const isStanding = turn === 'left' || turn === 'right';
   const halves = Array.from({ length: pillows }, (_, index): Box =>
@@ -165,7 +165,7 @@ function Bed({ box, turn, pillows }: Turned & { readonly pillows: number }) {
   );
 }
 
-const Seat = ({ box, turn }: Turned) => (
+const Seat = ({ box, turn }: TurnedBox) => (
   <>
     <rect {...box} rx="5" />
     <rect {...strip(box, turn, 9)} rx="4" className="piece__solid" />
@@ -173,7 +173,7 @@ const Seat = ({ box, turn }: Turned) => (
 );
 
 /** A table with a chair for every 24 units of its longer sides. */
-function Table({ box }: Pick<Turned, 'box'>) {
+function Table({ box }: Pick<TurnedBox, 'box'>) {
   const { x, y, width, height } = box;
   const count = Math.max(1, Math.floor(width / 26));
   const places = Array.from({ length: count }, (_, index) => x + (width * (index + 0.5)) / count);
@@ -189,7 +189,7 @@ function Table({ box }: Pick<Turned, 'box'>) {
   );
 }
 
-function Hangers({ box }: Pick<Turned, 'box'>) {
+function Hangers({ box }: Pick<TurnedBox, 'box'>) {
   const { x, y, width, height } = box;
   const isLying = width > height;
   const length = isLying ? width : height;

@@ -50,6 +50,6 @@ export interface AssetFields {
   readonly contentType?: string;
 }
 
-export interface Linked {
+export interface SlugLink {
   readonly slug: string;
 }

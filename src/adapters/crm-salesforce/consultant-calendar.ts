@@ -28,7 +28,7 @@ interface SalesforceCalendarParts {
 }
 
 /** An appointment, and what only this file needs of it. */
-interface Held extends Appointment {
+interface HeldAppointment extends Appointment {
   readonly resourceId: string;
   readonly key: string | undefined;
 }
@@ -154,7 +154,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
   }
 
   private async moveTo(
-    held: Held,
+    held: HeldAppointment,
     { contactId, start }: { readonly contactId: string; readonly start: Date },
   ): Promise<MoveOutcome> {
     const { scheduler, appointments } = this.parts;
@@ -189,18 +189,18 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return time;
   }
 
-  private isOver({ status, start }: Held): boolean {
+  private isOver({ status, start }: HeldAppointment): boolean {
     return status !== 'Scheduled' || start <= this.parts.clock.now();
   }
 
-  private async findHeld(contactId: string): Promise<readonly Held[]> {
+  private async findHeld(contactId: string): Promise<readonly HeldAppointment[]> {
     const { appointments } = this.parts;
     const id = recordId(contactId);
     return id === undefined ? [] : this.read(soql`${appointments.name('contactId')} = ${id}`);
   }
 
   /** Another guest's and none at all are the same (reliability C1). */
-  private async findOne({ contactId, appointmentId }: TheirAppointment): Promise<Held | undefined> {
+  private async findOne({ contactId, appointmentId }: TheirAppointment): Promise<HeldAppointment | undefined> {
     const { appointments } = this.parts;
     const [contact, id] = [recordId(contactId), recordId(appointmentId)];
     if (contact === undefined || id === undefined) return undefined;
@@ -208,7 +208,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return held;
   }
 
-  private async mustFind(theirs: TheirAppointment): Promise<Held> {
+  private async mustFind(theirs: TheirAppointment): Promise<HeldAppointment> {
     const held = await this.findOne(theirs);
     if (!held)
       throw salesforceUnavailable({
@@ -220,7 +220,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return held;
   }
 
-  private async read(where: Soql): Promise<readonly Held[]> {
+  private async read(where: Soql): Promise<readonly HeldAppointment[]> {
     const { appointments, assigned } = this.parts;
     const rows = await appointments.find({ where, orderBy: soql`${appointments.name('start')}, Id` });
     if (rows.length === 0) return [];
@@ -238,7 +238,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
   private toHeld(
     { id, status, start, end, key, way, purpose = '', notes = '', revision = 0 }: RowOf<'appointment'>,
     whose: RowOf<'assignedResource'> | undefined,
-  ): readonly Held[] {
+  ): readonly HeldAppointment[] {
     // What nobody has been assigned to, or has no time yet, is the office's own business.
     if (!start || !end || whose?.resourceId === undefined) return [];
     const isOver = end <= this.parts.clock.now();
@@ -280,4 +280,14 @@ const toAppointment = ({
   purpose,
   notes,
   revision,
-}: Held): Appointment => ({ appointmentId, status, start, end, consultantName, way, purpose, notes, revision });
+}: HeldAppointment): Appointment => ({
+  appointmentId,
+  status,
+  start,
+  end,
+  consultantName,
+  way,
+  purpose,
+  notes,
+  revision,
+});

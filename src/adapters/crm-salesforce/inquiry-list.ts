@@ -6,7 +6,7 @@ import { findSentBy, findTypedWith } from './lead-notes';
 import { recordId } from './record-id';
 import { soql } from './soql';
 
-interface Asked extends InquiryOfLead {
+interface InquiryRow extends InquiryOfLead {
   readonly id: string;
 }
 
@@ -22,7 +22,7 @@ export class SalesforceInquiryList implements InquiryList {
       findSentBy(this.parts, id),
       findTypedWith(this.parts, { contactId: id, emails: [...proved.keys()] }),
     ]);
-    const asked = [...sent, ...typed].flatMap(({ id: leadId, lead }): readonly Asked[] => {
+    const asked = [...sent, ...typed].flatMap(({ id: leadId, lead }): readonly InquiryRow[] => {
       const inquiry = inquiryOfLead(lead);
       return inquiry && isTheirs(inquiry, proved) ? [{ ...inquiry, id: leadId }] : [];
     });
@@ -52,7 +52,7 @@ function isTheirs({ email, madeAt }: InquiryOfLead, proved: ReadonlyMap<string, 
   return email === undefined || (provedAt !== undefined && provedAt > madeAt);
 }
 
-const toInquiry = ({ id, madeAt, itineraryId, suite, extension }: Asked): Inquiry => ({
+const toInquiry = ({ id, madeAt, itineraryId, suite, extension }: InquiryRow): Inquiry => ({
   id,
   madeAt,
   ...(itineraryId === undefined ? {} : { itineraryId }),

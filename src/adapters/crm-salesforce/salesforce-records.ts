@@ -15,14 +15,14 @@ import type { Soql } from './soql';
 /** Values by API name, as Salesforce writes them; null empties a field. */
 export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
 
-export interface Written {
+export interface WriteResult {
   readonly kind: 'written';
   readonly id: string;
   readonly isNew: boolean;
 }
 
 /** One row of a collection, in the order in which they were sent. */
-export type RowOutcome = Written | SalesforceFailure;
+export type RowOutcome = WriteResult | SalesforceFailure;
 
 /** A write that is a part of one transaction. `body` may name a former one's id as `@{reference.id}`. */
 export interface Step {

@@ -6,7 +6,7 @@ import { takeUnclaimedOver } from './account/unclaimed-contact';
 import { atomically } from './database/atomically';
 import type { LineDatabase } from './database/line-database';
 
-type Verified = Parameters<GuestDirectory['recordVerifiedAddress']>[0];
+type VerifiedAddress = Parameters<GuestDirectory['recordVerifiedAddress']>[0];
 type Key = { readonly channel: 'email' | 'phone'; readonly address: string };
 
 /**
@@ -27,7 +27,7 @@ export class GuestsOfAnotherCrm implements GuestDirectory {
     return this.guests.getGuest(contactId);
   }
 
-  async recordVerifiedAddress(verified: Verified): Promise<void> {
+  async recordVerifiedAddress(verified: VerifiedAddress): Promise<void> {
     await this.guests.recordVerifiedAddress(verified);
     const guest = await this.guests.getGuest(verified.contactId);
     if (guest) await atomically(this.db, (transaction) => receive(transaction, guest, verified));
@@ -37,7 +37,7 @@ export class GuestsOfAnotherCrm implements GuestDirectory {
 async function receive(
   transaction: Transaction<LineDatabase>,
   guest: Guest,
-  { identifier, at }: Verified,
+  { identifier, at }: VerifiedAddress,
 ): Promise<void> {
   const { contactId } = guest;
   await transaction

@@ -40,7 +40,7 @@ const tooCommon = new Set([
 /** Shorter words have too many neighbours a letter away. */
 const forgivenFrom = 5;
 
-interface Indexed extends Searchable {
+interface IndexedDocument extends Searchable {
   readonly id: number;
 }
 
@@ -80,7 +80,7 @@ export class MiniSearchIndex implements SearchIndex {
 }
 
 const emptyIndex = () =>
-  new MiniSearch<Indexed>({
+  new MiniSearch<IndexedDocument>({
     fields: ['title', 'summary', 'words'],
     tokenize: (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
     processTerm: (term) => {

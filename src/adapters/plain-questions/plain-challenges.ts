@@ -11,7 +11,7 @@ const lifeSeconds = 1_800;
 const purpose = 'plain-challenge';
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-interface Sealed {
+interface SealedChallenge {
   readonly id: string;
   readonly action: string;
   readonly sum: number;
@@ -35,7 +35,7 @@ export class PlainQuestions implements PlainChallenges {
   ask(action: string): Promise<PlainChallenge> {
     const { secrets, random, clock } = this.parts;
     const [first, second] = [this.oneToTen(), this.oneToTen()];
-    const sealed: Sealed = { id: random.token(), action, sum: first + second, askedAt: clock.now().getTime() };
+    const sealed: SealedChallenge = { id: random.token(), action, sum: first + second, askedAt: clock.now().getTime() };
     return Promise.resolve({
       question: `What is ${words[first]} plus ${words[second]}? Please type the number.`,
       challenge: secrets.seal(purpose, JSON.stringify(sealed)),
@@ -51,9 +51,9 @@ export class PlainQuestions implements PlainChallenges {
     return isInTime && readAnswer(attempt.answer) === sealed.sum ? this.spend(sealed.id) : { kind: 'failed' };
   }
 
-  private open(challenge: string): Sealed | undefined {
+  private open(challenge: string): SealedChallenge | undefined {
     const opened = this.parts.secrets.open(purpose, challenge);
-    return opened === undefined ? undefined : (JSON.parse(opened) as Sealed);
+    return opened === undefined ? undefined : (JSON.parse(opened) as SealedChallenge);
   }
 
   private async spend(id: string): Promise<BotCheckOutcome> {

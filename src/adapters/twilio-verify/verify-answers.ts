@@ -39,10 +39,10 @@ export const gone = 20404;
 /** Five codes were compared with it. */
 export const tooManyChecks = 60202;
 
-type Refused = Extract<SendOutcome, { readonly kind: 'refused' }>;
+type RefusedSend = Extract<SendOutcome, { readonly kind: 'refused' }>;
 
 /** Codes that speak of the guest's number: no other message to it will fare better. Every other one is an operator's, or time's. */
-const reasons: ReadonlyMap<number, Refused['reason']> = new Map([
+const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [60200, 'unknown-address'],
   [60205, 'unknown-address'],
   [21211, 'unknown-address'],
@@ -56,7 +56,7 @@ const reasons: ReadonlyMap<number, Refused['reason']> = new Map([
 ]);
 
 /** What a refusal to send means to the guest; undefined when it is not about them. */
-export function refusedFor(code: number | undefined): Refused | undefined {
+export function refusedFor(code: number | undefined): RefusedSend | undefined {
   const reason = code === undefined ? undefined : reasons.get(code);
   return reason === undefined ? undefined : { kind: 'refused', reason };
 }

@@ -17,10 +17,10 @@ export const takenSchema = Joi.object<TakenMessage>({
 /** Every refusal of Twilio's API; its message repeats the number, so it is not read. */
 export const refusalSchema = Joi.object<{ readonly code: number }>({ code: Joi.number().integer().required() });
 
-type Refused = Extract<SendOutcome, { readonly kind: 'refused' }>;
+type RefusedSend = Extract<SendOutcome, { readonly kind: 'refused' }>;
 
 /** Codes that speak of the guest's number: no other message to it will fare better. */
-const reasons: ReadonlyMap<number, Refused['reason']> = new Map([
+const reasons: ReadonlyMap<number, RefusedSend['reason']> = new Map([
   [21211, 'unknown-address'],
   [21214, 'unknown-address'],
   [21217, 'unknown-address'],
@@ -34,7 +34,7 @@ const reasons: ReadonlyMap<number, Refused['reason']> = new Map([
 const ours = new Set([20003, 20404, 20429, 21212, 21603, 21606, 21611, 21659, 21660, 21661, 21701, 21703, 21705]);
 
 /** What a refusal means to the guest; undefined when it is not about them. */
-export function refusedFor(code: number): Refused | undefined {
+export function refusedFor(code: number): RefusedSend | undefined {
   if (ours.has(code)) return undefined;
   return { kind: 'refused', reason: reasons.get(code) ?? 'other' };
 }

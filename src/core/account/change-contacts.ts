@@ -60,10 +60,13 @@ export function changeContacts(
   newId: () => string,
 ): ChangeContactsOutcome {
   if (!changes.every((change) => isKnown(before, change))) return { kind: 'not-found' };
-  const applied = changes.reduce<Applied>((sheet, change, at) => apply(sheet, change, at, { newId, before }), {
-    contacts: before.contacts,
-    wished: [],
-  });
+  const applied = changes.reduce<ContactChangeResult>(
+    (sheet, change, at) => apply(sheet, change, at, { newId, before }),
+    {
+      contacts: before.contacts,
+      wished: [],
+    },
+  );
   if (applied.refusal) return applied.refusal;
   const contacts = channels.flatMap((channel) =>
     settlePrimary(
@@ -85,7 +88,7 @@ export function changeContacts(
   );
 }
 
-type Refused = Extract<ChangeContactsOutcome, { kind: 'refused' }>;
+type RefusedChange = Extract<ChangeContactsOutcome, { kind: 'refused' }>;
 
 interface Wish {
   readonly at: number;
@@ -94,10 +97,10 @@ interface Wish {
   readonly isPrimary: boolean;
 }
 
-interface Applied {
+interface ContactChangeResult {
   readonly contacts: readonly Contact[];
   readonly wished: readonly Wish[];
-  readonly refusal?: Refused;
+  readonly refusal?: RefusedChange;
 }
 
 const isKnown = ({ contacts, removedIds }: ContactSheet, change: ContactChange): boolean =>
@@ -106,11 +109,11 @@ const isKnown = ({ contacts, removedIds }: ContactSheet, change: ContactChange):
   (change.kind === 'remove' && removedIds.includes(change.id));
 
 function apply(
-  sheet: Applied,
+  sheet: ContactChangeResult,
   change: ContactChange,
   at: number,
   { newId, before }: { readonly newId: () => string; readonly before: ContactSheet },
-): Applied {
+): ContactChangeResult {
   if (sheet.refusal) return sheet;
   if (change.kind === 'remove') return { ...sheet, contacts: sheet.contacts.filter(({ id }) => id !== change.id) };
   if (change.kind === 'edit') return edit(sheet, change, at);
@@ -128,10 +131,10 @@ function apply(
 }
 
 function edit(
-  sheet: Applied,
+  sheet: ContactChangeResult,
   { id, channel, address, country, use, isPrimary }: Extract<ContactChange, { kind: 'edit' }>,
   at: number,
-): Applied {
+): ContactChangeResult {
   const contact = sheet.contacts.find((one) => one.id === id);
   // Removed by an earlier change of the same request.
   if (!contact) return sheet;
@@ -156,7 +159,7 @@ interface ContactChanges {
   readonly wished: readonly Wish[];
 }
 
-function checkSheet(validated: ContactChanges): Refused | undefined {
+function checkSheet(validated: ContactChanges): RefusedChange | undefined {
   for (const channel of channels) {
     const refusal = checkChannel(channel, validated);
     if (refusal) return { kind: 'refused', channel, ...refusal };
@@ -167,7 +170,7 @@ function checkSheet(validated: ContactChanges): Refused | undefined {
 function checkChannel(
   channel: ContactChannel,
   { before, after, changes, wished }: ContactChanges,
-): Pick<Refused, 'at' | 'reason'> | undefined {
+): Pick<RefusedChange, 'at' | 'reason'> | undefined {
   const mine = after.filter((contact) => contact.channel === channel);
   const lastOf = (isIt: (change: ContactChange) => boolean) => Math.max(changes.findLastIndex(isIt), 0);
   if (mine.length > Math.max(maxContacts, before.filter((contact) => contact.channel === channel).length)) {

@@ -30,7 +30,7 @@ interface SendConfirmationParts {
   readonly lineName: string;
 }
 
-interface Asking {
+interface ConfirmationRequest {
   readonly contactId: string;
   readonly id: string;
   /** The secret that the code is bound to. */
@@ -46,7 +46,7 @@ const addressesByGuest = { name: 'confirmations-by-guest', max: 8, withinSeconds
 export class SendConfirmation {
   constructor(private readonly parts: SendConfirmationParts) {}
 
-  async run({ contactId, id, browser, visitorAddress }: Asking): Promise<SendConfirmationOutcome> {
+  async run({ contactId, id, browser, visitorAddress }: ConfirmationRequest): Promise<SendConfirmationOutcome> {
     const contact = (await this.parts.repository.find(contactId)).contacts.find((one) => one.id === id);
     if (!contact) return { kind: 'not-found' };
     if (isConfirmed(contact)) return { kind: 'confirmed-already' };

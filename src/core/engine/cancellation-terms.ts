@@ -10,7 +10,7 @@ export type CancellationTerm = { readonly fromDays: number } & (
   { readonly keepsPerGuest: number } | { readonly keeps: 'deposit' } | { readonly keepsPercent: number }
 );
 
-interface Cancelled {
+interface CancelledReservation {
   readonly status: ReservationStatus;
   readonly total: Money;
   readonly deposit: Money;
@@ -20,7 +20,7 @@ interface Cancelled {
 
 /** Never more than the fare. An offer is no contract yet: it ends at no cost. `terms` begin with the most days. */
 export function retainedOnCancellation(
-  cancelled: Cancelled,
+  cancelled: CancelledReservation,
   { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] },
 ): Money {
   const { status, total, deposit, guestCount, start } = cancelled;

@@ -45,7 +45,7 @@ const oldest = 120;
 const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,-]*$/u;
 
 /** The text of a field, or the sentence that says what is wrong with it. */
-type Checked<T> = { readonly value: T } | { readonly message: string };
+type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 
 /**
  * Checks the Details step: a name and a birthday for everybody, an e-mail and a phone for the first guest. A birthday
@@ -83,7 +83,7 @@ function checkGuest(
     readonly refuse: (field: GuestField, message: string) => void;
   },
 ): GuestDetails | undefined {
-  const take = <T>(field: GuestField, checked: Checked<T>): T | undefined => {
+  const take = <T>(field: GuestField, checked: FieldCheck<T>): T | undefined => {
     if ('value' in checked) return checked.value;
     refuse(field, checked.message);
     return undefined;
@@ -125,7 +125,7 @@ function checkName(
     readonly maxLength: number;
     readonly isRequired: boolean;
   },
-): Checked<string> {
+): FieldCheck<string> {
   if (text.length > 4 * maxLength) return { message: `Please use at most ${maxLength} characters for the ${what}.` };
   const value = text.normalize('NFC').trim();
   if (value === '')
@@ -134,7 +134,7 @@ function checkName(
   return name.test(value) ? { value } : { message: `Please use letters only for the ${what}.` };
 }
 
-function checkBirthday(text: string, age: number, { today, sailsOn }: GuestRules): Checked<PlainDate> {
+function checkBirthday(text: string, age: number, { today, sailsOn }: GuestRules): FieldCheck<PlainDate> {
   const birthday = parsePlainDate(text.length > 20 ? '' : text.trim());
   if (birthday === undefined) return { message: 'Please enter the date of birth.' };
   if (!isBefore(birthday, today) || ageOn(birthday, today) > oldest)
@@ -147,14 +147,14 @@ function checkBirthday(text: string, age: number, { today, sailsOn }: GuestRules
   return { value: birthday };
 }
 
-function checkEmail(text: string, isRequired: boolean): Checked<string | undefined> {
+function checkEmail(text: string, isRequired: boolean): FieldCheck<string | undefined> {
   if (text.trim() === '' && text.length < 1_000)
     return isRequired ? { message: 'Please enter an e-mail address.' } : { value: undefined };
   const value = parseEmail(text);
   return value === undefined ? { message: 'Please enter a valid e-mail address.' } : { value };
 }
 
-function checkPhone(text: string, isRequired: boolean, check: PhoneCheck): Checked<string | undefined> {
+function checkPhone(text: string, isRequired: boolean, check: PhoneCheck): FieldCheck<string | undefined> {
   if (text.length > maxPhoneLength) return { message: 'Please enter a valid phone number.' };
   if (text.trim() === '') return isRequired ? { message: 'Please enter a phone number.' } : { value: undefined };
   const value = check(text.trim());

@@ -21,13 +21,17 @@ export interface Departure {
   readonly capacity: number;
 }
 
-type Offered = Pick<
+type OfferableExperience = Pick<
   Experience,
   'tourCode' | 'portSlug' | 'months' | 'startTimes' | 'durationMinutes' | 'capacity' | 'isCustomOnly'
 >;
 
 /** When an experience leaves on a sailing, within the hours that the yacht is in port; never, where it is only made up on request. */
-export function departuresOf(experience: Offered, found: VoyageSailing, timeZone: string): readonly Departure[] {
+export function departuresOf(
+  experience: OfferableExperience,
+  found: VoyageSailing,
+  timeZone: string,
+): readonly Departure[] {
   if (experience.isCustomOnly) return [];
   const { tourCode, durationMinutes, capacity } = experience;
   const { itineraryId } = found.sailing;

@@ -13,17 +13,23 @@ export interface ExperienceCall extends VoyageSailing {
   readonly startTimes: readonly string[];
 }
 
-type Offered = Pick<Experience, 'portSlug' | 'months' | 'startTimes' | 'durationMinutes'>;
+type CallableExperience = Pick<Experience, 'portSlug' | 'months' | 'startTimes' | 'durationMinutes'>;
 
 /** The days of these sailings on which the experience can be had, by date. */
-export function callsFor(experience: Offered, sailings: readonly VoyageSailing[]): readonly ExperienceCall[] {
+export function callsFor(
+  experience: CallableExperience,
+  sailings: readonly VoyageSailing[],
+): readonly ExperienceCall[] {
   return sailings
     .flatMap((found) => callsOfSailing(experience, found))
     .sort((one, other) => compareDates(one.date, other.date));
 }
 
 /** As `callsFor`, of one sailing. Nothing is offered on the days of boarding and leaving: they belong to the suites. */
-export function callsOfSailing(experience: Offered, { voyage, sailing }: VoyageSailing): readonly ExperienceCall[] {
+export function callsOfSailing(
+  experience: CallableExperience,
+  { voyage, sailing }: VoyageSailing,
+): readonly ExperienceCall[] {
   const days = voyage.days.filter(
     (day) => day.portSlug === experience.portSlug && day.day > 1 && day.day < voyage.days.length,
   );

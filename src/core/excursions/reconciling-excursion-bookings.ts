@@ -40,7 +40,7 @@ interface ReconcilingExcursionBookingsParts {
   readonly clock: Clock;
 }
 
-export type Reconciled =
+export type ReconcileOutcome =
   /** Nothing to do, or not yet. */
   | 'open'
   | 'settled'
@@ -115,7 +115,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   /** Looks for what became of a wish whose answer, or whose node, was lost. Throws `Unavailable` when the desk cannot say. */
-  async reconcile(requestKey: string): Promise<Reconciled> {
+  async reconcile(requestKey: string): Promise<ReconcileOutcome> {
     const wish = await this.parts.pending.get(requestKey);
     if (!wish || wish.state === 'settled' || this.isUnderWay(wish)) return 'open';
     return this.withLocks(lockKeysOf(wish.request), async () => {
@@ -209,7 +209,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return seats !== undefined && seats.taken > (seats.capacity ?? departure.capacity);
   }
 
-  private async look(wish: PendingExcursionBooking): Promise<Reconciled> {
+  private async look(wish: PendingExcursionBooking): Promise<ReconcileOutcome> {
     const { excursionBookings, pending, clock } = this.parts;
     const { request, sentKey, sentAt } = wish;
     const party = await excursionBookings.findByKey(sentKey);
@@ -220,7 +220,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   /** Whoever asked was told that nothing came of it: what comes of it after all is given back. */
-  private async watch({ request, sentKey, sentAt, isTold }: PendingExcursionBooking): Promise<Reconciled> {
+  private async watch({ request, sentKey, sentAt, isTold }: PendingExcursionBooking): Promise<ReconcileOutcome> {
     const { excursionBookings, pending, clock } = this.parts;
     const party = await excursionBookings.findByKey(sentKey);
     if (party)

@@ -5,7 +5,7 @@ const parameter = 'favorite';
 /** Only ever resolved against, never visited. */
 const nowhere = 'https://landfall.invalid';
 
-interface Carrying {
+interface CarriedFavouriteRequest {
   /** Where sign-in leads; any text that came in. */
   readonly returnUrl: string;
   readonly favorite: unknown;
@@ -15,7 +15,7 @@ interface Carrying {
  * A heart goes through sign-in as a part of the return address, which survives wrong codes, two screens and a change of
  * mind about e-mail or phone (H38). What is no item changes nothing.
  */
-export function carryFavourite({ returnUrl, favorite }: Carrying): string {
+export function carryFavourite({ returnUrl, favorite }: CarriedFavouriteRequest): string {
   const item = parseFavouriteKey(favorite);
   if (!item) return returnUrl;
   const address = new URL(readReturnAddress(returnUrl) ?? '/my-profile', nowhere);

@@ -1,9 +1,9 @@
 import { typedText } from './typed-text';
 
-type Typed = Readonly<Record<string, unknown>>;
+type TypedValues = Readonly<Record<string, unknown>>;
 
 /** A choice of many: an array in JSON; in a form without script each box is a name of its own, `field.value` with `1`. */
-export function typedList(typed: Typed, name: string, values: readonly string[]): readonly string[] {
+export function typedList(typed: TypedValues, name: string, values: readonly string[]): readonly string[] {
   const given = typed[name];
   if (Array.isArray(given)) return given.map(typedText).filter((text) => text !== '');
   const alone = typedText(given);

@@ -34,7 +34,7 @@ interface ArrangeMeetingParts {
   readonly clock: Clock;
 }
 
-interface Asking {
+interface MeetingRequest {
   readonly scheduler: OpenedScheduler;
   /** Where the visitor comes from. */
   readonly address: string;
@@ -63,7 +63,7 @@ export class ArrangeMeeting {
     address,
     timeZone,
     ...wish
-  }: Asking & {
+  }: MeetingRequest & {
     readonly start: Date;
     readonly way: MeetingWay;
     readonly purpose: string;
@@ -95,7 +95,7 @@ export class ArrangeMeeting {
     timeZone,
     appointmentId,
     start,
-  }: Asking & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
+  }: MeetingRequest & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
     if (scheduler.kind !== 'owner') return { kind: 'not-found' };
     const limited = await this.take(scheduler, address);
     if (limited) return limited;
@@ -114,7 +114,7 @@ export class ArrangeMeeting {
     scheduler,
     timeZone,
     appointmentId,
-  }: Omit<Asking, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
+  }: Omit<MeetingRequest, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
     if (scheduler.kind !== 'owner') return { kind: 'not-found' };
     const outcome = await this.parts.calendar.cancel({ contactId: scheduler.guest.contactId, appointmentId });
     return outcome.kind === 'canceled'
@@ -135,7 +135,7 @@ export class ArrangeMeeting {
     timeZone,
     news,
     appointment,
-  }: Pick<Asking, 'scheduler' | 'timeZone'> & {
+  }: Pick<MeetingRequest, 'scheduler' | 'timeZone'> & {
     readonly news: MeetingNews;
     readonly appointment: Appointment;
   }): Promise<ArrangeOutcome> {

@@ -61,7 +61,7 @@ describe('the items', () => {
   });
 });
 
-interface Setting {
+interface SettingsScenario {
   readonly choices?: Partial<Record<NotificationItem, ItemChannels>>;
   readonly guest?: Guest | undefined;
   readonly answer?: (message: Message) => Promise<SendOutcome>;
@@ -73,7 +73,7 @@ function setUp({
   guest = eleanor,
   answer = async () => ({ kind: 'sent' }),
   reaches = () => true,
-}: Setting = {}) {
+}: SettingsScenario = {}) {
   const sent: Message[] = [];
   const carrier = {
     send: async (message: Message) => {
@@ -166,7 +166,7 @@ describe('TellGuest', () => {
   it('PRF-03 writes to who can be written to: no phone, a country without text messages, nothing wanted, nobody', async () => {
     const { phone, ...withoutPhone } = eleanor;
     expect(phone).toBeDefined();
-    const ways = async (setting: Setting) => {
+    const ways = async (setting: SettingsScenario) => {
       const told = setUp(setting);
       return [await told.tell(), told.ways(), told.textsTaken()];
     };

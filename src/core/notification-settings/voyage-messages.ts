@@ -6,7 +6,7 @@ import type { GuestMessage } from './tell-guest';
 export const voyageOccasions = ['planning', 'papers', 'policies', 'feedback'] as const;
 export type VoyageOccasion = (typeof voyageOccasions)[number];
 
-interface Timing {
+interface VoyageTiming {
   /** `ahead`: days count from the day it begins; `over`: from the day it ended. */
   readonly voyage: 'ahead' | 'over';
   /** Before the day when negative. Whoever books within these days is written to at once. */
@@ -15,7 +15,7 @@ interface Timing {
   readonly lastDay: number;
 }
 
-export const timings: Readonly<Record<VoyageOccasion, Timing>> = {
+export const timings: Readonly<Record<VoyageOccasion, VoyageTiming>> = {
   planning: { voyage: 'ahead', firstDay: -60, lastDay: -15 },
   papers: { voyage: 'ahead', firstDay: -45, lastDay: -1 },
   policies: { voyage: 'ahead', firstDay: -14, lastDay: -1 },
@@ -31,7 +31,7 @@ export interface DueVoyage {
   readonly day: PlainDate;
 }
 
-interface Wording {
+interface VoyageWording {
   readonly kind: NotificationItem;
   readonly subject: (voyage: string) => string;
   readonly short: string;
@@ -39,7 +39,7 @@ interface Wording {
   readonly label: string;
 }
 
-const wordings: Readonly<Record<VoyageOccasion, Wording>> = {
+const wordings: Readonly<Record<VoyageOccasion, VoyageWording>> = {
   planning: {
     kind: 'tripPlanning',
     subject: (voyage) => `What can be arranged before ${voyage}`,

@@ -7,7 +7,7 @@ import { notificationOfTrip, type NotifiedTrip } from './raise-notifications';
 /** So long an option that ran out is news. */
 const NEWS_DAYS = 30;
 
-interface Telling {
+interface NoticeContext {
   readonly now: Date;
   /** By the guest's own calendar. */
   readonly today: PlainDate;
@@ -20,7 +20,10 @@ interface Telling {
  * nothing any more, and neither does an option that ran out a month ago. The day of a cancellation is not told to us:
  * it is news until its voyage begins, or until the guest closes it for good. A trip that names no day is told.
  */
-export function newsOfTrips(trips: readonly NotifiedTrip[], { now, today, words }: Telling): readonly Notification[] {
+export function newsOfTrips(
+  trips: readonly NotifiedTrip[],
+  { now, today, words }: NoticeContext,
+): readonly Notification[] {
   return trips.filter((trip) => isNews(trip, today)).flatMap((trip) => notificationOfTrip(trip, now, words) ?? []);
 }
 

@@ -30,8 +30,8 @@ const ORDERS: Readonly<Partial<Record<NotificationCategory, number>>> = {
   bookingExpired: 2_100,
 };
 
-type Closing = Pick<Notification, 'closeable' | 'permanentCloseable' | 'removeOnClose'>;
-const CLOSING: Readonly<Record<NotificationCategory, Closing>> = {
+type ClosingRules = Pick<Notification, 'closeable' | 'permanentCloseable' | 'removeOnClose'>;
+const CLOSING: Readonly<Record<NotificationCategory, ClosingRules>> = {
   bookingDeposit: { closeable: true, permanentCloseable: false, removeOnClose: false },
   bookingRemainingPayment: { closeable: true, permanentCloseable: false, removeOnClose: false },
   bookingExpired: { closeable: true, permanentCloseable: true, removeOnClose: true },

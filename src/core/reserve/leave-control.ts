@@ -2,7 +2,7 @@
 export type LeaveMode = 'close' | 'back';
 
 /** Routes are paths: the same page with another party or another error is no other place. */
-export interface Leaving {
+export interface LeaveContext {
   /** The route that the visitor was on before this page; empty when there is none, or when it was another site's. */
   readonly previousRoute: string;
   readonly currentRoute: string;
@@ -16,7 +16,7 @@ export const HOME = '/';
 const FLOW_ROUTE = /^\/(?:reserve-now|engine)(?:\/|$)/;
 
 /** Back mode without a previous route, with the current one as the previous, or when the fallback is forced (RES-17). */
-export function leaveMode({ previousRoute, currentRoute, isFallbackForced }: Leaving): LeaveMode {
+export function leaveMode({ previousRoute, currentRoute, isFallbackForced }: LeaveContext): LeaveMode {
   const isSame = trimmed(previousRoute) === trimmed(currentRoute);
   return isFallbackForced || previousRoute === '' || isSame ? 'back' : 'close';
 }

@@ -146,14 +146,14 @@ async function readings({ library, newsroom }: SearchSources): Promise<readonly 
   ];
 }
 
-type Written = Pick<Searchable, 'slug' | 'title' | 'summary'> & {
+type HtmlDocument = Pick<Searchable, 'slug' | 'title' | 'summary'> & {
   readonly html: string;
   readonly pictures: readonly NonNullable<Searchable['picture']>[];
 };
 
 function written(
   kind: SearchKind,
-  { slug, title, summary, html, pictures: [picture] }: Written,
+  { slug, title, summary, html, pictures: [picture] }: HtmlDocument,
   more: readonly string[],
 ): Searchable {
   return {

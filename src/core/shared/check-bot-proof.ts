@@ -7,7 +7,7 @@ export interface BotProof {
   readonly madeAt?: string;
 }
 
-interface Expected {
+interface ExpectedProof {
   readonly action: string;
   readonly hostnames: readonly string[];
   readonly now: Date;
@@ -18,7 +18,7 @@ const oldestMs = 120_000;
 const skewMs = 30_000;
 
 /** Whether a proof was made for this form, on a page of ours, at most two minutes ago (vendors, section 6). */
-export function isOurProof({ action, hostname, madeAt }: BotProof, expected: Expected): boolean {
+export function isOurProof({ action, hostname, madeAt }: BotProof, expected: ExpectedProof): boolean {
   const age = expected.now.getTime() - Date.parse(madeAt ?? '');
   const isRecent = age >= -skewMs && age <= oldestMs;
   return (

@@ -18,7 +18,7 @@ interface SendCodeParts {
   readonly lineName: string;
 }
 
-interface Sending {
+interface CodeRequest {
   readonly to: Identifier;
   readonly browser: string;
 }
@@ -28,7 +28,7 @@ export class SendCode {
   constructor(private readonly parts: SendCodeParts) {}
 
   /** @throws Unavailable when the code cannot be stored or sent. */
-  async run(sending: Sending): Promise<SendCodeOutcome> {
+  async run(sending: CodeRequest): Promise<SendCodeOutcome> {
     const uses = [...sendUses(sending.to), ...carrierUses(sending.to)];
     return (await this.take(uses)) ?? this.givingBack(uses, async () => this.post(await this.prepare(sending)));
   }
@@ -41,7 +41,10 @@ export class SendCode {
     isKnown,
     onFailure,
     ...sending
-  }: Sending & { readonly isKnown: boolean; readonly onFailure: (cause: unknown) => void }): Promise<SendCodeOutcome> {
+  }: CodeRequest & {
+    readonly isKnown: boolean;
+    readonly onFailure: (cause: unknown) => void;
+  }): Promise<SendCodeOutcome> {
     const uses = [...sendUses(sending.to), ...(isKnown ? carrierUses(sending.to) : [])];
     const wait = await this.take(uses);
     if (wait) return wait;
@@ -59,7 +62,7 @@ export class SendCode {
     return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
   }
 
-  private prepare({ to, browser }: Sending): Promise<PreparedCode> {
+  private prepare({ to, browser }: CodeRequest): Promise<PreparedCode> {
     const { codes, lineName } = this.parts;
     return codes.prepare({ identifier: to, to, browser, write: (code) => codeMessage({ to, code, lineName }) });
   }

@@ -17,12 +17,12 @@ interface AccountFormHandlerParts {
   readonly renderer: PageRenderer;
 }
 
-interface Opened<Sheet> {
+interface OpenedSheet<Sheet> {
   readonly sheet: Sheet;
   readonly side: ProfileSideView;
 }
 
-interface Shown {
+interface AccountPageForm {
   readonly form: AccountFormView | FailedFormView;
   readonly status?: number;
   readonly side?: ProfileSideView;
@@ -56,7 +56,7 @@ export class AccountFormHandler {
     req: Request,
     res: Response,
     { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },
-  ): Promise<Opened<Sheet> | undefined> {
+  ): Promise<OpenedSheet<Sheet> | undefined> {
     const warn = (err: unknown) => req.log.warn({ err }, 'a form of the account could not be shown');
     const [sheet, { side }] = await Promise.all([readIsolatedSection(reading, warn), this.parts.side.read(req)]);
     if (sheet.kind === 'ready') return { sheet: sheet.value, side };
@@ -64,7 +64,7 @@ export class AccountFormHandler {
     return undefined;
   }
 
-  async show(req: Request, res: Response, { form, status = 200, side: known }: Shown): Promise<void> {
+  async show(req: Request, res: Response, { form, status = 200, side: known }: AccountPageForm): Promise<void> {
     const side = known ?? (await this.parts.side.read(req)).side;
     await this.parts.renderer.render(req, res, { status, at: paths.account.emails, props: { side, form } });
   }

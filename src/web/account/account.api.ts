@@ -30,7 +30,7 @@ interface AccountApiParts {
   readonly newId: () => string;
 }
 
-interface Owned {
+interface OwnedItem {
   readonly id?: string;
   readonly contactId?: string;
 }
@@ -109,7 +109,7 @@ export class AccountApi {
 }
 
 /** The validated body of one guest: a contactId of somebody else refuses the whole (H60). */
-function bodyOf<Item extends Owned>(req: Request, res: Response): readonly Item[] {
+function bodyOf<Item extends OwnedItem>(req: Request, res: Response): readonly Item[] {
   const { contactId } = guestOf(req);
   const items = res.locals['body'] as readonly Item[];
   if (items.some((item) => item.contactId !== undefined && item.contactId !== contactId)) throw someoneElse();
@@ -117,7 +117,7 @@ function bodyOf<Item extends Owned>(req: Request, res: Response): readonly Item[
 }
 
 /** Only what has a name can be changed. */
-function named<Item extends Owned>(items: readonly Item[]): readonly Item[] {
+function named<Item extends OwnedItem>(items: readonly Item[]): readonly Item[] {
   const nameless = items.flatMap(({ id }, at) =>
     id === undefined ? [{ field: `${at}.id`, message: texts.idRequired }] : [],
   );

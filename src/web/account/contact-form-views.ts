@@ -10,7 +10,7 @@ import { type AccountForm, emptyForm } from './account-forms';
 
 const texts = accountPageTexts.forms;
 
-interface Shown {
+interface ContactFormInput {
   readonly channel: ContactChannel;
   readonly form: AccountForm;
   readonly contact: Contact | undefined;
@@ -36,7 +36,7 @@ export class ContactFormViews {
     };
   }
 
-  toView({ channel, form, contact, sheet, mistakes }: Shown): AccountFormView {
+  toView({ channel, form, contact, sheet, mistakes }: ContactFormInput): AccountFormView {
     const isPrimaryNow = contact?.isPrimary ?? false;
     const frame = {
       backHref: paths.account.settings,

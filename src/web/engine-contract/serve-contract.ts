@@ -11,7 +11,7 @@ import type { ContractRoute } from './contract-operation';
 export const contractVersion = '1.0';
 const bodyLimit = '1mb';
 
-interface Served {
+interface ContractOptions {
   readonly routes: readonly ContractRoute[];
   /** Who knows it may call; without one nothing is served. */
   readonly key: string | undefined;
@@ -22,7 +22,7 @@ interface Served {
  * `/v1`: the reservation-engine contract for other installations and gateways (docs/integrators/reservation-engine.md).
  * It stands before sessions, cookies and the checks of browsers, for its callers are programs with a key.
  */
-export function serveContract({ routes, key, limit }: Served): Router {
+export function serveContract({ routes, key, limit }: ContractOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.use(nameCall());
   router.use(key === undefined ? answerNothing() : [checkKey(key), noteBudgets(), limitCalls(limit, key)]);

@@ -44,7 +44,7 @@ export class ContractVoyagesApi {
     return { body: toAvailability(found[1], guestCount), maxAgeSeconds: availabilityMaxAgeSeconds };
   };
 
-  private async between(window: DateWindow | undefined): Promise<readonly Offered[]> {
+  private async between(window: DateWindow | undefined): Promise<readonly OfferedSailing[]> {
     const [voyages, sailings] = await Promise.all([
       this.parts.content.findVoyages(),
       this.parts.inventory.findSailings(window),
@@ -61,7 +61,7 @@ export class ContractVoyagesApi {
   }
 
   /** A code that nothing is called by is left out. */
-  private async called(codes: readonly string[]): Promise<readonly Offered[]> {
+  private async called(codes: readonly string[]): Promise<readonly OfferedSailing[]> {
     const [voyages, ...sailings] = await Promise.all([
       this.parts.content.findVoyages(),
       ...[...new Set(codes)].map((code) => this.parts.inventory.getSailing(code.trim())),
@@ -75,7 +75,7 @@ export class ContractVoyagesApi {
   }
 }
 
-type Offered = readonly [Voyage, Sailing];
+type OfferedSailing = readonly [Voyage, Sailing];
 
 /** Its place in the order of the list: it stays the same while others are sold out or withdrawn between two pages. */
 const placeOf = ({ start, itineraryId }: Sailing) => `${start} ${itineraryId}`;

@@ -49,11 +49,11 @@ export const restoredAmountValues = (form: Form): Readonly<Record<string, string
   ...(form['amount'] === undefined ? {} : { amount: form['amount'].slice(0, maxRestoredLength) }),
 });
 
-type Chosen =
+type AmountChoice =
   | { readonly kind: 'amount'; readonly amount: Money }
   | { readonly kind: 'wrong'; readonly errors: Readonly<Record<string, string>> };
 
-function readChoice(form: Form, amounts: PaymentAmounts): Chosen {
+function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   const choice = form['choice'] ?? '';
   if (!isChoice(choice)) return wrong('choice', 'Please choose how much to pay.');
   const amount = chosenAmount(amounts, { choice, part: readAmount(form['amount'] ?? '') });
@@ -65,5 +65,5 @@ function readChoice(form: Form, amounts: PaymentAmounts): Chosen {
   );
 }
 
-const wrong = (field: string, message: string): Chosen => ({ kind: 'wrong', errors: { [field]: message } });
+const wrong = (field: string, message: string): AmountChoice => ({ kind: 'wrong', errors: { [field]: message } });
 const isChoice = (text: string): text is PaymentChoice => choices.has(text);

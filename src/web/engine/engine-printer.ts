@@ -37,7 +37,7 @@ interface Subject {
 }
 
 /** What a reservation is about, as it was sold: whether it is still sold does not matter. */
-type Reserved = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
+type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
 
 /** Prints what the engine's pages show of voyage, suite, hold and quote. */
 export class EnginePrinter {
@@ -62,7 +62,7 @@ export class EnginePrinter {
   }
 
   /** Absent when the line's content knows the voyage or the suite no more; one that was withdrawn or has left is there (H52). */
-  async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<Reserved | undefined> {
+  async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<ReservedSubject | undefined> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
     const voyage = voyages.find(({ voyageId }) => voyageId === first.itineraryId.split('-')[1]);
     const suite = suites.find((candidate) => candidate.category === category);
@@ -94,7 +94,7 @@ export class EnginePrinter {
 
   confirmation(
     record: BookingRecord,
-    { voyage, suite, start, end }: Reserved,
+    { voyage, suite, start, end }: ReservedSubject,
     { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>,
   ): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
@@ -121,7 +121,7 @@ export class EnginePrinter {
   }
 }
 
-export const toBookedVoyage = ({ voyage, start, end }: Omit<Reserved, 'suite'>) => ({
+export const toBookedVoyage = ({ voyage, start, end }: Omit<ReservedSubject, 'suite'>) => ({
   title: voyage.title,
   dates: formatDateRange(start, end),
   nights: nightsText(daysBetween(start, end)),

@@ -23,11 +23,11 @@ interface ManageScreensParts {
   readonly isDemo: boolean;
 }
 
-interface Managed extends ManageVisit {
+interface ManagedReservation extends ManageVisit {
   readonly record: BookingRecord;
 }
 
-interface Said {
+interface PaymentNotice {
   /** The payment that this visit made. */
   readonly received?: Money;
   readonly answers?: FormAnswers;
@@ -40,7 +40,7 @@ const empty: FormAnswers = { values: {}, errors: {} };
 export class ManageScreens {
   constructor(private readonly parts: ManageScreensParts) {}
 
-  async manage(req: Request, res: Response, managed: Managed, said: Said): Promise<void> {
+  async manage(req: Request, res: Response, managed: ManagedReservation, said: PaymentNotice): Promise<void> {
     const { printer, renderer, intents, trips } = this.parts;
     const open = await intents.findOpen(managed.reservationId);
     const guest = req.session?.guest;
@@ -72,7 +72,13 @@ export class ManageScreens {
     });
   }
 
-  async bankCode(req: Request, res: Response, managed: Managed, intent: PaymentIntent, error?: string): Promise<void> {
+  async bankCode(
+    req: Request,
+    res: Response,
+    managed: ManagedReservation,
+    intent: PaymentIntent,
+    error?: string,
+  ): Promise<void> {
     await this.parts.renderer.render(req, res, {
       at: paths.engine.bankCode,
       status: res.statusCode,
@@ -88,7 +94,7 @@ export class ManageScreens {
     });
   }
 
-  private async frameOf(managed: Managed) {
+  private async frameOf(managed: ManagedReservation) {
     const { printer } = this.parts;
     return {
       reservation: await printer.reservation(managed.record),
@@ -103,8 +109,8 @@ export class ManageScreens {
     charging,
     requestId,
   }: {
-    readonly managed: Managed;
-    readonly said: Said;
+    readonly managed: ManagedReservation;
+    readonly said: PaymentNotice;
     readonly amounts: PaymentAmounts | undefined;
     readonly charging: PaymentIntent | undefined;
     readonly requestId: string;

@@ -30,7 +30,7 @@ interface ManagePagesParts {
 }
 
 /** Somebody who may manage a reservation, and the reservation as it stands now. */
-interface Managed extends ManageVisit {
+interface ManagedReservation extends ManageVisit {
   readonly record: BookingRecord;
 }
 
@@ -119,7 +119,7 @@ export class ManagePages {
     return true;
   }
 
-  private async managedBy(values: Readonly<Record<string, unknown>>): Promise<Managed> {
+  private async managedBy(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
     const visit = this.parts.access.read(values);
     const record = visit && (await this.parts.records.getBooking(visit.reservationId));
     if (!record) throw notFound();
@@ -127,7 +127,10 @@ export class ManagePages {
   }
 
   /** A payment of this reservation, whatever number the browser sent. */
-  private async intentOf({ reservationId }: Managed, paymentId: unknown): Promise<PaymentIntent | undefined> {
+  private async intentOf(
+    { reservationId }: ManagedReservation,
+    paymentId: unknown,
+  ): Promise<PaymentIntent | undefined> {
     const intent =
       typeof paymentId === 'string' && paymentId.length <= 100 ? await this.parts.intents.find(paymentId) : undefined;
     return intent?.reservationId === reservationId ? intent : undefined;
@@ -143,7 +146,7 @@ export class ManagePages {
     }: {
       readonly req: Request;
       readonly res: Response;
-      readonly managed: Managed;
+      readonly managed: ManagedReservation;
       readonly paymentId: string;
       readonly form: Form;
     },
@@ -170,7 +173,7 @@ export class ManagePages {
     }
   }
 
-  private async fresh({ reservationId }: Managed): Promise<Partial<Managed>> {
+  private async fresh({ reservationId }: ManagedReservation): Promise<Partial<ManagedReservation>> {
     const record = await this.parts.records.getBooking(reservationId);
     return record ? { record } : {};
   }

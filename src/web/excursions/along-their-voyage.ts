@@ -5,7 +5,7 @@ import { formatLongDate } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
 import type { VoyageSelectorView } from '../../../views/voyages/voyage-selector-view';
 import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-selector.texts';
-import type { Browsing } from '../voyages/voyage-browsing';
+import type { BrowsingState } from '../voyages/voyage-browsing';
 import { type SelectorPlace, toVoyageSelector, voyageQuery } from '../voyages/voyage-selector-view';
 
 /** What the voyage that a guest browses for changes about a page of experiences; for visitors nothing. */
@@ -32,7 +32,7 @@ const everybodys = (all: readonly FoundExperience[]): AlongTheirVoyage => ({
   whenOf: () => undefined,
 });
 
-export function alongTheirVoyage(browsing: Browsing, everything: readonly FoundExperience[]): AlongTheirVoyage {
+export function alongTheirVoyage(browsing: BrowsingState, everything: readonly FoundExperience[]): AlongTheirVoyage {
   if (browsing.kind !== 'browsing') return everybodys(everything);
   const { choice, sailings } = browsing;
   const parameters = voyageQuery(choice.address);
@@ -52,7 +52,7 @@ export function alongTheirVoyage(browsing: Browsing, everything: readonly FoundE
 
 /** The selector of a page, or the word that it is missing. */
 export function selectorOn(
-  browsing: Browsing,
+  browsing: BrowsingState,
   place: SelectorPlace,
 ): { readonly selector?: VoyageSelectorView; readonly notice?: string } {
   switch (browsing.kind) {

@@ -11,7 +11,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { GuestTastes } from '../preferences/guest-tastes';
-import type { Browsing, VoyageBrowsing } from '../voyages/voyage-browsing';
+import type { BrowsingState, VoyageBrowsing } from '../voyages/voyage-browsing';
 import { alongTheirVoyage, kindsOf, selectorOn } from './along-their-voyage';
 import { toExperienceCards, toCategoryTiles } from './experience-cards';
 import { toExperienceFilterView } from './experience-filter-view';
@@ -183,7 +183,8 @@ function othersTitle({ experience, port, others }: ShownExperience): string {
   return isMoreHere ? texts.othersAtPort(shortPortName(port.name)) : texts.others;
 }
 
-const isMoved = (browsing: Browsing): browsing is Browsing & { readonly movedTo: string } => 'movedTo' in browsing;
+const isMoved = (browsing: BrowsingState): browsing is BrowsingState & { readonly movedTo: string } =>
+  'movedTo' in browsing;
 
 /** The address is to say what is chosen; it is the guest's own, and nobody keeps it. */
 const moveTo = (res: Response, address: string): void =>

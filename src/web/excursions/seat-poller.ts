@@ -15,7 +15,7 @@ interface Watcher {
   readonly told: Map<SeatNews['kind'], string>;
 }
 
-interface Seen {
+interface DepartureState {
   readonly seenAt: Date;
   readonly seats: Awaited<ReturnType<ExcursionBookings['findSeats']>>;
   readonly parties: readonly ExcursionParty[];
@@ -91,7 +91,7 @@ export class SeatPoller {
       ).unref();
   }
 
-  private async read(asked: readonly Watcher[]): Promise<Seen> {
+  private async read(asked: readonly Watcher[]): Promise<DepartureState> {
     const { excursionBookings, clock } = this.parts;
     // Of the moment before the question: what changes while it is answered may be in it or not.
     const seenAt = clock.now();
@@ -106,7 +106,7 @@ export class SeatPoller {
     return { seenAt, seats, parties };
   }
 
-  private tell(watcher: Watcher, seen: Seen | undefined): void {
+  private tell(watcher: Watcher, seen: DepartureState | undefined): void {
     const { watch, told } = watcher;
     if (!seen)
       return this.tellNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');

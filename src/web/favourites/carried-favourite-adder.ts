@@ -3,7 +3,7 @@ import type { AddFavourite } from '../../core/favourites/add-favourite';
 import { takeFavourite } from '../../core/favourites/carried-favourite';
 import type { FavouriteItem } from '../../core/favourites/favourite';
 
-interface Landing {
+interface SignInLanding {
   readonly contactId: string;
   /** Where sign-in leads, with the heart that a visitor pressed before it. */
   readonly address: string;
@@ -14,7 +14,7 @@ export class CarriedFavouriteAdder {
   constructor(private readonly addFavourite: Pick<AddFavourite, 'run'>) {}
 
   /** Adds the heart, and says where to go. One that could not be added stays in the address, so that its page can say so. */
-  async land(req: Request, { contactId, address: from }: Landing): Promise<string> {
+  async land(req: Request, { contactId, address: from }: SignInLanding): Promise<string> {
     const { address, item } = takeFavourite(from);
     return item && !(await this.isSettled(req, contactId, item)) ? from : address;
   }
@@ -23,7 +23,7 @@ export class CarriedFavouriteAdder {
    * For a guest who is signed in already and comes by a heart of a page that was printed before. Nothing is added that
    * another site, or a browser that fetches ahead, asks for: reading alone must not write (reliability B4).
    */
-  async passOn(req: Request, landing: Landing): Promise<string> {
+  async passOn(req: Request, landing: SignInLanding): Promise<string> {
     const isFromUs =
       req.headers['sec-fetch-site'] === 'same-origin' && !String(req.headers['sec-purpose'] ?? '').includes('prefetch');
     return isFromUs ? this.land(req, landing) : landing.address;

@@ -6,14 +6,14 @@ import type { LeadFormProps } from '../../../views/leads/lead-form-props';
 import type { GeoLists } from '../geo/geo-lists';
 import { paths } from '../paths';
 import type { LeadPlace } from './lead-places';
-import { type Sent, typedValues } from './sent-values';
+import { type SubmittedValues, typedValues } from './sent-values';
 
 export interface LeadFormRequest {
   readonly place: LeadPlace;
   /** The page that the form stands on. */
   readonly action: string;
   /** What was typed, or what the address says. */
-  readonly sent: Sent;
+  readonly sent: SubmittedValues;
   readonly carried: Readonly<Record<string, string>>;
   readonly isGuest: boolean;
   readonly geo: GeoLists;

@@ -14,7 +14,7 @@ import { readTracking } from './lead-tracking';
 import { OncePerKey } from './once-per-key';
 import { pageAddressOf, readOwnAddress } from './page-address';
 import { readSubmissionId } from './read-submission-id';
-import { consentsOf, type Sent } from './sent-values';
+import { consentsOf, type SubmittedValues } from './sent-values';
 import type { WayOn } from './way-on';
 
 export type SentLead =
@@ -37,7 +37,7 @@ export class LeadHandler {
 
   constructor(private readonly parts: LeadHandlerParts) {}
 
-  subjectOf(sent: Sent): Promise<LeadSubject> {
+  subjectOf(sent: SubmittedValues): Promise<LeadSubject> {
     return this.parts.subjects.find({
       itineraryId: sent['itineraryId'],
       suiteId: sent['suiteId'],
@@ -45,7 +45,7 @@ export class LeadHandler {
     });
   }
 
-  async send(req: Request, place: LeadPlace, sent: Sent): Promise<SentLead> {
+  async send(req: Request, place: LeadPlace, sent: SubmittedValues): Promise<SentLead> {
     const submission = await this.read(req, place, sent);
     // Two clicks carry one proof, and it is good once (D2).
     const key = JSON.stringify([place.form.id, submission.submissionId, submission.visitor.guest?.contactId, sent]);
@@ -53,7 +53,7 @@ export class LeadHandler {
     return outcome.kind === 'taken' ? this.accept(place, outcome, sent) : outcome;
   }
 
-  private async read(req: Request, place: LeadPlace, sent: Sent): Promise<LeadSubmission> {
+  private async read(req: Request, place: LeadPlace, sent: SubmittedValues): Promise<LeadSubmission> {
     const { guests, hosts, botChecks, secrets } = this.parts;
     const [guest, subject] = await Promise.all([knownGuest(guests, req), this.subjectOf(sent)]);
     const submissionId = readSubmissionId(req, sent, secrets);
@@ -77,7 +77,7 @@ export class LeadHandler {
   private accept(
     place: LeadPlace,
     { submissionId, lead }: Extract<SubmitLeadOutcome, { kind: 'taken' }>,
-    sent: Sent,
+    sent: SubmittedValues,
   ): SentLead {
     const redirectTo = this.parts.wayOn.after({ place, lead, returnTo: sent['retURL'] });
     return { kind: 'accepted', submissionId, ...(redirectTo === undefined ? {} : { redirectTo }) };
@@ -85,7 +85,7 @@ export class LeadHandler {
 }
 
 /** Ids that exist, with the names that the line gives them. A name without an id stays: an integrator may send it alone (FRM-35). */
-function carriedValues(sent: Sent, { carried }: LeadSubject): Sent {
+function carriedValues(sent: SubmittedValues, { carried }: LeadSubject): SubmittedValues {
   const isNameAlone = (sent['suiteId'] ?? '') === '';
   return {
     itineraryId: '',

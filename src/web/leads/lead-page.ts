@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ContactView } from '../../../views/leads/lead-page-props';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { LeadPlace, LeadPlaces } from './lead-places';
-import type { Sent } from './sent-values';
+import type { SubmittedValues } from './sent-values';
 
 /** A page that stands around a form: which form, under which picture. */
 export interface LeadPage {
@@ -10,7 +10,7 @@ export interface LeadPage {
   readonly contact?: ContactView;
   readonly placeOf: (req: Request, isGuest: boolean) => LeadPlace;
   /** What the address fills in. */
-  readonly prefill: (req: Request) => Sent;
+  readonly prefill: (req: Request) => SubmittedValues;
 }
 
 export type LeadPageTable = Readonly<
@@ -50,7 +50,7 @@ const isSubject = (about: unknown): about is keyof typeof texts.about =>
   typeof about === 'string' && Object.hasOwn(texts.about, about);
 
 /** A link to the contact form says what it is about, by a word of ours: no address puts words of a stranger into a form. */
-function openingWords(req: Request): Sent {
+function openingWords(req: Request): SubmittedValues {
   const { about, reference } = req.query;
   if (!isSubject(about)) return {};
   const { topic, message } = texts.about[about];

@@ -34,7 +34,7 @@ interface Ids {
   readonly extension: unknown;
 }
 
-interface Found {
+interface SubjectParts {
   readonly sailing?: { readonly sailing: Sailing; readonly voyage: Voyage } | undefined;
   readonly suite?: Suite | undefined;
   readonly extension?: VoyageExtension | undefined;
@@ -69,7 +69,7 @@ export class LeadSubjects {
   }
 
   /** A catalogue that does not answer must not cost a lead, nor what it is about (reliability D1). */
-  private async findSailing(itineraryId: unknown): Promise<Found['sailing'] | typeof unanswered> {
+  private async findSailing(itineraryId: unknown): Promise<SubjectParts['sailing'] | typeof unanswered> {
     if (typeof itineraryId !== 'string' || itineraryId === '') return undefined;
     const outcome = await this.parts.getSailing.run({ itineraryId }).catch(() => unanswered);
     if (outcome === unanswered) return unanswered;
@@ -88,7 +88,7 @@ export class LeadSubjects {
     return extensions.find((extension) => extension.slug === slug);
   }
 
-  private print({ sailing: found, suite, extension }: Found): LeadSubject {
+  private print({ sailing: found, suite, extension }: SubjectParts): LeadSubject {
     const carried = {
       ...(found
         ? {
@@ -117,7 +117,7 @@ export class LeadSubjects {
   }
 }
 
-function titles({ sailing: found, suite, extension }: Found): { readonly title: string; readonly line: string } {
+function titles({ sailing: found, suite, extension }: SubjectParts): { readonly title: string; readonly line: string } {
   if (extension) return { title: extension.title, line: extension.summary };
   if (!found) return { title: suite?.title ?? '', line: suite?.summary ?? '' };
   const dates = formatDateRange(found.sailing.start, found.sailing.end);

@@ -3,13 +3,13 @@ import type { Tracking } from '../../core/leads/lead';
 import { readTracking as readNames } from '../../core/leads/read-tracking';
 import { CONSENT_COOKIE, readTrackingCookie, readTrackingText, UTM_COOKIE } from '../../core/tracking/tracking-text';
 import { readCookie } from '../sign-in/read-cookie';
-import type { Sent } from './sent-values';
+import type { SubmittedValues } from './sent-values';
 
 /**
  * How a visitor came (TRK-05, H14): what the form carries; else the cookie that was kept with their consent; else, for a
  * form without script, the query of the page that it stood on. Nothing for those who declined.
  */
-export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: Sent): Tracking {
+export function readTracking(req: Pick<Request, 'headers' | 'get'>, sent: SubmittedValues): Tracking {
   if (hasDeclined(req)) return {};
   const carried = readNames(sent);
   if (!isEmpty(carried)) return carried;

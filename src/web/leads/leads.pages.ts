@@ -13,7 +13,7 @@ import { toLeadForm } from './lead-form-view';
 import type { LeadPage } from './lead-page';
 import { actionOf, type LeadPlace, namesOf } from './lead-places';
 import type { LeadReceipts } from './lead-receipts';
-import type { Sent } from './sent-values';
+import type { SubmittedValues } from './sent-values';
 
 interface LeadsPagesParts {
   readonly leadHandler: LeadHandler;
@@ -28,7 +28,7 @@ interface LeadsPagesParts {
 
 /** What a form that was posted comes back with. */
 interface Return {
-  readonly sent: Sent;
+  readonly sent: SubmittedValues;
   readonly outcome: RefusedLead;
   readonly error: HttpError;
 }
@@ -54,7 +54,7 @@ export class LeadsPages {
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<void> => {
       const place = page.placeOf(req, req.session?.guest !== undefined);
-      const sent = (req.body ?? {}) as Sent;
+      const sent = (req.body ?? {}) as SubmittedValues;
       const outcome = await this.parts.leadHandler.send(req, place, sent);
       if (outcome.kind === 'accepted') return this.lead(req, res, place, outcome);
       await this.render(req, res, page, place, { sent, outcome, error: toLeadError(outcome) });
@@ -117,7 +117,11 @@ export class LeadsPages {
       sent,
       back,
       carried,
-    }: { readonly sent: Sent; readonly back: Return | undefined; readonly carried: Readonly<Record<string, string>> },
+    }: {
+      readonly sent: SubmittedValues;
+      readonly back: Return | undefined;
+      readonly carried: Readonly<Record<string, string>>;
+    },
   ) {
     const { botChecks, geo } = this.parts;
     return toLeadForm({
@@ -141,7 +145,7 @@ export class LeadsPages {
 }
 
 /** Of an address, a form takes what it is about, and no words: a stranger may have written them. */
-const subjectIn = ({ itineraryId, suiteId, extension, favorite }: Sent): Sent => ({
+const subjectIn = ({ itineraryId, suiteId, extension, favorite }: SubmittedValues): SubmittedValues => ({
   itineraryId,
   suiteId,
   extension,
@@ -149,7 +153,7 @@ const subjectIn = ({ itineraryId, suiteId, extension, favorite }: Sent): Sent =>
 });
 
 /** FRM-38: the browser remembers it once the form is taken. */
-const favoriteOf = ({ favorite }: Sent): Readonly<Record<string, string>> =>
+const favoriteOf = ({ favorite }: SubmittedValues): Readonly<Record<string, string>> =>
   typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {};
 
 /** Mistakes stand at their fields; any other failure above the form, with an id to quote when it was ours (H13). */

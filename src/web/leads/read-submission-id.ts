@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { HttpError } from '../http-error';
 import { leadWebTexts as texts } from './lead-web.texts';
-import type { Sent } from './sent-values';
+import type { SubmittedValues } from './sent-values';
 
 const maxTextLength = 200;
 const plain = /^[A-Za-z0-9_-]{8,64}$/;
@@ -13,7 +13,7 @@ const plain = /^[A-Za-z0-9_-]{8,64}$/;
  */
 export function readSubmissionId(
   req: Pick<Request, 'get'>,
-  sent: Sent,
+  sent: SubmittedValues,
   secrets: Pick<Secrets, 'digest'>,
 ): string | undefined {
   const given = req.get('idempotency-key') ?? (sent['submissionId'] === '' ? undefined : sent['submissionId']);

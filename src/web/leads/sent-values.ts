@@ -4,14 +4,14 @@ import { typedList } from '../../core/leads/typed-list';
 import { typedText } from '../../core/leads/typed-text';
 
 /** A body or a query as it came: nothing is known of what stands in it. */
-export type Sent = Readonly<Record<string, unknown>>;
+export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 const maxTextareaLength = 4_000;
 /** The specification's own word for the hotel group's consent (FRM-35). */
 const optIn = 'explicit opt in';
 
 /** The consents as the judge reads them, in every spelling that pages and programs use. */
-export function consentsOf({ fields }: FormDefinition, sent: Sent): Sent {
+export function consentsOf({ fields }: FormDefinition, sent: SubmittedValues): SubmittedValues {
   const boxes = fields.filter(
     ({ kind, name }) => kind === 'checkbox' && typedText(sent[name]).trim().toLowerCase() === optIn,
   );
@@ -21,7 +21,7 @@ export function consentsOf({ fields }: FormDefinition, sent: Sent): Sent {
 /** What was typed, to be shown again as it was: boxes of many stand below names of their own (reliability C5). */
 export function typedValues(
   fields: readonly FormField[],
-  sent: Sent,
+  sent: SubmittedValues,
 ): Readonly<Record<string, string | readonly string[]>> {
   const typed = fields.flatMap((field) => {
     const options = choicesOf(field);

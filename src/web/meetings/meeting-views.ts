@@ -4,10 +4,10 @@ import { maxNotesLength } from '../../core/meetings/meeting-purposes';
 import type { AppointmentView, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-scheduler-props';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { hrefInvitation } from '../paths';
-import type { Asked } from './read-asked';
+import type { MeetingQuery } from './read-asked';
 
 /** What has to be put right before anybody is asked for a time. */
-export function problemIn({ at, notes }: Asked): MeetingProblem | undefined {
+export function problemIn({ at, notes }: MeetingQuery): MeetingProblem | undefined {
   if (at === undefined) return { message: texts.choose };
   return notes.length > maxNotesLength
     ? { message: texts.notesTooLong(maxNotesLength), notes: texts.notesTooLong(maxNotesLength) }
@@ -35,7 +35,7 @@ const newsOf: ReadonlyMap<string, MeetingNews> = new Map([
 /** What the address says was done, as far as the calendar agrees. */
 export function toReceipt(
   all: readonly Appointment[],
-  { done, news: named, told }: Asked,
+  { done, news: named, told }: MeetingQuery,
   opportunityId: string,
 ): MeetingReceipt | undefined {
   const appointment = all.find(({ appointmentId }) => appointmentId === done);

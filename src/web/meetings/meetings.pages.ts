@@ -23,7 +23,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { visitorAddress } from '../visitor-address';
 import { toArrangeError, tooOften } from './meeting-errors';
 import { problemIn, toReceipt, toView } from './meeting-views';
-import { type Asked, readAsked } from './read-asked';
+import { type MeetingQuery, readAsked } from './read-asked';
 
 interface MeetingsPagesParts {
   readonly scheduler: Pick<OpenMeetingScheduler, 'run'>;
@@ -44,7 +44,7 @@ interface Printed {
   readonly scheduler: OpenedScheduler;
   /** How long the calendar may take. */
   readonly waitMs?: number;
-  readonly asked: Asked;
+  readonly asked: MeetingQuery;
   readonly status?: number;
   readonly problem?: MeetingProblem;
 }
@@ -137,7 +137,7 @@ export class MeetingsPages {
       .send(file.content);
   };
 
-  private find(req: Request, { id }: Asked): Promise<SchedulerAccess> {
+  private find(req: Request, { id }: MeetingQuery): Promise<SchedulerAccess> {
     return this.parts.scheduler.run({
       opportunityId: id,
       contactId: req.session?.guest?.contactId,
@@ -145,7 +145,7 @@ export class MeetingsPages {
     });
   }
 
-  private async open(req: Request, res: Response, asked: Asked): Promise<OpenedScheduler | undefined> {
+  private async open(req: Request, res: Response, asked: MeetingQuery): Promise<OpenedScheduler | undefined> {
     return this.admit(req, res, await this.find(req, asked));
   }
 
@@ -165,7 +165,7 @@ export class MeetingsPages {
     address,
   }: {
     readonly scheduler: OpenedScheduler;
-    readonly asked: Asked;
+    readonly asked: MeetingQuery;
     readonly start: Date;
     readonly address: string;
   }): Promise<ArrangeOutcome> {

@@ -42,7 +42,7 @@ type Texts = Readonly<
   >
 >;
 
-export interface Asked extends Omit<Texts, 'at' | 'zone' | 'day'> {
+export interface MeetingQuery extends Omit<Texts, 'at' | 'zone' | 'day'> {
   /** IANA name; Eastern Time when none was given that there is. */
   readonly timeZone: string;
   readonly isZoneChosen: boolean;
@@ -52,7 +52,7 @@ export interface Asked extends Omit<Texts, 'at' | 'zone' | 'day'> {
 }
 
 /** The query of the page, or the body of its forms: what is no text, or of no use, is left out. */
-export function readAsked(input: unknown): Asked {
+export function readAsked(input: unknown): MeetingQuery {
   const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
   const { at, zone, day, ...texts } = askedSchema.validate(fields, { stripUnknown: true, abortEarly: false })
     .value as Texts;

@@ -35,7 +35,7 @@ function aRequest(body: object = {}, path = '/') {
   return { request: request as unknown as Request, warnings };
 }
 
-interface Rendered {
+interface RenderedSurvey {
   readonly status?: number;
   readonly props: {
     readonly survey?: { readonly problem?: string; readonly record: unknown; readonly place: unknown };
@@ -43,9 +43,9 @@ interface Rendered {
 }
 
 async function press({ find, run }: { readonly find: GuestPreferences['find']; readonly run: () => Promise<never> }) {
-  const rendered: Rendered[] = [];
+  const rendered: RenderedSurvey[] = [];
   const renderer = {
-    render: async (_req: unknown, _res: unknown, answer: Rendered) => void rendered.push(answer),
+    render: async (_req: unknown, _res: unknown, answer: RenderedSurvey) => void rendered.push(answer),
   } as unknown as PageRenderer;
   const pages = new SurveyPages({
     preferences: { find },

@@ -28,7 +28,7 @@ interface SurveyPagesParts {
   readonly renderer: PageRenderer;
 }
 
-interface Shown {
+interface SurveyState {
   readonly record: PreferenceRecord | undefined;
   readonly place: SurveyPlace;
   readonly problem?: { readonly message: string; readonly status: number };
@@ -135,7 +135,7 @@ export class SurveyPages {
     if (outcome.kind !== 'created' && outcome.kind !== 'changed') throw toPreferenceError(outcome);
   }
 
-  private async print(req: Request, res: Response, { record, place, problem }: Shown): Promise<void> {
+  private async print(req: Request, res: Response, { record, place, problem }: SurveyState): Promise<void> {
     const { questions, assets, side, renderer } = this.parts;
     const [set, { guest }] = await Promise.all([questions.getQuestions(), side.read(req)]);
     const survey = toSurvey({ set, record, place, guest, assets, ...(problem ? { problem: problem.message } : {}) });

@@ -34,7 +34,7 @@ interface PrivacyPagesParts {
 }
 
 /** What stands on the page this time, apart from what is always there. */
-interface Showing {
+interface PrivacyPageState {
   readonly status?: number;
   readonly hasError?: boolean;
   readonly notice?: MyDataPageProps['notice'];
@@ -97,7 +97,7 @@ export class PrivacyPages {
   private async render(
     req: Request,
     res: Response,
-    { status = 200, hasError = false, notice }: Showing,
+    { status = 200, hasError = false, notice }: PrivacyPageState,
   ): Promise<void> {
     const { contactId } = guestOf(req);
     const warn = (error: unknown) => req.log.warn({ err: error }, 'a part of a guest’s data could not be read');

@@ -7,7 +7,7 @@ export type Upload =
   /** No file was chosen, or what came is no form with files. */
   | { readonly kind: 'nothing' };
 
-interface Wanted {
+interface UploadField {
   /** The name of the field. */
   readonly field: string;
   readonly maxBytes: number;
@@ -30,7 +30,7 @@ const limits = {
  * The one file of a form that was sent without script. A body that is too large is read to its end all the same, else a
  * browser shows a broken connection in place of our answer; the server's own time limit bounds that (reliability E6).
  */
-export async function readUpload(req: Request, wanted: Wanted): Promise<Upload> {
+export async function readUpload(req: Request, wanted: UploadField): Promise<Upload> {
   const type = req.headers['content-type'];
   if (type === undefined || !/^multipart\/form-data\s*;/i.test(type)) return { kind: 'nothing' };
   if (Number(req.headers['content-length'] ?? 0) > maxDrainedBytes) {
@@ -40,7 +40,7 @@ export async function readUpload(req: Request, wanted: Wanted): Promise<Upload> 
   return parse(req, { ...req.headers, 'content-type': type }, wanted);
 }
 
-function parse(req: Request, headers: BusboyHeaders, { field, maxBytes }: Wanted): Promise<Upload> {
+function parse(req: Request, headers: BusboyHeaders, { field, maxBytes }: UploadField): Promise<Upload> {
   return new Promise((resolve) => {
     let upload: Upload = { kind: 'nothing' };
     const end = (outcome: Upload) => {

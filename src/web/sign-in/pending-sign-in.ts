@@ -18,7 +18,7 @@ export interface PendingSignIn {
   readonly at: number;
 }
 
-interface Asked {
+interface PendingCode {
   readonly identifier: Identifier;
   readonly payload: LoginPayload;
   readonly returnTo: string;
@@ -30,7 +30,7 @@ export function toPending({
   payload: { email, code, phoneNum },
   returnTo,
   channels,
-}: Asked): Omit<PendingSignIn, 'at'> {
+}: PendingCode): Omit<PendingSignIn, 'at'> {
   return {
     identifier,
     returnTo,

@@ -4,7 +4,7 @@ import type { Guest } from '../../core/sign-in/guest';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import { pycSchema, toPyc } from '../meetings/wire-consultant';
 
-interface Seen {
+interface SessionContext {
   readonly signedInAt: number;
   readonly now: number;
   /** Name (+1) of a two-letter country. */
@@ -12,7 +12,7 @@ interface Seen {
 }
 
 /** The session user in the specification's own names (AUT-27). */
-export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: Seen) {
+export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: SessionContext) {
   const { consultant, passport, countryCode } = guest;
   return withoutAbsent({
     contactId: guest.contactId,

@@ -16,7 +16,7 @@ interface VerifyPagesParts {
 }
 
 /** A code is on its way: `sentTo` is what it is checked against. */
-interface Awaited {
+interface AwaitedCode {
   readonly pending: PendingSignIn;
   readonly sentTo: Identifier;
 }
@@ -74,7 +74,7 @@ export class VerifyPages {
   readonly welcome = (req: Request, res: Response): Promise<void> => this.parts.screens.showWelcome(req, res);
 
   /** A wrong code stands at its field; all else is no mistake of what was typed there. */
-  private showError(req: Request, res: Response, awaited: Awaited, error: HttpError): Promise<void> {
+  private showError(req: Request, res: Response, awaited: AwaitedCode, error: HttpError): Promise<void> {
     const { screens } = this.parts;
     const failure = screens.note(req, res, error);
     return screens.showVerify(req, res, {
@@ -84,7 +84,7 @@ export class VerifyPages {
     });
   }
 
-  private awaitedBy(req: Request): Awaited | undefined {
+  private awaitedBy(req: Request): AwaitedCode | undefined {
     const pending = this.parts.signInHandler.pendingOf(req);
     return pending?.sentTo ? { pending, sentTo: pending.sentTo } : undefined;
   }

@@ -218,7 +218,7 @@ export class TripExcursionBookingsPresenter {
   }
 }
 
-interface Reserved {
+interface ReservedExcursions {
   readonly parties: readonly ExcursionParty[];
   readonly requests: readonly BespokeRequest[];
   readonly pending: readonly unknown[];
@@ -228,7 +228,7 @@ interface Reserved {
 /** Said only of what is written down, as it stands now (reliability D8). */
 function reservedReceipt(
   reserved: string,
-  { parties, requests, pending, titleOf }: Reserved,
+  { parties, requests, pending, titleOf }: ReservedExcursions,
 ): TripExcursionBookingsView['receipt'] {
   const said = texts.reserved;
   if (reserved === 'pending')

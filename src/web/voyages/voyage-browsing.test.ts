@@ -7,7 +7,7 @@ import { fakeLine } from '../../../test/builders/fake-line';
 import { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import { plainDate } from '../../core/shared/plain-date';
 import type { Trip } from '../../core/trips/trip';
-import { type Browsing, VoyageBrowsing } from './voyage-browsing';
+import { type BrowsingState, VoyageBrowsing } from './voyage-browsing';
 import { toVoyageSelector } from './voyage-selector-view';
 
 const provence = aTripPackage({
@@ -58,7 +58,7 @@ const movedTo = async (search: string) => {
   return found.kind === 'browsing' ? found.movedTo : found.kind;
 };
 const show = async (search: string, carried: readonly (readonly [string, string])[] = [['kind', 'Sea']]) => {
-  const found: Browsing = await browse(search);
+  const found: BrowsingState = await browse(search);
   if (found.kind !== 'browsing') throw new Error(found.kind);
   return toVoyageSelector(found, { path, carried, canRefine: true });
 };

@@ -4,7 +4,7 @@ import type { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import type { AskedVoyage } from '../../core/voyages/voyage-selector';
 import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
 
-export type Browsing =
+export type BrowsingState =
   /** Nobody is signed in, or nothing is booked: the page is everybody's. */
   | { readonly kind: 'nothing' }
   /** Their reservations could not be read. */
@@ -22,7 +22,7 @@ const maxWaitMs = 2_000;
 export class VoyageBrowsing {
   constructor(private readonly browseVoyage: Pick<BrowseVoyage, 'run'>) {}
 
-  async of(req: Request): Promise<Browsing> {
+  async of(req: Request): Promise<BrowsingState> {
     const guest = req.session?.guest;
     if (!guest) return { kind: 'nothing' };
     const asked: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));

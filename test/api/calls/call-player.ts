@@ -28,7 +28,7 @@ export const needsSession = ({ described }: Operation): boolean =>
 export const exampleOf = ({ described }: Operation): unknown =>
   described.requestBody?.content['application/json']?.example;
 
-export interface Sent {
+export interface SentRequest {
   readonly path?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
@@ -38,13 +38,13 @@ export interface Sent {
   readonly as?: ApiClient | undefined;
 }
 
-export interface Received {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
 }
 
-export const addressOf = ({ address }: Pick<Operation, 'address'>, { path = {}, query = {} }: Sent): string => {
+export const addressOf = ({ address }: Pick<Operation, 'address'>, { path = {}, query = {} }: SentRequest): string => {
   const filled = Object.entries(path)
     .reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)), address)
     .replace(/\{\w+\}/g, 'deck-plan-book');
@@ -53,7 +53,7 @@ export const addressOf = ({ address }: Pick<Operation, 'address'>, { path = {}, 
 };
 
 /** Sends one call by pactum; throws when the answer is not one that the document has for it. */
-export async function send(contract: ApiContract, operation: Operation, sent: Sent): Promise<Received> {
+export async function send(contract: ApiContract, operation: Operation, sent: SentRequest): Promise<ReceivedResponse> {
   let request = contractSpec(contract, operation.method, addressOf(operation, sent)).withFollowRedirects(false);
   const cookie = sent.as?.cookie ?? '';
   for (const [name, value] of Object.entries({
@@ -78,18 +78,18 @@ export async function send(contract: ApiContract, operation: Operation, sent: Se
 }
 
 /** A call that was carried out. */
-export interface Played {
+export interface PlayedCall {
   readonly operation: Operation;
   readonly call: DocumentedCall;
-  readonly received: Received;
+  readonly received: ReceivedResponse;
 }
 
 /** Carries every documented call out, one after the other; a fault is one line. */
 export async function playAll(
   contract: ApiContract,
   world: CallWorld,
-): Promise<{ readonly played: readonly Played[]; readonly faults: readonly string[] }> {
-  const played: Played[] = [];
+): Promise<{ readonly played: readonly PlayedCall[]; readonly faults: readonly string[] }> {
+  const played: PlayedCall[] = [];
   const faults: string[] = [];
   const operations = operationsOf(contract);
   const inOrder = [
@@ -130,7 +130,7 @@ export async function playAll(
 const isStream = ({ described }: Operation) => described.responses['200']?.content?.['text/event-stream'] !== undefined;
 
 /** A stream does not end by itself: its head and its first words are read, and it is left. */
-async function openStream({ url, guest }: CallWorld, operation: Operation): Promise<Received> {
+async function openStream({ url, guest }: CallWorld, operation: Operation): Promise<ReceivedResponse> {
   const leaving = new AbortController();
   const answer = await fetch(`${url}${operation.address}`, {
     headers: { Cookie: guest.cookie },

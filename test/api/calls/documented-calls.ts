@@ -16,9 +16,9 @@ export interface DocumentedCall {
 type Calls = (
   world: CallWorld,
   example: Readonly<Record<string, unknown>>,
-) => readonly Promised[] | Promise<readonly Promised[]>;
+) => readonly CallSource[] | Promise<readonly CallSource[]>;
 /** Made when it is its turn: what a call needs may come from the one before it. */
-type Promised = DocumentedCall | (() => Promise<DocumentedCall>);
+type CallSource = DocumentedCall | (() => Promise<DocumentedCall>);
 
 const plain: Calls = () => [{ status: 200 }];
 const asked =

@@ -133,19 +133,19 @@ const collectionOf = (name: string, item: GraphQLOutputType) =>
     },
   });
 
-interface Paging {
+interface PageOptions {
   readonly limit: number;
   readonly skip: number;
 }
 
-const pageOf = <Item>(all: readonly Item[], { limit, skip }: Paging) => ({
+const pageOf = <Item>(all: readonly Item[], { limit, skip }: PageOptions) => ({
   total: all.length,
   limit,
   skip,
   items: all.slice(skip, skip + limit),
 });
 
-function rootOf(type: string, own: GraphQLObjectType): GraphQLFieldConfig<unknown, RequestView, Paging> {
+function rootOf(type: string, own: GraphQLObjectType): GraphQLFieldConfig<unknown, RequestView, PageOptions> {
   return {
     type: collectionOf(nameOf(type), own),
     args: { ...paged, order: { type: orderOf(type) } },
@@ -157,7 +157,7 @@ function rootOf(type: string, own: GraphQLObjectType): GraphQLFieldConfig<unknow
   };
 }
 
-const assetRoot = (): GraphQLFieldConfig<unknown, RequestView, Paging> => ({
+const assetRoot = (): GraphQLFieldConfig<unknown, RequestView, PageOptions> => ({
   type: collectionOf('Asset', asset),
   args: { ...paged, order: { type: orderOf('asset') } },
   resolve: (_source, args, view) =>
@@ -192,7 +192,7 @@ function fieldOf(
       type: list,
       args: paged,
       resolve: (source, args, view, info) => {
-        const page = pageOf((valueOf(source) ?? []) as readonly unknown[], args as unknown as Paging);
+        const page = pageOf((valueOf(source) ?? []) as readonly unknown[], args as unknown as PageOptions);
         return { ...page, items: page.items.map((link) => follow(link, view, info)) };
       },
     },

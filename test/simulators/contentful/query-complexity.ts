@@ -22,12 +22,12 @@ export function complexityOf(text: string, variables: Readonly<Record<string, un
   );
 }
 
-interface Counting {
+interface ComplexityContext {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-function costOf({ selections }: SelectionSetNode, times: number, counting: Counting): number {
+function costOf({ selections }: SelectionSetNode, times: number, counting: ComplexityContext): number {
   return selections.reduce((sum, one) => {
     if (one.kind === Kind.FRAGMENT_SPREAD)
       return (
@@ -43,7 +43,7 @@ function costOf({ selections }: SelectionSetNode, times: number, counting: Count
   }, 0);
 }
 
-function costOfField(field: FieldNode, times: number, counting: Counting): number {
+function costOfField(field: FieldNode, times: number, counting: ComplexityContext): number {
   if (field.name.value === 'links') return linksCost * times;
   if (!field.selectionSet) return 0;
   const isCollection = field.name.value.endsWith('Collection');

@@ -52,7 +52,7 @@ interface KnownDeparture {
   ledger: SeatLedger;
 }
 
-export class Refused extends Error {
+export class RefusedRequest extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -114,15 +114,15 @@ export class ExcursionStore {
   async reserve(wish: Wish, key: string): Promise<ReturnType<ExcursionStore['print']>[number]> {
     const answered = this.answers.get(key);
     if (answered) {
-      if (answered.wish !== JSON.stringify(wish)) throw new Refused(422, 'KEY_REUSED');
+      if (answered.wish !== JSON.stringify(wish)) throw new RefusedRequest(422, 'KEY_REUSED');
       const [party] = this.find(({ partyId }) => partyId === answered.partyId);
       if (party) return party;
-      throw new Refused(409, 'CONFLICT');
+      throw new RefusedRequest(409, 'CONFLICT');
     }
     const known = this.settled(wish.departureId);
-    if (!known) throw new Refused(404, 'NOT_FOUND');
-    if (closesAt(known.departure, this.options.terms) <= this.options.now()) throw new Refused(409, 'CLOSED');
-    if (this.isTaken(wish)) throw new Refused(409, 'CONFLICT');
+    if (!known) throw new RefusedRequest(404, 'NOT_FOUND');
+    if (closesAt(known.departure, this.options.terms) <= this.options.now()) throw new RefusedRequest(409, 'CLOSED');
+    if (this.isTaken(wish)) throw new RefusedRequest(409, 'CONFLICT');
     const party: BookedParty = {
       ...wish,
       partyId: randomUUID(),
@@ -148,7 +148,7 @@ export class ExcursionStore {
     readonly reservationIds: readonly string[];
     readonly ids: readonly string[];
   }): void {
-    if (ids.some((id) => !reservationIds.includes(this.ever.get(id) ?? ''))) throw new Refused(404, 'NOT_FOUND');
+    if (ids.some((id) => !reservationIds.includes(this.ever.get(id) ?? ''))) throw new RefusedRequest(404, 'NOT_FOUND');
     const leaving = [...this.parties.values()].filter(({ lines }) =>
       lines.some(({ bookingId }) => ids.includes(bookingId)),
     );
@@ -156,7 +156,7 @@ export class ExcursionStore {
       (id) => this.departures.get(id) ?? [],
     );
     if (departures.some(({ departure }) => closesAt(departure, this.options.terms) <= this.options.now()))
-      throw new Refused(409, 'CLOSED');
+      throw new RefusedRequest(409, 'CLOSED');
     for (const known of departures) known.ledger = leave(known.ledger, ids, this.time(known));
     for (const party of leaving) {
       const lines = party.lines.filter(({ bookingId }) => !ids.includes(bookingId));
@@ -167,11 +167,11 @@ export class ExcursionStore {
 
   accept(partyId: string, reservationIds: readonly string[]): void {
     const party = this.parties.get(partyId);
-    if (!party || !reservationIds.includes(party.reservationId)) throw new Refused(404, 'NOT_FOUND');
+    if (!party || !reservationIds.includes(party.reservationId)) throw new RefusedRequest(404, 'NOT_FOUND');
     const known = this.settled(party.departureId);
     if (known?.ledger.parties.some((one) => one.partyId === partyId && one.state === 'confirmed')) return;
     const accepted = known && accept(known.ledger, partyId, this.time(known));
-    if (!known || !accepted) throw new Refused(409, 'CONFLICT');
+    if (!known || !accepted) throw new RefusedRequest(409, 'CONFLICT');
     known.ledger = accepted;
   }
 
@@ -204,7 +204,7 @@ export class ExcursionStore {
 
   noteTold(partyId: string): void {
     const party = this.parties.get(partyId);
-    if (!party) throw new Refused(404, 'NOT_FOUND');
+    if (!party) throw new RefusedRequest(404, 'NOT_FOUND');
     party.toldAt = this.options.now().getTime();
   }
 

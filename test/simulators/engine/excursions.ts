@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { type EngineManner, type ExcursionStore, Refused, type Wish } from './excursion-store';
+import { type EngineManner, type ExcursionStore, RefusedRequest, type Wish } from './excursion-store';
 
 const lostEvery = 10;
 
@@ -33,7 +33,7 @@ export function serveExcursions(
   });
   app.post('/v1/excursion-bookings', async (req, res) => {
     const key = req.get('idempotency-key');
-    if (!key) throw new Refused(422, 'INVALID');
+    if (!key) throw new RefusedRequest(422, 'INVALID');
     const party = await store.reserve(req.body as Wish, key);
     answer(res, 201, {
       party,
@@ -62,7 +62,7 @@ export function serveExcursions(
 }
 
 function refuse(thrown: unknown, _req: Request, res: Response, next: NextFunction): void {
-  if (!(thrown instanceof Refused)) return next(thrown);
+  if (!(thrown instanceof RefusedRequest)) return next(thrown);
   const { status, code } = thrown;
   res
     .status(status)

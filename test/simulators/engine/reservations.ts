@@ -8,7 +8,7 @@ export interface SimulatedReservation {
   readonly [field: string]: unknown;
 }
 
-interface Served {
+interface ServedEngine {
   readonly reservations: readonly SimulatedReservation[];
   readonly problem: (res: Response, status: number, code: string) => void;
   /** Origins whose pages a client may be signed in on the way to. */
@@ -16,7 +16,7 @@ interface Served {
 }
 
 /** The reservation calls of the contract, and its single sign-on. One answer for what is missing and what is somebody else's. */
-export function serveReservations(app: Express, { reservations, problem, targets }: Served): void {
+export function serveReservations(app: Express, { reservations, problem, targets }: ServedEngine): void {
   const find = (id: unknown, clientRef: unknown) =>
     reservations.find((one) => one.id === id && one.clientRef === clientRef);
   app.get(
@@ -39,12 +39,10 @@ export function serveReservations(app: Express, { reservations, problem, targets
     if (!URL.canParse(targetUrl) || !targets.includes(new URL(targetUrl).origin))
       return problem(res, 422, 'TARGET_NOT_ALLOWED');
     if (!reservations.some((one) => one.clientRef === clientRef)) return problem(res, 404, 'NOT_FOUND');
-    res
-      .status(201)
-      .json({
-        token: `token-of-${clientRef}`,
-        expiresAt: '2027-01-11T15:01:00Z',
-        postUrl: `${new URL(targetUrl).origin}/sso`,
-      });
+    res.status(201).json({
+      token: `token-of-${clientRef}`,
+      expiresAt: '2027-01-11T15:01:00Z',
+      postUrl: `${new URL(targetUrl).origin}/sso`,
+    });
   });
 }

@@ -11,7 +11,7 @@ export interface OrgError {
 }
 
 /** What a write is refused for; the transaction around it is undone. */
-export class Refused extends Error {
+export class RefusedWrite extends Error {
   constructor(readonly errors: readonly OrgError[]) {
     super(errors.map(({ errorCode }) => errorCode).join(', '));
   }
@@ -21,7 +21,7 @@ export const refusal = (
   errorCode: string,
   message: string,
   { status = 400, fields = [] }: { readonly status?: number; readonly fields?: readonly string[] } = {},
-) => new Refused([{ status, errorCode, message, fields }]);
+) => new RefusedWrite([{ status, errorCode, message, fields }]);
 
 const suffixes = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 

@@ -1,4 +1,4 @@
-import { type Org, type OrgError, type OrgRecord, Refused, refusal } from './org';
+import { type Org, type OrgError, type OrgRecord, RefusedWrite, refusal } from './org';
 import { runSoql, type Row } from './run-soql';
 
 export interface ApiRequest {
@@ -46,7 +46,7 @@ export class SalesforceApi {
       }
       return this.own(request);
     } catch (error) {
-      if (error instanceof Refused) return refused(error);
+      if (error instanceof RefusedWrite) return refused(error);
       throw error;
     }
   }
@@ -213,7 +213,7 @@ export class SalesforceApi {
           try {
             rows.push(this.org.transaction(() => write(item)));
           } catch (error) {
-            if (!(error instanceof Refused)) throw error;
+            if (!(error instanceof RefusedWrite)) throw error;
             isWhole = false;
             rows.push(failedRow(error.errors));
           }
@@ -328,7 +328,7 @@ const hasFailed = ({ httpStatusCode, body }: PartAnswer) =>
   (Array.isArray(body) &&
     body.some((row) => typeof row === 'object' && row !== null && 'success' in row && row.success === false));
 
-const refused = ({ errors }: Refused): ApiAnswer => ({
+const refused = ({ errors }: RefusedWrite): ApiAnswer => ({
   status: errors[0]?.status ?? 400,
   body: errors.map(({ errorCode, message, fields }) => ({
     message,

@@ -9,7 +9,7 @@ import {
   type AssetFields,
   clockTime,
   linked,
-  type Linked,
+  type SlugLink,
   list,
   months,
   position,
@@ -59,8 +59,8 @@ type Told = Pick<
 >;
 
 interface ExperienceFields extends Told {
-  readonly category: Linked;
-  readonly port: Linked;
+  readonly category: SlugLink;
+  readonly port: SlugLink;
   /** Whole units of the line's currency; absent, or 0, while it is on request. */
   readonly price?: number;
   readonly months: readonly string[];

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { HomeCard, HomeContent, HomeSlide } from '../../../core/content/home';
 import type { EntryReader } from '../entry-reader';
-import { asset, type AssetFields, linked, type Linked, list, siteAddress, text } from '../fields';
+import { asset, type AssetFields, linked, type SlugLink, list, siteAddress, text } from '../fields';
 
 interface SlideFields {
   readonly title: string;
@@ -23,9 +23,9 @@ interface HomeFields extends Texts {
   readonly yachtPicture: AssetFields;
   readonly yachtDetail: AssetFields;
   readonly highlightsPicture: AssetFields;
-  readonly highlightsExperiences: readonly Linked[];
+  readonly highlightsExperiences: readonly SlugLink[];
   readonly tablePicture: AssetFields;
-  readonly tableChef?: Linked;
+  readonly tableChef?: SlugLink;
   readonly slides: readonly SlideFields[];
   readonly cards: readonly CardFields[];
 }
@@ -80,13 +80,13 @@ const schema: Joi.ObjectSchema<HomeFields> = Joi.object({
     .default([]),
 });
 
-interface Mentioned {
+interface LinkedEntries {
   readonly experiences: readonly { readonly slug: string }[];
   readonly chefs: readonly { readonly slug: string }[];
 }
 
 /** The front door. A slide whose picture is not published is not shown. @throws BrokenEntry */
-export function readHome(entries: EntryReader, { experiences, chefs }: Mentioned): HomeContent {
+export function readHome(entries: EntryReader, { experiences, chefs }: LinkedEntries): HomeContent {
   return entries.single('home', schema, (told, context): HomeContent => {
     const slides = told.slides.flatMap(
       ({ picture: given, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {

@@ -9,7 +9,7 @@ import {
   type AssetFields,
   calendarDay,
   linked,
-  type Linked,
+  type SlugLink,
   richText,
   slug,
   text,
@@ -22,8 +22,8 @@ interface StoryFields extends Pick<Story, 'slug' | 'title' | 'excerpt' | 'catego
   readonly authorRole: string;
   readonly publishedOn: string;
   readonly pictures: readonly AssetFields[];
-  readonly voyages: readonly Linked[];
-  readonly ports: readonly Linked[];
+  readonly voyages: readonly SlugLink[];
+  readonly ports: readonly SlugLink[];
   readonly body: unknown;
 }
 
@@ -41,13 +41,13 @@ const storySchema: Joi.ObjectSchema<StoryFields> = Joi.object({
   body: richText.required(),
 });
 
-interface Mentioned {
+interface LinkedEntries {
   readonly voyages: readonly { readonly slug: string }[];
   readonly ports: readonly { readonly slug: string }[];
 }
 
 /** The newest first. A voyage or port that it mentions and that is not there is merely not mentioned. */
-export function readStories(entries: EntryReader, known: Mentioned): readonly Story[] {
+export function readStories(entries: EntryReader, known: LinkedEntries): readonly Story[] {
   const [voyageSlugs, portSlugs] = [slugsOf(known.voyages), slugsOf(known.ports)];
   return bySlugs(
     entries.all(

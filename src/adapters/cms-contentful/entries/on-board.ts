@@ -8,7 +8,7 @@ import {
   clockTime,
   fact,
   linked,
-  type Linked,
+  type SlugLink,
   list,
   richText,
   slug,
@@ -18,7 +18,7 @@ import {
 import { bySlugs } from '../in-order';
 
 interface VenueFields extends Omit<Venue, 'html' | 'chapters' | 'chefSlug' | 'pictures' | 'evening'> {
-  readonly chef?: Linked;
+  readonly chef?: SlugLink;
   readonly eveningAt?: string;
   readonly eveningCourse?: string;
   readonly eveningDish?: string;
@@ -45,7 +45,7 @@ const venueSchema: Joi.ObjectSchema<VenueFields> = Joi.object({
 }).and('eveningAt', 'eveningCourse', 'eveningDish');
 
 interface ChefFields extends Omit<Chef, 'html' | 'chapters' | 'venueSlugs'> {
-  readonly venues: readonly Linked[];
+  readonly venues: readonly SlugLink[];
   readonly body: unknown;
 }
 

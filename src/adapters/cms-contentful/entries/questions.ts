@@ -99,9 +99,9 @@ export function readQuestions(entries: EntryReader, tell: (broken: BrokenEntry) 
   }
 }
 
-type Known = ReadonlyMap<string, { readonly fields: QuestionFields; readonly context: EntryContext }>;
+type KnownQuestions = ReadonlyMap<string, { readonly fields: QuestionFields; readonly context: EntryContext }>;
 
-function build(id: string, known: Known, depth: number): readonly QuizQuestion[] {
+function build(id: string, known: KnownQuestions, depth: number): readonly QuizQuestion[] {
   const found = known.get(id);
   if (!found || depth > deepest) return [];
   const {

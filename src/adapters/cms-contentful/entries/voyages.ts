@@ -9,7 +9,7 @@ import {
   calendarDay,
   clockTime,
   linked,
-  type Linked,
+  type SlugLink,
   list,
   position,
   slug,
@@ -19,7 +19,7 @@ import {
 import { inOrder, type Placed } from '../in-order';
 
 interface DayFields {
-  readonly port?: Linked;
+  readonly port?: SlugLink;
   readonly title?: string;
   readonly berth?: 'Docked' | 'Anchored';
   readonly arrives?: string;
@@ -31,7 +31,7 @@ interface DayFields {
 
 interface VoyageFields
   extends Placed, Pick<Voyage, 'title' | 'voyageId' | 'nights' | 'summary' | 'body' | 'highlights'> {
-  readonly region: Linked;
+  readonly region: SlugLink;
   readonly shown: boolean;
   readonly experiencesOpenBefore?: string;
   readonly pictures: readonly AssetFields[];

@@ -11,7 +11,7 @@ import {
   type AssetFields,
   calendarDay,
   linked,
-  type Linked,
+  type SlugLink,
   list,
   months,
   position,
@@ -82,8 +82,8 @@ export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
   );
 
 interface ExtensionFields extends Pick<VoyageExtension, 'slug' | 'title' | 'when' | 'nights' | 'summary' | 'days'> {
-  readonly region: Linked;
-  readonly port: Linked;
+  readonly region: SlugLink;
+  readonly port: SlugLink;
   readonly months?: readonly string[];
   /** Whole units of the line's currency. */
   readonly priceFrom: number;

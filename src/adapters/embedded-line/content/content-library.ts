@@ -7,7 +7,7 @@ import type { Story } from '../../../core/content/story';
 import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import type { SampleLine } from './sample-line';
 
-type Written = Pick<
+type LibraryContent = Pick<
   SampleLine,
   'home' | 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'
 >;
@@ -16,7 +16,7 @@ type Written = Pick<
 export class EmbeddedContentLibrary implements ContentLibrary {
   private readonly pages: ReadonlyMap<string, ContentPage>;
 
-  constructor(private readonly written: Written) {
+  constructor(private readonly written: LibraryContent) {
     this.pages = new Map(written.pages.map((page) => [page.slug, page]));
   }
 

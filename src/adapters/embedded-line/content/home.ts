@@ -5,15 +5,15 @@ import { action, list, slug, text } from './fields';
 import { readYaml } from './read-content';
 import type { References } from './references';
 
-type Named<T, Keys extends keyof T> = Omit<T, Keys> & { readonly [Key in Keys]: string };
+type WithPictureNames<T, Keys extends keyof T> = Omit<T, Keys> & { readonly [Key in Keys]: string };
 
 interface HomeFile extends Pick<HomeContent, 'title' | 'description' | 'opening' | 'stories'> {
-  readonly slides: readonly Named<HomeSlide, 'picture'>[];
-  readonly yacht: Named<HomeContent['yacht'], 'picture' | 'detail'>;
-  readonly highlights: Omit<Named<HomeContent['highlights'], 'picture'>, 'experienceSlugs'> & {
+  readonly slides: readonly WithPictureNames<HomeSlide, 'picture'>[];
+  readonly yacht: WithPictureNames<HomeContent['yacht'], 'picture' | 'detail'>;
+  readonly highlights: Omit<WithPictureNames<HomeContent['highlights'], 'picture'>, 'experienceSlugs'> & {
     readonly experiences: readonly string[];
   };
-  readonly table: Omit<Named<HomeContent['table'], 'picture'>, 'chefSlug'> & { readonly by: string };
+  readonly table: Omit<WithPictureNames<HomeContent['table'], 'picture'>, 'chefSlug'> & { readonly by: string };
   readonly cards: readonly HomeCard[];
 }
 

@@ -25,13 +25,13 @@ const addresses = new SiteAddresses({
   vessel,
 });
 
-interface Written {
+interface ContentEntry {
   readonly name: string;
   readonly html: string;
   readonly chapters?: readonly { readonly id: string }[];
 }
 
-const written: readonly Written[] = [
+const written: readonly ContentEntry[] = [
   ...line.pages.map((page) => ({ name: `pages/${page.slug}`, ...page })),
   ...line.stories.map((story) => ({ name: `stories/${story.slug}`, ...story })),
   ...line.news.map((item) => ({ name: `news/${item.slug}`, ...item })),
@@ -45,7 +45,7 @@ const written: readonly Written[] = [
   ),
 ];
 
-const linksOf = ({ html }: Written) =>
+const linksOf = ({ html }: ContentEntry) =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 const hrefsIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];

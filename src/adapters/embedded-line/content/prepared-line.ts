@@ -16,7 +16,7 @@ interface Preparation {
   readonly read?: typeof loadLine;
 }
 
-interface Prepared {
+interface PreparedLine {
   readonly key: string;
   readonly line: SampleLine;
 }
@@ -38,14 +38,14 @@ export function prepareLine(folder: string, { preparedFile, tell, read = loadLin
   const line = read(folder, (error) => void broken.push(error));
   broken.forEach(tell);
   if (broken.length > 0) rmSync(preparedFile, { force: true });
-  else writeFileSync(preparedFile, serialize({ key, line } satisfies Prepared));
+  else writeFileSync(preparedFile, serialize({ key, line } satisfies PreparedLine));
   return line;
 }
 
 /** Nothing where nothing was prepared, or by another version of Node. */
-function readPrepared(file: string): Prepared | undefined {
+function readPrepared(file: string): PreparedLine | undefined {
   try {
-    return deserialize(readFileSync(file)) as Prepared;
+    return deserialize(readFileSync(file)) as PreparedLine;
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ export interface AcceptedLead {
   readonly lead: Lead;
 }
 
-type Accepted = Extract<Awaited<ReturnType<LeadInbox['accept']>>, { readonly kind: 'accepted' }>;
+type AcceptedOutcome = Extract<Awaited<ReturnType<LeadInbox['accept']>>, { readonly kind: 'accepted' }>;
 
 /** The embedded CRM: one lead for a submission id, however often it comes (D2). */
 export class EmbeddedLeadInbox implements LeadInbox {
@@ -72,7 +72,7 @@ export class EmbeddedLeadInbox implements LeadInbox {
     });
   }
 
-  private async create(lead: Lead): Promise<Accepted> {
+  private async create(lead: Lead): Promise<AcceptedOutcome> {
     const { submissionId: submission_id, formId: form_id } = lead;
     const inquiry = inquiryOfLead(lead);
     const leadId = await atomically(this.db, async (transaction) => {

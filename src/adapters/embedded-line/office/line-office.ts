@@ -19,13 +19,13 @@ import { logEntry } from './office-tables';
 import { releaseCabin } from './release-cabin';
 
 /** A change and the sentence that tells of it; `isChange` false: nothing was changed, and nothing is logged. */
-interface Done {
+interface OfficeChange {
   readonly text: string;
   readonly isChange: boolean;
 }
 
-const done = (text: string): Done => ({ text, isChange: true });
-const refused = (text: string): Done => ({ text, isChange: false });
+const done = (text: string): OfficeChange => ({ text, isChange: true });
+const refused = (text: string): OfficeChange => ({ text, isChange: false });
 
 const accountOf = ({
   paid,
@@ -237,7 +237,10 @@ export class LineOffice {
     });
   }
 
-  private change(command: string, work: (transaction: Transaction<LineDatabase>) => Promise<Done>): Promise<string> {
+  private change(
+    command: string,
+    work: (transaction: Transaction<LineDatabase>) => Promise<OfficeChange>,
+  ): Promise<string> {
     const { db, clock, who } = this.parts;
     return atomically(db, async (transaction) => {
       const { text, isChange } = await work(transaction);

@@ -73,7 +73,7 @@ export function registerFaces(document: PDFKit.PDFDocument): void {
   }
 }
 
-interface Numbered {
+interface NumberedPage {
   readonly page: BrochurePage;
   readonly number: number;
   readonly title: string;
@@ -82,7 +82,7 @@ interface Numbered {
 function drawPage(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { page, number, title }: Numbered,
+  { page, number, title }: NumberedPage,
 ): void {
   const section = document.struct('Sect');
   root.add(section);

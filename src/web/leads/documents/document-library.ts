@@ -27,7 +27,7 @@ interface DocumentLibraryParts {
   readonly log: DocumentLog;
 }
 
-interface Shelved {
+interface CachedDocument {
   readonly edition: string;
   readonly making: Promise<MadeDocument>;
 }
@@ -37,7 +37,7 @@ interface Shelved {
  * handed over: it says on its cover of which day it is.
  */
 export class DocumentLibrary {
-  private readonly shelf = new Map<string, Shelved>();
+  private readonly shelf = new Map<string, CachedDocument>();
   private readonly last = new Map<string, MadeDocument>();
 
   constructor(private readonly parts: DocumentLibraryParts) {}

@@ -4,14 +4,14 @@ import type { Box, Page } from './page';
 const mapSize = { width: 800, height: 560 } as const;
 const element = /<(rect|path|circle|text) class="route-map__(\w+)"([^>]*?)(?:\/>|>([^<]*)<\/text>)/g;
 
-interface Drawn {
+interface RouteElement {
   readonly part: string;
   readonly attribute: (name: string) => string;
   readonly text: string;
 }
 
 /** The elements of a map that the build drew (assets/maps): six kinds, whose looks come from the style sheet alone. */
-function elementsOf(svg: string): readonly Drawn[] {
+function elementsOf(svg: string): readonly RouteElement[] {
   return [...svg.matchAll(element)].map(([, , part = '', attributes = '', text = '']) => ({
     part,
     text: text
@@ -38,7 +38,7 @@ export function drawRouteMap(page: Page, svg: string, box: Box): void {
   });
 }
 
-function drawPart(page: Page, { part, attribute, text }: Drawn): void {
+function drawPart(page: Page, { part, attribute, text }: RouteElement): void {
   const { pdf } = page;
   const path = attribute('d');
   switch (part) {

@@ -1,5 +1,5 @@
 /** A stretch of text whose letters stand in one file of its face. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly isExtended: boolean;
 }
@@ -9,7 +9,7 @@ const inFirstFile = new Set(['ı', 'Œ', 'œ']);
 const isExtended = (character: string) => character > 'ÿ' && character < 'ʻ' && !inFirstFile.has(character);
 
 /** Kuşadası is set from two files: Ku, ş, adası. */
-export function runsOf(text: string): readonly Run[] {
+export function runsOf(text: string): readonly TextRun[] {
   const runs: { text: string; isExtended: boolean }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
