@@ -18,7 +18,7 @@ const { calendar: chosen, salesforce } = readConfig({
 });
 if (!salesforce || chosen.kind !== 'salesforce') throw new Error('Salesforce is not chosen.');
 const read = (name: string) => process.env[name] ?? '';
-const party = {
+const participants = {
   contactId: read('SF_TRY_CONTACT_ID'),
   opportunityId: read('SF_TRY_OPPORTUNITY_ID'),
   recordTypeName: '',
@@ -46,14 +46,14 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
   });
   const from = new Date();
   const times = await calendar.findFreeTimes({
-    resourceId: party.resourceId,
+    resourceId: participants.resourceId,
     from,
     to: new Date(from.getTime() + 31 * dayMs),
   });
   const [first, last] = [times.at(0), times.at(-1)];
   if (!first || !last || times.length < 20) throw new Error('This needs a consultant with twenty free times or more.');
   const wish = {
-    party,
+    participants,
     start: last.start,
     way: 'phone',
     purpose: 'Something else',
@@ -62,7 +62,7 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
   } as const;
   const booked = await calendar.book(wish);
   if (booked.kind !== 'booked') throw new Error(`Expected an appointment, got ${booked.kind}.`);
-  const { contactId } = party;
+  const { contactId } = participants;
   const { appointmentId } = booked.appointment;
   try {
     expect(booked.appointment).toMatchObject({

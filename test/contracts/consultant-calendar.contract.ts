@@ -1,11 +1,15 @@
-import type { BookingWish, ConsultantCalendar, MeetingParty } from '../../src/core/meetings/consultant-calendar.port';
+import type {
+  BookingWish,
+  ConsultantCalendar,
+  MeetingParticipants,
+} from '../../src/core/meetings/consultant-calendar.port';
 
 export interface ConsultantCalendarUnderTest {
   readonly calendar: ConsultantCalendar;
   /** The same calendars, as another node sees them. */
   readonly otherNode: ConsultantCalendar;
   /** Guests of one consultant without appointments: ten of them. */
-  readonly parties: readonly MeetingParty[];
+  readonly participantSets: readonly MeetingParticipants[];
   now(): Date;
   passTime(time: { readonly days?: number; readonly minutes?: number }): void;
   /** Takes every appointment away. */
@@ -18,11 +22,11 @@ const dayMs = 86_400_000;
 export function describeConsultantCalendar(name: string, open: () => Promise<ConsultantCalendarUnderTest>): void {
   describe(`ConsultantCalendar on ${name}`, () => {
     let line: ConsultantCalendarUnderTest;
-    let eleanor: MeetingParty;
-    let james: MeetingParty;
+    let eleanor: MeetingParticipants;
+    let james: MeetingParticipants;
     beforeAll(async () => {
       line = await open();
-      [eleanor, james] = line.parties as [MeetingParty, MeetingParty];
+      [eleanor, james] = line.participantSets as [MeetingParticipants, MeetingParticipants];
     });
     beforeEach(() => line.clear());
     afterAll(() => line.close());
@@ -36,7 +40,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
         })
       ).map(({ start }) => start);
     const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({
-      party: eleanor,
+      participants: eleanor,
       start,
       way: 'phone',
       purpose: 'Something else',
@@ -73,15 +77,17 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       const start = await someTime();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, at) => {
-          const party = line.parties[at % line.parties.length] ?? eleanor;
-          return (at % 2 ? line.otherNode : line.calendar).book(aWish(start, { party, key: `race-${at}` }));
+          const participants = line.participantSets[at % line.participantSets.length] ?? eleanor;
+          return (at % 2 ? line.otherNode : line.calendar).book(aWish(start, { participants, key: `race-${at}` }));
         }),
       );
       expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
         'booked',
         ...Array.from({ length: 19 }, () => 'taken'),
       ]);
-      const all = await Promise.all(line.parties.map(({ contactId }) => line.calendar.findAppointments(contactId)));
+      const all = await Promise.all(
+        line.participantSets.map(({ contactId }) => line.calendar.findAppointments(contactId)),
+      );
       expect(all.flat()).toHaveLength(1);
     });
 
@@ -116,7 +122,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       const times = await freeStarts();
       const [from = new Date(0), to = new Date(0), other = new Date(0)] = [times[2], times[12], times[22]];
       const { appointmentId } = await booked(aWish(from));
-      await booked(aWish(other, { party: james }));
+      await booked(aWish(other, { participants: james }));
       const move = (start: Date, contactId = eleanor.contactId) =>
         line.otherNode.move({ contactId, appointmentId, start });
       expect(await move(other)).toEqual({ kind: 'taken' });
@@ -143,7 +149,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       expect(await line.calendar.cancel({ contactId: eleanor.contactId, appointmentId: 'no-such' })).toEqual({
         kind: 'not-found',
       });
-      expect(await line.calendar.book(aWish(start, { party: james }))).toMatchObject({ kind: 'booked' });
+      expect(await line.calendar.book(aWish(start, { participants: james }))).toMatchObject({ kind: 'booked' });
     });
 
     it('TRP-03 calls an appointment completed when it is over, and changes it no more', async () => {

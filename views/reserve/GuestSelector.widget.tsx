@@ -15,7 +15,7 @@ import {
 } from '../../src/core/reserve/suite-step-counts';
 import { storeValue, readStored } from '../ui/stored-values';
 import { GuestStepper } from './GuestStepper';
-import { tellPartyChanged } from './page-events';
+import { notifyPartyChanged } from './page-events';
 import { addressForParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
 
@@ -110,7 +110,7 @@ function settle(counts: GuestCounts, isFirst: boolean): void {
   const stored = storedCountTexts(counts);
   storeValue(STORED_COUNT_KEYS.adults, stored.adults);
   storeValue(STORED_COUNT_KEYS.children, stored.children);
-  tellPartyChanged(counts);
+  notifyPartyChanged(counts);
 }
 
 function addressWith(counts: GuestCounts, query: URLSearchParams): string {

@@ -6,7 +6,7 @@ const PARTY_CHANGED = 'landfall:party-changed';
 const BOOKING_PRESSED = 'landfall:booking-pressed';
 const PAGE_READ_AGAIN = 'landfall:page-read-again';
 
-export const tellPartyChanged = (counts: GuestCounts) =>
+export const notifyPartyChanged = (counts: GuestCounts) =>
   document.dispatchEvent(new CustomEvent(PARTY_CHANGED, { detail: counts }));
 export const onPartyChanged = (listen: (counts: GuestCounts) => void) => listenTo(PARTY_CHANGED, listen);
 

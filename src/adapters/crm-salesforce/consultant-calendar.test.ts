@@ -104,7 +104,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
       to: new Date(org.clock.now().getTime() + days * dayMs),
     });
   const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({
-    party: eleanor,
+    participants: eleanor,
     start,
     way: 'phone',
     purpose: 'Something else',
@@ -148,10 +148,10 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
 
   it('PYC-01 gives one time to one of ten nodes that ask at once, by Salesforce’s own word when there are no turns', async () => {
     const start = await someTime();
-    const parties = [eleanor, { ...eleanor, contactId: jamesInCrm.contactId }];
+    const participantSets = [eleanor, { ...eleanor, contactId: jamesInCrm.contactId }];
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        org.open().book(aWish(start, { party: parties[at % 2] ?? eleanor, key: `race-${at}` })),
+        org.open().book(aWish(start, { participants: participantSets[at % 2] ?? eleanor, key: `race-${at}` })),
       ),
     );
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
@@ -261,7 +261,7 @@ async function loseAnswerOf<T>(
 describeConsultantCalendar('Salesforce Scheduler', async () => {
   const { clock, salesforce, open, close } = await anOrg();
   const locks = inMemoryLocks();
-  const parties = Array.from({ length: 10 }, (_, at) => {
+  const participantSets = Array.from({ length: 10 }, (_, at) => {
     const contactId = to18(`0035g0000Party${at}`);
     const person = salesforce.org.insert('Contact', { LastName: `Party ${at}` }, contactId);
     const opportunity = salesforce.org.insert('Opportunity', {
@@ -280,7 +280,7 @@ describeConsultantCalendar('Salesforce Scheduler', async () => {
   return {
     calendar: open({ locks }),
     otherNode: open({ locks }),
-    parties,
+    participantSets,
     now: () => clock.now(),
     passTime: (time) => clock.pass(time),
     clear: async () => {

@@ -5,7 +5,7 @@ import type {
   BookMeetingOutcome,
   CancelOutcome,
   ConsultantCalendar,
-  MeetingParty,
+  MeetingParticipants,
   MoveOutcome,
 } from '../../core/meetings/consultant-calendar.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -68,12 +68,12 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
 
   async book(wish: BookingWish): Promise<BookMeetingOutcome> {
     const {
-      party: { contactId, resourceId },
+      participants: { contactId, resourceId },
     } = wish;
     const [contact, resource] = [recordId(contactId), recordId(resourceId)];
     if (contact === undefined || resource === undefined) return { kind: 'taken' };
-    const party = { ...wish.party, contactId: contact, resourceId: resource };
-    return this.parts.locks.take(`calendar:${resource}`, () => this.bookLocked({ ...wish, party }));
+    const participants = { ...wish.participants, contactId: contact, resourceId: resource };
+    return this.parts.locks.take(`calendar:${resource}`, () => this.bookLocked({ ...wish, participants }));
   }
 
   async move({ contactId, appointmentId, start }: TheirAppointment & { readonly start: Date }): Promise<MoveOutcome> {
@@ -110,18 +110,25 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     });
   }
 
-  private async bookLocked({ party, start, way, purpose, notes, key }: BookingWish): Promise<BookMeetingOutcome> {
+  private async bookLocked({
+    participants,
+    start,
+    way,
+    purpose,
+    notes,
+    key,
+  }: BookingWish): Promise<BookMeetingOutcome> {
     const { scheduler, appointments } = this.parts;
-    const bookingKey = keyOf(party, key);
-    const all = await this.findHeld(party.contactId);
+    const bookingKey = keyOf(participants, key);
+    const all = await this.findHeld(participants.contactId);
     const before = all.find((one) => one.key === bookingKey);
     if (before) return { kind: 'booked-before', appointment: toAppointment(before) };
     if (all.filter((one) => one.status === 'Scheduled' && one.start > this.parts.clock.now()).length >= maxAheadDays)
       return { kind: 'full' };
-    const time = await this.timeAt(party.resourceId, start);
+    const time = await this.timeAt(participants.resourceId, start);
     if (!time) return { kind: 'taken' };
     const fields = appointments.write({
-      contactId: party.contactId,
+      contactId: participants.contactId,
       status: 'Scheduled',
       key: bookingKey,
       way,
@@ -131,26 +138,30 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     });
     const booked = await scheduler.book({
       ...time,
-      resourceId: party.resourceId,
-      opportunityId: party.opportunityId,
+      resourceId: participants.resourceId,
+      opportunityId: participants.opportunityId,
       fields,
     });
-    if (typeof booked !== 'string') return this.whyNotBooked(booked, { party, start, bookingKey });
+    if (typeof booked !== 'string') return this.whyNotBooked(booked, { participants, start, bookingKey });
     return {
       kind: 'booked',
-      appointment: toAppointment(await this.mustFind({ contactId: party.contactId, appointmentId: booked })),
+      appointment: toAppointment(await this.mustFind({ contactId: participants.contactId, appointmentId: booked })),
     };
   }
 
   /** A refusal names no reason that a program could read: what is so now, says it. */
   private async whyNotBooked(
     failure: SalesforceFailure,
-    { party, start, bookingKey }: { readonly party: MeetingParty; readonly start: Date; readonly bookingKey: string },
+    {
+      participants,
+      start,
+      bookingKey,
+    }: { readonly participants: MeetingParticipants; readonly start: Date; readonly bookingKey: string },
   ): Promise<BookMeetingOutcome> {
     if (failure.kind !== 'invalid' && failure.kind !== 'conflict') throw salesforceUnavailable(failure);
-    const before = (await this.findHeld(party.contactId)).find((one) => one.key === bookingKey);
+    const before = (await this.findHeld(participants.contactId)).find((one) => one.key === bookingKey);
     if (before) return { kind: 'booked-before', appointment: toAppointment(before) };
-    return this.takenOrUnavailable(failure, party.resourceId, start);
+    return this.takenOrUnavailable(failure, participants.resourceId, start);
   }
 
   private async moveTo(
@@ -267,7 +278,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
 const isWay = (way: string | undefined): way is MeetingWay => way === 'phone' || way === 'video';
 
 /** A key of one guest is nothing to another; Salesforce keeps it in a field of limited length. */
-const keyOf = ({ contactId }: MeetingParty, key: string): string =>
+const keyOf = ({ contactId }: MeetingParticipants, key: string): string =>
   `${contactId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
 const toAppointment = ({

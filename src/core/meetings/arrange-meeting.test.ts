@@ -84,7 +84,7 @@ describe('arranging a meeting', () => {
     expect(await arrange.book({ scheduler: owner, ...wish })).toEqual({ kind: 'arranged', appointment, isTold: true });
     expect(wishes).toEqual([
       {
-        party: { contactId: 'eleanor', opportunityId: 'o-1', recordTypeName: 'Guest', resourceId: 'resource' },
+        participants: { contactId: 'eleanor', opportunityId: 'o-1', recordTypeName: 'Guest', resourceId: 'resource' },
         start,
         way: 'phone',
         purpose: 'p',

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { Appointment, FreeTime, MeetingWay } from './appointment';
 import type { ConsultantCalendar } from './consultant-calendar.port';
-import { type OpenedScheduler, partyOf } from './open-meeting-scheduler';
+import { type OpenedScheduler, meetingParticipantsOf } from './open-meeting-scheduler';
 import type { MeetingNews } from './meeting-message';
 import type { TellMeeting } from './tell-meeting';
 
@@ -48,11 +48,11 @@ export class ArrangeMeeting {
 
   /** What can be had, the nearest first. Empty without a consultant. */
   async findTimes(scheduler: OpenedScheduler): Promise<readonly FreeTime[]> {
-    const party = partyOf(scheduler);
-    if (!party) return [];
+    const participants = meetingParticipantsOf(scheduler);
+    if (!participants) return [];
     const from = this.parts.clock.now();
     return this.parts.calendar.findFreeTimes({
-      resourceId: party.resourceId,
+      resourceId: participants.resourceId,
       from,
       to: new Date(from.getTime() + aheadMs),
     });
@@ -70,11 +70,11 @@ export class ArrangeMeeting {
     readonly notes: string;
     readonly key: string;
   }): Promise<ArrangeOutcome> {
-    const party = partyOf(scheduler);
-    if (!party) return { kind: 'not-found' };
+    const participants = meetingParticipantsOf(scheduler);
+    if (!participants) return { kind: 'not-found' };
     const limited = await this.take(scheduler, address);
     if (limited) return limited;
-    const outcome = await this.parts.calendar.book({ party, ...wish });
+    const outcome = await this.parts.calendar.book({ participants, ...wish });
     switch (outcome.kind) {
       case 'booked':
         return this.arranged({ scheduler, timeZone, news: 'booked', appointment: outcome.appointment });

@@ -3,7 +3,7 @@ import type { Appointment, FreeTime, MeetingWay } from './appointment';
 export type { Appointment } from './appointment';
 
 /** Who wants to speak with whom. A vendor's calendar decides by the record type what it offers (PYC-08). */
-export interface MeetingParty {
+export interface MeetingParticipants {
   readonly contactId: string;
   readonly opportunityId: string;
   readonly recordTypeName: string;
@@ -12,7 +12,7 @@ export interface MeetingParty {
 }
 
 export interface BookingWish {
-  readonly party: MeetingParty;
+  readonly participants: MeetingParticipants;
   readonly start: Date;
   readonly way: MeetingWay;
   readonly purpose: string;

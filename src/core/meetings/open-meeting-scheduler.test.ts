@@ -1,6 +1,6 @@
 import type { Guest } from '../sign-in/guest';
 import { Unavailable } from '../shared/unavailable';
-import { OpenMeetingScheduler, partyOf } from './open-meeting-scheduler';
+import { OpenMeetingScheduler, meetingParticipantsOf } from './open-meeting-scheduler';
 
 const guest: Guest = {
   contactId: 'eleanor',
@@ -57,7 +57,7 @@ describe('the desk that an id opens', () => {
 
   it('PYC-11 PYC-10 PYC-08 has a calendar only for a consultant’s guest, and tells it the record type', async () => {
     const opened = await aScheduler().open('o-1', 'eleanor');
-    expect(opened.kind === 'owner' && partyOf(opened)).toEqual({
+    expect(opened.kind === 'owner' && meetingParticipantsOf(opened)).toEqual({
       contactId: 'eleanor',
       opportunityId: 'o-1',
       recordTypeName: 'Guest',
@@ -70,7 +70,7 @@ describe('the desk that an id opens', () => {
     for (const owner of others) {
       const without = await aScheduler({ owner }).open('o-1');
       expect(without).not.toHaveProperty('consultant');
-      expect(without.kind === 'holder' && partyOf(without)).toBeUndefined();
+      expect(without.kind === 'holder' && meetingParticipantsOf(without)).toBeUndefined();
     }
   });
 

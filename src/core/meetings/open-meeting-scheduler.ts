@@ -1,7 +1,7 @@
 import type { Consultant, Guest } from '../sign-in/guest';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
-import type { MeetingParty } from './consultant-calendar.port';
+import type { MeetingParticipants } from './consultant-calendar.port';
 import type { Opportunities } from './opportunities.port';
 
 /** Ids cannot be guessed; this is for whoever tries (H36). */
@@ -78,7 +78,11 @@ export function consultantOf(guest: Guest): Consultant | undefined {
 export type OpenedScheduler = Extract<SchedulerAccess, { readonly kind: 'holder' | 'owner' }>;
 
 /** Who speaks with whom, as the calendar knows them (PYC-08, PYC-10). */
-export function partyOf({ guest, opportunityId, consultant }: SchedulerParts): MeetingParty | undefined {
+export function meetingParticipantsOf({
+  guest,
+  opportunityId,
+  consultant,
+}: SchedulerParts): MeetingParticipants | undefined {
   return (
     consultant && {
       contactId: guest.contactId,
