@@ -40,7 +40,7 @@ import { destinationsModule } from './web/destinations/destinations.module';
 import { devModule } from './web/dev/dev.module';
 import { engineContractModule } from './web/engine-contract/engine-contract.module';
 import { engineModule } from './web/engine/engine.module';
-import { placeModule } from './web/engine/place.module';
+import { waitlistOfferModule } from './web/engine/waitlist-offer.module';
 import { manageModule } from './web/engine/manage.module';
 import { favouritesModule } from './web/favourites/favourites.module';
 import { inquiriesModule } from './web/inquiries/inquiries.module';
@@ -145,7 +145,7 @@ export async function createContainer(config: Config): Promise<Container> {
     openApiModule,
     serverModule,
   );
-  if (config.engine.kind === 'embedded') container.load(engineModule, placeModule, manageModule);
+  if (config.engine.kind === 'embedded') container.load(engineModule, waitlistOfferModule, manageModule);
   container.load(engineContractModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;

@@ -28,7 +28,7 @@ function open() {
       lapse: note('lapse'),
       publish: note('publish'),
       releaseCabin: note('releaseCabin'),
-      releasePlace: note('releasePlace'),
+      releaseEntry: note('releasePlace'),
     },
   };
   return { asked, say: (line: string) => operateLine(operatorCommands, line.split(' ')) };

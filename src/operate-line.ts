@@ -13,7 +13,7 @@ export interface OperatorCommands {
     | 'lapse'
     | 'publish'
     | 'releaseCabin'
-    | 'releasePlace'
+    | 'releaseEntry'
   >;
 }
 
@@ -80,7 +80,7 @@ const commands: Commands = {
   withdraw: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, false))),
   waitlist: ({ reports }, [itineraryId]) => reports.waitlist(itineraryId),
   'release-place': ({ office }, [reservationId]) =>
-    reservationId === undefined ? undefined : said(office.releasePlace(reservationId)),
+    reservationId === undefined ? undefined : said(office.releaseEntry(reservationId)),
   'release-cabin': ({ office }, [itineraryId, cabin]) =>
     itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin)),
   cancel: ({ office }, [reservationId]) =>

@@ -18,7 +18,7 @@ import { ConfirmationPage } from './engine/ConfirmationPage';
 import { DetailsPage } from './engine/DetailsPage';
 import { ManagePage } from './engine/ManagePage';
 import { PaymentPage } from './engine/PaymentPage';
-import { PlaceOfferPage } from './engine/PlaceOfferPage';
+import { WaitlistOfferPage } from './engine/WaitlistOfferPage';
 import { PriceChangePage } from './engine/PriceChangePage';
 import { SecondStepPage } from './engine/SecondStepPage';
 import { WaitlistPage } from './engine/WaitlistPage';
@@ -128,7 +128,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/engine/payment', PaymentPage),
   page('/engine/payment/bank', SecondStepPage),
   page('/engine/waitlist', WaitlistPage),
-  page('/engine/waitlist/place', PlaceOfferPage),
+  page('/engine/waitlist/place', WaitlistOfferPage),
   page('/engine/confirmation', ConfirmationPage),
   page('/engine/manage', ManagePage),
   page('/engine/manage/bank', BankCodePage),

@@ -12,7 +12,7 @@ import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
 import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
-import { enginePlace } from '../core/reserve/engine-place';
+import { readEngineLocation } from '../core/reserve/engine-location';
 import { EngineHandoff } from '../core/reserve/engine-handoff.port';
 import { Clock } from '../core/shared/clock.port';
 import { Secrets } from '../core/shared/secrets.port';
@@ -59,7 +59,8 @@ const embeddedEngine = ({ config, line }: SystemParts) =>
     bind(GuestEntrance).toService(EmbeddedEngineHandoff);
     bind(GuestInvitations).toService(EmbeddedEngineHandoff);
     // A foreign engine's pages know nothing of the embedded one's tokens and permits.
-    if (enginePlace(config.policy.engineUrl).kind === 'ours') bind(EngineHandoff).toService(EmbeddedEngineHandoff);
+    if (readEngineLocation(config.policy.engineUrl).kind === 'ours')
+      bind(EngineHandoff).toService(EmbeddedEngineHandoff);
     else bind(EngineHandoff).toConstantValue(new EnginePagesHandoff(config.policy.enginePages));
   });
 
@@ -86,7 +87,7 @@ const engineOverHttp = (
       (hosts: OurHosts) =>
         new HttpEngineHandoff({
           client,
-          place: enginePlace(policy.engineUrl),
+          engineLocation: readEngineLocation(policy.engineUrl),
           ownOrigin: () => hosts.origin,
           pages: new EnginePagesHandoff(policy.enginePages),
         }),

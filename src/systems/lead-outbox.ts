@@ -10,7 +10,7 @@ import type { Clock } from '../core/shared/clock.port';
 
 const startWaitMs = 2_000;
 
-interface OutboxPlace {
+interface OutboxLocation {
   readonly config: Pick<Config, 'redisUrl' | 'redisAuthorityFile' | 'databaseUrl'>;
   readonly database: Kysely<LineDatabase>;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export async function openLeadOutbox({
   database,
   clock,
   log,
-}: OutboxPlace): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly OutboxCheck[] }> {
+}: OutboxLocation): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly OutboxCheck[] }> {
   const { redisUrl, databaseUrl } = config;
   if (redisUrl === undefined || databaseUrl !== undefined) {
     const outbox = new SqlLeadOutbox(database, clock);

@@ -55,7 +55,7 @@ export const paths = {
     /** Shown at the address of `details`, to whoever chose at another price. */
     price: '/engine/price',
     waitlist: '/engine/waitlist',
-    /** A place in line, and the answer to what is offered there. */
+    /** A waitlist entry, and the answer to what is offered there. */
     place: '/engine/waitlist/place',
     confirmation: '/engine/confirmation',
     manage: '/engine/manage',

@@ -16,8 +16,8 @@ import type { EnginePages } from './engine/engine.pages';
 import { engineRoutes } from './engine/engine.routes';
 import type { ManagePages } from './engine/manage.pages';
 import { manageRoutes } from './engine/manage.routes';
-import type { PlacePages } from './engine/place.pages';
-import { placeRoutes } from './engine/place.routes';
+import type { WaitlistOfferPages } from './engine/waitlist-offer.pages';
+import { waitlistOfferRoutes } from './engine/waitlist-offer.routes';
 import type { WaitlistPages } from './engine/waitlist.pages';
 import type { FavouritesApi } from './favourites/favourites.api';
 import type { FavouritesListPages } from './favourites/favourites-list.pages';
@@ -93,7 +93,7 @@ export interface EngineHandlers {
   readonly enginePages: EnginePages;
   readonly managePages: ManagePages;
   readonly waitlistPages: WaitlistPages;
-  readonly placePages: PlacePages;
+  readonly waitlistOfferPages: WaitlistOfferPages;
   readonly logInPages: LogInPages;
 }
 
@@ -161,12 +161,12 @@ export interface Handlers
 }
 
 const ownEngineRoutes = (
-  { enginePages, managePages, waitlistPages, placePages, logInPages }: EngineHandlers,
+  { enginePages, managePages, waitlistPages, waitlistOfferPages, logInPages }: EngineHandlers,
   receipts: Receipts,
 ) => [
   engineRoutes(enginePages, waitlistPages, receipts),
   manageRoutes(managePages, receipts),
-  placeRoutes(placePages),
+  waitlistOfferRoutes(waitlistOfferPages),
   logInRoutes(logInPages),
 ];
 

@@ -28,7 +28,7 @@ import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
 import { ManagePages } from './engine/manage.pages';
-import { PlacePages } from './engine/place.pages';
+import { WaitlistOfferPages } from './engine/waitlist-offer.pages';
 import { WaitlistPages } from './engine/waitlist.pages';
 import { FavouritesApi } from './favourites/favourites.api';
 import { FavouritesListPages } from './favourites/favourites-list.pages';
@@ -150,7 +150,7 @@ const engineHandlers = (context: ResolutionContext) => ({
   enginePages: context.get(EnginePages),
   managePages: context.get(ManagePages),
   waitlistPages: context.get(WaitlistPages),
-  placePages: context.get(PlacePages),
+  waitlistOfferPages: context.get(WaitlistOfferPages),
   logInPages: context.get(LogInPages),
 });
 

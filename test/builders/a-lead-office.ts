@@ -23,7 +23,7 @@ import { DocumentReceipts } from '../../src/web/leads/document-receipts';
 import { DocumentLibrary, type DocumentSource } from '../../src/web/leads/documents/document-library';
 import { LeadHandler } from '../../src/web/leads/lead-handler';
 import { leadPageTable } from '../../src/web/leads/lead-page';
-import { LeadPlaces } from '../../src/web/leads/lead-places';
+import { LeadTargets } from '../../src/web/leads/lead-targets';
 import { LeadReceipts } from '../../src/web/leads/lead-receipts';
 import { LeadSubjects } from '../../src/web/leads/lead-subjects';
 import { LeadsApi } from '../../src/web/leads/leads.api';
@@ -186,10 +186,10 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
       void res.status(status).json({ ...props, at }),
   };
   const heads = { head: () => ({}) };
-  const places = new LeadPlaces(forms);
+  const targets = new LeadTargets(forms);
   const routes = leadsRoutes({
     forms,
-    table: leadPageTable(places, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
+    table: leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
     pages: new LeadsPages({
       documents: counter,
       leadHandler,
@@ -202,7 +202,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     }),
     thankYou: new ThankYouPages(heads, builtPictures(), renderer, wayOn, counter),
     documents: counter,
-    api: new LeadsApi(leadHandler, places),
+    api: new LeadsApi(leadHandler, targets),
   });
   const server = await listen(mountRoutes([routes], { clock, hasScenarios: false }), parts.guest);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;

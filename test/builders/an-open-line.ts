@@ -5,7 +5,7 @@ import type { LineDatabase } from '../../src/adapters/embedded-line/database/lin
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
 import { EmbeddedFares } from '../../src/adapters/embedded-line/fares';
 import { EmbeddedGuestDirectory } from '../../src/adapters/embedded-line/guest-directory';
-import { EmbeddedPlaceOffers } from '../../src/adapters/embedded-line/place-offers';
+import { EmbeddedWaitlistOffers } from '../../src/adapters/embedded-line/waitlist-offers';
 import { EmbeddedReceipts } from '../../src/adapters/embedded-line/receipts';
 import { EmbeddedReservationChanges } from '../../src/adapters/embedded-line/reservation-changes';
 import { EmbeddedSailingInventory } from '../../src/adapters/embedded-line/sailing-inventory';
@@ -27,7 +27,7 @@ export interface OpenLine {
   readonly fares: EmbeddedFares;
   readonly cabinBookings: EmbeddedCabinBookings;
   readonly waitlist: EmbeddedWaitlist;
-  readonly offers: EmbeddedPlaceOffers;
+  readonly offers: EmbeddedWaitlistOffers;
   readonly changes: EmbeddedReservationChanges;
   readonly cards: EmbeddedCardPayments;
   readonly trips: EmbeddedTripRepository;
@@ -51,7 +51,7 @@ export async function anOpenLine(
     fares: new EmbeddedFares(db),
     cabinBookings: new EmbeddedCabinBookings(db, clock, plan.timeZone),
     waitlist: new EmbeddedWaitlist(db, clock, plan.timeZone),
-    offers: new EmbeddedPlaceOffers(db, clock),
+    offers: new EmbeddedWaitlistOffers(db, clock),
     changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms),
     cards: new EmbeddedCardPayments(db),
     trips: new EmbeddedTripRepository(db),

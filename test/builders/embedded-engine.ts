@@ -16,7 +16,7 @@ import { aBookingRequest, aQuote, someGuests } from './a-booking';
 import { aLinePlan, someCabins } from './a-line-plan';
 import { type TwoNodes, twoNodes } from './two-nodes';
 
-interface Place {
+interface DatabaseUnderTest {
   readonly name: string;
   readonly create: () => Promise<TestDatabase>;
 }
@@ -24,7 +24,7 @@ interface Place {
 type TimeSpan = Parameters<TwoNodes['clock']['pass']>[0];
 
 /** The embedded line's reservation engine, two nodes of it on a database of its own for each port. */
-export function embeddedEngine({ name, create }: Place): Required<EngineUnderTest> {
+export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<EngineUnderTest> {
   const open = () => twoNodes(create);
   return {
     name: `the embedded line, ${name}`,
@@ -120,13 +120,13 @@ function toReservationNews(line: TwoNodes) {
       return (await line.waitlist.join({ ...wish, quote: aQuote(), guests: someGuests() })).reservationId;
     },
     end: async (reservationId: string) => {
-      const places = await line.waitlist.findPlaces([reservationId]);
-      await (places.length > 0 ? office.releasePlace(reservationId) : office.cancel(reservationId));
+      const entries = await line.waitlist.findEntries([reservationId]);
+      await (entries.length > 0 ? office.releaseEntry(reservationId) : office.cancel(reservationId));
     },
     lapse: async (reservationId: string) => {
       await office.lapse(reservationId);
     },
-    acceptPlace: async (reservationId: string) => {
+    acceptOffer: async (reservationId: string) => {
       await line.offers.offer({
         reservationId,
         quote: aQuote(),

@@ -7,7 +7,7 @@ import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
-import { enginePlace } from '../../src/core/reserve/engine-place';
+import { readEngineLocation } from '../../src/core/reserve/engine-location';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import type { EngineUnderTest } from '../contracts/engine.contract';
 import { type TestDatabase, testDatabases } from '../services/databases';
@@ -18,13 +18,13 @@ import { twoNodes } from './two-nodes';
 const site = 'https://ondine.example';
 const silent = { warn: () => undefined, error: () => undefined };
 
-interface Place {
+interface DatabaseUnderTest {
   readonly name: string;
   readonly create: () => Promise<TestDatabase>;
 }
 
 /** A site whose engine is another installation's: each port asks an embedded engine of its own, over HTTP, by the contract. */
-export function engineOverHttp({ name, create }: Place): EngineUnderTest {
+export function engineOverHttp({ name, create }: DatabaseUnderTest): EngineUnderTest {
   return {
     name: `an embedded engine over HTTP, ${name}`,
     sailingInventory: async () => {
@@ -52,7 +52,7 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
         site,
         engineHandoff: new HttpEngineHandoff({
           client,
-          place: enginePlace(`${engineOrigin}/engine/details`),
+          engineLocation: readEngineLocation(`${engineOrigin}/engine/details`),
           ownOrigin: () => site,
           pages: engineHandoff,
         }),

@@ -3,19 +3,19 @@ import type {
   DeclineOutcome,
   OfferEnd,
   Waitlist,
-  WaitlistPlace,
+  WaitlistEntry,
 } from '../../src/core/engine/waitlist.port';
 
 /** A line that a test puts places into. */
 export class FakeWaitlist implements Waitlist {
-  constructor(readonly places: readonly WaitlistPlace[] = []) {}
+  constructor(readonly entries: readonly WaitlistEntry[] = []) {}
 
   async join() {
     return { reservationId: 'ON71234568' };
   }
 
-  async findPlaces(reservationIds: readonly string[]): Promise<readonly WaitlistPlace[]> {
-    return this.places.filter(({ reservationId }) => reservationIds.includes(reservationId));
+  async findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]> {
+    return this.entries.filter(({ reservationId }) => reservationIds.includes(reservationId));
   }
 
   async accept(reservationId: string): Promise<AcceptOutcome> {
@@ -31,6 +31,6 @@ export class FakeWaitlist implements Waitlist {
   }
 
   private hasOffer(id: string): boolean {
-    return this.places.some(({ reservationId, offer }) => reservationId === id && offer !== undefined);
+    return this.entries.some(({ reservationId, offer }) => reservationId === id && offer !== undefined);
   }
 }

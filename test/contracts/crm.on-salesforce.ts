@@ -32,7 +32,7 @@ import { describePrivacy } from './privacy.contract';
 import { describeProfilePictures } from './profile-pictures.contract';
 
 /** An organisation at Salesforce, simulated or real, before two nodes of the site. */
-export interface SalesforcePlace {
+export interface SalesforceOrg {
   readonly parts: CrmParts;
   readonly otherNode: CrmParts;
   readonly mapping: SalesforceMapping;
@@ -43,7 +43,7 @@ export interface SalesforcePlace {
 }
 
 /** All suites of the CRM’s ports on one organisation. Whoever is needed is entered by REST, and removed at the end with all that came of it. */
-export function describeCrmOnSalesforce(name: string, open: () => Promise<SalesforcePlace>): void {
+export function describeCrmOnSalesforce(name: string, open: () => Promise<SalesforceOrg>): void {
   let opening: Promise<Entrance> | undefined;
   const entrance = () => (opening ??= open().then((place) => new Entrance(place)));
   const close = async () => undefined;
@@ -218,7 +218,7 @@ class Entrance {
   private readonly contacts: string[] = [];
   private readonly others: { readonly object: string; readonly id: string }[] = [];
 
-  constructor(readonly place: SalesforcePlace) {}
+  constructor(readonly place: SalesforceOrg) {}
 
   readonly passTime = (seconds: number) => this.place.clock.pass({ seconds });
 

@@ -9,12 +9,12 @@ import { CachedReads } from '../../src/adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
-import { enginePlace, isLoginAllowed } from '../../src/core/reserve/engine-place';
+import { readEngineLocation, isLoginAllowed } from '../../src/core/reserve/engine-location';
 
 const { engine, policy } = readConfig({ ...process.env, ENGINE: 'http', DEMO: 'true' });
 if (engine.kind !== 'http') throw new Error('No engine over HTTP is chosen.');
 const log = pino({ level: 'warn' });
-const place = enginePlace(policy.engineUrl);
+const engineLocation = readEngineLocation(policy.engineUrl);
 const clientRef = process.env['ENGINE_LIVE_CLIENT_REF'];
 
 jest.setTimeout(60_000);
@@ -72,7 +72,7 @@ describe('a live gateway of the reservation-engine contract', () => {
   it('makes tokens for its own login and towards its own pages', async () => {
     const engineHandoff = new HttpEngineHandoff({
       client,
-      place,
+      engineLocation,
       ownOrigin: () => 'https://site.example',
       pages: { customerBooking: async () => undefined, fareBreakdown: async () => undefined },
     });
@@ -85,6 +85,6 @@ describe('a live gateway of the reservation-engine contract', () => {
     ).rejects.toMatchObject({ name: 'Unavailable' });
     if (clientRef === undefined) return;
     const token = await engineHandoff.issueToken({ contactId: clientRef, target: policy.engineUrl, failure: '/' });
-    expect(isLoginAllowed(token?.loginUrl ?? '', place)).toBe(true);
+    expect(isLoginAllowed(token?.loginUrl ?? '', engineLocation)).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ export interface EngineUnderTest {
   readonly cabinBookings?: () => Promise<CabinBookingsUnderTest>;
   readonly cardPayments?: () => Promise<CardPaymentsUnderTest>;
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
-  /** With it PlaceOffers and ReservationChanges. */
+  /** With it WaitlistOffers and ReservationChanges. */
   readonly waitlist?: () => Promise<WaitlistUnderTest>;
   readonly reservationNews?: () => Promise<ReservationNewsUnderTest>;
   readonly bookingRecords?: () => Promise<BookingRecordsUnderTest>;

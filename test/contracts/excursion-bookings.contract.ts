@@ -78,7 +78,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
     });
     afterAll(() => line.close());
 
-    it('EXC-07 D5 gives a whole party its seats, and a party that is too big a place in line', async () => {
+    it('EXC-07 D5 gives a whole party its seats, and a party that is too big a waitlist entry', async () => {
       const three = await reserve(aPartyRequest({ departure, size: 3, notes: 'One of us is left-handed.' }));
       const two = await reserve(aPartyRequest({ departure, size: 2 }), line.otherNode);
       expect(three).toMatchObject({
@@ -232,8 +232,8 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       expect(await taken()).toMatchObject({ taken: seats });
       for (const { state, bookings } of parties)
         if (state === 'waiting') expect(bookings.length).toBeGreaterThan(departure.capacity - seats);
-      const places = parties.flatMap(({ position }) => (position === undefined ? [] : [position]));
-      expect([...places].sort((a, b) => a - b)).toEqual(places.map((_, index) => index + 1));
+      const positions = parties.flatMap(({ position }) => (position === undefined ? [] : [position]));
+      expect([...positions].sort((a, b) => a - b)).toEqual(positions.map((_, index) => index + 1));
     }, 60_000);
 
     it('D9 frees a seat once, however often it is given back', async () => {

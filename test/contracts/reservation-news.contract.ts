@@ -5,13 +5,13 @@ export interface ReservationNewsUnderTest {
   readonly news: ReservationNews;
   /** The same reservations, as another node sees them. */
   readonly otherNode: ReservationNews;
-  /** A reservation with its deposit paid, one without, and a place in line; the first guest is Ada, ada@example.com. Each gives its number. */
+  /** A reservation with its deposit paid, one without, and a waitlist entry; the first guest is Ada, ada@example.com. Each gives its number. */
   bookPaid(): Promise<string>;
   offer(): Promise<string>;
   joinLine(): Promise<string>;
   payDeposit(reservationId: string): Promise<void>;
   /** A suite comes free for who stands in line, and they take it. */
-  acceptPlace(reservationId: string): Promise<void>;
+  acceptOffer(reservationId: string): Promise<void>;
   /** The line’s people end it; its time runs out unpaid. */
   end(reservationId: string): Promise<void>;
   lapse(reservationId: string): Promise<void>;
@@ -51,7 +51,7 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
         { reservationId: offered, kind: 'offered', ...ada },
         { reservationId: booked, kind: 'reserved', ...ada },
       ]);
-      await line.acceptPlace(inLine);
+      await line.acceptOffer(inLine);
       expect(await hear()).toEqual([{ reservationId: inLine, kind: 'offered', ...ada }]);
       await line.payDeposit(inLine);
       await line.payDeposit(inLine);
@@ -64,7 +64,7 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       expect(await hear()).toEqual([{ reservationId: waiting, kind: 'lapsed', wasInLine: true, ...ada }]);
     });
 
-    it('H56 gives out what a guest is to hear of a reservation and of a place in line that was ended, and of no other', async () => {
+    it('H56 gives out what a guest is to hear of a reservation and of a waitlist entry that was ended, and of no other', async () => {
       const [booked, inLine] = [await line.bookPaid(), await line.joinLine(), await line.bookPaid()];
       await hear();
       for (const ended of [booked, inLine]) await line.end(ended);

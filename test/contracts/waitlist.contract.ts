@@ -1,5 +1,5 @@
 import type { CabinBookings } from '../../src/core/engine/cabin-bookings.port';
-import type { PlaceOffers } from '../../src/core/engine/place-offers.port';
+import type { WaitlistOffers } from '../../src/core/engine/waitlist-offers.port';
 import type { ReservationChanges } from '../../src/core/engine/reservation-changes.port';
 import type { Waitlist } from '../../src/core/engine/waitlist.port';
 import type { TripRepository } from '../../src/core/trips/trip-repository.port';
@@ -9,7 +9,7 @@ import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
 /** One node of a line. */
 export interface WaitlistNode {
   readonly waitlist: Waitlist;
-  readonly offers: PlaceOffers;
+  readonly offers: WaitlistOffers;
   readonly changes: ReservationChanges;
   readonly cabinBookings: CabinBookings;
 }
@@ -47,14 +47,14 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       requestKey,
     }: { readonly node?: WaitlistNode; readonly requestKey?: string } = {}) => {
       wishes += 1;
-      const place = await node.waitlist.join({
+      const entry = await node.waitlist.join({
         ...aBookingRequest({ itineraryId }),
         requestKey: requestKey ?? `wish-${wishes}`,
         contactId: line.contactId,
         quote: aQuote(),
         guests: someGuests(),
       });
-      return place.reservationId;
+      return entry.reservationId;
     };
     const tryHold = async (node: WaitlistNode = line) =>
       node.cabinBookings.hold({
@@ -80,8 +80,8 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       (await line.inventory.getSailing(itineraryId))?.suites.find(({ category }) => category === 'SV')?.availableCabins;
     const trip = async (reservationId: string) => line.trips.getTrip({ contactId: line.contactId }, reservationId);
     const status = async (reservationId: string) => (await trip(reservationId))?.status;
-    const place = async (reservationId: string) => (await line.waitlist.findPlaces([reservationId]))[0];
-    const positions = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await place(id))?.position));
+    const entry = async (reservationId: string) => (await line.waitlist.findEntries([reservationId]))[0];
+    const positions = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await entry(id))?.position));
     const firstHere = async () =>
       (await line.offers.findFirstInLine())
         .filter((first) => first.itineraryId === itineraryId)
@@ -91,15 +91,15 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       { node = line, hours = 24 }: { readonly node?: WaitlistNode; readonly hours?: number } = {},
     ) => node.offers.offer({ reservationId, quote: aQuote(), expiresAt: inHours(hours) });
 
-    it('TRP-05 SUI-13 gives one place in line for one wish, without a cabin', async () => {
-      const places = await Promise.all(
+    it('TRP-05 SUI-13 gives one waitlist entry for one wish, without a cabin', async () => {
+      const entries = await Promise.all(
         [line, line.otherNode, line].map((node) => join({ node, requestKey: `same-${itineraryId}` })),
       );
-      expect(new Set(places).size).toBe(1);
-      expect(await trip(places[0] ?? '')).toMatchObject({ status: 'WL', totalPaid: { amount: 0 } });
-      expect((await trip(places[0] ?? ''))?.packages[0]?.cabinNumber).toBeUndefined();
-      expect((await trip(places[0] ?? ''))?.depositDueOn).toBeUndefined();
-      expect(await place(places[0] ?? '')).toMatchObject({ ...aBookingRequest({ itineraryId }), position: 1 });
+      expect(new Set(entries).size).toBe(1);
+      expect(await trip(entries[0] ?? '')).toMatchObject({ status: 'WL', totalPaid: { amount: 0 } });
+      expect((await trip(entries[0] ?? ''))?.packages[0]?.cabinNumber).toBeUndefined();
+      expect((await trip(entries[0] ?? ''))?.depositDueOn).toBeUndefined();
+      expect(await entry(entries[0] ?? '')).toMatchObject({ ...aBookingRequest({ itineraryId }), position: 1 });
     });
 
     it('SUI-13 places guests in the order in which they joined, on two nodes, and nobody at the same instant', async () => {
@@ -110,7 +110,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       const last = await join({ node: line.otherNode });
       expect((await positions([one, ...crowd, last])).slice(1, -1).sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
       expect(await positions([one, last])).toEqual([1, 10]);
-      const all = await line.waitlist.findPlaces([one, ...crowd, last]);
+      const all = await line.waitlist.findEntries([one, ...crowd, last]);
       const inOrder = [...all].sort(
         (a, b) => a.joinedAt.getTime() - b.joinedAt.getTime() || (a.reservationId < b.reservationId ? -1 : 1),
       );
@@ -129,9 +129,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(await firstHere()).toEqual([first]);
       expect(await offer(second)).toEqual({ kind: 'too-late' });
       expect(await offer(first)).toMatchObject({ kind: 'offered', offer: { quote: aQuote(), expiresAt: inHours(24) } });
-      expect(await place(first)).toMatchObject({ position: 1, offer: { quote: aQuote(), expiresAt: inHours(24) } });
-      expect(await place(second)).toMatchObject({ position: 2 });
-      expect((await place(second))?.offer).toBeUndefined();
+      expect(await entry(first)).toMatchObject({ position: 1, offer: { quote: aQuote(), expiresAt: inHours(24) } });
+      expect(await entry(second)).toMatchObject({ position: 2 });
+      expect((await entry(second))?.offer).toBeUndefined();
       expect([await forSale(), await tryHold(), await firstHere()]).toEqual([0, { kind: 'sold-out' }, []]);
     });
 
@@ -164,7 +164,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       });
       expect(accepted?.packages[0]?.cabinNumber).toBe(made.kind === 'offered' ? made.offer.cabinNumber : '');
       expect(accepted?.fareLines.map(({ amount }) => amount)).toEqual(aQuote().lines.map(({ amount }) => amount));
-      expect(await place(guest)).toBeUndefined();
+      expect(await entry(guest)).toBeUndefined();
       line.pass({ days: 2 });
       expect(await line.offers.passOn()).not.toContain(guest);
       expect([await status(guest), await forSale()]).toEqual(['OF', 0]);
@@ -178,9 +178,9 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(await line.waitlist.decline(first)).toEqual({ kind: 'declined' });
       expect(await line.waitlist.decline(first)).toEqual({ kind: 'declined' });
       expect(await line.waitlist.accept(first)).toEqual({ kind: 'no-offer' });
-      expect([await status(first), await place(first), await firstHere()]).toEqual(['CX', undefined, [second]]);
+      expect([await status(first), await entry(first), await firstHere()]).toEqual(['CX', undefined, [second]]);
       expect((await offer(second)).kind).toBe('offered');
-      expect((await place(second))?.position).toBe(1);
+      expect((await entry(second))?.position).toBe(1);
     });
 
     it('SUI-13 passes an unanswered offer on when its time is over, and not before', async () => {
@@ -192,7 +192,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(await line.offers.passOn()).not.toContain(first);
       line.pass({ minutes: 1 });
       expect(await line.waitlist.accept(first)).toEqual({ kind: 'no-offer' });
-      expect([await place(first), await line.waitlist.findOfferEnd(first)]).toEqual([undefined, 'passed-on']);
+      expect([await entry(first), await line.waitlist.findOfferEnd(first)]).toEqual([undefined, 'passed-on']);
       expect(await tryHold()).toEqual({ kind: 'sold-out' });
       const rounds = await Promise.all([line, line.otherNode, line].map((node) => node.offers.passOn()));
       expect(rounds.flat().filter((id) => id === first)).toEqual([first]);
@@ -288,7 +288,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       await offer(first);
       expect(await line.changes.cancel(first)).toBe('cancelled');
       expect(await line.waitlist.accept(first)).toEqual({ kind: 'no-offer' });
-      expect([await status(first), await firstHere(), (await place(second))?.position]).toEqual(['CX', [second], 1]);
+      expect([await status(first), await firstHere(), (await entry(second))?.position]).toEqual(['CX', [second], 1]);
     });
 
     it('TRP-05 H18 times an unpaid offer out after its deposit date, and gives its cabin back once', async () => {
@@ -368,7 +368,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
     });
 
     // Last: the clock passes the sailings of the tests before.
-    it('TRP-04 TRP-05 H18 completes a paid trip and ends an unpaid one when the voyage is over; a place in line lapses when it begins', async () => {
+    it('TRP-04 TRP-05 H18 completes a paid trip and ends an unpaid one when the voyage is over; a waitlist entry lapses when it begins', async () => {
       const [paid, owing] = [await book(aQuote().total.amount), await book()];
       const waiting = await join();
       const sailing = await line.inventory.getSailing(itineraryId);

@@ -26,10 +26,10 @@ const inSight = (row: Locator) =>
     .locator('[data-track]')
     .first()
     .evaluate((track) => {
-      const place = track.getBoundingClientRect();
+      const index = track.getBoundingClientRect();
       return [...track.children]
         .map((slide) => slide.getBoundingClientRect())
-        .filter(({ left, right }) => left >= place.left - 1 && right <= place.right + 1).length;
+        .filter(({ left, right }) => left >= index.left - 1 && right <= index.right + 1).length;
     });
 /** In halves: the last one is cut by the edge. */
 const thumbnailsInSight = (dialog: Locator) =>

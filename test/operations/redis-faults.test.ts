@@ -1,4 +1,4 @@
-import { startSentinels } from '../services/redis-places';
+import { startSentinels } from '../services/redis-services';
 import { type RedisServer, startRedis } from '../services/redis-server';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { type RunningServer, startServer } from '../support/start-server';

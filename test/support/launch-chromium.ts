@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 const shell = '/usr/bin/chromium-headless-shell';
 /** The one without a window first: it opens a page with a third of the work (docs/decisions/0034). */
-const places = [process.env['CHROMIUM'], shell, '/usr/bin/chromium'];
+const executables = [process.env['CHROMIUM'], shell, '/usr/bin/chromium'];
 
 const args = [
   '--no-sandbox',
@@ -24,7 +24,7 @@ export interface ChromiumOptions {
 
 /** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
 export async function launchChromium({ isWhole = false, hasPictures = true }: ChromiumOptions = {}): Promise<Browser> {
-  const executablePath = places
+  const executablePath = executables
     .filter((place) => !isWhole || place !== shell)
     .find((place) => place && existsSync(place));
   if (!executablePath) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');

@@ -64,7 +64,7 @@ export async function waitInLine(url: string, emails: readonly string[]): Promis
 }
 
 /** The page of a guest's place, from the newest letter to them. */
-export async function placeAddressOf(url: string, email: string): Promise<string> {
+export async function waitlistOfferAddressOf(url: string, email: string): Promise<string> {
   const [newest] = await readOutbox(url, email);
   const address = /\/engine\/waitlist\/place\?place=[\w-]+/.exec(newest?.text ?? '')?.[0];
   if (address === undefined) throw new Error(`No letter leads ${email} to a place in line`);

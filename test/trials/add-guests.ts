@@ -1,14 +1,14 @@
-import { openDatabase, type DatabasePlace } from '../../src/adapters/embedded-line/database/open-database';
+import { openDatabase, type DatabaseLocation } from '../../src/adapters/embedded-line/database/open-database';
 
 export const trialEmail = (index: number) => `trial.guest.${index}@example.com`;
 
 /** More guests than the sample line has, by e-mail alone, put into the database that a running site uses. */
 export async function addGuests(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   count: number,
   lastNameOf = (index: number) => `Guest ${index}`,
 ): Promise<void> {
-  const db = await openDatabase(place);
+  const db = await openDatabase(location);
   const indexes = Array.from({ length: count }, (_, index) => index);
   try {
     for (let from = 0; from < count; from += 100) {
@@ -57,11 +57,11 @@ export const trialReservationId = (index: number) => `TRIAL${String(index).padSt
 
 /** One booked reservation for each of those guests, without a cabin: they are aboard, and that is all that a trial of what they do ashore needs. */
 export async function addReservations(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   count: number,
   sailingOf: (index: number) => BookedSailing,
 ): Promise<void> {
-  const db = await openDatabase(place);
+  const db = await openDatabase(location);
   try {
     const sailings = new Map(
       (await db.selectFrom('sailings').select(['itinerary_id', 'title', 'start_on', 'end_on']).execute()).map((row) => [

@@ -117,14 +117,14 @@ async function checkLine(
   tales: readonly Tale[],
 ): Promise<LineVerdict> {
   const line = await records.findLine({ itineraryId, category });
-  const place = new Map(line.map(({ reservationId }, index) => [reservationId, index]));
+  const entry = new Map(line.map(({ reservationId }, index) => [reservationId, index]));
   const waits = tales.flatMap(({ told, waited }) =>
-    told.kind === 'waiting' && waited && place.has(told.reservationId)
-      ? [{ ...waited, place: place.get(told.reservationId) ?? 0 }]
+    told.kind === 'waiting' && waited && entry.has(told.reservationId)
+      ? [{ ...waited, entry: entry.get(told.reservationId) ?? 0 }]
       : [],
   );
   const outOfOrder = waits.filter((later) =>
-    waits.some((earlier) => earlier.to < later.from && earlier.place > later.place),
+    waits.some((earlier) => earlier.to < later.from && earlier.entry > later.entry),
   ).length;
   const lastOffered = line.findLastIndex(({ offers }) => Number(offers) > 0);
   return {

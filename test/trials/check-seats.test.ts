@@ -22,9 +22,9 @@ const party = (guest: number, state: StoredParty['state'], size = 1): StoredPart
   departureId,
   state,
   joinedAt: guest,
-  seats: Array.from({ length: size }, (_, place) => ({
-    bookingId: `booking-${guest}-${place}`,
-    participantId: `guest-${guest}-${place}`,
+  seats: Array.from({ length: size }, (_, index) => ({
+    bookingId: `booking-${guest}-${index}`,
+    participantId: `guest-${guest}-${index}`,
   })),
 });
 const check = (tales: readonly SeatTale[], parties: readonly StoredParty[]) =>

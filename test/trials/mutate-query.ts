@@ -180,8 +180,8 @@ const changes = fc
   );
 
 function replaceCharacter(value: string, spot: number, code: number): string {
-  const place = spot % (value.length + 1);
-  return value.slice(0, place) + String.fromCharCode(code) + value.slice(place + 1);
+  const offset = spot % (value.length + 1);
+  return value.slice(0, offset) + String.fromCharCode(code) + value.slice(offset + 1);
 }
 
 /** `&` and `=` between, everything else encoded; or, once in eight, as somebody wrote it who does not know how. */

@@ -63,7 +63,7 @@ export class SeatGuest {
   async wish(departure: OfferedDeparture, size: number): Promise<SeatTale> {
     const { index, reservationId } = this.parts;
     const key = `seat-guest-${index}-${departure.id}`;
-    const body = Array.from({ length: size }, (_, place) => lineOf(departure, `${reservationId}-${place + 1}`));
+    const body = Array.from({ length: size }, (_, position) => lineOf(departure, `${reservationId}-${position + 1}`));
     const from = Date.now();
     let to = Infinity;
     this.askedAgain = 0;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabasePlace } from '../../src/adapters/embedded-line/database/open-database';
+import type { DatabaseLocation } from '../../src/adapters/embedded-line/database/open-database';
 import { type RunningServer, startServer } from '../support/start-server';
 
 export interface TrialSite {
   readonly server: RunningServer;
   readonly url: string;
-  readonly place: DatabasePlace;
+  readonly place: DatabaseLocation;
   readonly close: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { turnstileAction } from '../../src/core/shared/bot-check-action';
-import { ChallengePlace } from './challenge-place';
+import { ChallengeContainer } from './challenge-container';
 import { loadScript } from './load-script';
 import { type ProofSource, SolvedAhead } from './proof-source';
 
@@ -20,7 +20,7 @@ interface TurnstileOptions {
 
 declare global {
   interface Window {
-    turnstile?: { render(place: HTMLElement, options: TurnstileOptions): string; remove(widget: string): void };
+    turnstile?: { render(container: HTMLElement, options: TurnstileOptions): string; remove(widget: string): void };
   }
 }
 
@@ -35,10 +35,10 @@ const interactivePatienceMs = 120_000;
 
 /** Cloudflare Turnstile: mostly unseen; when it wants to see a person, its box stands under the form. */
 export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSource {
-  const place = new ChallengePlace();
+  const container = new ChallengeContainer();
   let widget: string | undefined;
   const solve = async () => {
-    place.open();
+    container.open();
     await loadScript(`${url}/turnstile/v0/api.js?render=explicit`);
     return new Promise<string>((resolve, reject) => {
       const { turnstile } = window;
@@ -46,11 +46,11 @@ export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSou
       const fail = () => reject(new Error('Turnstile gave no proof'));
       let patience = setTimeout(fail, silentPatienceMs);
       if (widget !== undefined) turnstile.remove(widget);
-      widget = turnstile.render(place.box, {
+      widget = turnstile.render(container.box, {
         sitekey: siteKey,
         action: turnstileAction(action),
         appearance: 'interaction-only',
-        size: place.isNarrow ? 'compact' : 'flexible',
+        size: container.isNarrow ? 'compact' : 'flexible',
         'response-field': false,
         'refresh-expired': 'manual',
         callback: resolve,
@@ -63,9 +63,9 @@ export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSou
         'before-interactive-callback': () => {
           clearTimeout(patience);
           patience = setTimeout(fail, interactivePatienceMs);
-          place.ask();
+          container.ask();
         },
-        'after-interactive-callback': () => place.thank(),
+        'after-interactive-callback': () => container.thank(),
       });
     });
   };
@@ -73,8 +73,8 @@ export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSou
   return {
     start: () => ahead.start(),
     take: () => {
-      place.isAwaited = true;
-      return ahead.take().finally(() => (place.isAwaited = false));
+      container.isAwaited = true;
+      return ahead.take().finally(() => (container.isAwaited = false));
     },
   };
 }

@@ -5,7 +5,7 @@ export const questions = () => <Accordion items={sampleQuestions} headingLevel="
 export const oneAtATime = () => (
   <Accordion
     name="example-only-one"
-    items={sampleQuestions.map((item, place) => ({ ...item, id: `only-${item.id}`, isOpen: place === 0 }))}
+    items={sampleQuestions.map((item, index) => ({ ...item, id: `only-${item.id}`, isOpen: index === 0 }))}
     headingLevel="h3"
   />
 );

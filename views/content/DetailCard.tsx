@@ -60,8 +60,8 @@ export function DetailCard({
               {texts.inquireNow}
             </ButtonLink>
           )}
-          {actions.map(({ label, href }, place) => (
-            <ButtonLink key={href} variant={place === 0 && reserveHref === undefined ? 'primary' : 'quiet'} href={href}>
+          {actions.map(({ label, href }, index) => (
+            <ButtonLink key={href} variant={index === 0 && reserveHref === undefined ? 'primary' : 'quiet'} href={href}>
               {label}
             </ButtonLink>
           ))}

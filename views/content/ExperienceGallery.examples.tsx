@@ -15,10 +15,10 @@ export function FiveSlides() {
     <ExperienceGallery
       id="example-experiences"
       title="Where the tender goes"
-      experiences={slides.map(([title, name], place) => ({
+      experiences={slides.map(([title, name], index) => ({
         title,
         picture: picture(name),
-        href: place === 2 ? undefined : `#${name}`,
+        href: index === 2 ? undefined : `#${name}`,
       }))}
     />
   );

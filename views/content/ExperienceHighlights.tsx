@@ -56,10 +56,10 @@ export function ExperienceHighlights({
           <Accordion
             name={`${id}-experiences`}
             headingLevel="h3"
-            items={experiences.map(({ title: name, text, action }, place) => ({
-              id: `${id}-${place + 1}`,
+            items={experiences.map(({ title: name, text, action }, index) => ({
+              id: `${id}-${index + 1}`,
               title: name,
-              isOpen: place === 0,
+              isOpen: index === 0,
               content: (
                 <>
                   <p>{text}</p>

@@ -23,9 +23,9 @@ export function Gallery({ id, label, pictures }: GalleryProps) {
   return (
     <section className="pictures" aria-label={label}>
       <ul className="pictures__list" data-count={shown.length}>
-        {shown.map((picture, place) => (
+        {shown.map((picture, index) => (
           <li key={picture.src} className="pictures__item">
-            <PictureOpener dialog={id} picture={picture} place={place} all={pictures.length} />
+            <PictureOpener dialog={id} picture={picture} index={index} all={pictures.length} />
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function Gallery({ id, label, pictures }: GalleryProps) {
 interface PictureOpenerProps {
   readonly dialog: string;
   readonly picture: PictureView;
-  readonly place: number;
+  readonly index: number;
   readonly all: number;
   /** How wide it stands on the page; by default, as in a gallery's grid. */
   readonly sizes?: string;
@@ -59,7 +59,7 @@ interface PictureOpenerProps {
 export function PictureOpener({
   dialog,
   picture,
-  place,
+  index,
   all,
   sizes = '(min-width: 768px) 60vw, 92vw',
 }: PictureOpenerProps) {
@@ -69,9 +69,9 @@ export function PictureOpener({
       href={picture.src}
       data-control="open-gallery"
       data-dialog={dialog}
-      data-slide={place}
+      data-slide={index}
       aria-haspopup="dialog"
-      aria-label={texts.pictureOf(place + 1, all, picture.alt)}
+      aria-label={texts.pictureOf(index + 1, all, picture.alt)}
     >
       <Picture picture={{ ...picture, alt: '' }} sizes={sizes} />
       <Icon name="plus" className="pictures__mark" />

@@ -34,13 +34,13 @@ export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tal
   return (
     <section className="hero-carousel on-deep" aria-roledescription={texts.carousel} aria-label={label} data-hero="">
       <div className="hero-carousel__slides" data-hero-slides="">
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           <Slide
             key={slide.title}
             slide={slide}
-            place={place}
+            index={index}
             all={slides.length}
-            heading={place === 0 ? headingLevel : 'h2'}
+            heading={index === 0 ? headingLevel : 'h2'}
             height={height}
           />
         ))}
@@ -52,7 +52,7 @@ export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tal
 
 interface SlideProps {
   readonly slide: HeroSlideView;
-  readonly place: number;
+  readonly index: number;
   readonly all: number;
   readonly heading: 'h1' | 'h2';
   readonly height: 'tall' | 'low';
@@ -60,7 +60,7 @@ interface SlideProps {
 
 function Slide({
   slide: { eyebrow, title, standfirst, picture, seconds = defaultSlideSeconds, action },
-  place,
+  index,
   all,
   heading: Heading,
   height,
@@ -70,17 +70,17 @@ function Slide({
       className={classNames('hero hero-carousel__slide', `hero--${height}`, picture.placeholderClass)}
       role="group"
       aria-roledescription={texts.slide}
-      aria-label={texts.slidePlace(place + 1, all)}
+      aria-label={texts.slidePlace(index + 1, all)}
       data-seconds={seconds}
-      data-current={place === 0 ? '' : undefined}
+      data-current={index === 0 ? '' : undefined}
     >
-      <Picture className="hero__picture" picture={picture} sizes="100vw" priority={place === 0} />
+      <Picture className="hero__picture" picture={picture} sizes="100vw" priority={index === 0} />
       <div className="hero__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="hero__title">{title}</Heading>
         {standfirst === undefined ? null : <p className="hero__standfirst">{standfirst}</p>}
         {action ? (
-          <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} href={action.href}>
+          <ButtonLink variant={index === 0 ? 'primary' : 'secondary'} href={action.href}>
             {action.label}
           </ButtonLink>
         ) : null}
@@ -102,14 +102,14 @@ function Controls({ slides }: Pick<HeroCarouselProps, 'slides'>) {
           <span className="hidden-to-the-eye">{texts.play}</span>
         </span>
       </button>
-      {slides.map(({ title }, place) => (
+      {slides.map(({ title }, index) => (
         <button
           key={title}
           type="button"
           className="hero-carousel__choice"
-          data-hero-control={place}
-          aria-label={texts.showSlide(place + 1, title)}
-          aria-current={place === 0 ? 'true' : undefined}
+          data-hero-control={index}
+          aria-label={texts.showSlide(index + 1, title)}
+          aria-current={index === 0 ? 'true' : undefined}
         >
           <span className="hero-carousel__line">
             <span className="hero-carousel__time" data-time="" />

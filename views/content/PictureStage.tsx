@@ -43,15 +43,15 @@ export function PictureStage({ label, pictures, sizes, fit = 'card' }: PictureSt
 function Thumbnails({ pictures }: Pick<PictureStageProps, 'pictures'>) {
   return (
     <ul className="thumbnails scripted">
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <li key={picture.src}>
           <button
             type="button"
             className="thumbnails__button"
             data-control="slide-to"
-            data-slide={place}
-            aria-label={texts.pictureOf(place + 1, pictures.length, picture.alt)}
-            aria-current={place === 0 ? 'true' : undefined}
+            data-slide={index}
+            aria-label={texts.pictureOf(index + 1, pictures.length, picture.alt)}
+            aria-current={index === 0 ? 'true' : undefined}
           >
             <Picture picture={{ ...picture, alt: '' }} sizes="9rem" />
           </button>

@@ -22,8 +22,8 @@ export function SeeMore({ id, limit = seeMoreLimit, listClassName, children }: S
   return (
     <div className="see-more" data-see-more="">
       <ul className={classNames('see-more__list', listClassName)} id={id}>
-        {items.map((item, place) => (
-          <li key={place} className={place >= limit ? 'see-more__rest' : undefined}>
+        {items.map((item, index) => (
+          <li key={index} className={index >= limit ? 'see-more__rest' : undefined}>
             {item}
           </li>
         ))}

@@ -36,8 +36,8 @@ export function Slides({ label, layout, head, className, children }: SlidesProps
         <SlideArrows label={label} />
       </div>
       <ul className="slides__track" data-track="">
-        {slides.map((slide, place) => (
-          <li key={place} className="slides__slide">
+        {slides.map((slide, index) => (
+          <li key={index} className="slides__slide">
             {slide}
           </li>
         ))}

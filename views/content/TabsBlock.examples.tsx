@@ -54,9 +54,9 @@ export const byTag = () => (
       'Under water',
       'With a guide',
     ].map((label) => ({ slug: label.toLowerCase().replaceAll(' ', '-'), label }))}
-    panels={sampleExcursionCards(useExamplePictures()).map((card, place) => ({
+    panels={sampleExcursionCards(useExamplePictures()).map((card, index) => ({
       key: card.slug,
-      tags: [card.eyebrow?.toLowerCase() ?? '', place % 2 === 0 ? 'food-and-drink' : 'after-dark'],
+      tags: [card.eyebrow?.toLowerCase() ?? '', index % 2 === 0 ? 'food-and-drink' : 'after-dark'],
       content: <ContentCard card={card} />,
     }))}
   />

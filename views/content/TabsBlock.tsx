@@ -86,8 +86,8 @@ export function TabsBlock({
         </p>
       ) : null}
       <ul className={classNames('tabs-block__panels', layout === 'cards' && 'card-grid')}>
-        {panels.map(({ key, tags, content }, place) => (
-          <li key={key} data-tab-tags={tags.join(' ')} hidden={!shown[place]}>
+        {panels.map(({ key, tags, content }, index) => (
+          <li key={key} data-tab-tags={tags.join(' ')} hidden={!shown[index]}>
             {content}
           </li>
         ))}

@@ -176,7 +176,7 @@ describe('words', () => {
   });
 
   it('CNT-39 shows six first when nothing else is said, and no button when there are no more', () => {
-    const items = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>{place}</p>);
+    const items = (count: number) => Array.from({ length: count }, (_, index) => <p key={index}>{index}</p>);
     expect(show(<SeeMore id="list">{items(8)}</SeeMore>).match(/see-more__rest/g)).toHaveLength(2);
     expect(
       show(

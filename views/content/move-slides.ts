@@ -9,7 +9,7 @@ export function moveSlides(page: Document): void {
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control^="slide-"]') : null;
     const track = control && trackOf(control);
     if (!control || !track || control.getAttribute('aria-disabled') === 'true') return;
-    const { first, shown } = placeOf(track);
+    const { first, shown } = positionOf(track);
     const { control: kind, slide } = control.dataset;
     showSlide(track, kind === 'slide-to' ? Number(slide) : kind === 'slide-next' ? first + shown : first - shown);
   });
@@ -21,7 +21,7 @@ export function moveSlides(page: Document): void {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!track || way === undefined) return;
     event.preventDefault();
-    showSlide(track, placeOf(track).first + way);
+    showSlide(track, positionOf(track).first + way);
   });
   page.addEventListener(
     'scroll',
@@ -50,7 +50,7 @@ function stepOf({ children }: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : 1;
 }
 
-function placeOf(track: HTMLElement): { first: number; shown: number } {
+function positionOf(track: HTMLElement): { first: number; shown: number } {
   const step = stepOf(track);
   const slideWidth = track.firstElementChild?.clientWidth ?? step;
   return {
@@ -73,7 +73,7 @@ function settle(track: HTMLElement): void {
 function say(track: HTMLElement): void {
   const root = track.closest('[data-slides]');
   if (!root || track.clientWidth === 0) return;
-  const { first, shown } = placeOf(track);
+  const { first, shown } = positionOf(track);
   const all = track.childElementCount;
   const last = Math.min(first + shown, all);
   const place = root.querySelector('[data-place]');

@@ -15,8 +15,8 @@ export function openHighlights(page: Document): void {
     const dialog = opener && page.getElementById(opener.hash.slice(1));
     if (!(dialog instanceof HTMLDialogElement) || !isPlain(event)) return;
     event.preventDefault();
-    [...dialog.querySelectorAll('details')].forEach((item, place) => {
-      item.open = place === 0 && !matchMedia(narrow).matches;
+    [...dialog.querySelectorAll('details')].forEach((item, index) => {
+      item.open = index === 0 && !matchMedia(narrow).matches;
     });
     dialog.showModal();
   });

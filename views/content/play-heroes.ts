@@ -23,9 +23,9 @@ function play(page: Document, hero: HTMLElement): void {
     // The first slide does not fade in: it is there.
     hero.toggleAttribute('data-moved', clock !== undefined);
     clock?.cancel();
-    slides.forEach((slide, place) => {
-      slide.toggleAttribute('data-current', place === at);
-      lines[place]?.closest('button')?.setAttribute('aria-current', String(place === at));
+    slides.forEach((slide, index) => {
+      slide.toggleAttribute('data-current', index === at);
+      lines[index]?.closest('button')?.setAttribute('aria-current', String(index === at));
     });
     clock = lines[at]?.animate({ scale: ['0 1', '1 1'] }, Number(slides[at]?.dataset['seconds']) * 1000);
     if (clock) clock.onfinish = () => show(at + 1);

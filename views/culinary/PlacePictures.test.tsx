@@ -22,7 +22,7 @@ describe('the pictures of a place', () => {
   it('CNT-18 stand in a grid when there are more, each opening the dialog at itself', () => {
     const html = show('pass', 'salt', 'rail');
     expect(
-      [...html.matchAll(/href="\/(\w+)\.webp"[^>]*data-slide="(\d)"/g)].map(([, name, place]) => [name, place]),
+      [...html.matchAll(/href="\/(\w+)\.webp"[^>]*data-slide="(\d)"/g)].map(([, name, index]) => [name, index]),
     ).toEqual([
       ['pass', '0'],
       ['salt', '1'],

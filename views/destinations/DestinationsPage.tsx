@@ -31,8 +31,8 @@ export function DestinationsPage({ frame, head, regions }: DestinationsPageProps
           <h1 className="destinations__title">{texts.listHeadline}</h1>
           <p className="destinations__standfirst">{texts.listStandfirst}</p>
         </header>
-        {regions.map((region, place) => (
-          <RegionTile key={region.slug} region={region} isFirst={place === 0} />
+        {regions.map((region, index) => (
+          <RegionTile key={region.slug} region={region} isFirst={index === 0} />
         ))}
       </div>
     </SiteLayout>

@@ -6,7 +6,7 @@ import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { Picture, type PictureView } from '../ui/Picture';
 import { engineTexts } from './engine.texts';
-import { placeOfferTexts } from './place-offer.texts';
+import { waitlistOfferTexts } from './waitlist-offer.texts';
 
 const texts = engineTexts.confirmation;
 
@@ -73,7 +73,7 @@ function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: Con
   return (
     <dl className="confirmation__facts">
       {position === undefined ? null : (
-        <Fact label={placeOfferTexts.page.place}>{placeOfferTexts.position(position)}</Fact>
+        <Fact label={waitlistOfferTexts.page.place}>{waitlistOfferTexts.position(position)}</Fact>
       )}
       <Fact label={texts.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>
         {voyage.title}

@@ -41,7 +41,7 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
       travelsAs={`experience-${slug}`}
       className="experience-card"
     >
-      <Place experience={experience} />
+      <PortPicture experience={experience} />
       <Heading className="experience-card__title">
         <a className="card__link" href={href}>
           {title}
@@ -65,7 +65,7 @@ export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: Exp
 }
 
 /** The plate names the port in large letters: its card says it again to those alone who cannot see the plate. */
-function Place({ experience: { port, country, picture } }: Pick<ExperienceCardProps, 'experience'>) {
+function PortPicture({ experience: { port, country, picture } }: Pick<ExperienceCardProps, 'experience'>) {
   if (picture || !country) return <Eyebrow>{country ? `${port}, ${country}` : port}</Eyebrow>;
   return (
     <Eyebrow>

@@ -17,7 +17,7 @@ interface FollowOptions {
  * its words by the guests who are ticked (EXC-07, EXC-08). Gives what ends it.
  */
 export function followReserveForm(form: HTMLFormElement, { waits }: FollowOptions): () => void {
-  const place = new SeatPlace(form);
+  const place = new SeatStatus(form);
   form.addEventListener('change', () => place.settle());
   if (!waits) place.settle();
   else place.close();
@@ -43,7 +43,7 @@ export const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[data-participant]'),
 ];
 
-class SeatPlace {
+class SeatStatus {
   private isOpen = true;
   private readonly seen: Element | null;
   private readonly words: Element | null;

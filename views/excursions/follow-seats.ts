@@ -1,12 +1,12 @@
-import type { PlaceNow, SeatsNow } from '../../src/core/excursions/seat-news';
+import type { SeatPosition, SeatsNow } from '../../src/core/excursions/seat-news';
 
 /** Instants come as text. */
-export type PlaceTold = Omit<PlaceNow, 'offerEndsAt'> & { readonly offerEndsAt?: string };
+export type PositionNews = Omit<SeatPosition, 'offerEndsAt'> & { readonly offerEndsAt?: string };
 
 /** What a page does with what it is told. Every word says the moment that it is of. */
 export interface SeatFollower {
   readonly onSeats?: (departures: readonly SeatsNow[], seenAt: Date) => void;
-  readonly onPlaces?: (places: readonly PlaceTold[], seenAt: Date) => void;
+  readonly onPositions?: (places: readonly PositionNews[], seenAt: Date) => void;
   /** What was told last is still so. */
   readonly onSeen?: (seenAt: Date) => void;
   /** Nothing is known from here on: the desk or the site does not answer, or the session has ended. Better news may come. */
@@ -49,8 +49,8 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     on<{ readonly departures: readonly SeatsNow[] }>('seats', ({ departures, seenAt }) =>
       follower.onSeats?.(departures, new Date(seenAt)),
     );
-    on<{ readonly places: readonly PlaceTold[] }>('places', ({ places, seenAt }) =>
-      follower.onPlaces?.(places, new Date(seenAt)),
+    on<{ readonly places: readonly PositionNews[] }>('places', ({ places, seenAt }) =>
+      follower.onPositions?.(places, new Date(seenAt)),
     );
     on('seen', ({ seenAt }) => follower.onSeen?.(new Date(seenAt)));
     on('stale', lose);

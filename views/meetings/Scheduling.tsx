@@ -36,7 +36,7 @@ export function Scheduling(props: SchedulingProps) {
   const { consultant, moving, opportunityId, form, timeZone, isZoneChosen, onZoneChosen } = props;
   const scheduler = useScheduling(props);
   const { times, at, problem } = scheduler;
-  const place = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
+  const meetingQuery = { opportunityId, timeZone, isZoneChosen, ...(moving ? { moving } : {}) };
   const days = meetingDays(times, timeZone);
   const day = dayOf(scheduler.day, at, timeZone);
   const open = days.find((one) => one.day === day) ?? days[0];
@@ -50,7 +50,7 @@ export function Scheduling(props: SchedulingProps) {
   if (!open) return <p className="scheduling__none">{texts.none(consultant.firstName)}</p>;
   return (
     <div className="scheduling">
-      <ZoneChoice place={place} onChoose={onZoneChosen} />
+      <ZoneChoice meetingQuery={meetingQuery} onChoose={onZoneChosen} />
       <section className="scheduling__part" aria-labelledby="scheduling-days">
         <h3 className="scheduling__label" id="scheduling-days">
           {texts.days}
@@ -60,7 +60,7 @@ export function Scheduling(props: SchedulingProps) {
             <li key={one.day}>
               <a
                 className="scheduling__day"
-                href={schedulerHref(place, { day: one.day }, 'times')}
+                href={schedulerHref(meetingQuery, { day: one.day }, 'times')}
                 aria-current={one === open ? 'date' : undefined}
                 onClick={press(() => scheduler.chooseDay(one.day))}
               >
@@ -79,7 +79,7 @@ export function Scheduling(props: SchedulingProps) {
             <li key={time}>
               <a
                 className="scheduling__time"
-                href={schedulerHref(place, { day: open.day, at: time }, 'confirm')}
+                href={schedulerHref(meetingQuery, { day: open.day, at: time }, 'confirm')}
                 aria-current={time === at ? 'true' : undefined}
                 onClick={press(() => scheduler.chooseTime(time))}
               >

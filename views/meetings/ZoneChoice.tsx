@@ -9,12 +9,12 @@ import { meetingsTexts } from './meetings.texts';
 const texts = meetingsTexts.zone;
 
 interface ZoneChoiceProps {
-  readonly place: Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'moving'>;
+  readonly meetingQuery: Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'moving'>;
   readonly onChoose: (timeZone: string) => void;
 }
 
 /** In which zone the times are, and the way to another. */
-export function ZoneChoice({ place: { opportunityId, timeZone, moving }, onChoose }: ZoneChoiceProps) {
+export function ZoneChoice({ meetingQuery: { opportunityId, timeZone, moving }, onChoose }: ZoneChoiceProps) {
   const [ownZone, setOwnZone] = useState<string | undefined>(undefined);
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,10 +1,10 @@
 import type { MeetingSchedulerProps } from './meeting-scheduler-props';
 
-type Place = Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen' | 'moving'>;
+type MeetingQuery = Pick<MeetingSchedulerProps, 'opportunityId' | 'timeZone' | 'isZoneChosen' | 'moving'>;
 
 /** The desk with a day or a time chosen: what a press leads to where no script runs. */
 export function schedulerHref(
-  { opportunityId, timeZone, isZoneChosen, moving }: Place,
+  { opportunityId, timeZone, isZoneChosen, moving }: MeetingQuery,
   chosen: { readonly day?: string; readonly at?: number; readonly move?: string },
   fragment: string,
 ): string {

@@ -21,7 +21,7 @@ export function remindToContinue(page: Document): void {
   onPartyChanged((counts) => remind(addressForParty(continuesAt, counts)));
 }
 
-/** The page that confirms a reservation, or a place in line for one, ends its reminder. */
+/** The page that confirms a reservation, or a waitlist entry for one, ends its reminder. */
 export function forgetOnceReserved(page: Document): void {
   if (page.querySelector('[data-ends-reservation]'))
     saveBrowserNotifications(forgetContinueBooking(readBrowserNotifications()));

@@ -1,6 +1,6 @@
 import type { Answers, SurveyStatus } from '../../src/core/preferences/preference-record';
 import type { QuestionSet } from '../../src/core/preferences/question-set';
-import type { SurveyPlace } from '../../src/core/preferences/survey-place';
+import type { SurveyPosition } from '../../src/core/preferences/survey-position';
 import type { PictureView } from '../ui/picture-view';
 
 export interface SurveyConsultant {
@@ -16,7 +16,7 @@ export interface SurveyProps {
   readonly pictures: Readonly<Record<string, PictureView>>;
   /** Without `id` the line keeps none yet. */
   readonly record: { readonly id?: string; readonly answers: Answers; readonly status?: SurveyStatus };
-  readonly place: SurveyPlace;
+  readonly place: SurveyPosition;
   /** For guests who have one (SUR-09). */
   readonly consultant?: SurveyConsultant;
   /** Takes the forms, and is the page's own address. */

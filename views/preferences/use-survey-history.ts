@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { SurveyPlace } from '../../src/core/preferences/survey-place';
+import type { SurveyPosition } from '../../src/core/preferences/survey-position';
 
 interface SurveyHistoryOptions {
-  readonly place: SurveyPlace;
+  readonly place: SurveyPosition;
   readonly surveyHref: string;
   /** The guest went back or forward by the browser's buttons; `null` where the address names no question. */
   readonly onReturn: (questionKey: string | null) => void;
@@ -34,11 +34,11 @@ export function useSurveyHistory({ place, surveyHref, onReturn }: SurveyHistoryO
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const push = (to: SurveyPlace) => window.history.pushState(null, '', hrefOf(to, surveyHref));
+  const push = (to: SurveyPosition) => window.history.pushState(null, '', hrefOf(to, surveyHref));
   return { heading, push };
 }
 
-const hrefOf = (place: SurveyPlace, surveyHref: string) =>
+const hrefOf = (place: SurveyPosition, surveyHref: string) =>
   place.stage === 'question'
     ? `${surveyHref}?${new URLSearchParams({ question: place.questionKey }).toString()}`
     : surveyHref;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Answers, PreferenceChange, SurveyStatus } from '../../src/core/preferences/preference-record';
 import { type AskedQuestion, questionAt } from '../../src/core/preferences/question-at';
 import { takesSeveral } from '../../src/core/preferences/question-set';
-import { firstQuestion, type Step, type SurveyPlace, takeStep } from '../../src/core/preferences/survey-place';
+import { firstQuestion, type Step, type SurveyPosition, takeStep } from '../../src/core/preferences/survey-position';
 import { saveSurvey } from './survey-calls';
 import type { SurveyProps } from './survey-props';
 import { saveStatus, nextIntro } from './survey-status';
@@ -12,7 +12,7 @@ interface Talk {
   readonly id: string | undefined;
   readonly answers: Answers;
   readonly status: SurveyStatus | undefined;
-  readonly place: SurveyPlace;
+  readonly place: SurveyPosition;
 }
 
 /** The survey's life in the browser: each answer is written down before the next question comes, and stays chosen when that fails. */
@@ -88,7 +88,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
 
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const target: SurveyPlace = { stage: 'question', questionKey: firstQuestion(set, talk.answers) };
+    const target: SurveyPosition = { stage: 'question', questionKey: firstQuestion(set, talk.answers) };
     if (
       await save({ status: 'in-progress', at: target.questionKey }, { ...talk, status: 'in-progress', place: target })
     )

@@ -11,8 +11,8 @@ export function CalendarSkeleton() {
         {texts.calendar.loading}
       </p>
       <ul className="agenda" aria-hidden="true">
-        {three.map((place) => (
-          <li key={place}>
+        {three.map((index) => (
+          <li key={index}>
             <div className="agenda-entry">
               <div className="agenda-entry__date">
                 <Skeleton shape="title" className="agenda-entry__day" />
@@ -39,8 +39,8 @@ export function NewsSkeleton() {
         {texts.news.loading}
       </p>
       <ul className="card-grid overview__news" aria-hidden="true">
-        {three.map((place) => (
-          <li key={place}>
+        {three.map((index) => (
+          <li key={index}>
             <div className="card">
               <div className="card__picture">
                 <Skeleton shape="picture" />

@@ -86,8 +86,8 @@ function More({ more }: { readonly more: MoreNews }) {
   return (
     <>
       <ul className="profile-news__coming" aria-hidden="true" data-news-coming hidden>
-        {[0, 1].map((place) => (
-          <li key={place}>
+        {[0, 1].map((index) => (
+          <li key={index}>
             <ComingRow />
           </li>
         ))}

@@ -131,7 +131,7 @@ function FoundList({ found }: { readonly found: readonly FoundView[] }) {
               </a>
             </h3>
             <p className="found__excerpt">
-              {excerpt.map((part, place) => (part.isMatch ? <mark key={place}>{part.text}</mark> : part.text))}
+              {excerpt.map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text))}
             </p>
           </div>
         </li>

@@ -85,9 +85,9 @@ export function StoriesPage({
 
 /** How wide a picture stands in the rows that the style sheet makes: two, then three; a row that is not full is shared. */
 function sizesAt(index: number, count: number): string {
-  const place = index % 5;
-  const isWide = place < 2 || (place === 2 && index === count - 1);
-  const isShared = place > 1 && place < 4 && count % 5 === 4 && index >= count - 2;
+  const position = index % 5;
+  const isWide = position < 2 || (position === 2 && index === count - 1);
+  const isShared = position > 1 && position < 4 && count % 5 === 4 && index >= count - 2;
   const wide = isWide ? '54vw' : isShared ? '46vw' : '30vw';
   return `(min-width: 1024px) ${wide}, (min-width: 768px) 46vw, 92vw`;
 }

@@ -10,8 +10,8 @@ export function GuestList({ names }: { readonly names: readonly string[] }) {
     <details className="guest-list" data-guest-list="">
       <summary className="guest-list__count">{tripsTexts.trip.guests(names.length)}</summary>
       <ul className="guest-list__names">
-        {names.map((name, place) => (
-          <li key={place}>{name}</li>
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
         ))}
       </ul>
     </details>

@@ -8,7 +8,7 @@ import { ProgressBar } from '../ui/ProgressBar';
 import { TripActions } from './TripActions';
 import { tripsTexts } from './trips.texts';
 import { UnconfirmedTrip } from './UnconfirmedTrip';
-import { WaitlistPlace, type WaitlistPlaceView } from './WaitlistPlace';
+import { WaitlistEntry, type WaitlistEntryView } from './WaitlistEntry';
 
 const texts = tripsTexts.card;
 
@@ -46,7 +46,7 @@ export interface TripCardView {
   /** The voyage's own page for this sailing; absent once it was withdrawn (PRO-12). */
   readonly voyageHref?: string;
   /** While the trip stands in line for a suite. */
-  readonly waitlist?: WaitlistPlaceView;
+  readonly waitlist?: WaitlistEntryView;
   /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
   readonly unconfirmedAction?: string;
 }
@@ -90,7 +90,7 @@ export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) 
         {trip.unconfirmedAction ? (
           <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} />
         ) : null}
-        {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
+        {trip.waitlist ? <WaitlistEntry entry={trip.waitlist} title={trip.title} /> : null}
         <Payment trip={trip} meetingHref={meetingHref} />
         <TripActions trip={trip} isBrass={isBrass} />
       </div>

@@ -57,12 +57,12 @@ function TripGallery({ pictures }: Pick<TripDetailsView, 'pictures'>) {
           </h2>
         }
       >
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <PictureOpener
             key={picture.src}
             dialog={galleryId}
             picture={picture}
-            place={place}
+            index={index}
             all={pictures.length}
             sizes="(min-width: 1025px) 34vw, 92vw"
           />

@@ -37,9 +37,9 @@ export function TripGuests({ guests: { passengers, contactHref } }: { readonly g
       {passengers.length > 0 ? <p className="trip__note">{texts.note}</p> : <p>{texts.none}</p>}
       {passengers.length > 0 ? (
         <ol className="passengers">
-          {passengers.map((passenger, place) => (
-            <li key={place}>
-              <Passenger passenger={passenger} number={place + 1} />
+          {passengers.map((passenger, index) => (
+            <li key={index}>
+              <Passenger passenger={passenger} number={index + 1} />
             </li>
           ))}
         </ol>

@@ -31,7 +31,7 @@ export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' 
   );
 }
 
-/** A place in line owes nothing before a suite is free. */
+/** A waitlist entry owes nothing before a suite is free. */
 const isPaymentDue = ({ kind, actions, asksConsultant = false }: TripCardView) =>
   kind === 'active' && actions.pay !== undefined && !asksConsultant;
 

@@ -37,7 +37,7 @@ describe('the page of a trip', () => {
     const labels = [...html.matchAll(/passenger__label">([^<]+)/g)].map(([, label]) => label);
     expect(labels).toEqual([
       'Primary passenger',
-      ...Array.from({ length: 11 }, (_, place) => `Passenger ${place + 2}`),
+      ...Array.from({ length: 11 }, (_, index) => `Passenger ${index + 2}`),
     ]);
     expect(
       print({

@@ -15,7 +15,7 @@ import { TripExcursionBookings, type TripExcursionBookingsSection } from './Trip
 import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripTabs, type TripTabName } from './trip-tabs';
 import { tripsTexts } from './trips.texts';
-import { WaitlistPlace, type WaitlistPlaceView } from './WaitlistPlace';
+import { WaitlistEntry, type WaitlistEntryView } from './WaitlistEntry';
 import { WayBack } from '../profile/WayBack';
 
 const texts = tripsTexts.trip;
@@ -57,7 +57,7 @@ export type TripFound = TripTab & {
   /** Why the guest is back from the engine (H06). */
   readonly engineFailure?: string;
   /** While the trip stands in line for a suite. */
-  readonly waitlist?: WaitlistPlaceView;
+  readonly waitlist?: WaitlistEntryView;
 };
 
 interface TripNotFound {
@@ -130,7 +130,7 @@ function Trip(trip: TripFound) {
         </div>
       </header>
       {trip.engineFailure === undefined ? null : <Notice tone="error">{trip.engineFailure}</Notice>}
-      {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
+      {trip.waitlist ? <WaitlistEntry entry={trip.waitlist} title={trip.title} /> : null}
       {trip.picture ? (
         <Picture
           className="trip__picture"

@@ -39,9 +39,9 @@ export const manyTrips = () => {
       frame={frame}
       trips={{
         ...none,
-        past: Array.from({ length: 30 }, (_, place) => ({
+        past: Array.from({ length: 30 }, (_, index) => ({
           ...past,
-          reservationId: `10310${String(place).padStart(2, '0')}`,
+          reservationId: `10310${String(index).padStart(2, '0')}`,
         })),
       }}
       side={side}

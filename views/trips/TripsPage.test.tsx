@@ -31,7 +31,7 @@ describe('the brass button of My Trips', () => {
     expect(brassOf([paid, active])).toEqual([active.reservationId]);
   });
 
-  it('TRP-08 passes a place in line, which owes nothing yet', () => {
+  it('TRP-08 passes a waitlist entry, which owes nothing yet', () => {
     expect(brassOf([waiting, active])).toEqual([active.reservationId]);
   });
 
@@ -45,7 +45,7 @@ describe('the brass button of My Trips', () => {
 });
 
 it('TRP-04 has five hundred trips on the page, the first dozen in sight', () => {
-  const many = Array.from({ length: 500 }, (_, place) => ({ ...paid, reservationId: `${place}` }));
+  const many = Array.from({ length: 500 }, (_, index) => ({ ...paid, reservationId: `${index}` }));
   const html = renderToStaticMarkup(
     <HelmetProvider>
       <TripsPage frame={frame} trips={{ kind: 'ready', upcoming: many, past: [], expired: [] }} side={side} />

@@ -1,5 +1,5 @@
 import { hourText } from '../../src/core/shared/moment-text';
-import { followSeats, type PlaceTold } from '../excursions/follow-seats';
+import { followSeats, type PositionNews } from '../excursions/follow-seats';
 import { showToast } from '../ui/share';
 import { answerExcursionBookings } from './answer-excursion-bookings';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
@@ -21,7 +21,7 @@ export function followExcursionBookings(page: Document): void {
   followSeats([...new Set(departures)], {
     onSeats: (found, seenAt) =>
       live.showWaiting(new Map(found.map(({ departureId, waiting }) => [departureId, waiting])), seenAt),
-    onPlaces: (places, seenAt) => void live.showPlaces(places, seenAt),
+    onPositions: (places, seenAt) => void live.showPositions(places, seenAt),
     onSeen: (seenAt) => live.showTime(seenAt),
     onLost: () => live.lose(),
   });
@@ -44,7 +44,7 @@ export class LiveExcursionBookings {
     this.showTime(seenAt);
   }
 
-  async showPlaces(places: readonly PlaceTold[], seenAt: Date): Promise<void> {
+  async showPositions(places: readonly PositionNews[], seenAt: Date): Promise<void> {
     const { reservation } = this.page.querySelector<HTMLElement>(section)?.dataset ?? {};
     const own = new Map(
       places.filter(({ reservationId }) => reservationId === reservation).map((place) => [place.partyId, place]),

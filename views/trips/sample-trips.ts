@@ -220,8 +220,8 @@ const iris: PassengerView = {
 };
 export const tripGuests: TripGuestsView = { passengers: [eleanor, iris], contactHref: '/schedule-meeting' };
 /** As many as the largest suites take. */
-export const twelvePassengers: readonly PassengerView[] = Array.from({ length: 12 }, (_, place) =>
-  place % 3 === 2 ? iris : eleanor,
+export const twelvePassengers: readonly PassengerView[] = Array.from({ length: 12 }, (_, index) =>
+  index % 3 === 2 ? iris : eleanor,
 );
 
 export const tripExperiences = (picture: PictureFinder): KnownTripExperiences => ({

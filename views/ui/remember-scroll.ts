@@ -1,9 +1,9 @@
-import { PLACE, type Place } from './restore-scroll';
+import { SCROLL_KEY, type ScrollPosition } from './restore-scroll';
 
 /** The list that was left last, by one of its items. */
 const LEFT = 'landfall-list';
 
-interface LeftList extends Place {
+interface LeftList extends ScrollPosition {
   /** Its filters. */
   readonly search: string;
   /** The path of the item. */
@@ -46,4 +46,5 @@ function follow(link: HTMLAnchorElement): void {
   }
 }
 
-const openAt = ({ path, top }: Place) => sessionStorage.setItem(PLACE, JSON.stringify({ path, top } satisfies Place));
+const openAt = ({ path, top }: ScrollPosition) =>
+  sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ path, top } satisfies ScrollPosition));

@@ -30,8 +30,8 @@ export function CardSection({ id, eyebrow, title, all, children }: CardSectionPr
         ) : null}
       </div>
       <ul className="card-grid">
-        {children.map((card, place) => (
-          <li key={place}>{card}</li>
+        {children.map((card, index) => (
+          <li key={index}>{card}</li>
         ))}
       </ul>
     </section>

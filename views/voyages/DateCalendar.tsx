@@ -64,8 +64,8 @@ function Month({ title, weeks }: CalendarMonthView) {
       <tbody>
         {weeks.map((week, index) => (
           <tr key={index}>
-            {week.map((day, place) => (
-              <td key={place} className={classNames('month__day', day?.isAway && 'month__day--away')}>
+            {week.map((day, position) => (
+              <td key={position} className={classNames('month__day', day?.isAway && 'month__day--away')}>
                 {day ? <Day {...day} /> : null}
               </td>
             ))}

@@ -17,8 +17,8 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCard
         </tr>
       </thead>
       <tbody id="voyage-list">
-        {voyages.map(({ itineraryId, href, title, region, dates, nights, ports, price }, place) => (
-          <tr key={itineraryId} id={`voyage-${place + 1}`}>
+        {voyages.map(({ itineraryId, href, title, region, dates, nights, ports, price }, index) => (
+          <tr key={itineraryId} id={`voyage-${index + 1}`}>
             <td className="voyage-table__dates">
               {dates}
               <span>{nights}</span>

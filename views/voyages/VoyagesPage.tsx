@@ -64,9 +64,9 @@ export function VoyagesPage({
         {voyages.length > 0 && form === 'list' ? <VoyageTable voyages={voyages} /> : null}
         {voyages.length > 0 && form === 'cards' ? (
           <ul className="card-grid voyages__list" id="voyage-list">
-            {voyages.map((voyage, place) => (
+            {voyages.map((voyage, index) => (
               <CachedFragment key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasFavouriteButtons>
-                <li id={`voyage-${place + 1}`}>
+                <li id={`voyage-${index + 1}`}>
                   <VoyageCard voyage={voyage} headingLevel="h2" />
                 </li>
               </CachedFragment>

@@ -50,8 +50,8 @@ function wakeOnInteraction(element: HTMLElement): () => void {
     const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, summary') : null;
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const place = [...element.querySelectorAll('button, a, summary')].indexOf(target);
-    void start().then(() => element.querySelectorAll<HTMLElement>('button, a, summary')[place]?.click());
+    const index = [...element.querySelectorAll('button, a, summary')].indexOf(target);
+    void start().then(() => element.querySelectorAll<HTMLElement>('button, a, summary')[index]?.click());
   };
   const stop = () => {
     for (const sign of signs) element.removeEventListener(sign, start);

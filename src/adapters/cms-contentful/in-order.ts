@@ -1,10 +1,10 @@
 /** What editors put in order by a number; without one an entry comes last. */
-export interface Placed {
+export interface Ordered {
   readonly slug: string;
   readonly position?: number;
 }
 
-interface OnItsPlace<Item> {
+interface PositionedItem<Item> {
   readonly place: number | undefined;
   readonly item: Item;
 }
@@ -12,9 +12,11 @@ interface OnItsPlace<Item> {
 const last = Number.MAX_SAFE_INTEGER;
 
 /** By the editors' numbers, then by slug. Of two with one slug the first counts: an address leads to one page. */
-export function inOrder<Item extends { readonly slug: string }>(placed: readonly OnItsPlace<Item>[]): readonly Item[] {
+export function inOrder<Item extends { readonly slug: string }>(
+  ordered: readonly PositionedItem<Item>[],
+): readonly Item[] {
   return onceEach(
-    placed
+    ordered
       .toSorted((one, other) => (one.place ?? last) - (other.place ?? last) || bySlug(one.item, other.item))
       .map(({ item }) => item),
   );

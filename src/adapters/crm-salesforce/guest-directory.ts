@@ -79,8 +79,8 @@ export class SalesforceGuestDirectory implements GuestDirectory {
 
   private async toGuest(row: ContactRow): Promise<Guest> {
     const { opportunity } = this.parts.tables;
-    const [place, openOpportunity] = await Promise.all([
-      this.placeOf(row.ownerId ?? ''),
+    const [location, openOpportunity] = await Promise.all([
+      this.consultantOf(row.ownerId ?? ''),
       opportunity.findFirst({
         where: soql`${opportunity.name('contactId')} = ${row.id}`,
         orderBy: soql`CreatedDate DESC`,
@@ -92,7 +92,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
       firstName: row.firstName ?? '',
       lastName: row.lastName ?? '',
       recordTypeName: this.parts.recordTypes[recordType] ?? recordType,
-      isOwnedByConsultant: place !== undefined,
+      isOwnedByConsultant: location !== undefined,
       ...present({
         opportunityId: openOpportunity?.id,
         title: row.title,
@@ -105,12 +105,12 @@ export class SalesforceGuestDirectory implements GuestDirectory {
         accessibilityNeeds: row.accessibilityNeeds,
         passport: row.passport,
       }),
-      ...(place ? { consultant: { ...ownerOf(row), ...place } } : {}),
+      ...(location ? { consultant: { ...ownerOf(row), ...location } } : {}),
     };
   }
 
   /** The place in the calendar of whoever owns the contact; an owner without one, such as the site’s own user, is no consultant. */
-  private async placeOf(userId: string): Promise<KnownConsultant['consultant']> {
+  private async consultantOf(userId: string): Promise<KnownConsultant['consultant']> {
     const known = this.consultants.get(userId);
     if (known && performance.now() < known.until) return known.consultant;
     const { consultant } = this.parts.tables;

@@ -11,7 +11,7 @@ import type { ReservationStatus } from '../../core/trips/trip';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
 import { depositOf } from './booking/record-payment';
 import type { LineDatabase } from './database/line-database';
-import { readPlaces } from './waitlist/place-row';
+import { readEntries } from './waitlist/entry-row';
 
 export class EmbeddedBookingRecords implements BookingRecords {
   constructor(private readonly db: Kysely<LineDatabase>) {}
@@ -39,7 +39,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
         .orderBy('payment_id')
         .execute(),
       findClaimedCabins(this.db, [reservationId]),
-      readPlaces(this.db, sql`place.reservation_id = ${reservationId}`, 0),
+      readEntries(this.db, sql`place.reservation_id = ${reservationId}`, 0),
     ]);
     if (!row) return undefined;
     const email = guests[0]?.email;

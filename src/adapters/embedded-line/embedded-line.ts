@@ -38,7 +38,7 @@ import { planLine } from './seed/sample-plan';
 import { resetLine, rollOver } from './seed/rollover';
 import { VoyagePublications } from './office/voyage-publications';
 import { EmbeddedReservationNews } from './reservation-news';
-import { EmbeddedPlaceOffers } from './place-offers';
+import { EmbeddedWaitlistOffers } from './waitlist-offers';
 import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedTripRepository } from './trip-repository';
 import { EmbeddedLocks } from './locks/locks';
@@ -80,7 +80,7 @@ export class EmbeddedLine {
   readonly fares: EmbeddedFares;
   readonly cabinBookings: EmbeddedCabinBookings;
   readonly waitlist: EmbeddedWaitlist;
-  readonly placeOffers: EmbeddedPlaceOffers;
+  readonly waitlistOffers: EmbeddedWaitlistOffers;
   readonly reservationNews: EmbeddedReservationNews;
   readonly reservationChanges: EmbeddedReservationChanges;
   readonly cardPayments: EmbeddedCardPayments;
@@ -137,7 +137,7 @@ export class EmbeddedLine {
     this.fares = new EmbeddedFares(database);
     this.cabinBookings = new EmbeddedCabinBookings(database, clock, plan.timeZone, plan.terms.mostOpenOffers);
     this.waitlist = new EmbeddedWaitlist(database, clock, plan.timeZone);
-    this.placeOffers = new EmbeddedPlaceOffers(database, clock);
+    this.waitlistOffers = new EmbeddedWaitlistOffers(database, clock);
     this.reservationNews = new EmbeddedReservationNews(database, clock);
     this.reservationChanges = new EmbeddedReservationChanges(database, clock, plan.timeZone, content.facts.experiences);
     this.cardPayments = new EmbeddedCardPayments(database);

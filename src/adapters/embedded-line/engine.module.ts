@@ -4,7 +4,7 @@ import { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { Fares } from '../../core/engine/fares.port';
-import { PlaceOffers } from '../../core/engine/place-offers.port';
+import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
 import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
@@ -31,7 +31,7 @@ export const embeddedEngineModule = (line: EmbeddedLine) =>
     bind(Fares).toConstantValue(line.fares);
     bind(CabinBookings).toConstantValue(line.cabinBookings);
     bind(Waitlist).toConstantValue(line.waitlist);
-    bind(PlaceOffers).toConstantValue(line.placeOffers);
+    bind(WaitlistOffers).toConstantValue(line.waitlistOffers);
     bind(ReservationNews).toConstantValue(line.reservationNews);
     bind(ReservationChanges).toConstantValue(line.reservationChanges);
     bind(BookingRecords).toConstantValue(new EmbeddedBookingRecords(line.database));

@@ -18,7 +18,7 @@ export class EmbeddedReceipts implements Receipts {
     readonly key: string;
     readonly fingerprint: string;
   }): Promise<ReceiptOutcome> {
-    if (await this.takePlace(request)) return { kind: 'first' };
+    if (await this.claimKey(request)) return { kind: 'first' };
     const receipt = await this.db
       .selectFrom('receipts')
       .select(['fingerprint', 'answer'])
@@ -65,7 +65,7 @@ export class EmbeddedReceipts implements Receipts {
   }
 
   /** One statement: of several callers exactly one takes a free place, an outlived one, or one whose writer died. */
-  private async takePlace({
+  private async claimKey({
     scope,
     key,
     fingerprint,

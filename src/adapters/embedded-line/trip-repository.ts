@@ -121,7 +121,7 @@ function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip[
   const { ownEnd, further } = splitClaims(row, claims);
   return [
     { ...toPackage(row), end: plainDate(ownEnd) },
-    ...further.map((claim, place) => toFurtherPackage(claim, place + 2)),
+    ...further.map((claim, index) => toFurtherPackage(claim, index + 2)),
   ];
 }
 

@@ -4,7 +4,7 @@ import type {
   DeclineOutcome,
   OfferEnd,
   Waitlist,
-  WaitlistPlace,
+  WaitlistEntry,
   WaitlistRequest,
 } from '../../core/engine/waitlist.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -14,7 +14,7 @@ import { atomically } from './database/atomically';
 import type { LineDatabase } from './database/line-database';
 import { acceptOffer, declineOffer } from './waitlist/answer-offer';
 import { joinWaitlist } from './waitlist/join-waitlist';
-import { readPlaces } from './waitlist/place-row';
+import { readEntries } from './waitlist/entry-row';
 
 /** The sample line's waitlists. Each method is one transaction; the steps stand in `waitlist/`. */
 export class EmbeddedWaitlist implements Waitlist {
@@ -31,9 +31,9 @@ export class EmbeddedWaitlist implements Waitlist {
     );
   }
 
-  async findPlaces(reservationIds: readonly string[]): Promise<readonly WaitlistPlace[]> {
+  async findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]> {
     if (reservationIds.length === 0) return [];
-    return readPlaces(
+    return readEntries(
       this.db,
       sql`place.reservation_id in (${sql.join([...reservationIds])}) and (place.state = 'waiting' or place_offers.offer_id is not null)`,
       this.now(),

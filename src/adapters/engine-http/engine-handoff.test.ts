@@ -1,5 +1,5 @@
 import { aSimulatedReservation, engineKey, EngineSimulator } from '../../../test/simulators/engine/engine-simulator';
-import { enginePlace } from '../../core/reserve/engine-place';
+import { readEngineLocation } from '../../core/reserve/engine-location';
 import { EngineClient } from './engine-client';
 import { HttpEngineHandoff } from './engine-handoff';
 
@@ -30,7 +30,7 @@ describe('handing a guest over to an engine over HTTP', () => {
     });
     engineHandoff = new HttpEngineHandoff({
       client,
-      place: enginePlace('https://reserve.example/details'),
+      engineLocation: readEngineLocation('https://reserve.example/details'),
       ownOrigin: () => 'https://ondine.example',
       pages: { customerBooking: async () => form, fareBreakdown: async () => undefined },
     });
@@ -50,7 +50,7 @@ describe('handing a guest over to an engine over HTTP', () => {
           { kind: 'not-found', code: 'NOT_FOUND', detail: '' }
         ),
       } as never,
-      place: enginePlace('https://reserve.example/'),
+      engineLocation: readEngineLocation('https://reserve.example/'),
       ownOrigin: () => 'https://ondine.example',
       pages: engineHandoff,
     });

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { type EnginePlace, isLoginAllowed, readEngineTarget } from '../../core/reserve/engine-place';
+import { type EngineLocation, isLoginAllowed, readEngineTarget } from '../../core/reserve/engine-location';
 import type {
   EngineEntry,
   EngineHandoff,
@@ -24,7 +24,7 @@ const tokenSchema = Joi.object<{ readonly token: string; readonly expiresAt: str
 interface Parts {
   readonly client: Pick<EngineClient, 'read' | 'write'>;
   /** Where visitors are sent (ENGINE_URL): tokens go to its origin alone (reliability D10). */
-  readonly place: EnginePlace;
+  readonly engineLocation: EngineLocation;
   /** This site's; the port is known once the server listens. */
   readonly ownOrigin: () => string;
   /** The engine's pages as the configuration names them, where the contract names none for a reservation. */
@@ -60,11 +60,11 @@ export class HttpEngineHandoff implements EngineHandoff {
     page: Page,
     { reservationId, contactId, failure }: ReservationReference,
   ): Promise<EngineEntry | undefined> {
-    const target = readEngineTarget(await this.addressOf(page, reservationId, contactId), this.parts.place);
+    const target = readEngineTarget(await this.addressOf(page, reservationId, contactId), this.parts.engineLocation);
     if (target === undefined) return undefined;
     const issued = await this.issueToken({ contactId, target, failure });
     if (!issued) return { kind: 'redirect', address: target };
-    if (!isLoginAllowed(issued.loginUrl, this.parts.place))
+    if (!isLoginAllowed(issued.loginUrl, this.parts.engineLocation))
       throw new Unavailable(engineName, { cause: new Error('it named a login on a host that is not its own') });
     return { kind: 'post', address: issued.loginUrl, fields: { cust_token: issued.token } };
   }

@@ -175,7 +175,7 @@ describe('sailings of an engine over HTTP', () => {
   });
 
   it('VOY-28 reads on to the last page, and knows an unknown voyage from an engine that fails', async () => {
-    offer(...Array.from({ length: 450 }, (_, place) => ({ code: `ON1-C${place}-270503-007` })));
+    offer(...Array.from({ length: 450 }, (_, index) => ({ code: `ON1-C${index}-270503-007` })));
     expect(await inventory.findSailings()).toHaveLength(450);
     expect(engine.calls).toBe(3);
     expect(await inventory.getSailing('ON1-CYC-990101-007')).toBeUndefined();

@@ -17,14 +17,14 @@ import { withinDeadline } from './within-deadline';
 
 const startWaitMs = 2_000;
 
-interface RedisPlace {
+interface RedisOptions {
   readonly url: string;
   readonly authority?: string | undefined;
   readonly log: { warn(details: object, message: string): void };
 }
 
 /** Sessions, codes, limits and marks in Redis, for nodes that scale. The site starts without it, and finds it when it comes. */
-export async function openRedisState({ url, authority, log }: RedisPlace): Promise<ContainerModule> {
+export async function openRedisState({ url, authority, log }: RedisOptions): Promise<ContainerModule> {
   const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
   await waitUntilReady(redis, startWaitMs);
   return new ContainerModule(({ bind }) => {

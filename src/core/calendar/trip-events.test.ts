@@ -84,7 +84,7 @@ describe('a trip in a calendar', () => {
     expect(of('OF')?.uid).toBe(of('CX')?.uid);
   });
 
-  it('EXC-01 has what is reserved as confirmed, and a place in line or an offer as tentative, under one UID', () => {
+  it('EXC-01 has what is reserved as confirmed, and a waitlist entry or an offer as tentative, under one UID', () => {
     const states = (['waiting', 'offered', 'confirmed'] as const).map((state) =>
       excursionEvent(party({ state, ...(state === 'confirmed' ? {} : { position: 2 }) }), sources),
     );

@@ -123,7 +123,7 @@ export function excursionEvent(party: ExcursionParty, { experiences, ports, host
   const title = experience?.title ?? departure.tourCode;
   return {
     uid: `${partyId}@${host}`,
-    // A place in line becomes an offer, an offer becomes seats, and never the other way round.
+    // A waitlist entry becomes an offer, an offer becomes seats, and never the other way round.
     sequence: { waiting: 0, offered: 1, confirmed: 2 }[state],
     when: { start: departure.begins, end: departure.ends },
     summary: isConfirmed ? title : `${title} (requested)`,

@@ -5,7 +5,7 @@ import type { NotificationCategory, NotificationToggles } from '../notifications
 export interface LineMessages {
   /** Beside the guest selector once nobody can be added (SUI-07). */
   readonly morePassengers: string;
-  /** What the page says that gives a place in line. */
+  /** What the page says that gives a waitlist entry. */
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
   /** Where a guest's favourite stories stand, as long as there are none (CNT-30). */
   readonly noFavouriteStories: string;

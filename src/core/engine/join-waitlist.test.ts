@@ -51,7 +51,7 @@ function joinWaitlist(availableCabins: number) {
 }
 
 describe('JoinWaitlist', () => {
-  it('SUI-13 gives a place in line when the suite is sold out, and none while a cabin is free', async () => {
+  it('SUI-13 gives a waitlist entry when the suite is sold out, and none while a cabin is free', async () => {
     expect(await joinWaitlist(0)()).toEqual({ kind: 'joined', reservationId: 'ON71234568' });
     expect(await joinWaitlist(1)()).toEqual({ kind: 'cabin-free' });
   });

@@ -15,7 +15,7 @@ export type JoinWaitlistOutcome =
   | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
   | QuoteRefusal;
 
-/** A place in line for a suite that is sold out on a sailing (SUI-13): a reservation with status WL, without a cabin. */
+/** A waitlist entry for a suite that is sold out on a sailing (SUI-13): a reservation with status WL, without a cabin. */
 export class JoinWaitlist {
   constructor(
     private readonly parts: {
@@ -49,14 +49,14 @@ export class JoinWaitlist {
     const today = todayIn(officeTimeZone, now);
     const checked = checkGuestDetails(typed, { ages: request.ages, today, sailsOn: quoted.fare.start, checkPhone });
     if (checked.kind === 'invalid') return checked;
-    const place = await waitlist.join({
+    const entry = await waitlist.join({
       ...request,
       requestKey,
       quote: quoted.quote,
       guests: checked.guests,
       ...(contactId === undefined ? {} : { contactId }),
     });
-    return { kind: 'joined', ...place };
+    return { kind: 'joined', ...entry };
   }
 
   private async hasFreeCabin({ itineraryId, category }: BookingRequest): Promise<boolean> {

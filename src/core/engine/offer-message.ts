@@ -4,7 +4,7 @@ import { formatMoney } from '../shared/money';
 import { formatDateRange, formatLongDate } from '../shared/plain-date';
 import type { Suite, Voyage } from '../voyages/voyage';
 import type { Sailing } from '../voyages/sailing';
-import type { UntoldOffer } from './place-offers.port';
+import type { UntoldOffer } from './waitlist-offers.port';
 
 interface OfferMessageInput {
   readonly untold: UntoldOffer;

@@ -75,7 +75,7 @@ export function joinedMessage(about: ReservationMessageInput): Message {
   });
 }
 
-/** Tells a guest that what was kept for them has ended unpaid, or their place in line with the voyage’s day (H18). */
+/** Tells a guest that what was kept for them has ended unpaid, or their waitlist entry with the voyage’s day (H18). */
 export function lapsedMessage(about: ReservationMessageInput, { wasInLine }: { readonly wasInLine: boolean }): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const what = wasInLine ? 'place in line' : 'offer';

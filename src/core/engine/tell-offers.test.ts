@@ -1,12 +1,12 @@
 import { aQuote } from '../../../test/builders/a-booking';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { fakeLine } from '../../../test/builders/fake-line';
-import { FakePlaceOffers } from '../../../test/builders/fake-place-offers';
+import { FakeWaitlistOffers } from '../../../test/builders/fake-waitlist-offers';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
-import type { UntoldOffer } from './place-offers.port';
+import type { UntoldOffer } from './waitlist-offers.port';
 import { TellOffers } from './tell-offers';
 
 const untold = (changes: Partial<UntoldOffer> = {}): UntoldOffer => ({
@@ -24,7 +24,7 @@ function tellOffers(
   waiting: readonly UntoldOffer[],
   answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' }),
 ) {
-  const offers = new FakePlaceOffers();
+  const offers = new FakeWaitlistOffers();
   offers.untold = waiting;
   const sent: Message[] = [];
   const useCase = new TellOffers({

@@ -4,16 +4,16 @@ import type { Clock } from '../shared/clock.port';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { offerMessage, passedMessage } from './offer-message';
-import type { PlaceOffers, UntoldOffer } from './place-offers.port';
+import type { WaitlistOffers, UntoldOffer } from './waitlist-offers.port';
 
 /**
- * Writes to every guest whose place in line was offered a suite, and once more when it passed on unanswered. A message
+ * Writes to every guest whose waitlist entry was offered a suite, and once more when it passed on unanswered. A message
  * that was not taken is tried again after a minute, for as long as the offer is open, or for a day after it passed on.
  */
 export class TellOffers {
   constructor(
     private readonly parts: {
-      readonly offers: PlaceOffers;
+      readonly offers: WaitlistOffers;
       readonly sender: MessageSender;
       readonly content: VoyageContent;
       readonly inventory: SailingInventory;

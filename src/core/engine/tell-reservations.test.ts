@@ -137,7 +137,7 @@ describe('TellReservations', () => {
     expect(words).toContain('Nothing is paid and nothing is due.');
   });
 
-  it('H18 writes to whose offer or place in line has ended unpaid, why it ended', async () => {
+  it('H18 writes to whose offer or waitlist entry has ended unpaid, why it ended', async () => {
     const offer = await messageOf({ ...ada, kind: 'lapsed', wasInLine: false }, aRecord('CT'));
     expect([offer.subject, offer.url, offer.words.includes('Its deposit was not paid')]).toEqual([
       `Your offer has ended: ${voyage}`,

@@ -15,7 +15,7 @@ interface Addresses {
   readonly trip: (reservationId: string) => string;
   /** The engine’s page of a reservation, where it is paid. */
   readonly manage: (reservationId: string) => string;
-  /** The page of a place in line. */
+  /** The page of a waitlist entry. */
   readonly place: (reservationId: string) => string;
 }
 

@@ -1,5 +1,5 @@
-import type { OfferPlaces } from './offer-places';
-import type { PlaceOffers } from './place-offers.port';
+import type { OfferToWaitlist } from './offer-to-waitlist';
+import type { WaitlistOffers } from './waitlist-offers.port';
 import type { ReservationChanges } from './reservation-changes.port';
 import type { TellOffers } from './tell-offers';
 import type { TellReservations } from './tell-reservations';
@@ -21,19 +21,19 @@ export class TendReservations {
   constructor(
     private readonly parts: {
       readonly changes: ReservationChanges;
-      readonly offers: PlaceOffers;
-      readonly offerPlaces: Pick<OfferPlaces, 'run'>;
+      readonly offers: WaitlistOffers;
+      readonly offerToWaitlist: Pick<OfferToWaitlist, 'run'>;
       readonly tellOffers: Pick<TellOffers, 'run'>;
       readonly tellReservations: Pick<TellReservations, 'run'>;
     },
   ) {}
 
   async run(): Promise<TendingReport> {
-    const { changes, offers, offerPlaces, tellOffers, tellReservations } = this.parts;
+    const { changes, offers, offerToWaitlist, tellOffers, tellReservations } = this.parts;
     const lapsed = await changes.lapse();
     const closed = await changes.closeVoyages();
     const passedOn = await offers.passOn();
-    const offered = await offerPlaces.run();
+    const offered = await offerToWaitlist.run();
     // That somebody stands in line is told before what came free for them.
     const ofReservations = await tellReservations.run();
     const ofOffers = await tellOffers.run();

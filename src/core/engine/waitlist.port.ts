@@ -1,7 +1,7 @@
 import type { BookingRequest, GuestDetails, Quote } from './booking';
 
 /** A suite that came free, kept for one guest in line until they answer. */
-export interface PlaceOffer {
+export interface WaitlistOffer {
   readonly offerId: string;
   readonly cabinNumber: string;
   readonly quote: Quote;
@@ -10,12 +10,12 @@ export interface PlaceOffer {
 }
 
 /** One reservation's place in the line for a category on a sailing. */
-export interface WaitlistPlace extends BookingRequest {
+export interface WaitlistEntry extends BookingRequest {
   readonly reservationId: string;
   readonly joinedAt: Date;
   /** 1 is first. The line is in the order of (joined at, reservation number); who has an open offer still stands in it. */
   readonly position: number;
-  readonly offer?: PlaceOffer;
+  readonly offer?: WaitlistOffer;
 }
 
 export interface WaitlistRequest extends BookingRequest {
@@ -41,7 +41,7 @@ export interface Waitlist {
   /** A reservation with status WL and no cabin: one per `requestKey`. */
   join(request: WaitlistRequest): Promise<{ readonly reservationId: string }>;
   /** The places of those reservations that stand in a line, in no order. Whose offer ran out unanswered stands in none. */
-  findPlaces(reservationIds: readonly string[]): Promise<readonly WaitlistPlace[]>;
+  findEntries(reservationIds: readonly string[]): Promise<readonly WaitlistEntry[]>;
   accept(reservationId: string): Promise<AcceptOutcome>;
   /** The guest leaves the line (CX), and the suite goes to the next in it. */
   decline(reservationId: string): Promise<DeclineOutcome>;

@@ -203,7 +203,7 @@ describe('asking for a custom excursion', () => {
     };
   };
 
-  it('ROU-08 C1 is for the guest’s own booked trips: another’s is none, an offer and a place in line arrange nothing', async () => {
+  it('ROU-08 C1 is for the guest’s own booked trips: another’s is none, an offer and a waitlist entry arrange nothing', async () => {
     expect((await aBespokeCase().run()).kind).toBe('asked');
     expect(await aBespokeCase().run({ reservationId: 'another' })).toEqual({ kind: 'not-found' });
     expect(await aBespokeCase({ trips: [aTrip({ status: 'OF' })] }).run()).toEqual({ kind: 'no-trip' });

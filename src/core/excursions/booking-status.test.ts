@@ -3,7 +3,7 @@ import { expectedStatus } from './booking-status';
 import { join } from './seat-ledger';
 
 describe('what a caller may expect', () => {
-  it('EXC-07 is a seat for all while enough are left, else a place in line', () => {
+  it('EXC-07 is a seat for all while enough are left, else a waitlist entry', () => {
     expect([expectedStatus(2, 2), expectedStatus(2, 3), expectedStatus(0, 0)]).toEqual([
       'PREBOOKED_NOT_POSTED',
       'WAITLIST',

@@ -23,7 +23,7 @@ export interface PartyRequest {
   readonly notes?: string;
 }
 
-/** One guest's seat, or their place in line. */
+/** One guest's seat, or their waitlist entry. */
 export interface ExcursionBooking extends PartyGuest {
   readonly bookingId: string;
 }
@@ -50,7 +50,7 @@ export type ReserveOutcome =
   | { readonly kind: 'other-wish' }
   /** What this key reserved has been given back since, or its offer has passed on: nothing is reserved by it again. */
   | { readonly kind: 'ended' }
-  /** These have a seat or a place in line for this departure already. */
+  /** These have a seat or a waitlist entry for this departure already. */
   | { readonly kind: 'already-booked'; readonly participantIds: readonly string[] }
   /** These are on, in line for, or have asked for, something else at that time. */
   | {

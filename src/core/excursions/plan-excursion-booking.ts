@@ -13,7 +13,7 @@ import type { FindDepartures, FoundDeparture, PlannedDeparture } from './find-de
 import { participantsOf, type Participant } from './participants';
 
 export interface ExcursionBookingGuest extends Participant {
-  /** Departures of this experience that they have a seat or a place in line for. */
+  /** Departures of this experience that they have a seat or a waitlist entry for. */
   readonly departureIds: readonly string[];
 }
 

@@ -83,7 +83,7 @@ describe('what can be done on a trip', () => {
         (parts) => {
           const ports = portsOfTrip(
             [{ voyage, booked: june }],
-            parts.map((part, place) => anExperience({ ...part, slug: `e-${place}`, tourCode: `T-${place}` })),
+            parts.map((part, index) => anExperience({ ...part, slug: `e-${index}`, tourCode: `T-${index}` })),
           );
           const slugs = ports.flatMap(({ found }) => found.map(({ experience }) => experience.slug));
           expect(new Set(slugs).size).toBe(slugs.length);

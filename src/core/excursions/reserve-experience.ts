@@ -30,7 +30,7 @@ export type ReserveExperienceOutcome =
   | ReserveOutcome
   /** One of the guests is not on a reservation of whoever asks, or they are not all on the same (reliability C2). */
   | { readonly kind: 'unknown-guests' }
-  /** Offers, places in line and cancelled reservations take nobody ashore. */
+  /** Offers, waitlist entries and cancelled reservations take nobody ashore. */
   | { readonly kind: 'not-booked' }
   /** Somebody is of another age group than was said (reliability C3). */
   | { readonly kind: 'other-age-group' }
@@ -45,7 +45,7 @@ export type ReserveExperienceOutcome =
   /** The price is another one by now (reliability C3). */
   | { readonly kind: 'price-changed'; readonly price: Money };
 
-/** Takes guests of a reservation along: all of them, or a place in line for all of them (EXC-07, EXC-16). */
+/** Takes guests of a reservation along: all of them, or a waitlist entry for all of them (EXC-07, EXC-16). */
 export class ReserveExperience {
   constructor(
     private readonly parts: {

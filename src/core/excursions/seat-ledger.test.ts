@@ -4,7 +4,7 @@ import {
   join,
   leave,
   lineOf,
-  placeInLine,
+  waitlistPosition,
   seatsFree,
   seatsTaken,
   settle,
@@ -25,8 +25,8 @@ describe('the seats of a departure', () => {
   it('EXC-07 go to a whole party or to nobody of it', () => {
     const ledger = join(join(empty(4), party('a', 2), at(1)), party('b', 3), at(2));
     expect([stateOf(ledger, 'a'), stateOf(ledger, 'b'), seatsFree(ledger)]).toEqual(['confirmed', 'waiting', 2]);
-    expect(placeInLine(ledger, 'b')).toBe(1);
-    expect(placeInLine(ledger, 'a')).toBeUndefined();
+    expect(waitlistPosition(ledger, 'b')).toBe(1);
+    expect(waitlistPosition(ledger, 'a')).toBeUndefined();
   });
 
   it('EXC-07 are not refused to one guest while one is free, whoever waits for more', () => {

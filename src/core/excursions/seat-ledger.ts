@@ -48,7 +48,7 @@ export function lineOf({ parties }: SeatLedger): readonly SeatParty[] {
 }
 
 /** 1 is first; undefined for whoever is not in line. */
-export function placeInLine(ledger: SeatLedger, partyId: string): number | undefined {
+export function waitlistPosition(ledger: SeatLedger, partyId: string): number | undefined {
   const index = lineOf(ledger).findIndex((party) => party.partyId === partyId);
   return index < 0 ? undefined : index + 1;
 }
@@ -85,7 +85,7 @@ export function join(
   return { ...settled, parties: [...settled.parties, { ...party, state, joinedAt: Math.max(time.now, last + 1) }] };
 }
 
-/** These guests give up their seats or their places in line; what they free goes on. Who is not there changes nothing. */
+/** These guests give up their seats or their waitlist entries; what they free goes on. Who is not there changes nothing. */
 export function leave(ledger: SeatLedger, participantIds: readonly string[], time: OfferTime): SeatLedger {
   const parties = ledger.parties.flatMap((party) => {
     const staying = party.participantIds.filter((id) => !participantIds.includes(id));

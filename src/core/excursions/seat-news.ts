@@ -17,7 +17,7 @@ export interface SeatsNow {
 }
 
 /** How a party of the follower's own stands. */
-export interface PlaceNow {
+export interface SeatPosition {
   readonly partyId: string;
   readonly reservationId: string;
   readonly departureId: string;
@@ -36,7 +36,10 @@ export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, D
 }
 
 /** Of the follower's own parties, and nobody else's (reliability C1). */
-export function placesNow({ reservationIds }: SeatWatch, parties: readonly ExcursionParty[]): readonly PlaceNow[] {
+export function positionsNow(
+  { reservationIds }: SeatWatch,
+  parties: readonly ExcursionParty[],
+): readonly SeatPosition[] {
   return parties
     .filter(({ reservationId }) => reservationIds.includes(reservationId))
     .map(({ partyId, reservationId, departure: { departureId }, state, position, offerEndsAt }) => ({

@@ -16,13 +16,13 @@ const found = array(
   }),
   { maxLength: 9 },
 ).map((parts) =>
-  parts.map(({ price, likes, date, ...experience }, place): FoundExperience => ({
+  parts.map(({ price, likes, date, ...experience }, index): FoundExperience => ({
     experience: (price === undefined ? anExperienceOnRequest : anExperience)({
       ...experience,
       ...(price === undefined ? {} : { price: { amount: price, currency: 'USD' } }),
       interests: likes,
-      slug: `e-${place}`,
-      tourCode: `T-${place}`,
+      slug: `e-${index}`,
+      tourCode: `T-${index}`,
     }),
     calls:
       date === ''
@@ -35,7 +35,7 @@ const ranks = record({
   seats: array(integer({ min: 0, max: 2 }), { minLength: 9, maxLength: 9 }),
 }).map(({ preferences, seats }): ExperienceRanks => ({
   preferences,
-  confirmedSeats: new Map(seats.flatMap((count, place) => (count > 0 ? [[`T-${place}`, count] as const] : []))),
+  confirmedSeats: new Map(seats.flatMap((count, index) => (count > 0 ? [[`T-${index}`, count] as const] : []))),
 }));
 
 /** What an order puts first, as numbers and texts of which the smaller is the better. */
@@ -74,7 +74,7 @@ describe('the order of experiences', () => {
               keyOf(order, one, ranked),
               sorted[at + 1] && keyOf(order, sorted[at + 1] as FoundExperience, ranked),
             ];
-            const first = next?.findIndex((part, place) => part !== mine[place]) ?? -1;
+            const first = next?.findIndex((part, index) => part !== mine[index]) ?? -1;
             if (next && first >= 0) expect((mine[first] ?? '') < (next[first] ?? '')).toBe(true);
           }
         }),

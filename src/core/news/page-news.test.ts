@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plainDate } from '../shared/plain-date';
 import type { NewsItem } from './newsroom.port';
-import { type NewsPage, pageNews, readNewsPlace, writeNewsPlace } from './page-news';
+import { type NewsPage, pageNews, readNewsCursor, writeNewsCursor } from './page-news';
 
 const aReport = (slug: string, publishedOn: string, category = 'The line'): NewsItem => ({
   slug,
@@ -55,8 +55,8 @@ describe('pages of news', () => {
   });
 
   it('H45 go by a place that is read as it was written, and no other text is one', () => {
-    const place = { publishedOn: plainDate('2026-05-01'), slug: 'a-lower-step' };
-    expect(readNewsPlace(writeNewsPlace(place))).toEqual(place);
+    const cursor = { publishedOn: plainDate('2026-05-01'), slug: 'a-lower-step' };
+    expect(readNewsCursor(writeNewsCursor(cursor))).toEqual(cursor);
     for (const text of [
       '',
       '2026-05-01',
@@ -66,7 +66,7 @@ describe('pages of news', () => {
       'a.2026-05-01',
       '2026-05-01.a\n',
     ])
-      expect(readNewsPlace(text)).toBeUndefined();
+      expect(readNewsCursor(text)).toBeUndefined();
   });
 
   it('H45 reach every report once, whatever the size of the page', () => {

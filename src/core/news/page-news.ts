@@ -4,7 +4,7 @@ import { compareDates, isBefore, parsePlainDate, type PlainDate } from '../share
 import type { NewsItem } from './newsroom.port';
 
 /** The last item that a reader has: where the next page begins. */
-export interface NewsPlace {
+export interface NewsCursor {
   readonly publishedOn: PlainDate;
   readonly slug: string;
 }
@@ -12,14 +12,14 @@ export interface NewsPlace {
 interface NewsPageRequest {
   /** Name or slug; default all. */
   readonly category?: string;
-  readonly after?: NewsPlace;
+  readonly after?: NewsCursor;
   readonly limit: number;
 }
 
 export interface NewsPage {
   readonly items: readonly NewsItem[];
   /** Absent at the end. */
-  readonly next?: NewsPlace;
+  readonly next?: NewsCursor;
 }
 
 /**
@@ -39,14 +39,14 @@ export function pageNews(news: readonly NewsItem[], { category, after, limit }: 
   };
 }
 
-const comesAfter = (item: NewsItem, { publishedOn, slug }: NewsPlace) =>
+const comesAfter = (item: NewsItem, { publishedOn, slug }: NewsCursor) =>
   isBefore(item.publishedOn, publishedOn) || (item.publishedOn === publishedOn && compareTexts(item.slug, slug) > 0);
 
 /** A place as a caller carries it: a day and a slug. */
-export const writeNewsPlace = ({ publishedOn, slug }: NewsPlace): string => `${publishedOn}.${slug}`;
+export const writeNewsCursor = ({ publishedOn, slug }: NewsCursor): string => `${publishedOn}.${slug}`;
 
 /** Undefined: no place of ours. Its item need not exist any longer. */
-export function readNewsPlace(text: string): NewsPlace | undefined {
+export function readNewsCursor(text: string): NewsCursor | undefined {
   const publishedOn = parsePlainDate(text.slice(0, 10));
   const slug = /^\.([a-z0-9-]{1,120})$/.exec(text.slice(10))?.[1];
   return publishedOn && slug ? { publishedOn, slug } : undefined;

@@ -45,8 +45,8 @@ describe('what of a guest’s trips is news', () => {
   });
 
   it('NOT-05 H17 puts deposits before balances, and what is over last, each by the order of the trips', () => {
-    const trips = (['CX', 'BK', 'OF', 'BK'] as const).map((status, place) =>
-      aTrip({ status, reservationId: String(place), ...sailing }),
+    const trips = (['CX', 'BK', 'OF', 'BK'] as const).map((status, index) =>
+      aTrip({ status, reservationId: String(index), ...sailing }),
     );
     const notifications = newsOfTrips(trips, { now, today: plainDate('2027-01-10') });
     expect(visibleNotifications({ notifications, dismissed: [] }).map(({ id }) => id)).toEqual([

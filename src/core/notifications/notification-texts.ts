@@ -10,7 +10,7 @@ export type NotificationWords = Readonly<Record<NotificationCategory, Notificati
 
 /**
  * Every text of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}` and `{{amount}}` are filled in.
- * Each is true on the day after the due date as well, of a place in line as of a suite, and of guests without a consultant.
+ * Each is true on the day after the due date as well, of a waitlist entry as of a suite, and of guests without a consultant.
  */
 export const NOTIFICATION_TEXTS: NotificationWords = {
   bookingDeposit: {

@@ -1,5 +1,5 @@
 import { Unavailable } from '../shared/unavailable';
-import { enginePlace } from './engine-place';
+import { readEngineLocation } from './engine-location';
 import { HandGuestOver } from './hand-guest-over';
 import { hasFailed, withFailureMarker } from './handoff-failure';
 import type { EngineHandoff, TokenRequest } from './engine-handoff.port';
@@ -8,7 +8,7 @@ const currentUrl = '/reserve-now/ON1-CYC-270503-007/suite/?suiteId=BR-I,SV&guest
 const press = { contactId: 'eleanor', target: '/engine/details?p1=2', currentUrl };
 const token = { token: 'sealed', loginUrl: '/engine/sso', expiresAt: new Date(60_000) };
 const over = (issueToken: EngineHandoff['issueToken'], engineUrl = '/engine/details') =>
-  new HandGuestOver({ issueToken }, enginePlace(engineUrl), 50);
+  new HandGuestOver({ issueToken }, readEngineLocation(engineUrl), 50);
 
 describe('handing a guest over', () => {
   it('ENG-02 ENG-03 asks for a token that names guest, target and where to come back to', async () => {

@@ -1,5 +1,5 @@
 import { Unavailable } from '../shared/unavailable';
-import { type EnginePlace, isLoginAllowed } from './engine-place';
+import { type EngineLocation, isLoginAllowed } from './engine-location';
 import { withFailureMarker } from './handoff-failure';
 import type { EngineHandoff, ReservationToken } from './engine-handoff.port';
 
@@ -18,7 +18,7 @@ export type HandoverOutcome =
 export class HandGuestOver {
   constructor(
     private readonly engineHandoff: Pick<EngineHandoff, 'issueToken'>,
-    private readonly place: EnginePlace,
+    private readonly engineLocation: EngineLocation,
     private readonly answersWithin = HANDOFF_TIMEOUT_MS,
   ) {}
 
@@ -36,7 +36,7 @@ export class HandGuestOver {
     try {
       const token = await this.inTime(this.engineHandoff.issueToken({ contactId, target, failure }));
       if (!token) return { kind: 'straight', target };
-      if (!isLoginAllowed(token.loginUrl, this.place))
+      if (!isLoginAllowed(token.loginUrl, this.engineLocation))
         return {
           kind: 'failed',
           address: failure,

@@ -13,21 +13,21 @@ export interface ExcerptPart {
 export function excerptAround(text: string, matched: readonly string[], maxLength = 180): readonly ExcerptPart[] {
   const wanted = new Set(matched);
   const isMatch = (word: string) => wanted.has(foldCharacters(word));
-  return markWords(cutAround(text, placeOf(text, isMatch), maxLength), isMatch);
+  return markWords(cutAround(text, positionOf(text, isMatch), maxLength), isMatch);
 }
 
 /** Word by word and no further than the first that matches: texts are long. */
-function placeOf(text: string, isMatch: (word: string) => boolean): number {
+function positionOf(text: string, isMatch: (word: string) => boolean): number {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) if (isMatch(word)) return index;
   return 0;
 }
 
-function cutAround(text: string, place: number, maxLength: number): string {
+function cutAround(text: string, position: number, maxLength: number): string {
   const sentenceStart = Math.max(
-    ...['. ', '? ', ': '].map((end) => text.lastIndexOf(end, place) + (text.lastIndexOf(end, place) < 0 ? 1 : 2)),
+    ...['. ', '? ', ': '].map((end) => text.lastIndexOf(end, position) + (text.lastIndexOf(end, position) < 0 ? 1 : 2)),
   );
-  const isNear = place - sentenceStart < maxLength / 2;
-  const from = isNear ? sentenceStart : text.indexOf(' ', place - maxLength / 3) + 1;
+  const isNear = position - sentenceStart < maxLength / 2;
+  const from = isNear ? sentenceStart : text.indexOf(' ', position - maxLength / 3) + 1;
   const rest = text.slice(from);
   const lead = isNear ? '' : '… ';
   if (rest.length <= maxLength) return `${lead}${rest}`;

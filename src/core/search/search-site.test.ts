@@ -32,7 +32,11 @@ function manyStories(count: number): EmbeddedContentLibrary {
   if (!story) throw new Error('The sample line has stories.');
   const library = new EmbeddedContentLibrary(line);
   library.findStories = async () =>
-    Array.from({ length: count }, (_, place) => ({ ...story, slug: `story-${place}`, html: '<p>Then a walrus.</p>' }));
+    Array.from({ length: count }, (_, position) => ({
+      ...story,
+      slug: `story-${position}`,
+      html: '<p>Then a walrus.</p>',
+    }));
   return library;
 }
 
@@ -119,7 +123,7 @@ describe('the search of the site', () => {
     const outcome = await open({ library: manyStories(30) }).site.run('walrus');
     const [stories] = outcome.kind === 'found' ? outcome.kinds : [];
     const hasMatch = stories?.found.map(({ excerpt }) => excerpt.some(({ isMatch }) => isMatch));
-    expect(hasMatch).toEqual(Array.from({ length: 24 }, (_, place) => place < FOUND_AT_ONCE));
+    expect(hasMatch).toEqual(Array.from({ length: 24 }, (_, position) => position < FOUND_AT_ONCE));
     expect(stories?.found.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
   });
 

@@ -96,10 +96,10 @@ function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {
     .map(({ kind, hits: all }) => ({ kind, count: all.length, found: all.slice(0, maxPerKind).map(toFound) }));
 }
 
-const toFound = ({ document, matched }: SearchHit, place: number): FoundDocument => ({
+const toFound = ({ document, matched }: SearchHit, position: number): FoundDocument => ({
   document,
   excerpt: excerptAround(
-    place < FOUND_AT_ONCE ? asSentences([document.summary, document.words]) : document.summary,
+    position < FOUND_AT_ONCE ? asSentences([document.summary, document.words]) : document.summary,
     matched,
   ),
 });

@@ -69,7 +69,7 @@ export class AccountFormHandler {
     await this.parts.renderer.render(req, res, { status, at: paths.account.emails, props: { side, form } });
   }
 
-  saved(res: Response, place: string): void {
-    res.redirect(303, `${paths.account.settings}?done=saved#${place}`);
+  saved(res: Response, address: string): void {
+    res.redirect(303, `${paths.account.settings}?done=saved#${address}`);
   }
 }

@@ -31,7 +31,7 @@ const titlesOf = {
   email: { add: texts.addEmail, edit: texts.editEmail },
   phone: { add: texts.addPhone, edit: texts.editPhone },
 };
-const placeOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', phone: 'phones' };
+const fragmentOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', phone: 'phones' };
 
 /** Add and Edit Email, Add and Edit Phone Number (ACC-04, ACC-07 to ACC-09, ACC-14 to ACC-16). */
 export class ContactPages {
@@ -56,7 +56,7 @@ export class ContactPages {
     const contact = find(sheet, channel, edited);
     const isFull =
       contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= maxContacts;
-    if (isFull) return res.redirect(302, `${paths.account.settings}#${placeOf[channel]}`);
+    if (isFull) return res.redirect(302, `${paths.account.settings}#${fragmentOf[channel]}`);
     const form = accountForms.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
     await accountForms.show(req, res, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
   }
@@ -67,7 +67,7 @@ export class ContactPages {
     if (!form) return;
     const { contactId } = guestOf(req);
     const sheet = await repository.find(contactId);
-    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.saved(res, placeOf[channel]);
+    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.saved(res, fragmentOf[channel]);
     const contact = find(sheet, channel, form.id);
     const again = (mistakes: FormMistakes) =>
       accountForms.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
@@ -84,7 +84,7 @@ export class ContactPages {
     }
     for (const cause of outcome.untold)
       req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
-    accountForms.saved(res, placeOf[channel]);
+    accountForms.saved(res, fragmentOf[channel]);
   }
 }
 

@@ -34,7 +34,9 @@ export function toVenueGroups(
   assets: BuiltAssets,
   taken: readonly string[],
 ): readonly VenueGroupView[] {
-  const kinds = [...new Set(venues.map(({ kind }) => kind))].toSorted((one, other) => placeOf(one) - placeOf(other));
+  const kinds = [...new Set(venues.map(({ kind }) => kind))].toSorted(
+    (one, other) => positionOf(one) - positionOf(other),
+  );
   const groups = kinds.map((kind) => venues.filter((venue) => venue.kind === kind));
   const pictures = distinctPictureViews(assets, {
     items: groups.map((group) => group.flatMap((venue) => venue.pictures)),
@@ -54,7 +56,7 @@ const pictureAt = (pictures: readonly (PictureView | undefined)[], index: number
 
 const order = ['Restaurant', 'Counter', 'Terrace', 'Bar', 'Lounge'];
 /** A kind that a line invented stands behind those that everybody knows. */
-const placeOf = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length);
+const positionOf = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length);
 
 export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({
   slug: chef.slug,

@@ -116,6 +116,6 @@ export class CulinaryPages {
 
 /** All the others, from the next one on, around the end. */
 function after<Item>(all: readonly Item[], one: Item): readonly Item[] {
-  const place = all.indexOf(one);
-  return [...all.slice(place + 1), ...all.slice(0, place)];
+  const index = all.indexOf(one);
+  return [...all.slice(index + 1), ...all.slice(0, index)];
 }

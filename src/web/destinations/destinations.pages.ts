@@ -107,9 +107,9 @@ export class DestinationsPages {
   }
 }
 
-function wayTo<Place, Way>(
-  { previous, next }: { readonly previous?: Place; readonly next?: Place },
-  print: (place: Place) => Way,
+function wayTo<Item, Way>(
+  { previous, next }: { readonly previous?: Item; readonly next?: Item },
+  print: (place: Item) => Way,
 ) {
   return { ...(previous ? { previous: print(previous) } : {}), ...(next ? { next: print(next) } : {}) };
 }

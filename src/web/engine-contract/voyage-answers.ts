@@ -45,7 +45,7 @@ function statusOf(availableCabins: number | undefined, price: Money | undefined)
 /** Parts that add up to the whole: the first ones carry the odd cents. */
 function evenParts({ amount, currency }: Money, count: number): readonly string[] {
   const part = Math.floor(amount / Math.max(1, count));
-  return Array.from({ length: count }, (_, place) =>
-    unitsText({ amount: part + (place < amount - part * count ? 1 : 0), currency }),
+  return Array.from({ length: count }, (_, index) =>
+    unitsText({ amount: part + (index < amount - part * count ? 1 : 0), currency }),
   );
 }

@@ -24,14 +24,14 @@ export class ContractVoyagesApi {
   readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => {
     const { codes, cursor, limit, include, ...days } = query as VoyagesQuery;
     const found = codes === undefined ? await this.between(readWindow(days)) : await this.called(codes.split(','));
-    const after = cursor === undefined ? found : found.filter(([, sailing]) => placeOf(sailing) > readCursor(cursor));
+    const after = cursor === undefined ? found : found.filter(([, sailing]) => cursorOf(sailing) > readCursor(cursor));
     const page = after.slice(0, limit);
     const last = after.length > limit ? page.at(-1)?.[1] : undefined;
     const items = page.map(([voyage, sailing]) =>
       toVoyageItem(voyage, sailing, { hasCategories: include === 'categories' }),
     );
     return {
-      body: { items, nextCursor: last ? Buffer.from(placeOf(last)).toString('base64url') : null },
+      body: { items, nextCursor: last ? Buffer.from(cursorOf(last)).toString('base64url') : null },
       maxAgeSeconds: listMaxAgeSeconds,
     };
   };
@@ -57,7 +57,7 @@ export class ContractVoyagesApi {
         const voyage = published.get(sailing.voyageId);
         return voyage ? [[voyage, sailing] as const] : [];
       })
-      .toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
+      .toSorted(([, one], [, other]) => (cursorOf(one) < cursorOf(other) ? -1 : 1));
   }
 
   /** A code that nothing is called by is left out. */
@@ -71,19 +71,19 @@ export class ContractVoyagesApi {
         const voyage = voyages.find(({ isPublished, voyageId }) => isPublished && voyageId === sailing?.voyageId);
         return sailing && voyage ? [[voyage, sailing] as const] : [];
       })
-      .toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
+      .toSorted(([, one], [, other]) => (cursorOf(one) < cursorOf(other) ? -1 : 1));
   }
 }
 
 type OfferedSailing = readonly [Voyage, Sailing];
 
 /** Its place in the order of the list: it stays the same while others are sold out or withdrawn between two pages. */
-const placeOf = ({ start, itineraryId }: Sailing) => `${start} ${itineraryId}`;
+const cursorOf = ({ start, itineraryId }: Sailing) => `${start} ${itineraryId}`;
 
 function readCursor(cursor: string): string {
-  const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!/^\d{4}-\d{2}-\d{2} [\w-]{1,40}$/.test(place)) throw invalid('cursor', 'is not one of ours');
-  return place;
+  const position = Buffer.from(cursor, 'base64url').toString('utf8');
+  if (!/^\d{4}-\d{2}-\d{2} [\w-]{1,40}$/.test(position)) throw invalid('cursor', 'is not one of ours');
+  return position;
 }
 
 function readWindow({ from, to }: { readonly from?: string; readonly to?: string }): DateWindow | undefined {

@@ -112,7 +112,7 @@ export function toAmountChoices({ deposit, balance, least }: PaymentAmounts): re
   ];
 }
 
-/** Why a reservation takes no payment. One without a day for its deposit never had a suite: it was a place in line. */
+/** Why a reservation takes no payment. One without a day for its deposit never had a suite: it was a waitlist entry. */
 export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'status' | 'depositDueOn'>): ClosedState {
   switch (status) {
     case 'WL':

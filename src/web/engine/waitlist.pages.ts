@@ -33,7 +33,7 @@ interface WaitlistPagesParts {
   readonly renderer: PageRenderer;
 }
 
-/** A place in line for a suite that is sold out, asked for with the query of the engine (ENG-01, SUI-13). */
+/** A waitlist entry for a suite that is sold out, asked for with the query of the engine (ENG-01, SUI-13). */
 export class WaitlistPages {
   constructor(private readonly parts: WaitlistPagesParts) {}
 
@@ -84,7 +84,7 @@ export class WaitlistPages {
     }
   };
 
-  /** Better than a place in line: the suite itself, held as if it had been chosen, with what was typed. */
+  /** Better than a waitlist entry: the suite itself, held as if it had been chosen, with what was typed. */
   private async holdInstead(
     req: Request,
     res: Response,

@@ -6,7 +6,7 @@ import { queryText } from '../../core/shared/query-text';
 import type { VoyageSelectorView } from '../../../views/voyages/voyage-selector-view';
 import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-selector.texts';
 import type { BrowsingState } from '../voyages/voyage-browsing';
-import { type SelectorPlace, toVoyageSelector, voyageQuery } from '../voyages/voyage-selector-view';
+import { type SelectorContext, toVoyageSelector, voyageQuery } from '../voyages/voyage-selector-view';
 
 /** What the voyage that a guest browses for changes about a page of experiences; for visitors nothing. */
 export interface AlongTheirVoyage {
@@ -53,7 +53,7 @@ export function alongTheirVoyage(browsing: BrowsingState, everything: readonly F
 /** The selector of a page, or the word that it is missing. */
 export function selectorOn(
   browsing: BrowsingState,
-  place: SelectorPlace,
+  context: SelectorContext,
 ): { readonly selector?: VoyageSelectorView; readonly notice?: string } {
   switch (browsing.kind) {
     case 'nothing':
@@ -61,7 +61,7 @@ export function selectorOn(
     case 'unavailable':
       return { notice: texts.unavailable };
     case 'browsing':
-      return { selector: toVoyageSelector(browsing, place) };
+      return { selector: toVoyageSelector(browsing, context) };
   }
 }
 

@@ -77,10 +77,10 @@ describe('who looks at the desk for everybody', () => {
       [early.departureId, late.departureId],
       ['R1', 'R2'],
     ]);
-    const placesOf = ({ news }: { readonly news: readonly SeatNews[] }) =>
+    const positionsOf = ({ news }: { readonly news: readonly SeatNews[] }) =>
       news.filter(({ kind }) => kind === 'places').at(-1);
-    expect(placesOf(ada)).toMatchObject({ places: [{ partyId: 'party of R1', position: 1 }] });
-    expect(placesOf(ben)).toMatchObject({ places: [{ partyId: 'party of R2', position: 2 }] });
+    expect(positionsOf(ada)).toMatchObject({ places: [{ partyId: 'party of R1', position: 1 }] });
+    expect(positionsOf(ben)).toMatchObject({ places: [{ partyId: 'party of R2', position: 2 }] });
     ada.stop();
     await pass(everyMs);
     excursionBookings.asked.splice(0);

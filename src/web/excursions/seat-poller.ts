@@ -1,11 +1,17 @@
 import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
-import { type PlaceNow, placesNow, type SeatsNow, seatsNow, type SeatWatch } from '../../core/excursions/seat-news';
+import {
+  type SeatPosition,
+  positionsNow,
+  type SeatsNow,
+  seatsNow,
+  type SeatWatch,
+} from '../../core/excursions/seat-news';
 import type { Clock } from '../../core/shared/clock.port';
 
 /** Each says the moment that it is of. `stale`: the desk does not answer; what was told last may be wrong by now. */
 export type SeatNews =
   | { readonly kind: 'seats'; readonly seenAt: Date; readonly departures: readonly SeatsNow[] }
-  | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly PlaceNow[] }
+  | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly SeatPosition[] }
   | { readonly kind: 'stale'; readonly seenAt: Date };
 
 interface Watcher {
@@ -113,7 +119,7 @@ export class SeatPoller {
     // After a pause everything is told again.
     if (told.has('stale')) told.clear();
     const departures = seatsNow(watch, new Map(seen.seats.map((one) => [one.departureId, one])));
-    const places = placesNow(watch, seen.parties);
+    const places = positionsNow(watch, seen.parties);
     this.tellNew(watcher, { kind: 'seats', seenAt: seen.seenAt, departures }, JSON.stringify(departures));
     this.tellNew(watcher, { kind: 'places', seenAt: seen.seenAt, places }, JSON.stringify(places));
   }

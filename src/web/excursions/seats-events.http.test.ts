@@ -34,7 +34,7 @@ interface Seats {
   readonly seenAt: string;
   readonly departures: readonly { readonly departureId: string; readonly left: number; readonly waiting: number }[];
 }
-interface Places {
+interface SeatPositions {
   readonly places: readonly {
     readonly reservationId: string;
     readonly state: string;
@@ -50,7 +50,7 @@ const follow = (guest: ApiClient, departures = excursion.departureId) =>
   });
 const left = (stream: EventStream) => stream.last<Seats>('seats')?.departures.map((one) => one.left);
 const standing = (stream: EventStream) =>
-  stream.last<Places>('places')?.places.map(({ state, position }) => [state, position]);
+  stream.last<SeatPositions>('places')?.places.map(({ state, position }) => [state, position]);
 const book = async (size: number) => {
   const { departureId, guests } = excursion;
   const price = await priceOf(departureId);
@@ -111,7 +111,7 @@ describe('seats and places as they change', () => {
     );
     await other.giveBack(theirs);
     await until(async () => standing(own), [['offered', 1]]);
-    const [offer] = own.last<Places>('places')?.places ?? [];
+    const [offer] = own.last<SeatPositions>('places')?.places ?? [];
     expect([offer?.reservationId, Date.parse(offer?.offerEndsAt ?? '') > Date.now()]).toEqual([
       excursion.reservationId,
       true,

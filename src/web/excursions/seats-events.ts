@@ -20,7 +20,7 @@ interface SeatsEventsParts {
   readonly beatMs: number;
 }
 
-/** Seats and places in line as they change, as server-sent events (EXC-07, EXC-10). What changed on any node is told within a second. */
+/** Seats and waitlist entries as they change, as server-sent events (EXC-07, EXC-10). What changed on any node is told within a second. */
 export class SeatsEvents {
   constructor(private readonly parts: SeatsEventsParts) {}
 

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { LeadPage } from '../leads/lead-page';
-import type { LeadPlaces } from '../leads/lead-places';
+import type { LeadTargets } from '../leads/lead-targets';
 import type { LeadsPages } from '../leads/leads.pages';
 import type { ExtensionsPages } from './extensions.pages';
 
@@ -12,7 +12,7 @@ const formId = 'voyage-extension';
 interface ExtensionInquiryParts {
   readonly library: Pick<ContentLibrary, 'findExtensions'>;
   readonly forms: Pick<LeadForms, 'getForm'>;
-  readonly places: Pick<LeadPlaces, 'configured' | 'inquiry'>;
+  readonly targets: Pick<LeadTargets, 'configured' | 'inquiry'>;
   readonly leads: Pick<LeadsPages, 'show' | 'take'>;
   readonly pages: Pick<ExtensionsPages, 'choose'>;
 }
@@ -24,8 +24,8 @@ export class ExtensionInquiry {
   constructor(private readonly parts: ExtensionInquiryParts) {
     this.page = {
       pictureName: 'sail-away',
-      placeOf: (_req, isGuest) =>
-        parts.forms.getForm(formId) ? parts.places.configured(formId) : parts.places.inquiry(isGuest),
+      targetOf: (_req, isGuest) =>
+        parts.forms.getForm(formId) ? parts.targets.configured(formId) : parts.targets.inquiry(isGuest),
       prefill: () => ({}),
     };
   }

@@ -11,23 +11,27 @@ import { hrefExtension, hrefVoyage } from '../paths';
 import { portsText } from '../voyages/voyage-card';
 
 /** Where the line's voyages go, by slug. */
-export interface Places {
+export interface RegionsAndPorts {
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
 }
 
 /** As it stands inside a sentence: Athens (Piraeus) is Athens there. */
-export const portName = ({ portSlug }: VoyageExtension, { ports }: Places) =>
+export const portName = ({ portSlug }: VoyageExtension, { ports }: RegionsAndPorts) =>
   shortPortName(ports.find(({ slug }) => slug === portSlug)?.name ?? '');
 
-export function toExtensionItem(extension: VoyageExtension, places: Places, picture?: PictureView): ExtensionItemView {
+export function toExtensionItem(
+  extension: VoyageExtension,
+  regionsAndPorts: RegionsAndPorts,
+  picture?: PictureView,
+): ExtensionItemView {
   const { slug, title, regionSlug, when, nights, priceFrom, summary } = extension;
   return {
     slug,
     title,
     href: hrefExtension(slug),
-    region: places.regions.find((region) => region.slug === regionSlug)?.name ?? '',
-    when: texts[when](texts.nights(nights), portName(extension, places)),
+    region: regionsAndPorts.regions.find((region) => region.slug === regionSlug)?.name ?? '',
+    when: texts[when](texts.nights(nights), portName(extension, regionsAndPorts)),
     price: texts.perGuest(formatMoney(priceFrom)),
     summary,
     ...(picture ? { picture } : {}),

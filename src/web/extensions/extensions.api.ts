@@ -7,7 +7,7 @@ import { hrefExtension, hrefExtensionInquiry } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
-import { type Places, portName } from './extension-views';
+import { type RegionsAndPorts, portName } from './extension-views';
 
 export class ExtensionsApi {
   constructor(
@@ -32,14 +32,14 @@ export class ExtensionsApi {
     });
   };
 
-  private toItem(extension: VoyageExtension, places: Places) {
+  private toItem(extension: VoyageExtension, regionsAndPorts: RegionsAndPorts) {
     const { slug, title, regionSlug, when, portSlug, nights, priceFrom, summary, days, pictures } = extension;
     return {
       slug,
       title,
-      region: places.regions.find((region) => region.slug === regionSlug)?.name ?? regionSlug,
+      region: regionsAndPorts.regions.find((region) => region.slug === regionSlug)?.name ?? regionSlug,
       when,
-      port: { slug: portSlug, name: portName(extension, places) },
+      port: { slug: portSlug, name: portName(extension, regionsAndPorts) },
       nights,
       price: { total: inUnits(priceFrom), currencyCode: priceFrom.currency },
       description: summary,

@@ -3,7 +3,7 @@ import { ContentLibrary } from '../../core/content/content-library.port';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { LeadPlaces } from '../leads/lead-places';
+import { LeadTargets } from '../leads/lead-targets';
 import { LeadsPages } from '../leads/leads.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
@@ -26,9 +26,9 @@ export const extensionsModule = new ContainerModule(({ bind }) => {
     [ContentLibrary, VoyageContent, FindVoyages, BuiltAssets, PageHeads, PageRenderer],
   );
   bind(ExtensionInquiry).toResolvedValue(
-    (library: ContentLibrary, forms: LeadForms, places: LeadPlaces, leads: LeadsPages, pages: ExtensionsPages) =>
+    (library: ContentLibrary, forms: LeadForms, places: LeadTargets, leads: LeadsPages, pages: ExtensionsPages) =>
       new ExtensionInquiry({ library, forms, places, leads, pages }),
-    [ContentLibrary, LeadForms, LeadPlaces, LeadsPages, ExtensionsPages],
+    [ContentLibrary, LeadForms, LeadTargets, LeadsPages, ExtensionsPages],
   );
   bind(ExtensionsApi).toResolvedValue(
     (library: ContentLibrary, content: VoyageContent, assets: BuiltAssets, answers: JsonAnswers) =>

@@ -14,7 +14,7 @@ import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { extensionJsonLd } from './extension-json-ld';
-import { type Places, portName, toExtensionItem, toExtensionVoyage } from './extension-views';
+import { type RegionsAndPorts, portName, toExtensionItem, toExtensionVoyage } from './extension-views';
 
 interface ExtensionsPagesParts {
   readonly library: Pick<ContentLibrary, 'findExtensions'>;
@@ -33,12 +33,12 @@ export class ExtensionsPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { heads, renderer } = this.parts;
-    const { extensions, places } = await this.read();
+    const { extensions, regionsAndPorts } = await this.read();
     const pictureName = extensions[0]?.pictures[0].name;
     await renderer.render(req, res, {
       props: {
         head: heads.head({ path: paths.extensions.list, ...(pictureName ? { pictureName } : {}), jsonLd: this.way() }),
-        extensions: this.toCards(extensions, places, []),
+        extensions: this.toCards(extensions, regionsAndPorts, []),
       },
       cache: { tags: ['content'] },
     });
@@ -46,7 +46,7 @@ export class ExtensionsPages {
 
   readonly extension = async (req: Request, res: Response): Promise<void> => {
     const { findVoyages, assets, heads, renderer } = this.parts;
-    const { extensions, places } = await this.read();
+    const { extensions, regionsAndPorts } = await this.read();
     const extension = extensions.find(({ slug }) => slug === req.params['slug']);
     if (!extension) throw notFound();
     const { sailings } = await findVoyages.run();
@@ -62,9 +62,9 @@ export class ExtensionsPages {
       props: {
         head: heads.head({ path, pictureName: extension.pictures[0].name, jsonLd }),
         extension: {
-          ...toExtensionItem(extension, places),
+          ...toExtensionItem(extension, regionsAndPorts),
           whenCode: extension.when,
-          port: portName(extension, places),
+          port: portName(extension, regionsAndPorts),
           html: extension.html,
           days: extension.days,
           inquireHref: hrefExtensionInquiry(extension.slug),
@@ -72,7 +72,11 @@ export class ExtensionsPages {
           gallery,
         },
         voyages: voyagesOfExtension(extension, sailings).map(toExtensionVoyage),
-        others: this.toCards(extensions.filter((other) => other !== extension).slice(0, othersShown), places, taken),
+        others: this.toCards(
+          extensions.filter((other) => other !== extension).slice(0, othersShown),
+          regionsAndPorts,
+          taken,
+        ),
       },
       cache: { tags: ['content'] },
     });
@@ -81,40 +85,43 @@ export class ExtensionsPages {
   /** An inquiry that names no extension, or one that there is not: the visitor chooses. */
   async choose(req: Request, res: Response): Promise<void> {
     const { heads, renderer } = this.parts;
-    const { extensions, places } = await this.read();
+    const { extensions, regionsAndPorts } = await this.read();
     await renderer.render(req, res, {
       at: paths.extensions.choose,
       props: {
         head: heads.head({ path: paths.extensions.inquire }),
         isUnknown: req.query['extension'] !== undefined,
         extensions: extensions.map((extension) => ({
-          ...toExtensionItem(extension, places),
+          ...toExtensionItem(extension, regionsAndPorts),
           href: hrefExtensionInquiry(extension.slug),
         })),
       },
     });
   }
 
-  private async read(): Promise<{ readonly extensions: readonly VoyageExtension[]; readonly places: Places }> {
+  private async read(): Promise<{
+    readonly extensions: readonly VoyageExtension[];
+    readonly regionsAndPorts: RegionsAndPorts;
+  }> {
     const { library, content } = this.parts;
     const [extensions, regions, ports] = await Promise.all([
       library.findExtensions(),
       content.findRegions(),
       content.findPorts(),
     ]);
-    return { extensions, places: { regions, ports } };
+    return { extensions, regionsAndPorts: { regions, ports } };
   }
 
   private toCards(
     extensions: readonly VoyageExtension[],
-    places: Places,
+    regionsAndPorts: RegionsAndPorts,
     taken: readonly string[],
   ): readonly ExtensionItemView[] {
     const pictures = distinctPictureViews(this.parts.assets, {
       items: extensions.map((extension) => extension.pictures),
       taken,
     });
-    return extensions.map((extension, index) => toExtensionItem(extension, places, pictures[index]));
+    return extensions.map((extension, index) => toExtensionItem(extension, regionsAndPorts, pictures[index]));
   }
 
   private way(...last: readonly Crumb[]): object {

@@ -1,17 +1,17 @@
-import { type EnginePlace, readEngineTarget } from '../../core/reserve/engine-place';
+import { type EngineLocation, readEngineTarget } from '../../core/reserve/engine-location';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import type { OurHosts } from '../our-hosts';
 
 /** Reads where a handoff leads and where it came from; what leads elsewhere is nothing (H59, reliability C10). */
 export class HandoffAddresses {
   constructor(
-    private readonly place: EnginePlace,
+    private readonly engineLocation: EngineLocation,
     private readonly hosts: Pick<OurHosts, 'isOurOrigin'>,
   ) {}
 
   /** An address at the engine. */
   target(text: unknown): string | undefined {
-    return readEngineTarget(text, this.place, this.ownOriginOf(text));
+    return readEngineTarget(text, this.engineLocation, this.ownOriginOf(text));
   }
 
   /** A path of ours. */

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { GuestEntrance } from '../../core/engine/guest-entrance.port';
-import { type EnginePlace, enginePlace } from '../../core/reserve/engine-place';
+import { type EngineLocation, readEngineLocation } from '../../core/reserve/engine-location';
 import { HandGuestOver } from '../../core/reserve/hand-guest-over';
 import { EngineHandoff } from '../../core/reserve/engine-handoff.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -16,15 +16,15 @@ import { HandoffPages } from './handoff.pages';
 import { LogInPages } from './log-in.pages';
 import { TripHandoffPages } from './trip-handoff.pages';
 
-const placeOf = ({ policy }: Config): EnginePlace => enginePlace(policy.engineUrl);
+const engineLocationOf = ({ policy }: Config): EngineLocation => readEngineLocation(policy.engineUrl);
 
 export const handoffModule = new ContainerModule(({ bind }) => {
   bind(HandoffAddresses).toResolvedValue(
-    (config: Config, hosts: OurHosts) => new HandoffAddresses(placeOf(config), hosts),
+    (config: Config, hosts: OurHosts) => new HandoffAddresses(engineLocationOf(config), hosts),
     [tokens.config, OurHosts],
   );
   bind(HandGuestOver).toResolvedValue(
-    (engineHandoff: EngineHandoff, config: Config) => new HandGuestOver(engineHandoff, placeOf(config)),
+    (engineHandoff: EngineHandoff, config: Config) => new HandGuestOver(engineHandoff, engineLocationOf(config)),
     [EngineHandoff, tokens.config],
   );
   bind(HandoffPages).toResolvedValue(

@@ -3,7 +3,7 @@ import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import { hrefForm, paths } from '../paths';
 import { toLeadForm } from './lead-form-view';
-import { isSpecified, type LeadPlace, type LeadPlaces, namesOf, type SpecifiedForm } from './lead-places';
+import { isSpecified, type LeadTarget, type LeadTargets, namesOf, type SpecifiedForm } from './lead-targets';
 
 const pageOf: Readonly<Record<SpecifiedForm, string>> = {
   'contact-us': paths.leads.contact,
@@ -25,7 +25,7 @@ interface Visitor {
 export class LeadBlock {
   constructor(
     private readonly parts: {
-      readonly places: LeadPlaces;
+      readonly targets: LeadTargets;
       readonly botChecks: Pick<BotCheckReader, 'view'>;
       readonly geo: GeoLists;
     },
@@ -33,31 +33,31 @@ export class LeadBlock {
 
   /** Undefined: there is no such form. */
   of(formId: string, visitor: Visitor): LeadBlockView | undefined {
-    const place = this.placeOf(formId, visitor);
-    if (!place) return undefined;
+    const target = this.targetOf(formId, visitor);
+    if (!target) return undefined;
     const { botChecks, geo } = this.parts;
     const action = isSpecified(formId) ? pageOf[formId] : hrefForm(formId);
-    const { title } = place.form;
+    const { title } = target.form;
     return {
       title,
       form: toLeadForm({
-        place,
+        target,
         geo,
         action,
         botCheck: botChecks.view,
         isGuest: visitor.isGuest,
         isSent: false,
         sent: {},
-        carried: namesOf(place),
+        carried: namesOf(target),
       }),
     };
   }
 
-  private placeOf(formId: string, { isGuest }: Visitor): LeadPlace | undefined {
-    const { places } = this.parts;
-    if (!isSpecified(formId)) return places.configuredIds().includes(formId) ? places.configured(formId) : undefined;
+  private targetOf(formId: string, { isGuest }: Visitor): LeadTarget | undefined {
+    const { targets } = this.parts;
+    if (!isSpecified(formId)) return targets.configuredIds().includes(formId) ? targets.configured(formId) : undefined;
     return formId === 'inquire-now' || formId === 'enquire-now-itinerary'
-      ? places.inquiry(isGuest)
-      : places.specified(formId);
+      ? targets.inquiry(isGuest)
+      : targets.specified(formId);
   }
 }

@@ -5,11 +5,11 @@ import type { BotCheckView } from '../../../views/bot-check/bot-check-view';
 import type { LeadFormProps } from '../../../views/leads/lead-form-props';
 import type { GeoLists } from '../geo/geo-lists';
 import { paths } from '../paths';
-import type { LeadPlace } from './lead-places';
+import type { LeadTarget } from './lead-targets';
 import { type SubmittedValues, typedValues } from './sent-values';
 
 export interface LeadFormRequest {
-  readonly place: LeadPlace;
+  readonly target: LeadTarget;
   /** The page that the form stands on. */
   readonly action: string;
   /** What was typed, or what the address says. */
@@ -28,7 +28,7 @@ export interface LeadFormRequest {
 
 /** Prints a form for this visitor: what is known of a guest is not in it (FRM-07), everything that was typed is. */
 export function toLeadForm({
-  place,
+  target,
   action,
   sent,
   carried,
@@ -40,7 +40,7 @@ export function toLeadForm({
   errors = {},
   failure,
 }: LeadFormRequest): LeadFormProps {
-  const { form, endpoint } = place;
+  const { form, endpoint } = target;
   const fields = fieldsFor({ fields: form.fields, isGuest, carried });
   const values = typedValues(fields, sent);
   return {
@@ -69,8 +69,8 @@ const nothing = (fields: readonly FormField[]): FormValues =>
 
 /** GEO-10, where the definition does not say how to begin. */
 function beginnings(fields: readonly FormField[], country: string): FormValues {
-  const places = fields.filter(
+  const targets = fields.filter(
     ({ kind, initial }) => (kind === 'countries' || kind === 'countryCodes') && initial === undefined,
   );
-  return Object.fromEntries(places.map(({ name }) => [name, country]));
+  return Object.fromEntries(targets.map(({ name }) => [name, country]));
 }

@@ -8,7 +8,7 @@ import type { OurHosts } from '../our-hosts';
 import { visitorAddress } from '../visitor-address';
 import { knownGuest } from './known-guest';
 import type { RefusedLead } from './lead-errors';
-import { actionOf, type LeadPlace } from './lead-places';
+import { actionOf, type LeadTarget } from './lead-targets';
 import type { LeadSubject, LeadSubjects } from './lead-subjects';
 import { readTracking } from './lead-tracking';
 import { OncePerKey } from './once-per-key';
@@ -45,28 +45,28 @@ export class LeadHandler {
     });
   }
 
-  async send(req: Request, place: LeadPlace, sent: SubmittedValues): Promise<SentLead> {
-    const submission = await this.read(req, place, sent);
+  async send(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<SentLead> {
+    const submission = await this.read(req, target, sent);
     // Two clicks carry one proof, and it is good once (D2).
-    const key = JSON.stringify([place.form.id, submission.submissionId, submission.visitor.guest?.contactId, sent]);
+    const key = JSON.stringify([target.form.id, submission.submissionId, submission.visitor.guest?.contactId, sent]);
     const outcome = await this.underWay.run(key, () => this.parts.submitLead.run(submission));
-    return outcome.kind === 'taken' ? this.accept(place, outcome, sent) : outcome;
+    return outcome.kind === 'taken' ? this.accept(target, outcome, sent) : outcome;
   }
 
-  private async read(req: Request, place: LeadPlace, sent: SubmittedValues): Promise<LeadSubmission> {
+  private async read(req: Request, target: LeadTarget, sent: SubmittedValues): Promise<LeadSubmission> {
     const { guests, hosts, botChecks, secrets } = this.parts;
     const [guest, subject] = await Promise.all([knownGuest(guests, req), this.subjectOf(sent)]);
     const submissionId = readSubmissionId(req, sent, secrets);
     const pageUrl = pageAddressOf(hosts, req, sent['pageUrl']);
     return {
-      formId: place.form.id,
+      formId: target.form.id,
       values: {
         ...sent,
-        ...consentsOf(place.form, sent),
+        ...consentsOf(target.form, sent),
         webUrl: readOwnAddress(hosts, sent['webUrl']) ?? '',
         ...carriedValues(sent, subject),
       },
-      botCheck: botChecks.proofOf(req, actionOf(place)),
+      botCheck: botChecks.proofOf(req, actionOf(target)),
       visitor: { address: visitorAddress(req), ...(guest ? { guest } : {}) },
       tracking: readTracking(req, sent),
       ...(submissionId === undefined ? { isCheckedFirst: req.is('application/json') !== false } : { submissionId }),
@@ -75,11 +75,11 @@ export class LeadHandler {
   }
 
   private accept(
-    place: LeadPlace,
+    target: LeadTarget,
     { submissionId, lead }: Extract<SubmitLeadOutcome, { kind: 'taken' }>,
     sent: SubmittedValues,
   ): SentLead {
-    const redirectTo = this.parts.wayOn.after({ place, lead, returnTo: sent['retURL'] });
+    const redirectTo = this.parts.wayOn.after({ target, lead, returnTo: sent['retURL'] });
     return { kind: 'accepted', submissionId, ...(redirectTo === undefined ? {} : { redirectTo }) };
   }
 }

@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 import type { ContactView } from '../../../views/leads/lead-page-props';
 import { leadWebTexts as texts } from './lead-web.texts';
-import type { LeadPlace, LeadPlaces } from './lead-places';
+import type { LeadTarget, LeadTargets } from './lead-targets';
 import type { SubmittedValues } from './sent-values';
 
 /** A page that stands around a form: which form, under which picture. */
 export interface LeadPage {
   readonly pictureName: string;
   readonly contact?: ContactView;
-  readonly placeOf: (req: Request, isGuest: boolean) => LeadPlace;
+  readonly targetOf: (req: Request, isGuest: boolean) => LeadTarget;
   /** What the address fills in. */
   readonly prefill: (req: Request) => SubmittedValues;
 }
@@ -21,26 +21,26 @@ const nothing = () => ({});
 const parameter = (req: Request, name: string) => String(req.params[name]);
 
 /** The pages of lead forms. */
-export function leadPageTable(places: LeadPlaces, contact: ContactView): LeadPageTable {
+export function leadPageTable(targets: LeadTargets, contact: ContactView): LeadPageTable {
   return {
     contact: {
       pictureName: 'ondine-at-dusk',
       contact,
-      placeOf: () => places.specified('contact-us'),
+      targetOf: () => targets.specified('contact-us'),
       prefill: openingWords,
     },
-    careers: { pictureName: 'marina-platform', placeOf: () => places.specified('careers'), prefill: nothing },
-    getInTouch: { pictureName: 'cyclades-dawn', placeOf: () => places.specified('get-in-touch'), prefill: nothing },
-    joinUs: { pictureName: 'bow-at-anchor', placeOf: () => places.specified('waitlist'), prefill: nothing },
-    inquiry: { pictureName: 'suite-terrace', placeOf: (_req, isGuest) => places.inquiry(isGuest), prefill: nothing },
+    careers: { pictureName: 'marina-platform', targetOf: () => targets.specified('careers'), prefill: nothing },
+    getInTouch: { pictureName: 'cyclades-dawn', targetOf: () => targets.specified('get-in-touch'), prefill: nothing },
+    joinUs: { pictureName: 'bow-at-anchor', targetOf: () => targets.specified('waitlist'), prefill: nothing },
+    inquiry: { pictureName: 'suite-terrace', targetOf: (_req, isGuest) => targets.inquiry(isGuest), prefill: nothing },
     document: {
       pictureName: 'yacht-from-above',
-      placeOf: (req) => places.document(parameter(req, 'slug')),
+      targetOf: (req) => targets.document(parameter(req, 'slug')),
       prefill: nothing,
     },
     configured: {
       pictureName: 'sail-away',
-      placeOf: (req) => places.configured(parameter(req, 'formId')),
+      targetOf: (req) => targets.configured(parameter(req, 'formId')),
       prefill: nothing,
     },
   };

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { LeadAnswer } from '../../../views/leads/lead-form-props';
 import type { LeadHandler } from './lead-handler';
 import { toLeadError } from './lead-errors';
-import type { LeadPlace, LeadPlaces } from './lead-places';
+import type { LeadTarget, LeadTargets } from './lead-targets';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -10,30 +10,30 @@ type Body = Readonly<Record<string, unknown>>;
 export class LeadsApi {
   constructor(
     private readonly leadHandler: LeadHandler,
-    private readonly places: LeadPlaces,
+    private readonly targets: LeadTargets,
   ) {}
 
-  readonly contact = this.take(() => this.places.specified('contact-us'));
-  readonly careers = this.take(() => this.places.specified('careers'));
-  readonly getInTouch = this.take(() => this.places.specified('get-in-touch'));
-  readonly enquire = this.take(() => this.places.specified('enquire-now-itinerary'));
+  readonly contact = this.take(() => this.targets.specified('contact-us'));
+  readonly careers = this.take(() => this.targets.specified('careers'));
+  readonly getInTouch = this.take(() => this.targets.specified('get-in-touch'));
+  readonly enquire = this.take(() => this.targets.specified('enquire-now-itinerary'));
 
   /** A visitor's inquiry comes here as well, with its own fields (FRM-34). */
   readonly waitlist = this.take((body) =>
-    body['form'] === 'inquire-now' ? this.places.inquiry(false) : this.places.specified('waitlist'),
+    body['form'] === 'inquire-now' ? this.targets.inquiry(false) : this.targets.specified('waitlist'),
   );
 
   readonly configured = this.take((body, req) =>
-    this.places.configured(
+    this.targets.configured(
       String(req.params['formId']),
       typeof body['document'] === 'string' ? body['document'] : undefined,
     ),
   );
 
-  private take(placeOf: (body: Body, req: Request) => LeadPlace): RequestHandler {
+  private take(targetOf: (body: Body, req: Request) => LeadTarget): RequestHandler {
     return async (req: Request, res: Response): Promise<void> => {
       const body = res.locals['body'] as Body;
-      const sent = await this.leadHandler.send(req, placeOf(body, req), body);
+      const sent = await this.leadHandler.send(req, targetOf(body, req), body);
       if (sent.kind !== 'accepted') throw toLeadError(sent);
       const { submissionId, redirectTo } = sent;
       const answer: LeadAnswer = {

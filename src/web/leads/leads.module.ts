@@ -25,7 +25,7 @@ import { LeadBlock } from './lead-block';
 import { LeadHandler } from './lead-handler';
 import { type LineContact, toContactView } from './contact-view';
 import { leadPageTable } from './lead-page';
-import { LeadPlaces } from './lead-places';
+import { LeadTargets } from './lead-targets';
 import { LeadReceipts } from './lead-receipts';
 import { LeadSubjects } from './lead-subjects';
 import { LeadsApi } from './leads.api';
@@ -47,7 +47,7 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     ) => new SubmitLead({ forms, outbox, inbox, limits, phones, secrets, clock }),
     [LeadForms, LeadOutbox, LeadInbox, RateLimits, PhoneNumbers, Secrets, Clock],
   );
-  bind(LeadPlaces).toResolvedValue((forms: LeadForms) => new LeadPlaces(forms), [LeadForms]);
+  bind(LeadTargets).toResolvedValue((forms: LeadForms) => new LeadTargets(forms), [LeadForms]);
   bind(WayOn).toResolvedValue(
     (documents: DocumentCounter, hints: LoginHints, hosts: OurHosts, { policy }: Config) =>
       new WayOn({
@@ -60,14 +60,14 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     [DocumentCounter, LoginHints, OurHosts, tokens.config],
   );
   bind(LeadBlock).toResolvedValue(
-    (places: LeadPlaces, botChecks: BotCheckReader, geo: GeoLists) => new LeadBlock({ places, botChecks, geo }),
-    [LeadPlaces, BotCheckReader, GeoLists],
+    (targets: LeadTargets, botChecks: BotCheckReader, geo: GeoLists) => new LeadBlock({ targets, botChecks, geo }),
+    [LeadTargets, BotCheckReader, GeoLists],
   );
   bind(LeadHandler).toDynamicValue((context) => createLeadHandler(context));
   bind(LeadsPages).toDynamicValue((context) => openPages(context));
   bind(LeadsApi).toResolvedValue(
-    (leadHandler: LeadHandler, places: LeadPlaces) => new LeadsApi(leadHandler, places),
-    [LeadHandler, LeadPlaces],
+    (leadHandler: LeadHandler, targets: LeadTargets) => new LeadsApi(leadHandler, targets),
+    [LeadHandler, LeadTargets],
   );
   bind(ThankYouPages).toResolvedValue(
     (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, wayOn: WayOn, documents: DocumentCounter) =>
@@ -75,7 +75,7 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     [PageHeads, BuiltAssets, PageRenderer, WayOn, DocumentCounter],
   );
   bind(tokens.leadsHandlers).toDynamicValue((context): LeadsHandlers => ({
-    table: leadPageTable(context.get(LeadPlaces), toContactView(context.get<LineContact>(tokens.lineContact))),
+    table: leadPageTable(context.get(LeadTargets), toContactView(context.get<LineContact>(tokens.lineContact))),
     pages: context.get(LeadsPages),
     thankYou: context.get(ThankYouPages),
     documents: context.get(DocumentCounter),

@@ -11,7 +11,7 @@ import type { LeadHandler, SentLead } from './lead-handler';
 import { type RefusedLead, toLeadError } from './lead-errors';
 import { toLeadForm } from './lead-form-view';
 import type { LeadPage } from './lead-page';
-import { actionOf, type LeadPlace, namesOf } from './lead-places';
+import { actionOf, type LeadTarget, namesOf } from './lead-targets';
 import type { LeadReceipts } from './lead-receipts';
 import type { SubmittedValues } from './sent-values';
 
@@ -41,35 +41,35 @@ export class LeadsPages {
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<void> => {
       const isGuest = req.session?.guest !== undefined;
-      const place = page.placeOf(req, isGuest);
+      const target = page.targetOf(req, isGuest);
       // A guest is known already: the document is theirs (FRM-08).
-      if (place.document) this.parts.documents.expect(place.document);
-      if (place.document && isGuest) return res.redirect(302, this.parts.documents.wayOnOfGuest(place.document));
-      if (this.parts.receipts.isFor(place.form.id, req.query['sent'])) return this.thankInPlace(req, res, place);
-      await this.render(req, res, page, place);
+      if (target.document) this.parts.documents.expect(target.document);
+      if (target.document && isGuest) return res.redirect(302, this.parts.documents.wayOnOfGuest(target.document));
+      if (this.parts.receipts.isFor(target.form.id, req.query['sent'])) return this.thankInPlace(req, res, target);
+      await this.render(req, res, page, target);
     };
 
   /** Without script: the same judgement, and an answer that is a page (FRM-05, H13). */
   readonly take =
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<void> => {
-      const place = page.placeOf(req, req.session?.guest !== undefined);
+      const target = page.targetOf(req, req.session?.guest !== undefined);
       const sent = (req.body ?? {}) as SubmittedValues;
-      const outcome = await this.parts.leadHandler.send(req, place, sent);
-      if (outcome.kind === 'accepted') return this.lead(req, res, place, outcome);
-      await this.render(req, res, page, place, { sent, outcome, error: toLeadError(outcome) });
+      const outcome = await this.parts.leadHandler.send(req, target, sent);
+      if (outcome.kind === 'accepted') return this.lead(req, res, target, outcome);
+      await this.render(req, res, page, target, { sent, outcome, error: toLeadError(outcome) });
     };
 
   private lead(
     req: Request,
     res: Response,
-    { form }: LeadPlace,
+    { form }: LeadTarget,
     { redirectTo }: Extract<SentLead, { kind: 'accepted' }>,
   ): void {
     res.redirect(303, redirectTo ?? `${req.path}?sent=${encodeURIComponent(this.parts.receipts.give(form.id))}`);
   }
 
-  private async thankInPlace(req: Request, res: Response, { form }: LeadPlace): Promise<void> {
+  private async thankInPlace(req: Request, res: Response, { form }: LeadTarget): Promise<void> {
     if (form.thanks.kind !== 'inline')
       return res.redirect(302, form.thanks.to === '' ? paths.leads.thankYou : form.thanks.to);
     const { heads, assets, renderer } = this.parts;
@@ -86,22 +86,22 @@ export class LeadsPages {
     });
   }
 
-  private async render(req: Request, res: Response, page: LeadPage, place: LeadPlace, back?: Return): Promise<void> {
+  private async render(req: Request, res: Response, page: LeadPage, target: LeadTarget, back?: Return): Promise<void> {
     const { leadHandler, heads, assets, renderer } = this.parts;
     const sent = back?.sent ?? { ...subjectIn(req.query), ...page.prefill(req) };
     const { carried, view: subject } = await leadHandler.subjectOf(sent);
-    const form = await this.printForm(req, place, {
+    const form = await this.printForm(req, target, {
       sent,
       back,
-      carried: { ...carried, ...namesOf(place), ...favoriteOf(sent) },
+      carried: { ...carried, ...namesOf(target), ...favoriteOf(sent) },
     });
     if (back) note(req, res, back.error);
     await renderer.render(req, res, {
       status: back?.error.status ?? 200,
       props: {
         head: heads.head({ path: req.path, pictureName: page.pictureName }),
-        title: place.document?.title ?? place.form.title,
-        standfirst: place.document?.description ?? place.form.standfirst,
+        title: target.document?.title ?? target.form.title,
+        standfirst: target.document?.description ?? target.form.standfirst,
         picture: assets.picture(page.pictureName),
         form,
         ...(page.contact ? { contact: page.contact } : {}),
@@ -112,7 +112,7 @@ export class LeadsPages {
 
   private async printForm(
     req: Request,
-    place: LeadPlace,
+    target: LeadTarget,
     {
       sent,
       back,
@@ -125,7 +125,7 @@ export class LeadsPages {
   ) {
     const { botChecks, geo } = this.parts;
     return toLeadForm({
-      place,
+      target,
       sent,
       carried,
       geo,
@@ -135,7 +135,7 @@ export class LeadsPages {
       botCheck: botChecks.view,
       // A form that came as a form had no script, or one that failed: the question is for all who read this page.
       plain: await botChecks.askPlain({
-        action: actionOf(place),
+        action: actionOf(target),
         isShown: back !== undefined,
         isMissed: back !== undefined && isUnproven(back.outcome),
       }),

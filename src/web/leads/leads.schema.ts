@@ -4,7 +4,7 @@ import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { ApiOperation } from '../routing/api-operation';
 import { leadBodySchema } from './lead-body';
 import { leadExamples } from './lead-examples';
-import { LeadPlaces } from './lead-places';
+import { LeadTargets } from './lead-targets';
 
 /** What all of them have. */
 const common = { takesKey: true, budget: 'Ten forms an hour from one address.' } as const;
@@ -38,10 +38,10 @@ export type LeadOperations = Readonly<Record<keyof typeof leadExamples, ApiOpera
 
 /** The calls of lead forms, from the definitions that draw and judge them. */
 export function leadOperations(forms: LeadForms): LeadOperations {
-  const places = new LeadPlaces(forms);
-  const bodyOf = (...formIds: readonly Parameters<LeadPlaces['form']>[0][]) =>
-    leadBodySchema(...formIds.map((formId) => places.form(formId)));
-  const ownForms = places.configuredIds().map((formId) => places.configured(formId).form);
+  const targets = new LeadTargets(forms);
+  const bodyOf = (...formIds: readonly Parameters<LeadTargets['form']>[0][]) =>
+    leadBodySchema(...formIds.map((formId) => targets.form(formId)));
+  const ownForms = targets.configuredIds().map((formId) => targets.configured(formId).form);
   return {
     contact: {
       ...common,

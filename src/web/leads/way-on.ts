@@ -8,7 +8,7 @@ import { readReturnAddress } from '../../core/sign-in/return-address';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import type { DocumentCounter } from './document-counter';
-import type { LeadPlace } from './lead-places';
+import type { LeadTarget } from './lead-targets';
 
 interface WayOnParts {
   readonly hints: Pick<LoginHints, 'give'>;
@@ -19,7 +19,7 @@ interface WayOnParts {
 }
 
 interface TakenLead {
-  readonly place: LeadPlace;
+  readonly target: LeadTarget;
   readonly lead: Lead;
   /** An address that the form brought along; only one of ours is followed (H59, reliability C10). */
   readonly returnTo: unknown;
@@ -33,8 +33,8 @@ export class WayOn {
   constructor(private readonly parts: WayOnParts) {}
 
   /** Nothing: the thanks are said in place. */
-  after({ place, lead, returnTo }: TakenLead): string | undefined {
-    const thanks = this.thanksOf(place, returnTo);
+  after({ target, lead, returnTo }: TakenLead): string | undefined {
+    const thanks = this.thanksOf(target, returnTo);
     const isSignedIn = lead.contactId !== undefined;
     const to = afterLead({
       thanks,
@@ -76,7 +76,7 @@ export class WayOn {
     return carried === '' ? signInUrl : `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${carried}`;
   }
 
-  private thanksOf({ form, document }: LeadPlace, returnTo: unknown): FormThanks {
+  private thanksOf({ form, document }: LeadTarget, returnTo: unknown): FormThanks {
     if (document) return { kind: 'redirect', to: this.parts.documents.wayOn(document) };
     if (form.thanks.kind === 'inline') return form.thanks;
     return { kind: 'redirect', to: readReturnAddress(returnTo, this.parts.hosts.origin) ?? form.thanks.to };

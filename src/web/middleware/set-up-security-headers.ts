@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { BotCheckConfig, Config } from '../../../config/config';
-import { enginePlace } from '../../core/reserve/engine-place';
+import { readEngineLocation } from '../../core/reserve/engine-location';
 
 const yearSeconds = 365 * 24 * 3600;
 
@@ -21,7 +21,7 @@ export function setUpSecurityHeaders({
 }: HeaderPolicy): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const vendor = botCheckSources(botCheck);
-  const engine = enginePlace(engineUrl);
+  const engine = readEngineLocation(engineUrl);
   const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

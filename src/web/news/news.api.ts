@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { isCategoryOf, listCategories } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
-import { type NewsPlace, pageNews, readNewsPlace, writeNewsPlace } from '../../core/news/page-news';
+import { type NewsCursor, pageNews, readNewsCursor, writeNewsCursor } from '../../core/news/page-news';
 import { HttpError } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
@@ -27,13 +27,13 @@ export class NewsApi {
     const categories = listCategories(news.map((item) => item.category));
     const answer = {
       items: items.map((item) => this.toArticle(item)),
-      ...(next ? { nextCursor: writeNewsPlace(next) } : {}),
+      ...(next ? { nextCursor: writeNewsCursor(next) } : {}),
       categories,
     };
     // An invented cursor, an unknown category, a limit written as 012: understood, and without end (reliability C15).
     const isCacheable =
       (category === undefined || isCategoryOf(categories, category)) &&
-      (cursor === undefined || news.some((item) => writeNewsPlace(item) === cursor)) &&
+      (cursor === undefined || news.some((item) => writeNewsCursor(item) === cursor)) &&
       (req.query['limit'] === undefined || req.query['limit'] === String(limit));
     await this.answers.sendEither(req, res, { value: answer, tags: ['content'], isCacheable });
   };
@@ -52,12 +52,12 @@ export class NewsApi {
   }
 }
 
-function readCursor(text: string | undefined): NewsPlace | undefined {
+function readCursor(text: string | undefined): NewsCursor | undefined {
   if (text === undefined) return undefined;
-  const place = readNewsPlace(text);
-  if (!place)
+  const newsCursor = readNewsCursor(text);
+  if (!newsCursor)
     throw new HttpError(422, 'INVALID', 'cursor did not come from a page of news.', {
       fields: [{ field: 'cursor', message: 'Not a cursor of ours.' }],
     });
-  return place;
+  return newsCursor;
 }

@@ -61,10 +61,10 @@ export class OnboardPages {
   readonly page = async (req: Request, res: Response): Promise<void> => {
     const { library, assets, heads, renderer } = this.parts;
     const pages = inOrder(await library.findOnboardPages());
-    const place = pages.findIndex(({ slug }) => slug === req.params['slug']);
-    const page = pages[place];
+    const position = pages.findIndex(({ slug }) => slug === req.params['slug']);
+    const page = pages[position];
     if (!page) throw notFound();
-    const others = [...pages.slice(place + 1), ...pages.slice(0, place)];
+    const others = [...pages.slice(position + 1), ...pages.slice(0, position)];
     const [next, previous] = [others[0], others.at(-1)];
     const [hero, ...gallery] = page.pictures.map(({ name, alt }) => assets.picture(name, alt));
     const path = hrefOnboard(page.slug);

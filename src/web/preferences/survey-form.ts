@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { QuizQuestion } from '../../core/preferences/question-set';
 import { takesSeveral } from '../../core/preferences/question-set';
-import type { Step } from '../../core/preferences/survey-place';
+import type { Step } from '../../core/preferences/survey-position';
 
 /** What one of the survey's plain forms says. */
 export interface SurveyForm {

@@ -1,6 +1,6 @@
 import type { PreferenceRecord } from '../../core/preferences/preference-record';
 import { allQuestions, type QuestionSet } from '../../core/preferences/question-set';
-import type { SurveyPlace } from '../../core/preferences/survey-place';
+import type { SurveyPosition } from '../../core/preferences/survey-position';
 import type { Guest } from '../../core/sign-in/guest';
 import type { SurveyProps } from '../../../views/preferences/survey-props';
 import { paths } from '../paths';
@@ -10,7 +10,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 export interface SurveySources {
   readonly set: QuestionSet;
   readonly record: PreferenceRecord | undefined;
-  readonly place: SurveyPlace;
+  readonly place: SurveyPosition;
   readonly guest: Guest | undefined;
   readonly assets: Pick<BuiltAssets, 'picture'>;
   readonly problem?: string;
@@ -46,7 +46,7 @@ export function toSurvey({
 }
 
 /** What the page is called at this place. */
-export function headingOf({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, place: SurveyPlace): string {
+export function headingOf({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, place: SurveyPosition): string {
   if (place.stage === 'intro') return quizIntro.title;
   if (place.stage === 'thank-you') return quizThankYou.title;
   return (

@@ -4,7 +4,7 @@ import type { PreferenceQuestions } from '../../core/preferences/preference-ques
 import type { PreferenceChange, PreferenceRecord } from '../../core/preferences/preference-record';
 import { questionAt } from '../../core/preferences/question-at';
 import type { SavePreferences } from '../../core/preferences/save-preferences';
-import { firstQuestion, placeToOpen, type SurveyPlace, takeStep } from '../../core/preferences/survey-place';
+import { firstQuestion, positionToOpen, type SurveyPosition, takeStep } from '../../core/preferences/survey-position';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { Unavailable } from '../../core/shared/unavailable';
 import { readReturnAddress } from '../../core/sign-in/return-address';
@@ -30,7 +30,7 @@ interface SurveyPagesParts {
 
 interface SurveyState {
   readonly record: PreferenceRecord | undefined;
-  readonly place: SurveyPlace;
+  readonly place: SurveyPosition;
   readonly problem?: { readonly message: string; readonly status: number };
 }
 
@@ -51,7 +51,7 @@ export class SurveyPages {
       });
     const record = section.value;
     const asked = req.query['question'];
-    if (typeof asked !== 'string') return this.print(req, res, { record, place: placeToOpen(set, record) });
+    if (typeof asked !== 'string') return this.print(req, res, { record, place: positionToOpen(set, record) });
     // An address from before an answer changed, or before all was forgotten.
     if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
     await this.print(req, res, { record, place: { stage: 'question', questionKey: asked } });
@@ -104,7 +104,7 @@ export class SurveyPages {
         mayCreate: true,
       });
       if (outcome.kind === 'created' || outcome.kind === 'changed')
-        return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPlace(place));
+        return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPosition(place));
       const { message, status } = toPreferenceError(outcome);
       await this.print(req, res, {
         record,
@@ -150,5 +150,5 @@ const emptyRecord: PreferenceRecord = { id: '', contactId: '', answers: {} };
 
 const hrefQuestion = (questionKey: string) =>
   `${paths.account.survey}?${new URLSearchParams({ question: questionKey }).toString()}`;
-const hrefPlace = (place: SurveyPlace) =>
+const hrefPosition = (place: SurveyPosition) =>
   place.stage === 'question' ? hrefQuestion(place.questionKey) : paths.account.survey;

@@ -26,7 +26,7 @@ export interface DataKeepers {
   readonly trips: Pick<TripRepository, 'findTrips'>;
   /** Of an engine of ours; another house keeps its payments and its lines, and gives copies of them itself. */
   readonly bookings: Pick<BookingRecords, 'getBooking'> | undefined;
-  readonly waitlist: Pick<Waitlist, 'findPlaces'> | undefined;
+  readonly waitlist: Pick<Waitlist, 'findEntries'> | undefined;
   readonly excursions: Pick<ExcursionBookings, 'findParties'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly favourites: Pick<FavouriteList, 'find'>;
@@ -88,7 +88,7 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
           {
             name: 'waitlistPlaces',
             title: 'Your places on waitlists',
-            read: async (contactId: string) => waitlist.findPlaces(await reservationsOf(trips, contactId)),
+            read: async (contactId: string) => waitlist.findEntries(await reservationsOf(trips, contactId)),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { type Category, isCategory, listCategories } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
-import { pageNews, writeNewsPlace } from '../../core/news/page-news';
+import { pageNews, writeNewsCursor } from '../../core/news/page-news';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
 import { profileNewsTexts as texts } from '../../../views/profile/news.texts';
@@ -68,7 +68,7 @@ export class ProfileNewsPages {
   }
 }
 
-interface PlaceInList {
+interface ListPosition {
   readonly last: NewsItem;
   readonly category: string | undefined;
   readonly show: number;
@@ -76,7 +76,7 @@ interface PlaceInList {
   readonly next: string;
 }
 
-const moreOf = ({ last, category, show, next }: PlaceInList): MoreNews => ({
+const moreOf = ({ last, category, show, next }: ListPosition): MoreNews => ({
   href: `${hrefProfileNews({ category, show })}#news-${next}`,
-  api: hrefNewsApi({ category, cursor: writeNewsPlace(last), limit: NEWS_PAGE }),
+  api: hrefNewsApi({ category, cursor: writeNewsCursor(last), limit: NEWS_PAGE }),
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
-import { enginePlace } from '../../core/reserve/engine-place';
+import { readEngineLocation } from '../../core/reserve/engine-location';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -11,7 +11,7 @@ import { PageRenderer } from '../rendering/page-renderer';
 import { ReservePages } from './reserve.pages';
 
 const canSignIn = ({ engine, policy }: Config) =>
-  engine.kind === 'http' || enginePlace(policy.engineUrl).kind === 'ours';
+  engine.kind === 'http' || readEngineLocation(policy.engineUrl).kind === 'ours';
 
 export const reserveModule = new ContainerModule(({ bind }) => {
   bind(ReservePages).toResolvedValue(

@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config';
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
-import { enginePlace } from '../../core/reserve/engine-place';
+import { readEngineLocation } from '../../core/reserve/engine-location';
 import { DEFAULT_GUEST_LIMITS, type GuestCounts, startingCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
@@ -144,7 +144,7 @@ export class ReservePages {
     { adults, children }: GuestCounts,
   ): Promise<ReadonlyMap<string, SuiteQuote> | undefined> {
     const { quoteSailing, policy } = this.parts;
-    return enginePlace(policy.engineUrl).kind === 'ours'
+    return readEngineLocation(policy.engineUrl).kind === 'ours'
       ? quoteSailing?.run({ itineraryId, guestCount: adults + children })
       : undefined;
   }

@@ -110,7 +110,7 @@ describe('the cards of the suite step', () => {
     expect(ocean?.button.href).toMatch(/^\/engine\/waitlist\?[^#]*&p2=30,30$/);
   });
 
-  it('SUI-13 SUI-18 offer a place in line, and the price, where every cabin is taken', () => {
+  it('SUI-13 SUI-18 offer a waitlist entry, and the price, where every cabin is taken', () => {
     const taken = cards()[1];
     expect(taken?.button).toMatchObject({
       label: 'Join Waitlist',

@@ -27,7 +27,7 @@ export class VerifyPages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const awaited = this.awaitedBy(req);
-    if (!awaited) return res.redirect(302, this.placeBefore(req));
+    if (!awaited) return res.redirect(302, this.previousAddress(req));
     await this.parts.screens.showVerify(req, res, {
       ...awaited,
       ...(req.query['sent'] === 'again' ? { isSentAgain: true } : {}),
@@ -37,7 +37,7 @@ export class VerifyPages {
   readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
     const { signInHandler, screens } = this.parts;
     const awaited = this.awaitedBy(req);
-    if (!awaited) return res.redirect(303, this.placeBefore(req));
+    if (!awaited) return res.redirect(303, this.previousAddress(req));
     const typed = readTypedCode(req.body);
     if (typed.trim() === '')
       return screens.showVerify(req, res, { ...awaited, status: 422, message: signInTexts.codeRequired });
@@ -59,7 +59,7 @@ export class VerifyPages {
     const outcome = await signInHandler.resend(req, res);
     if (outcome.kind === 'sent') return res.redirect(303, `${paths.signIn.verify}?sent=again`);
     if (!awaited || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose')
-      return res.redirect(303, this.placeBefore(req));
+      return res.redirect(303, this.previousAddress(req));
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, retryAfterSeconds } = error;
@@ -90,7 +90,7 @@ export class VerifyPages {
   }
 
   /** Who has not yet chosen where the code goes chooses first; everybody else begins anew. */
-  private placeBefore(req: Request): string {
+  private previousAddress(req: Request): string {
     return this.parts.signInHandler.pendingOf(req)?.channels ? paths.signIn.sendCode : paths.signIn.login;
   }
 }

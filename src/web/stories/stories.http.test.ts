@@ -132,7 +132,7 @@ describe('GET /api/stories', () => {
     for (const { category } of craft) expect(category).toContain('Craft');
     expect(await get('/api/stories', { category: 'Knitting' })).toEqual([]);
     expect(
-      (await open(`/api/stories?slug=${Array.from({ length: 51 }, (_, place) => `s${place}`).join(',')}`)).status,
+      (await open(`/api/stories?slug=${Array.from({ length: 51 }, (_, index) => `s${index}`).join(',')}`)).status,
     ).toBe(422);
     const refused: unknown = await contractSpec(api.contract, 'GET', '/api/stories')
       .withQueryParams({ slug: '../etc' })

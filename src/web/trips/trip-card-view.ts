@@ -6,7 +6,7 @@ import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { TripCardView } from '../../../views/trips/TripCard';
-import type { WaitlistPlaceView } from '../../../views/trips/WaitlistPlace';
+import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
 import { hrefContactUs, hrefMakePayment, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
@@ -17,7 +17,7 @@ export function toTripCard(
   trip: Trip,
   contents: Pick<TripContents, 'of'>,
   assets: BuiltAssets,
-  waitlist?: WaitlistPlaceView,
+  waitlist?: WaitlistEntryView,
 ): TripCardView {
   const card = tripCard(trip);
   const { kind, statusLabel, progress } = card;

@@ -7,11 +7,11 @@ import type { TripCardView } from '../../../views/trips/TripCard';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toTripCard } from './trip-card-view';
 import { type FailureLog, readTripContents } from './trip-contents';
-import type { WaitlistPlaces } from './waitlist-places';
+import type { WaitlistEntries } from './waitlist-entries';
 
 interface TripCardsParts {
   readonly trips: Pick<TripRepository, 'findTrips'>;
-  readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
+  readonly waitlistEntries: Pick<WaitlistEntries, 'of'>;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly assets: BuiltAssets;
   readonly log: FailureLog;
@@ -24,29 +24,29 @@ export interface TripCardSections {
 }
 
 /** Places in line come last, when the trips are known: the page stands within three seconds all the same (E2). */
-const placesLimitMs = 400;
+const entriesLimitMs = 400;
 
 /** A guest's trips as cards, for the page that has them all and for the overview (TRP-04, H74). */
 export class TripCards {
   constructor(private readonly parts: TripCardsParts) {}
 
-  /** A card says less while its voyage or its place in line cannot be read. Rejects when the trips themselves cannot (ROL-07). */
+  /** A card says less while its voyage or its waitlist entry cannot be read. Rejects when the trips themselves cannot (ROL-07). */
   async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
     const { trips, content, assets, log } = this.parts;
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
-    const places = await this.placesOf(found);
-    const print = (trip: Trip) => toTripCard(trip, contents, assets, places.get(trip.reservationId));
+    const entries = await this.entriesOf(found);
+    const print = (trip: Trip) => toTripCard(trip, contents, assets, entries.get(trip.reservationId));
     const { upcoming, past, expired } = tripSections(found);
     return { upcoming: upcoming.map(print), past: past.map(print), expired: expired.map(print) };
   }
 
-  private async placesOf(trips: readonly Trip[]) {
-    const { waitlistPlaces, log } = this.parts;
-    const places = await readIsolatedSection(
-      waitlistPlaces.of(trips),
+  private async entriesOf(trips: readonly Trip[]) {
+    const { waitlistEntries, log } = this.parts;
+    const entries = await readIsolatedSection(
+      waitlistEntries.of(trips),
       (err) => log.warn({ err }, 'the places of trips in their lines could not be read'),
-      placesLimitMs,
+      entriesLimitMs,
     );
-    return places.kind === 'ready' ? places.value : new Map<string, never>();
+    return entries.kind === 'ready' ? entries.value : new Map<string, never>();
   }
 }

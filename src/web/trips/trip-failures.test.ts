@@ -40,7 +40,7 @@ function aSite({
   findTrips = async () => [theirs],
   content = works,
   findExperiences = async () => [],
-  places = async () => new Map(),
+  entries = async () => new Map(),
   findParties = async () => [],
   isProduction = false,
 }: {
@@ -48,7 +48,7 @@ function aSite({
   readonly findTrips?: (guest: object, reading?: TripReading) => Promise<readonly (typeof theirs)[]>;
   readonly content?: { readonly [Name in keyof typeof works]: () => Promise<never> | ReturnType<(typeof works)[Name]> };
   readonly findExperiences?: () => Promise<[]>;
-  readonly places?: () => Promise<Map<string, { readonly position: number }>>;
+  readonly entries?: () => Promise<Map<string, { readonly position: number }>>;
   readonly findParties?: () => Promise<[]>;
   readonly isProduction?: boolean;
 } = {}) {
@@ -62,7 +62,7 @@ function aSite({
     renderer: {
       render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer),
     } as unknown as PageRenderer,
-    waitlistPlaces: { of: places },
+    waitlistEntries: { of: entries },
     devMode,
     clock,
     officeTimeZone: 'America/New_York',
@@ -78,7 +78,7 @@ function aSite({
   });
   const cards = new TripCards({
     trips: { findTrips },
-    waitlistPlaces: parts.waitlistPlaces,
+    waitlistEntries: parts.waitlistEntries,
     content,
     assets: builtPictures(),
     log,
@@ -197,7 +197,7 @@ describe('a trip while one system is down', () => {
     const site = aSite({
       content: { ...works, findVoyages: silent },
       findExperiences: silent,
-      places: silent,
+      entries: silent,
       findParties: silent,
     });
     const began = performance.now();
@@ -209,11 +209,11 @@ describe('a trip while one system is down', () => {
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  it('E2 shows a trip without its place in line', async () => {
-    expect(await aSite({ places: async () => new Map([['100200', { position: 3 }]]) }).open()).toMatchObject({
+  it('E2 shows a trip without its waitlist entry', async () => {
+    expect(await aSite({ entries: async () => new Map([['100200', { position: 3 }]]) }).open()).toMatchObject({
       waitlist: { position: 3 },
     });
-    const site = aSite({ places: down });
+    const site = aSite({ entries: down });
     expect(await site.open()).not.toHaveProperty('waitlist');
     expect(await site.openList()).toMatchObject({ trips: { kind: 'ready', upcoming: [{ reservationId: '100200' }] } });
   });

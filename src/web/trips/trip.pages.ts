@@ -25,11 +25,11 @@ import type { TripCalendar } from './trip-calendar-view';
 import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
 import type { TripPrinter, TripSources } from './trip-printer';
-import type { WaitlistPlaces } from './waitlist-places';
+import type { WaitlistEntries } from './waitlist-entries';
 
 interface TripPagesParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
-  readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
+  readonly waitlistEntries: Pick<WaitlistEntries, 'of'>;
   readonly side: ProfileSide;
   readonly printer: TripPrinter;
   readonly tripExcursions: Pick<TripExcursionBookingsPresenter, 'of' | 'unseen'>;
@@ -79,8 +79,8 @@ export class TripPages {
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
     const limitMs = Math.max(leastLimitMs, wholeLimitMs - (performance.now() - began));
-    const [place, calendar, sorting, tripExcursions] = await Promise.all([
-      this.placeOf(trip, { log: req.log, limitMs }),
+    const [entry, calendar, sorting, tripExcursions] = await Promise.all([
+      this.entryOf(trip, { log: req.log, limitMs }),
       this.calendarOf(req, trip, { asked, log: req.log, limitMs }),
       this.sortingOf(req, { asked, sources, limitMs }),
       this.excursionBookingsOf(trip, { asked, sources, log: req.log, limitMs }),
@@ -90,7 +90,7 @@ export class TripPages {
         ...frame,
         ...printer.print({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
         ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}),
-        ...(place ? { waitlist: place } : {}),
+        ...(entry ? { waitlist: entry } : {}),
         ...(calendar ? { calendar } : {}),
         ...(tripExcursions ? { tripExcursions } : {}),
       },
@@ -170,13 +170,13 @@ export class TripPages {
     return section.kind === 'ready' ? section.value : this.parts.tripExcursions.unseen(trip, asked.tripExcursions);
   }
 
-  private async placeOf(trip: Trip, { log, limitMs }: LastReading) {
-    const places = await readIsolatedSection(
-      this.parts.waitlistPlaces.of([trip]),
+  private async entryOf(trip: Trip, { log, limitMs }: LastReading) {
+    const entries = await readIsolatedSection(
+      this.parts.waitlistEntries.of([trip]),
       (err) => log.warn({ err }, 'the place of a trip in its line could not be read'),
       limitMs,
     );
-    return places.kind === 'ready' ? places.value.get(trip.reservationId) : undefined;
+    return entries.kind === 'ready' ? entries.value.get(trip.reservationId) : undefined;
   }
 }
 

@@ -19,7 +19,7 @@ import { SecureRandom } from '../../core/shared/secure-random.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
-import { PlaceAddress } from '../engine/place-address';
+import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { OurHosts } from '../our-hosts';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
@@ -37,23 +37,28 @@ import { TripPrinter } from './trip-printer';
 import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
-import { WaitlistPlaces } from './waitlist-places';
+import { WaitlistEntries } from './waitlist-entries';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
   bind(DevMode).toResolvedValue((config: Config) => new DevMode(config), [tokens.config]);
-  bind(WaitlistPlaces).toResolvedValue(
-    (waitlist: Waitlist | undefined, address: PlaceAddress | undefined, officeTimeZone: string) =>
-      new WaitlistPlaces(waitlist && address && { waitlist, address }, officeTimeZone),
+  bind(WaitlistEntries).toResolvedValue(
+    (waitlist: Waitlist | undefined, address: WaitlistOfferAddress | undefined, officeTimeZone: string) =>
+      new WaitlistEntries(waitlist && address && { waitlist, address }, officeTimeZone),
     [
       { optional: true, serviceIdentifier: Waitlist },
-      { optional: true, serviceIdentifier: PlaceAddress },
+      { optional: true, serviceIdentifier: WaitlistOfferAddress },
       tokens.officeTimeZone,
     ],
   );
   bind(TripCards).toResolvedValue(
-    (trips: TripRepository, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets, log: Logger) =>
-      new TripCards({ trips, waitlistPlaces, content, assets, log }),
-    [TripRepository, WaitlistPlaces, VoyageContent, BuiltAssets, tokens.log],
+    (
+      trips: TripRepository,
+      waitlistEntries: WaitlistEntries,
+      content: VoyageContent,
+      assets: BuiltAssets,
+      log: Logger,
+    ) => new TripCards({ trips, waitlistEntries, content, assets, log }),
+    [TripRepository, WaitlistEntries, VoyageContent, BuiltAssets, tokens.log],
   );
   bind(TripPrinter).toResolvedValue(
     (
@@ -139,7 +144,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   bind(TripPages).toResolvedValue(
     (
       trips: TripRepository,
-      waitlistPlaces: WaitlistPlaces,
+      waitlistEntries: WaitlistEntries,
       side: ProfileSide,
       printer: TripPrinter,
       tripExcursions: TripExcursionBookingsPresenter,
@@ -152,7 +157,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     ) =>
       new TripPages({
         trips,
-        waitlistPlaces,
+        waitlistEntries,
         side,
         printer,
         tripExcursions,
@@ -165,7 +170,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       }),
     [
       TripRepository,
-      WaitlistPlaces,
+      WaitlistEntries,
       ProfileSide,
       TripPrinter,
       TripExcursionBookingsPresenter,

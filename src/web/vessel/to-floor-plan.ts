@@ -34,7 +34,7 @@ export function toFloorPlans(plan: FloorPlan, suiteTitle: string): readonly Floo
   });
 }
 
-interface Place {
+interface PlanContext {
   readonly plan: FloorPlan;
   readonly index: number;
   readonly suiteTitle: string;
@@ -42,7 +42,7 @@ interface Place {
   readonly from: number;
 }
 
-function toFloor(floor: Floor, { plan, index, suiteTitle, from }: Place): FloorPlanView {
+function toFloor(floor: Floor, { plan, index, suiteTitle, from }: PlanContext): FloorPlanView {
   const top = plan.depth + Math.max(0, ...floor.terraces.map(({ height }) => height));
   const sheet = sheetOf(top);
   const doors = findDoors(floor, index === 0);

@@ -25,7 +25,7 @@ export type ShownChoice = Exclude<VoyageChoice, { kind: 'nothing-booked' }>;
 export type BrowsedChoice = BrowsedVoyage & { readonly choice: ShownChoice };
 
 /** The page that the selector stands on. */
-export interface SelectorPlace {
+export interface SelectorContext {
   readonly path: string;
   /** What else the page is asked for: name and value, without empty ones. */
   readonly carried: readonly (readonly [name: string, value: string])[];
@@ -45,7 +45,7 @@ export const voyageQuery = ({ reservationId, itineraryId, startDate, endDate }: 
 /** Prints the selector of a page (VOY-09 to VOY-16). */
 export function toVoyageSelector(
   browsed: BrowsedChoice,
-  { path, carried, canRefine }: SelectorPlace,
+  { path, carried, canRefine }: SelectorContext,
 ): VoyageSelectorView {
   const { choice } = browsed;
   const href = (address: VoyageAddress) => `${path}?${queryText([...voyageQuery(address), ...carried])}#browsing`;

@@ -86,7 +86,7 @@ export class CallWorld {
   }
 
   /** Seats that the guest could take, in the words of the desk: one line for one of their party on the departure of this place. */
-  async bookingLine(place = 0): Promise<Readonly<Record<string, unknown>>> {
+  async bookingLine(index = 0): Promise<Readonly<Record<string, unknown>>> {
     const guests = await this.read<
       readonly { readonly participantId: string; readonly ageGroups: readonly { readonly group: string }[] }[]
     >(`/api/shore-ex-guests?reservationId=${this.reservationId}`);
@@ -95,7 +95,7 @@ export class CallWorld {
     );
     const free = contents.filter(
       ({ availableCapacity, bookingOverviewGql: { bookedAmount } }) => availableCapacity - bookedAmount > 1,
-    )[place];
+    )[index];
     const group = guests[0]?.ageGroups[0]?.group;
     const priced = free?.departuresObject[0]?.ageGroups.find(({ ageGroup }) => ageGroup === group);
     if (!free || !priced) throw new Error('No departure takes the guest along');

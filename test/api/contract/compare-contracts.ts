@@ -3,8 +3,8 @@ export function findBreaks(before: Contract, after: Contract): readonly string[]
   return Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const now = after.paths[path]?.[method];
-      const place = `${method.toUpperCase()} ${path}`;
-      return now ? compareOperations(operation, now, place) : [`${place} is gone`];
+      const schemaPath = `${method.toUpperCase()} ${path}`;
+      return now ? compareOperations(operation, now, schemaPath) : [`${schemaPath} is gone`];
     }),
   );
 }
@@ -59,15 +59,15 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-function compareOperations(before: Operation, after: Operation, place: string): readonly string[] {
+function compareOperations(before: Operation, after: Operation, schemaPath: string): readonly string[] {
   return [
     ...(before.operationId === after.operationId
       ? []
-      : [`${place} is called ${after.operationId} instead of ${before.operationId}`]),
-    ...compareSecurity(before, after, place),
-    ...compareParameters(before.parameters ?? [], after.parameters ?? [], place),
-    ...compareBodies(before, after, place),
-    ...compareResponses(before, after, place),
+      : [`${schemaPath} is called ${after.operationId} instead of ${before.operationId}`]),
+    ...compareSecurity(before, after, schemaPath),
+    ...compareParameters(before.parameters ?? [], after.parameters ?? [], schemaPath),
+    ...compareBodies(before, after, schemaPath),
+    ...compareResponses(before, after, schemaPath),
   ];
 }
 
@@ -75,28 +75,28 @@ function compareOperations(before: Operation, after: Operation, place: string): 
 function compareSecurity(
   { security: before = [] }: Operation,
   { security: after = [] }: Operation,
-  place: string,
+  schemaPath: string,
 ): readonly string[] {
   const isOpen = (list: readonly Readonly<Record<string, unknown>>[]) =>
     list.length === 0 || list.some((one) => Object.keys(one).length === 0);
   const names = (list: readonly Readonly<Record<string, unknown>>[]) => list.flatMap((one) => Object.keys(one));
   if (isOpen(after)) return [];
-  if (isOpen(before)) return [`${place} was for everyone, and asks for ${names(after).join(' or ')}`];
+  if (isOpen(before)) return [`${schemaPath} was for everyone, and asks for ${names(after).join(' or ')}`];
   return names(before)
     .filter((name) => !names(after).includes(name))
-    .map((name) => `${place} does not let ${name} in any more`);
+    .map((name) => `${schemaPath} does not let ${name} in any more`);
 }
 
 function compareParameters(
   before: readonly Parameter[],
   after: readonly Parameter[],
-  place: string,
+  schemaPath: string,
 ): readonly string[] {
   const same = (one: Parameter) => (other: Parameter) => one.name === other.name && one.in === other.in;
   return [
     ...before.flatMap((parameter) => {
       const now = after.find(same(parameter));
-      const at = `${place} parameter ${parameter.name}`;
+      const at = `${schemaPath} parameter ${parameter.name}`;
       if (!now) return [`${at} is gone`];
       return [
         ...(now.required && !parameter.required ? [`${at} is required now`] : []),
@@ -105,22 +105,22 @@ function compareParameters(
     }),
     ...after
       .filter((parameter) => parameter.required && !before.some(same(parameter)))
-      .map(({ name }) => `${place} asks for a new parameter ${name}`),
+      .map(({ name }) => `${schemaPath} asks for a new parameter ${name}`),
   ];
 }
 
 function compareBodies(
   { requestBody: before }: Operation,
   { requestBody: after }: Operation,
-  place: string,
+  schemaPath: string,
 ): readonly string[] {
-  if (!before) return after?.required ? [`${place} asks for a body`] : [];
+  if (!before) return after?.required ? [`${schemaPath} asks for a body`] : [];
   if (!after) return [];
   return Object.entries(before.content).flatMap(([type, { schema }]) => {
     const now = after.content[type];
     return now
-      ? compareSchemas(schema, now.schema, `${place} body`, 'taken')
-      : [`${place} does not take ${type} any more`];
+      ? compareSchemas(schema, now.schema, `${schemaPath} body`, 'taken')
+      : [`${schemaPath} does not take ${type} any more`];
   });
 }
 
@@ -128,47 +128,49 @@ function compareBodies(
 function compareResponses(
   { responses: before }: Operation,
   { responses: after }: Operation,
-  place: string,
+  schemaPath: string,
 ): readonly string[] {
   const isSuccess = (status: string) => Number(status) < 300;
   return [
     ...Object.entries(before).flatMap(([status, response]) => {
       const now = after[status];
-      if (!now) return [`${place} ${status} is gone`];
+      if (!now) return [`${schemaPath} ${status} is gone`];
       return [
         ...Object.keys(response.headers ?? {})
           .filter((name) => !(name in (now.headers ?? {})))
-          .map((name) => `${place} ${status} has no ${name} any more`),
+          .map((name) => `${schemaPath} ${status} has no ${name} any more`),
         ...Object.entries(response.content ?? {}).flatMap(([type, { schema }]) => {
           const nowContent = now.content?.[type];
           return nowContent
-            ? compareSchemas(schema, nowContent.schema, `${place} ${status}`, 'given')
-            : [`${place} ${status} is not ${type} any more`];
+            ? compareSchemas(schema, nowContent.schema, `${schemaPath} ${status}`, 'given')
+            : [`${schemaPath} ${status} is not ${type} any more`];
         }),
       ];
     }),
     ...Object.keys(after)
       .filter((status) => isSuccess(status) && !before[status])
-      .map((status) => `${place} answers ${status} as well, which no client waits for`),
+      .map((status) => `${schemaPath} answers ${status} as well, which no client waits for`),
   ];
 }
 
 /** `taken`: what may be sent must not become less. `given`: what is answered must not become more than was promised. */
 type Side = 'taken' | 'given';
 
-function compareSchemas(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
+function compareSchemas(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
   if (before.$ref !== undefined || after.$ref !== undefined)
-    return before.$ref === after.$ref ? [] : [`${place} is ${String(after.$ref)} instead of ${String(before.$ref)}`];
-  if (isChoice(before) || isChoice(after)) return compareAlternatives(before, after, place, side);
+    return before.$ref === after.$ref
+      ? []
+      : [`${schemaPath} is ${String(after.$ref)} instead of ${String(before.$ref)}`];
+  if (isChoice(before) || isChoice(after)) return compareAlternatives(before, after, schemaPath, side);
   return [
-    ...compareKinds(before, after, place, side),
-    ...compareValues(before, after, place, side),
-    ...compareBounds(before, after, place, side),
-    ...compareProperties(before, after, place, side),
-    ...(before.items && after.items ? compareSchemas(before.items, after.items, `${place}[]`, side) : []),
-    ...compareOthers(before, after, place, side),
+    ...compareKinds(before, after, schemaPath, side),
+    ...compareValues(before, after, schemaPath, side),
+    ...compareBounds(before, after, schemaPath, side),
+    ...compareProperties(before, after, schemaPath, side),
+    ...(before.items && after.items ? compareSchemas(before.items, after.items, `${schemaPath}[]`, side) : []),
+    ...compareOthers(before, after, schemaPath, side),
     ...(before.allOf ?? []).flatMap((part, index) =>
-      after.allOf?.[index] ? compareSchemas(part, after.allOf[index], place, side) : [`${place} lost a part`],
+      after.allOf?.[index] ? compareSchemas(part, after.allOf[index], schemaPath, side) : [`${schemaPath} lost a part`],
     ),
   ];
 }
@@ -180,7 +182,7 @@ const kindsOf = ({ type }: Schema): readonly string[] =>
 const fits = (kind: string, into: readonly string[]) =>
   into.length === 0 || into.includes(kind) || (kind === 'integer' && into.includes('number'));
 
-function compareKinds(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
+function compareKinds(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
   const [was, is] = [kindsOf(before), kindsOf(after)];
   const isRetained =
     side === 'taken'
@@ -190,22 +192,24 @@ function compareKinds(before: Schema, after: Schema, place: string, side: Side):
       : is.length === 0
         ? was.length === 0
         : is.every((kind) => fits(kind, was));
-  return isRetained ? [] : [`${place} was ${was.join(' or ') || 'anything'} and is ${is.join(' or ') || 'anything'}`];
+  return isRetained
+    ? []
+    : [`${schemaPath} was ${was.join(' or ') || 'anything'} and is ${is.join(' or ') || 'anything'}`];
 }
 
 /** Answers may name new codes and values: clients pass over what they do not know. What may be sent stays. */
-function compareValues(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
+function compareValues(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
   const [was, is] = [valuesOf(before), valuesOf(after)];
-  if (side === 'given') return was && !is ? [`${place} was one of few and may be anything`] : [];
+  if (side === 'given') return was && !is ? [`${schemaPath} was one of few and may be anything`] : [];
   if (!is) return [];
-  if (!was) return [`${place} took anything and takes ${is.join(', ')}`];
-  return was.filter((value) => !is.includes(value)).map((value) => `${place} does not take ${value} any more`);
+  if (!was) return [`${schemaPath} took anything and takes ${is.join(', ')}`];
+  return was.filter((value) => !is.includes(value)).map((value) => `${schemaPath} does not take ${value} any more`);
 }
 
 const valuesOf = ({ enum: values, const: only }: Schema): readonly string[] | undefined =>
   only === undefined ? values?.map((value) => JSON.stringify(value)) : [JSON.stringify(only)];
 
-function compareBounds(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
+function compareBounds(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
   const [wide, narrow] = side === 'taken' ? [before, after] : [after, before];
   const found: string[] = [];
   const isLower = (name: 'minLength' | 'minimum' | 'minItems') =>
@@ -213,7 +217,7 @@ function compareBounds(before: Schema, after: Schema, place: string, side: Side)
   const isHigher = (name: 'maxLength' | 'maximum' | 'maxItems') =>
     narrow[name] !== undefined && narrow[name] < (wide[name] ?? Infinity);
   const told = (name: keyof Schema) =>
-    `${place} had ${name} ${String(before[name] ?? 'none')} and has ${String(after[name] ?? 'none')}`;
+    `${schemaPath} had ${name} ${String(before[name] ?? 'none')} and has ${String(after[name] ?? 'none')}`;
   for (const name of ['minLength', 'minimum', 'minItems'] as const) if (isLower(name)) found.push(told(name));
   for (const name of ['maxLength', 'maximum', 'maxItems'] as const) if (isHigher(name)) found.push(told(name));
   for (const name of ['pattern', 'format'] as const)
@@ -221,13 +225,13 @@ function compareBounds(before: Schema, after: Schema, place: string, side: Side)
   return found;
 }
 
-function compareProperties(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
+function compareProperties(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
   const [was, is] = [before.properties ?? {}, after.properties ?? {}];
   const [wasRequired, isRequired] = [new Set(before.required), new Set(after.required)];
   return [
     ...Object.entries(was).flatMap(([name, property]) => {
       const now = is[name];
-      const at = `${place}.${name}`;
+      const at = `${schemaPath}.${name}`;
       if (!now) return [`${at} is gone`];
       return [
         ...(side === 'taken' && isRequired.has(name) && !wasRequired.has(name) ? [`${at} is required now`] : []),
@@ -236,12 +240,12 @@ function compareProperties(before: Schema, after: Schema, place: string, side: S
       ];
     }),
     ...(side === 'taken'
-      ? [...isRequired].filter((name) => !(name in was)).map((name) => `${place} asks for a new field ${name}`)
+      ? [...isRequired].filter((name) => !(name in was)).map((name) => `${schemaPath} asks for a new field ${name}`)
       : []),
   ];
 }
 
-function compareOthers(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
+function compareOthers(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
   const of = ({
     additionalProperties: others,
     patternProperties: patterns = {},
@@ -251,22 +255,26 @@ function compareOthers(before: Schema, after: Schema, place: string, side: Side)
   });
   const [was, is] = [of(before), of(after)];
   return Object.entries(was).flatMap(([name, schema]) =>
-    is[name] ? compareSchemas(schema, is[name], `${place}.*`, side) : [`${place} has no named entries any more`],
+    is[name]
+      ? compareSchemas(schema, is[name], `${schemaPath}.*`, side)
+      : [`${schemaPath} has no named entries any more`],
   );
 }
 
 const isChoice = (schema: Schema) => schema.anyOf !== undefined || schema.oneOf !== undefined;
 
 /** Each alternative that could be sent has one that takes it; each that is answered has one that it was. */
-function compareAlternatives(before: Schema, after: Schema, place: string, side: Side): readonly string[] {
+function compareAlternatives(before: Schema, after: Schema, schemaPath: string, side: Side): readonly string[] {
   const of = (schema: Schema) => schema.anyOf ?? schema.oneOf ?? [schema];
   const [all, among] = side === 'taken' ? [of(before), of(after)] : [of(after), of(before)];
   return all.flatMap((one) => {
     const faults = among.map((other) =>
-      side === 'taken' ? compareSchemas(one, other, place, side) : compareSchemas(other, one, place, side),
+      side === 'taken' ? compareSchemas(one, other, schemaPath, side) : compareSchemas(other, one, schemaPath, side),
     );
     return faults.some((list) => list.length === 0)
       ? []
-      : [`${place} ${side === 'taken' ? 'does not take every kind that it took' : 'may be of a kind that it was not'}`];
+      : [
+          `${schemaPath} ${side === 'taken' ? 'does not take every kind that it took' : 'may be of a kind that it was not'}`,
+        ];
   });
 }

@@ -7,7 +7,7 @@ import {
   join,
   leave,
   lineOf,
-  placeInLine,
+  waitlistPosition,
   seatsFree,
   seatsTaken,
   settle,
@@ -271,7 +271,7 @@ export class ExcursionStore {
     if (!known || !seat) return [];
     const { ledger } = known;
     const { departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, begins, ends } = known.departure;
-    const position = placeInLine(ledger, party.partyId);
+    const position = waitlistPosition(ledger, party.partyId);
     return [
       {
         partyId: party.partyId,

@@ -6,7 +6,7 @@ export type Row = { readonly attributes: { readonly type: string; readonly url: 
   readonly [field: string]: unknown;
 };
 
-interface Place {
+interface FieldLocation {
   readonly field: OrgField;
   read(record: OrgRecord): FieldValue;
 }
@@ -25,7 +25,7 @@ export function runSoql(
   if (where) checkCondition(org, object, where);
   const found = org.all(object).filter((record) => !where || holds(org, object, { condition: where, record }));
   const rows = sorted(org, object, { query, found }).slice(query.offset, query.offset + (query.limit ?? Infinity));
-  const read = query.fields.map((path) => ({ path, place: placeOf(org, object, path) }));
+  const read = query.fields.map((path) => ({ path, fieldLocation: fieldLocationOf(org, object, path) }));
   return {
     count: rows.length,
     rows: query.isCount ? [] : rows.map((record) => toRow(org, object, { record, read, version })),
@@ -42,7 +42,7 @@ function parse(text: string): SoqlQuery {
 }
 
 /** Follows `Owner.Name` along its references. */
-function placeOf(org: Org, object: string, path: string): Place {
+function fieldLocationOf(org: Org, object: string, path: string): FieldLocation {
   const [first = '', ...rest] = path.split('.');
   const known: OrgObject['fields'] = org.object(object)?.fields ?? {};
   if (rest.length === 0) {
@@ -56,7 +56,7 @@ function placeOf(org: Org, object: string, path: string): Place {
   if (name === undefined || field?.to === undefined)
     throw refusal('INVALID_FIELD', `Didn't understand relationship '${first}' in field path.`);
   const { to } = field;
-  const inner = placeOf(org, to, rest.join('.'));
+  const inner = fieldLocationOf(org, to, rest.join('.'));
   return {
     field: inner.field,
     read: (record) => {
@@ -73,7 +73,7 @@ const shown = (type: FieldType, value: FieldValue): FieldValue =>
 function checkCondition(org: Org, object: string, condition: Condition): void {
   if (condition.kind === 'not') return checkCondition(org, object, condition.part);
   if (condition.kind !== 'compare') return condition.parts.forEach((part) => checkCondition(org, object, part));
-  const { field } = placeOf(org, object, condition.field);
+  const { field } = fieldLocationOf(org, object, condition.field);
   if (field.type === 'textarea' || field.type === 'base64')
     throw refusal('INVALID_FIELD', `field '${condition.field}' can not be filtered in a query call`);
   for (const value of condition.values) checkLiteral(condition.field, field.type, value);
@@ -109,8 +109,12 @@ function holds(
     case 'not':
       return !holds(org, object, { condition: condition.part, record });
     case 'compare': {
-      const place = placeOf(org, object, condition.field);
-      return compares(condition, comparable(place.field.type, place.read(record)), place.field.type);
+      const fieldLocation = fieldLocationOf(org, object, condition.field);
+      return compares(
+        condition,
+        comparable(fieldLocation.field.type, fieldLocation.read(record)),
+        fieldLocation.field.type,
+      );
     }
   }
 }
@@ -156,15 +160,15 @@ function sorted(
   object: string,
   { query, found }: { readonly query: SoqlQuery; readonly found: readonly OrgRecord[] },
 ): readonly OrgRecord[] {
-  const keys = query.orderBy.map((order) => ({ ...order, place: placeOf(org, object, order.field) }));
-  for (const { place, field } of keys)
-    if (place.field.type === 'textarea')
+  const keys = query.orderBy.map((order) => ({ ...order, fieldLocation: fieldLocationOf(org, object, order.field) }));
+  for (const { fieldLocation, field } of keys)
+    if (fieldLocation.field.type === 'textarea')
       throw refusal('INVALID_FIELD', `field '${field}' can not be sorted in a query call`);
   return found.toSorted((one, other) => {
-    for (const { place, isDescending, areNullsLast } of keys) {
+    for (const { fieldLocation, isDescending, areNullsLast } of keys) {
       const [left, right] = [
-        comparable(place.field.type, place.read(one)),
-        comparable(place.field.type, place.read(other)),
+        comparable(fieldLocation.field.type, fieldLocation.read(one)),
+        comparable(fieldLocation.field.type, fieldLocation.read(other)),
       ];
       if (left === right) continue;
       if (left === null || right === null) return (left === null) === areNullsLast ? 1 : -1;
@@ -183,15 +187,17 @@ function toRow(
     version,
   }: {
     readonly record: OrgRecord;
-    readonly read: readonly { readonly path: string; readonly place: Place }[];
+    readonly read: readonly { readonly path: string; readonly fieldLocation: FieldLocation }[];
     readonly version: string;
   },
 ): Row {
   const row: Record<string, unknown> = { attributes: attributesOf(object, record.Id, version) };
-  for (const { path, place } of read) {
+  for (const { path, fieldLocation } of read) {
     // Bytes come by an address of their own.
     const value =
-      place.field.type === 'base64' ? `${attributesOf(object, record.Id, version).url}/${path}` : place.read(record);
+      fieldLocation.field.type === 'base64'
+        ? `${attributesOf(object, record.Id, version).url}/${path}`
+        : fieldLocation.read(record);
     put(row, path.split('.'), { value, isThere: hasParent(org, object, { record, path }), version });
   }
   return row as Row;

@@ -18,9 +18,9 @@ import {
   text,
   texts,
 } from '../fields';
-import { bySlugs, inOrder, type Placed } from '../in-order';
+import { bySlugs, inOrder, type Ordered } from '../in-order';
 
-interface CategoryFields extends Placed {
+interface CategoryFields extends Ordered {
   readonly title: string;
   readonly summary: string;
   readonly picture: AssetFields;

@@ -32,7 +32,7 @@ export async function cancelReservation(
   return row.status === 'CX' ? 'cancelled' : 'not-cancellable';
 }
 
-/** An offer nobody paid for in time is timed out, and so is a place in line when its voyage begins (H18). */
+/** An offer nobody paid for in time is timed out, and so is a waitlist entry when its voyage begins (H18). */
 export async function lapseReservations(
   transaction: Transaction<LineDatabase>,
   today: PlainDate,
@@ -68,7 +68,7 @@ export async function lapseReservation(
   return lapsed !== undefined;
 }
 
-/** One without a day for its deposit never had a suite: it was a place in line. */
+/** One without a day for its deposit never had a suite: it was a waitlist entry. */
 async function endLapsed(
   transaction: Transaction<LineDatabase>,
   {

@@ -50,7 +50,7 @@ async function writeHead(transaction: Transaction<LineDatabase>, booking: NewRes
       cabin_number: booking.cabinNumber ?? null,
       status: booking.status,
       reserved_on: booking.reservedOn,
-      // A place in line owes nothing until a cabin comes free.
+      // A waitlist entry owes nothing until a cabin comes free.
       deposit_due_on: booking.status === 'WL' ? null : quote.depositDueOn,
       final_due_on: booking.status === 'WL' ? null : quote.finalDueOn,
       total: quote.total.amount,

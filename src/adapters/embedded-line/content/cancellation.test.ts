@@ -14,10 +14,10 @@ it('H56 keeps on a cancellation what the page of terms says that it keeps', () =
   const page = readFileSync('config/sample-line/pages/terms.md', 'utf8');
   const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, retained]) => [days, retained]);
   expect(rows).toEqual(
-    cancellation.map((term, place) => {
-      const to = (cancellation[place - 1]?.fromDays ?? 0) - 1;
+    cancellation.map((term, index) => {
+      const to = (cancellation[index - 1]?.fromDays ?? 0) - 1;
       const days =
-        place === 0
+        index === 0
           ? `${term.fromDays} or more`
           : term.fromDays === 0
             ? `${to} or fewer, or not coming`

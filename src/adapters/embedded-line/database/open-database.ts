@@ -6,7 +6,7 @@ import { migrateToLatest } from './migrate';
 import { postgresDialect } from './postgres-dialect';
 import { SqliteDialect } from './sqlite-dialect';
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   /** PostgreSQL when given, else SQLite in `dataFolder`. */
   readonly databaseUrl?: string | undefined;
   /** `:memory:` for a database that dies with the process. */
@@ -16,8 +16,8 @@ export interface DatabasePlace {
 }
 
 /** Opens the line's database with every migration applied. */
-export async function openDatabase(place: DatabasePlace): Promise<Kysely<LineDatabase>> {
-  const db = new Kysely<LineDatabase>({ dialect: dialectFor(place) });
+export async function openDatabase(location: DatabaseLocation): Promise<Kysely<LineDatabase>> {
+  const db = new Kysely<LineDatabase>({ dialect: dialectFor(location) });
   try {
     await migrateToLatest(db);
   } catch (error) {
@@ -27,7 +27,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Kysely<LineDat
   return db;
 }
 
-function dialectFor({ databaseUrl, dataFolder, onIdleError = () => undefined }: DatabasePlace) {
+function dialectFor({ databaseUrl, dataFolder, onIdleError = () => undefined }: DatabaseLocation) {
   if (databaseUrl) return postgresDialect(databaseUrl, onIdleError);
   if (dataFolder === ':memory:') return new SqliteDialect(dataFolder);
   mkdirSync(dataFolder, { recursive: true });

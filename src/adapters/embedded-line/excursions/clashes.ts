@@ -9,7 +9,7 @@ export interface Stay {
   readonly ends: Date;
 }
 
-/** The seats and places in line that they have at that time, by when they begin. */
+/** The seats and waitlist entries that they have at that time, by when they begin. */
 export const seatsAt = (transaction: Transaction<LineDatabase>, { participantIds, begins, ends }: Stay) =>
   transaction
     .selectFrom('excursion_seats')

@@ -208,15 +208,16 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
         guests: someGuests(),
       });
     const [first, second] = [await join('one'), await join('two')];
-    const numbers = async () => (await reports.waitlist(itineraryId)).map((place) => place.split('\t')[2]);
+    const numbers = async () =>
+      (await reports.waitlist(itineraryId)).map((waitlistEntry) => waitlistEntry.split('\t')[2]);
     expect(await numbers()).toEqual([first.reservationId, second.reservationId]);
     expect((await reports.sailings(undefined)).find((sailing) => sailing.startsWith(itineraryId))).toMatch(
       /6 for sale\t2 in line$/,
     );
-    await office.releasePlace(first.reservationId);
+    await office.releaseEntry(first.reservationId);
     expect(await numbers()).toEqual([second.reservationId]);
     expect(await statusOf(first.reservationId)).toBe('CX');
-    expect(await office.releasePlace(first.reservationId)).toContain('does not stand in a line');
+    expect(await office.releaseEntry(first.reservationId)).toContain('does not stand in a line');
   });
 
   it('H56 puts one more departure on sale, with fares, and says which others the yacht sails', async () => {

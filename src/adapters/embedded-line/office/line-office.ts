@@ -111,7 +111,7 @@ export class LineOffice {
     return text;
   }
 
-  releasePlace(reservationId: string): Promise<string> {
+  releaseEntry(reservationId: string): Promise<string> {
     return this.change(`release-place ${reservationId}`, async (transaction) => {
       const row = await transaction
         .selectFrom('reservations')

@@ -25,7 +25,7 @@ export class LineReports {
 
   /** The lines, first guest first: sailing, category, number, since when, what stands. */
   async waitlist(itineraryId: string | undefined): Promise<readonly string[]> {
-    const places = await this.db
+    const entries = await this.db
       .selectFrom('waitlist_places')
       .selectAll()
       .where('state', '!=', 'left')
@@ -35,13 +35,13 @@ export class LineReports {
       .orderBy('joined_at')
       .orderBy('reservation_id')
       .execute();
-    return places.map((place) =>
+    return entries.map((entry) =>
       [
-        place.itinerary_id,
-        place.category,
-        place.reservation_id,
-        new Date(place.joined_at).toISOString(),
-        place.state,
+        entry.itinerary_id,
+        entry.category,
+        entry.reservation_id,
+        new Date(entry.joined_at).toISOString(),
+        entry.state,
       ].join('\t'),
     );
   }

@@ -6,7 +6,7 @@ import { addDays, addYears, plainDate, type PlainDate } from '../../../core/shar
 import { PRICING_AGES } from '../../../core/trips/age-bands';
 import type { ReservationStatus } from '../../../core/trips/trip';
 import { attachGuest } from '../booking/attach-guest';
-import { takePlace } from '../waitlist/join-waitlist';
+import { addEntry } from '../waitlist/join-waitlist';
 import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../database/line-database';
 import type { LinePlan } from './line-plan';
@@ -59,7 +59,7 @@ const canStayAboard = sql`exists (
   select 1 from fares as next_fares join sailings as next_sailings on next_sailings.itinerary_id = next_fares.itinerary_id
   where next_sailings.start_on = sailings.end_on and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
 
-interface Place {
+interface Placement {
   readonly itinerary_id: string;
   readonly category: string;
   readonly title: string;
@@ -86,11 +86,17 @@ export async function addSampleReservations(
   },
 ): Promise<void> {
   for (const sample of sampleReservations) {
-    const place = await findPlace(transaction, sample, today);
-    const next = place && sample.staysAboard ? await findNextPlace(transaction, place) : undefined;
+    const placement = await findPlacement(transaction, sample, today);
+    const next = placement && sample.staysAboard ? await findNextPlacement(transaction, placement) : undefined;
     // A line whose calendar is too short for this trip does without it.
-    if (place && (next || !sample.staysAboard))
-      await addReservation(transaction, { sample, places: next ? [place, next] : [place], plan, today, at });
+    if (placement && (next || !sample.staysAboard))
+      await addReservation(transaction, {
+        sample,
+        placements: next ? [placement, next] : [placement],
+        plan,
+        today,
+        at,
+      });
   }
 }
 
@@ -98,14 +104,14 @@ async function addReservation(
   transaction: Transaction<LineDatabase>,
   {
     sample,
-    places,
+    placements,
     plan,
     today,
     at,
   }: {
     readonly sample: SampleReservation;
     /** The sailings, by start. */
-    readonly places: readonly [Place, ...Place[]];
+    readonly placements: readonly [Placement, ...Placement[]];
     readonly plan: LinePlan;
     readonly today: PlainDate;
     readonly at: Date;
@@ -113,20 +119,20 @@ async function addReservation(
 ): Promise<void> {
   const guests = travellers(sample, today);
   const reservedOn = addDays(today, -sample.bookedBefore - Math.max(0, -sample.startsIn));
-  const [place, ...further] = places;
-  const quoted = (each: Place) =>
+  const [placement, ...further] = placements;
+  const quoted = (each: Placement) =>
     quoteSuite({ fare: toFare(each), guestCount: guests.length, today: reservedOn, terms: plan.terms });
   const quote = further.reduce(
     (sum, each) => together(sum, quoted(each), each),
-    further.length > 0 ? named(quoted(place), place) : quoted(place),
+    further.length > 0 ? named(quoted(placement), placement) : quoted(placement),
   );
   const paid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
-  const cabinNumber = withCabin.includes(sample.status) ? (place.cabin_number ?? undefined) : undefined;
+  const cabinNumber = withCabin.includes(sample.status) ? (placement.cabin_number ?? undefined) : undefined;
   await writeReservation(transaction, {
     reservationId: sample.number,
     origin: `sample:${sample.number}`,
-    itineraryId: place.itinerary_id,
-    category: place.category,
+    itineraryId: placement.itinerary_id,
+    category: placement.category,
     cabinNumber,
     status: sample.status,
     quote,
@@ -137,13 +143,13 @@ async function addReservation(
     reservedOn,
     at,
   });
-  if (cabinNumber !== undefined) await takeCabin(transaction, place, cabinNumber, sample.number);
+  if (cabinNumber !== undefined) await takeCabin(transaction, placement, cabinNumber, sample.number);
   for (const each of further) await stayAboard(transaction, each, sample.number);
   if (sample.status === 'WL')
-    await takePlace(transaction, {
+    await addEntry(transaction, {
       reservationId: sample.number,
-      itineraryId: place.itinerary_id,
-      category: place.category,
+      itineraryId: placement.itinerary_id,
+      category: placement.category,
       ages: guests.map(() => PRICING_AGES.adult),
       at,
     });
@@ -156,25 +162,25 @@ async function addReservation(
 }
 
 /** Each line says which sailing it is for. */
-const named = (quote: Quote, { title }: Pick<Place, 'title'>): Quote => ({
+const named = (quote: Quote, { title }: Pick<Placement, 'title'>): Quote => ({
   ...quote,
   lines: quote.lines.map((line) => ({ ...line, label: `${line.label}, ${title}` })),
 });
 
 /** One price for both; what is due, is due with the first sailing. */
-const together = (first: Quote, next: Quote, place: Place): Quote => ({
+const together = (first: Quote, next: Quote, placement: Placement): Quote => ({
   ...first,
-  lines: [...first.lines, ...named(next, place).lines],
+  lines: [...first.lines, ...named(next, placement).lines],
   total: addMoney(first.total, next.total),
   deposit: addMoney(first.deposit, next.deposit),
 });
 
 /** A free cabin of the same category on the sailing that begins on the day that this one ends. */
-async function findNextPlace(
+async function findNextPlacement(
   transaction: Transaction<LineDatabase>,
-  { end_on: day, category }: Place,
-): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
+  { end_on: day, category }: Placement,
+): Promise<Placement | undefined> {
+  const { rows } = await sql<Placement>`
     select fares.*, sailings.title, sailings.start_on, sailings.end_on, sailings.nights, ${freeCabin} as cabin_number
     from fares join sailings on sailings.itinerary_id = fares.itinerary_id
     where sailings.start_on = ${day} and fares.category = ${category} and ${freeCabin} is not null`.execute(
@@ -184,14 +190,14 @@ async function findNextPlace(
 }
 
 /** The nearest sailing from the day on, away from today, that has what the trip needs: a free cabin, or for the waitlist none. */
-async function findPlace(
+async function findPlacement(
   transaction: Transaction<LineDatabase>,
   sample: SampleReservation,
   today: PlainDate,
-): Promise<Place | undefined> {
+): Promise<Placement | undefined> {
   const isWaitlist = sample.status === 'WL';
   const day = addDays(today, sample.startsIn);
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<Placement>`
     select fares.*, sailings.title, sailings.start_on, sailings.end_on, sailings.nights, ${freeCabin} as cabin_number
     from fares join sailings on sailings.itinerary_id = fares.itinerary_id
     where ${sample.startsIn < 0 ? sql`sailings.start_on <= ${day}` : sql`sailings.start_on >= ${day}`}
@@ -206,28 +212,32 @@ async function findPlace(
 }
 
 /** The reservation holds a cabin on the next sailing as well, and is over when that one is. */
-async function stayAboard(transaction: Transaction<LineDatabase>, place: Place, reservationId: string): Promise<void> {
-  if (place.cabin_number === null) return;
-  await takeCabin(transaction, place, place.cabin_number, reservationId);
+async function stayAboard(
+  transaction: Transaction<LineDatabase>,
+  placement: Placement,
+  reservationId: string,
+): Promise<void> {
+  if (placement.cabin_number === null) return;
+  await takeCabin(transaction, placement, placement.cabin_number, reservationId);
   await transaction
     .updateTable('reservations')
-    .set({ end_on: place.end_on })
+    .set({ end_on: placement.end_on })
     .where('reservation_id', '=', reservationId)
     .execute();
 }
 
 async function takeCabin(
   transaction: Transaction<LineDatabase>,
-  place: Place,
+  placement: Placement,
   cabinNumber: string,
   reservationId: string,
 ): Promise<void> {
   await transaction
     .insertInto('cabin_claims')
     .values({
-      itinerary_id: place.itinerary_id,
+      itinerary_id: placement.itinerary_id,
       cabin_number: cabinNumber,
-      category: place.category,
+      category: placement.category,
       hold_id: null,
       reservation_id: reservationId,
       expires_at: null,
@@ -235,15 +245,15 @@ async function takeCabin(
     .execute();
 }
 
-function toFare(place: Place) {
+function toFare(placement: Placement) {
   return {
-    itineraryId: place.itinerary_id,
-    start: plainDate(place.start_on),
-    nights: place.nights,
-    suiteFare: money(place.amount, place.currency),
-    portChargesPerGuest: money(place.port_charges_per_guest, place.currency),
-    taxesPerGuest: money(place.taxes_per_guest, place.currency),
-    feesPerGuest: money(place.fees_per_guest, place.currency),
+    itineraryId: placement.itinerary_id,
+    start: plainDate(placement.start_on),
+    nights: placement.nights,
+    suiteFare: money(placement.amount, placement.currency),
+    portChargesPerGuest: money(placement.port_charges_per_guest, placement.currency),
+    taxesPerGuest: money(placement.taxes_per_guest, placement.currency),
+    feesPerGuest: money(placement.fees_per_guest, placement.currency),
     maxGuests: 6,
   };
 }

@@ -8,7 +8,7 @@ import { leaveLine } from './leave-line';
 type OfferRow = LineDatabase['place_offers'];
 
 /**
- * Makes the place in line an offer (OF) with the cabin that was kept. The reservation is changed first, as in every
+ * Makes the waitlist entry an offer (OF) with the cabin that was kept. The reservation is changed first, as in every
  * step that ends a place: of an acceptance, a cancellation and an offer that runs out exactly one passes.
  */
 export async function acceptOffer(

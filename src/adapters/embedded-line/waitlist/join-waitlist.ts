@@ -8,7 +8,7 @@ import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../database/line-database';
 import { joinLine } from './line-of-guests';
 
-/** A place in line has no cabin and costs nothing yet. The same request, sent again, has the same place. */
+/** A waitlist entry has no cabin and costs nothing yet. The same request, sent again, has the same place. */
 export async function joinWaitlist(
   transaction: Transaction<LineDatabase>,
   request: WaitlistRequest,
@@ -38,14 +38,14 @@ export async function joinWaitlist(
   });
   await attachGuest(transaction, { reservationId, contactId: request.contactId, firstGuest: guests[0], at });
   await noteNews(transaction, reservationId, { kind: 'joined' });
-  await takePlace(transaction, { ...request, reservationId, at });
+  await addEntry(transaction, { ...request, reservationId, at });
   return { reservationId };
 }
 
 /** The line's row last: it is held until the transaction ends, and everybody who buys in the category waits for it. */
-export async function takePlace(
+export async function addEntry(
   transaction: Transaction<LineDatabase>,
-  place: {
+  entry: {
     readonly reservationId: string;
     readonly itineraryId: string;
     readonly category: string;
@@ -53,14 +53,14 @@ export async function takePlace(
     readonly at: Date;
   },
 ): Promise<void> {
-  const joinedAt = await joinLine(transaction, place, place.at.getTime());
+  const joinedAt = await joinLine(transaction, entry, entry.at.getTime());
   await transaction
     .insertInto('waitlist_places')
     .values({
-      reservation_id: place.reservationId,
-      itinerary_id: place.itineraryId,
-      category: place.category,
-      ages: JSON.stringify(place.ages),
+      reservation_id: entry.reservationId,
+      itinerary_id: entry.itineraryId,
+      category: entry.category,
+      ages: JSON.stringify(entry.ages),
       joined_at: joinedAt,
       state: 'waiting',
     })

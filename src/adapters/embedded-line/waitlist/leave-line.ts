@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LineDatabase } from '../database/line-database';
 
-/** Ends a place in line, withdraws what is offered to it and frees the cabin that was kept. Nothing happens to who is not in line. */
+/** Ends a waitlist entry, withdraws what is offered to it and frees the cabin that was kept. Nothing happens to who is not in line. */
 export async function leaveLine(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
   await transaction
     .updateTable('place_offers')

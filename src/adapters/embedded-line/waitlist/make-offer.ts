@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { PlaceOffers } from '../../../core/engine/place-offers.port';
-import type { PlaceOffer } from '../../../core/engine/waitlist.port';
+import type { WaitlistOffers } from '../../../core/engine/waitlist-offers.port';
+import type { WaitlistOffer } from '../../../core/engine/waitlist.port';
 import { CabinGone } from '../booking/cabin-gone';
 import { claimCabin } from '../booking/claim-cabin';
 import type { LineDatabase } from '../database/line-database';
 import { lockLine, type LineOfGuests } from './line-of-guests';
 
-type NewOffer = Parameters<PlaceOffers['offer']>[0];
+type NewOffer = Parameters<WaitlistOffers['offer']>[0];
 
 /** Keeps a free cabin for the first in line. The claim ends by itself when the offer does, whether or not a node is there to see it. */
 export async function makeOffer(
   transaction: Transaction<LineDatabase>,
   { reservationId, quote, expiresAt }: NewOffer,
   now: number,
-): Promise<PlaceOffer> {
-  const place = await transaction
+): Promise<WaitlistOffer> {
+  const entry = await transaction
     .selectFrom('waitlist_places')
     .select(['itinerary_id', 'category'])
     .where('reservation_id', '=', reservationId)
     .executeTakeFirst();
-  if (!place) throw new CabinGone();
-  const line: LineOfGuests = { itineraryId: place.itinerary_id, category: place.category };
+  if (!entry) throw new CabinGone();
+  const line: LineOfGuests = { itineraryId: entry.itinerary_id, category: entry.category };
   if (!(await lockLine(transaction, line)) || (await firstOf(transaction, line)) !== reservationId)
     throw new CabinGone();
   const turned = await transaction

@@ -1,7 +1,7 @@
 import { type TextStyle, colours, sheet } from './brochure-style';
 import { breakLines, runsOf } from './type-setting';
 
-export interface Placed {
+export interface TextBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,7 +16,7 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Cell extends Placed {
+export interface Cell extends TextBox {
   readonly text: string;
 }
 
@@ -34,26 +34,26 @@ export class Page {
   ) {}
 
   /** @returns the y below the last line. */
-  say(tag: TextTag, text: string, placed: Placed): number {
-    let below = placed.y;
+  say(tag: TextTag, text: string, box: TextBox): number {
+    let below = box.y;
     this.section.add(
       this.pdf.struct(tag, {}, () => {
-        below = this.set(text, placed);
+        below = this.set(text, box);
       }),
     );
     return below;
   }
 
   /** Words that lead to an address. */
-  link(text: string, { url, ...placed }: Placed & { readonly url: string }): number {
+  link(text: string, { url, ...box }: TextBox & { readonly url: string }): number {
     const link = this.pdf.struct('Link', { alt: text }, () => {
-      this.set(text, placed);
-      this.pdf.link(placed.x, placed.y, this.widthOf(text, placed.style), placed.style.leading, url, {
+      this.set(text, box);
+      this.pdf.link(box.x, box.y, this.widthOf(text, box.style), box.style.leading, url, {
         structParent: link,
       } as PDFKit.Mixins.AnnotationOption);
     });
     this.section.add(link);
-    return placed.y + placed.style.leading;
+    return box.y + box.style.leading;
   }
 
   /** A row of cells, each with its own place; a table is one call for all of its rows. */
@@ -146,7 +146,7 @@ export class Page {
   }
 
   /** Lines of text without a tag of their own: inside a structure element or an artifact. */
-  set(text: string, { x, y, width, style, align = 'left' }: Placed): number {
+  set(text: string, { x, y, width, style, align = 'left' }: TextBox): number {
     let top = y;
     for (const line of breakLines(text, width, (part) => this.widthOf(part, style))) {
       const slack = align === 'left' ? 0 : width - this.widthOf(line, style);
@@ -168,7 +168,7 @@ export class Page {
     );
   }
 
-  private setLine(line: string, { x, y, style }: Omit<Placed, 'width'>): void {
+  private setLine(line: string, { x, y, style }: Omit<TextBox, 'width'>): void {
     const baseline = y + style.leading * 0.76;
     let left = x;
     this.pdf.fillColor(style.colour);

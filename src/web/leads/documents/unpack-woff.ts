@@ -24,7 +24,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   tables.forEach(({ tag, checksum, data }, index) => {
     const entry = sfntHead + index * sfntEntry;
     tag.copy(font, entry);
-    [checksum, offset, data.length].forEach((value, place) => font.writeUInt32BE(value, entry + 4 + place * 4));
+    [checksum, offset, data.length].forEach((value, position) => font.writeUInt32BE(value, entry + 4 + position * 4));
     data.copy(font, offset);
     offset += aligned(data.length);
   });
@@ -32,7 +32,7 @@ export function unpackWoff(woff: Buffer): Buffer {
 }
 
 function tableAt(woff: Buffer, entry: number) {
-  const [offset, packed, length, checksum] = [4, 8, 12, 16].map((place) => woff.readUInt32BE(entry + place)) as [
+  const [offset, packed, length, checksum] = [4, 8, 12, 16].map((position) => woff.readUInt32BE(entry + position)) as [
     number,
     number,
     number,

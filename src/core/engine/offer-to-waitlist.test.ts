@@ -1,24 +1,24 @@
 import { aBookingRequest } from '../../../test/builders/a-booking';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aSailingFare, FakeFares } from '../../../test/builders/fake-engine';
-import { FakePlaceOffers } from '../../../test/builders/fake-place-offers';
+import { FakeWaitlistOffers } from '../../../test/builders/fake-waitlist-offers';
 import { someTerms } from '../../../test/builders/some-terms';
 import { plainDate } from '../shared/plain-date';
 import type { FareOutcome } from './fares.port';
-import { OfferPlaces } from './offer-places';
-import type { WaitlistPlace } from './waitlist.port';
+import { OfferToWaitlist } from './offer-to-waitlist';
+import type { WaitlistEntry } from './waitlist.port';
 
 const clock = new StoppedClock('2027-01-11T15:00:00Z');
-const place = (reservationId: string): WaitlistPlace => ({
+const entry = (reservationId: string): WaitlistEntry => ({
   ...aBookingRequest(),
   reservationId,
   joinedAt: clock.now(),
   position: 1,
 });
 
-function offerPlaces(rounds: readonly (readonly WaitlistPlace[])[], outcome?: FareOutcome) {
-  const offers = new FakePlaceOffers(rounds);
-  const useCase = new OfferPlaces({
+function offerToWaitlist(rounds: readonly (readonly WaitlistEntry[])[], outcome?: FareOutcome) {
+  const offers = new FakeWaitlistOffers(rounds);
+  const useCase = new OfferToWaitlist({
     offers,
     fares: new FakeFares(outcome),
     clock,
@@ -30,7 +30,7 @@ function offerPlaces(rounds: readonly (readonly WaitlistPlace[])[], outcome?: Fa
 
 describe('OfferPlaces', () => {
   it('SUI-13 offers what is free to the first in each line, at the price of the day, for the hours of the terms', async () => {
-    const { offers, run } = offerPlaces([[place('ON71000001'), place('ON71000002')]]);
+    const { offers, run } = offerToWaitlist([[entry('ON71000001'), entry('ON71000002')]]);
     expect(await run()).toBe(2);
     expect(offers.made.map(({ reservationId, expiresAt }) => [reservationId, expiresAt.toISOString()])).toEqual([
       ['ON71000001', '2027-01-12T15:00:00.000Z'],
@@ -40,8 +40,8 @@ describe('OfferPlaces', () => {
   });
 
   it('SUI-13 goes on until nothing is free, and ends when somebody else was faster', async () => {
-    const rounds = [[place('ON71000001')], [place('ON71000002')], [place('ON71000003')]];
-    const { offers, run } = offerPlaces(rounds);
+    const rounds = [[entry('ON71000001')], [entry('ON71000002')], [entry('ON71000003')]];
+    const { offers, run } = offerToWaitlist(rounds);
     offers.tooLateFor.add('ON71000002');
     expect(await run()).toBe(1);
     expect(offers.made.map(({ reservationId }) => reservationId)).toEqual(['ON71000001']);
@@ -49,7 +49,7 @@ describe('OfferPlaces', () => {
 
   it('SUI-13 TRP-05 leaves who accepts in the last hour a day to pay, where everything is due already, and never past the sailing', async () => {
     const dueDates = async (start: string) => {
-      const { offers, run } = offerPlaces([[place('ON71000001')]], {
+      const { offers, run } = offerToWaitlist([[entry('ON71000001')]], {
         kind: 'fare',
         fare: aSailingFare({ start: plainDate(start) }),
       });
@@ -63,13 +63,13 @@ describe('OfferPlaces', () => {
   });
 
   it('SUI-13 keeps no suite past the day of sailing, and offers none that is not sold any more', async () => {
-    const sailsTomorrow = offerPlaces([[place('ON71000001')]], {
+    const sailsTomorrow = offerToWaitlist([[entry('ON71000001')]], {
       kind: 'fare',
       fare: aSailingFare({ start: plainDate('2027-01-12') }),
     });
     await sailsTomorrow.run();
     expect(sailsTomorrow.offers.made[0]?.expiresAt.toISOString()).toBe('2027-01-12T00:00:00.000Z');
-    const unsold = offerPlaces([[place('ON71000001')]], { kind: 'no-fare' });
+    const unsold = offerToWaitlist([[entry('ON71000001')]], { kind: 'no-fare' });
     expect([await unsold.run(), unsold.offers.made]).toEqual([0, []]);
   });
 });

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
-import type { PlaceOffer, WaitlistPlace } from '../../../core/engine/waitlist.port';
+import type { WaitlistOffer, WaitlistEntry } from '../../../core/engine/waitlist.port';
 import type { LineDatabase } from '../database/line-database';
 
-interface PlaceRow {
+interface EntryRow {
   readonly reservation_id: string;
   readonly itinerary_id: string;
   readonly category: string;
@@ -17,12 +17,12 @@ interface PlaceRow {
 }
 
 /** Those in line that the condition is true of, with how many stand before them and the offer that is open at `now`. */
-export async function readPlaces(
+export async function readEntries(
   db: Kysely<LineDatabase>,
   condition: RawBuilder<unknown>,
   now: number,
-): Promise<readonly WaitlistPlace[]> {
-  const { rows } = await sql<PlaceRow>`
+): Promise<readonly WaitlistEntry[]> {
+  const { rows } = await sql<EntryRow>`
     select place.reservation_id, place.itinerary_id, place.category, place.ages, place.joined_at,
       place_offers.offer_id, place_offers.cabin_number, place_offers.quote, place_offers.expires_at,
       (select count(*) from waitlist_places before
@@ -33,10 +33,10 @@ export async function readPlaces(
     left join place_offers on place_offers.reservation_id = place.reservation_id
       and place_offers.outcome is null and place_offers.expires_at > ${now}
     where place.state <> 'left' and ${condition}`.execute(db);
-  return rows.map(toPlace);
+  return rows.map(toEntry);
 }
 
-function toPlace(row: PlaceRow): WaitlistPlace {
+function toEntry(row: EntryRow): WaitlistEntry {
   const { offer_id: offerId, cabin_number: cabinNumber, quote, expires_at: expiresAt } = row;
   const isOffered = offerId !== null && cabinNumber !== null && quote !== null && expiresAt !== null;
   return {
@@ -58,7 +58,7 @@ export const toOffer = (row: {
   readonly cabin_number: string;
   readonly quote: string;
   readonly expires_at: number;
-}): PlaceOffer => ({
+}): WaitlistOffer => ({
   offerId: row.offer_id,
   cabinNumber: row.cabin_number,
   quote: JSON.parse(row.quote) as Quote,

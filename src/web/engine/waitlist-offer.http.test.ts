@@ -1,5 +1,5 @@
 import { FormBrowser, hiddenFields, hrefOf } from '../../../test/support/form-browser';
-import { placeAddressOf, waitInLine } from '../../../test/support/line-of-guests';
+import { waitlistOfferAddressOf, waitInLine } from '../../../test/support/line-of-guests';
 import { readOutbox } from '../../../test/support/outbox';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { until } from '../../../test/support/until';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const addressIn = (email: string) => placeAddressOf(server.url, email);
+const addressIn = (email: string) => waitlistOfferAddressOf(server.url, email);
 /** Of the letters about the suite; that a guest stands in line or holds an offer is told apart. */
 const subjects = async (email: string) =>
   (await readOutbox(server.url, email))
@@ -63,10 +63,10 @@ describe('a suite that came free for a guest in line', () => {
 
     await until(() => subjects(second.email), ['A suite has come free']);
     const secondAddress = await addressIn(second.email);
-    const { place: secondPlace = '' } = hiddenFields(await read(secondAddress));
+    const { place: secondOffer = '' } = hiddenFields(await read(secondAddress));
     await moveClock(25);
     // Also before anybody has tended the line.
-    const missed = await browser.open('/engine/waitlist/place', { place: secondPlace, answer: 'accept' });
+    const missed = await browser.open('/engine/waitlist/place', { place: secondOffer, answer: 'accept' });
     const passed = await read(missed.location ?? '');
     expect([titleOf(passed), passed.includes('Your place ended with it, and nothing is owed')]).toEqual([
       'This suite has passed on',
@@ -85,16 +85,16 @@ describe('a suite that came free for a guest in line', () => {
 
     await until(() => subjects(third.email), ['A suite has come free']);
     const thirdAddress = await addressIn(third.email);
-    const { place: thirdPlace = '' } = hiddenFields(await read(thirdAddress));
+    const { place: thirdOffer = '' } = hiddenFields(await read(thirdAddress));
     const answers = await Promise.all(
-      [0, 1].map(() => browser.open('/engine/waitlist/place', { place: thirdPlace, answer: 'accept' })),
+      [0, 1].map(() => browser.open('/engine/waitlist/place', { place: thirdOffer, answer: 'accept' })),
     );
     for (const { status, location } of answers)
       expect([status, location]).toEqual([303, expect.stringMatching(/^\/engine\/confirmation\?receipt=/)]);
     const confirmed = await read(answers[0]?.location ?? '');
     expect([confirmed.includes(third.reservationId), titleOf(confirmed)]).toEqual([true, 'Your offer is held']);
     expect((await browser.open(thirdAddress)).location).toMatch(/^\/engine\/confirmation\?receipt=/);
-    expect((await browser.open('/engine/waitlist/place', { place: thirdPlace, answer: 'decline' })).location).toContain(
+    expect((await browser.open('/engine/waitlist/place', { place: thirdOffer, answer: 'decline' })).location).toContain(
       '/engine/waitlist/place?place=',
     );
     expect((await browser.open(thirdAddress)).location).toMatch(/^\/engine\/confirmation\?receipt=/);

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Fares } from '../../core/engine/fares.port';
-import { OfferPlaces } from '../../core/engine/offer-places';
-import { PlaceOffers } from '../../core/engine/place-offers.port';
+import { OfferToWaitlist } from '../../core/engine/offer-to-waitlist';
+import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
 import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { TellOffers } from '../../core/engine/tell-offers';
@@ -21,29 +21,29 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePrinter } from './engine-printer';
-import { PlaceAddress } from './place-address';
-import { PlacePages } from './place.pages';
+import { WaitlistOfferAddress } from './waitlist-offer-address';
+import { WaitlistOfferPages } from './waitlist-offer.pages';
 
 /** Waitlists and what time does to reservations: the sweep of every node, and the page on which a guest in line answers. */
-export const placeModule = new ContainerModule(({ bind }) => {
-  bind(PlaceAddress).toResolvedValue((secrets: Secrets) => new PlaceAddress(secrets), [Secrets]);
-  bind(PlacePages).toDynamicValue(
+export const waitlistOfferModule = new ContainerModule(({ bind }) => {
+  bind(WaitlistOfferAddress).toResolvedValue((secrets: Secrets) => new WaitlistOfferAddress(secrets), [Secrets]);
+  bind(WaitlistOfferPages).toDynamicValue(
     (context) =>
-      new PlacePages({
+      new WaitlistOfferPages({
         waitlist: context.get<Waitlist>(Waitlist),
         records: context.get<BookingRecords>(BookingRecords),
         printer: context.get(EnginePrinter),
         receipt: context.get(BookingReceipt),
-        address: context.get(PlaceAddress),
+        address: context.get(WaitlistOfferAddress),
         assets: context.get(BuiltAssets),
         renderer: context.get(PageRenderer),
         officeTimeZone: context.get(tokens.officeTimeZone),
       }),
   );
-  bind(OfferPlaces).toDynamicValue(
+  bind(OfferToWaitlist).toDynamicValue(
     (context) =>
-      new OfferPlaces({
-        offers: context.get<PlaceOffers>(PlaceOffers),
+      new OfferToWaitlist({
+        offers: context.get<WaitlistOffers>(WaitlistOffers),
         fares: context.get<Fares>(Fares),
         clock: context.get<Clock>(Clock),
         terms: context.get(tokens.bookingTerms),
@@ -51,9 +51,9 @@ export const placeModule = new ContainerModule(({ bind }) => {
       }),
   );
   bind(TellOffers).toDynamicValue((context) => {
-    const [hosts, address] = [context.get(OurHosts), context.get(PlaceAddress)];
+    const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];
     return new TellOffers({
-      offers: context.get<PlaceOffers>(PlaceOffers),
+      offers: context.get<WaitlistOffers>(WaitlistOffers),
       sender: context.get<MessageSender>(MessageSender),
       content: context.get<VoyageContent>(VoyageContent),
       inventory: context.get<SailingInventory>(SailingInventory),
@@ -64,7 +64,11 @@ export const placeModule = new ContainerModule(({ bind }) => {
     });
   });
   bind(TellReservations).toDynamicValue((context) => {
-    const [hosts, receipt, address] = [context.get(OurHosts), context.get(BookingReceipt), context.get(PlaceAddress)];
+    const [hosts, receipt, address] = [
+      context.get(OurHosts),
+      context.get(BookingReceipt),
+      context.get(WaitlistOfferAddress),
+    ];
     return new TellReservations({
       news: context.get<ReservationNews>(ReservationNews),
       records: context.get<BookingRecords>(BookingRecords),
@@ -82,8 +86,8 @@ export const placeModule = new ContainerModule(({ bind }) => {
     (context) =>
       new TendReservations({
         changes: context.get<ReservationChanges>(ReservationChanges),
-        offers: context.get<PlaceOffers>(PlaceOffers),
-        offerPlaces: context.get(OfferPlaces),
+        offers: context.get<WaitlistOffers>(WaitlistOffers),
+        offerToWaitlist: context.get(OfferToWaitlist),
         tellOffers: context.get(TellOffers),
         tellReservations: context.get(TellReservations),
       }),

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 const purpose = 'waitlist-place';
 
 /** A guest in line reaches their place from a letter, without a session: the number is sealed, so that nobody can try numbers. */
-export class PlaceAddress {
+export class WaitlistOfferAddress {
   constructor(private readonly secrets: Secrets) {}
 
   of(reservationId: string): string {

@@ -1,8 +1,8 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
-import type { PlacePages } from './place.pages';
+import type { WaitlistOfferPages } from './waitlist-offer.pages';
 
-export const placeRoutes = (pages: PlacePages): FeatureRoutes => ({
+export const waitlistOfferRoutes = (pages: WaitlistOfferPages): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.engine.place, handler: pages.place },
     { method: 'post', path: paths.engine.place, handler: pages.answer },

@@ -2,7 +2,7 @@ import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.con
 import { describeRateLimits } from '../../../test/contracts/rate-limits.contract';
 import { describeSessionRegister } from '../../../test/contracts/session-register.contract';
 import { describeSessionStore } from '../../../test/contracts/session-store.contract';
-import { startCluster, startSecureRedis, startSentinels } from '../../../test/services/redis-places';
+import { startCluster, startSecureRedis, startSentinels } from '../../../test/services/redis-services';
 import { NodeSecrets } from '../node-crypto/secrets';
 import { forgive } from './forgive';
 import { RedisLeadOutbox } from './lead-outbox';

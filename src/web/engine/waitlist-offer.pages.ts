@@ -1,11 +1,11 @@
 import { momentText } from '../../core/shared/moment-text';
 import type { Request, Response } from 'express';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
-import type { OfferEnd, PlaceOffer, Waitlist } from '../../core/engine/waitlist.port';
+import type { OfferEnd, WaitlistOffer, Waitlist } from '../../core/engine/waitlist.port';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
-import type { PlaceOfferPageProps, PlaceOfferView } from '../../../views/engine/PlaceOfferPage';
+import type { WaitlistOfferPageProps, WaitlistOfferView } from '../../../views/engine/WaitlistOfferPage';
 import { HttpError, notFound } from '../http-error';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -13,22 +13,22 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import type { BookingReceipt } from './booking-receipt';
 import { type EnginePrinter, toBookedVoyage } from './engine-printer';
 import { addressBackToSite } from './engine-request';
-import type { PlaceAddress } from './place-address';
+import type { WaitlistOfferAddress } from './waitlist-offer-address';
 
-interface PlacePagesParts {
+interface WaitlistOfferPagesParts {
   readonly waitlist: Waitlist;
   readonly records: BookingRecords;
   readonly printer: EnginePrinter;
   readonly receipt: BookingReceipt;
-  readonly address: PlaceAddress;
+  readonly address: WaitlistOfferAddress;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
   readonly officeTimeZone: string;
 }
 
-/** A place in line, and the answer to the suite that came free for it (SUI-13). Reading the page answers nothing. */
-export class PlacePages {
-  constructor(private readonly parts: PlacePagesParts) {}
+/** A waitlist entry, and the answer to the suite that came free for it (SUI-13). Reading the page answers nothing. */
+export class WaitlistOfferPages {
+  constructor(private readonly parts: WaitlistOfferPagesParts) {}
 
   readonly place = async (req: Request, res: Response): Promise<void> => {
     const reservationId = this.parts.address.read(req.query['place']);
@@ -60,13 +60,13 @@ export class PlacePages {
     const [subject, sold, [place], end] = await Promise.all([
       printer.reserved(record),
       printer.subject(record),
-      waitlist.findPlaces([record.reservationId]),
+      waitlist.findEntries([record.reservationId]),
       waitlist.findOfferEnd(record.reservationId),
     ]);
     if (!subject) throw notFound();
     const { voyage, suite } = subject;
     const kind = place ? (place.offer ? 'offered' : 'waiting') : kindOf(end);
-    const props: Omit<PlaceOfferPageProps, 'frame'> = {
+    const props: Omit<WaitlistOfferPageProps, 'frame'> = {
       kind,
       reservationId: record.reservationId,
       voyage: toBookedVoyage(subject),
@@ -82,7 +82,7 @@ export class PlacePages {
     await this.parts.renderer.render(req, res, { at: paths.engine.place, props });
   }
 
-  private print(reservationId: string, { cabinNumber, expiresAt, quote }: PlaceOffer): PlaceOfferView {
+  private print(reservationId: string, { cabinNumber, expiresAt, quote }: WaitlistOffer): WaitlistOfferView {
     const deck = deckOfCabin(cabinNumber);
     return {
       until: momentText(expiresAt, this.parts.officeTimeZone),
@@ -97,7 +97,7 @@ export class PlacePages {
 }
 
 /** Of a place that stands in no line any more. */
-function kindOf(end: OfferEnd | undefined): PlaceOfferPageProps['kind'] {
+function kindOf(end: OfferEnd | undefined): WaitlistOfferPageProps['kind'] {
   if (end === 'declined') return 'declined';
   return end === 'passed-on' ? 'passed' : 'over';
 }

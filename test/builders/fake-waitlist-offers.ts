@@ -1,23 +1,23 @@
-import type { OfferOutcome, PlaceOffers, UntoldOffer } from '../../src/core/engine/place-offers.port';
-import type { WaitlistPlace } from '../../src/core/engine/waitlist.port';
+import type { OfferOutcome, WaitlistOffers, UntoldOffer } from '../../src/core/engine/waitlist-offers.port';
+import type { WaitlistEntry } from '../../src/core/engine/waitlist.port';
 
 /** Lines whose first guests come in rounds, and offers that wait to be told. */
-export class FakePlaceOffers implements PlaceOffers {
-  readonly made: Parameters<PlaceOffers['offer']>[0][] = [];
+export class FakeWaitlistOffers implements WaitlistOffers {
+  readonly made: Parameters<WaitlistOffers['offer']>[0][] = [];
   readonly tooLateFor = new Set<string>();
   readonly told: string[] = [];
   untold: readonly UntoldOffer[] = [];
-  private readonly rounds: (readonly WaitlistPlace[])[];
+  private readonly rounds: (readonly WaitlistEntry[])[];
 
-  constructor(rounds: readonly (readonly WaitlistPlace[])[] = []) {
+  constructor(rounds: readonly (readonly WaitlistEntry[])[] = []) {
     this.rounds = [...rounds];
   }
 
-  async findFirstInLine(): Promise<readonly WaitlistPlace[]> {
+  async findFirstInLine(): Promise<readonly WaitlistEntry[]> {
     return this.rounds.shift() ?? [];
   }
 
-  async offer(offer: Parameters<PlaceOffers['offer']>[0]): Promise<OfferOutcome> {
+  async offer(offer: Parameters<WaitlistOffers['offer']>[0]): Promise<OfferOutcome> {
     const { reservationId, quote, expiresAt } = offer;
     if (this.tooLateFor.has(reservationId)) return { kind: 'too-late' };
     this.made.push(offer);

@@ -1,25 +1,25 @@
 import { momentText } from '../../core/shared/moment-text';
 import type { Waitlist } from '../../core/engine/waitlist.port';
 import type { Trip } from '../../core/trips/trip';
-import type { WaitlistPlaceView } from '../../../views/trips/WaitlistPlace';
-import type { PlaceAddress } from '../engine/place-address';
+import type { WaitlistEntryView } from '../../../views/trips/WaitlistEntry';
+import type { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 
 /** Prints where a guest's trips stand in line (SUI-13), when the line is ours: another house's engine tells of it itself. */
-export class WaitlistPlaces {
+export class WaitlistEntries {
   constructor(
     private readonly line:
-      { readonly waitlist: Pick<Waitlist, 'findPlaces'>; readonly address: PlaceAddress } | undefined,
+      { readonly waitlist: Pick<Waitlist, 'findEntries'>; readonly address: WaitlistOfferAddress } | undefined,
     private readonly officeTimeZone: string,
   ) {}
 
   /** By reservation number. A trip that somebody only typed the guest's address for is confirmed first. */
-  async of(trips: readonly Trip[]): Promise<ReadonlyMap<string, WaitlistPlaceView>> {
+  async of(trips: readonly Trip[]): Promise<ReadonlyMap<string, WaitlistEntryView>> {
     const { line } = this;
     if (!line) return new Map();
     const waiting = trips.filter(({ status, isUnconfirmed }) => status === 'WL' && !isUnconfirmed);
-    const places = await line.waitlist.findPlaces(waiting.map(({ reservationId }) => reservationId));
+    const entries = await line.waitlist.findEntries(waiting.map(({ reservationId }) => reservationId));
     return new Map(
-      places.map(({ reservationId, position, offer }) => [
+      entries.map(({ reservationId, position, offer }) => [
         reservationId,
         {
           position,

@@ -8,7 +8,7 @@ import { selfSigned } from './self-signed';
 const startLimitMs = 20_000;
 
 /** Redis as operators run it where one server is not enough. */
-export interface RedisPlace {
+export interface RedisService {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ async function waitUntil(isSo: () => boolean): Promise<void> {
 }
 
 /** A master, its replica, and one sentinel that needs nobody's agreement. `crashMaster` is a kill -9. */
-export async function startSentinels(): Promise<RedisPlace & { crashMaster(): Promise<void> }> {
+export async function startSentinels(): Promise<RedisService & { crashMaster(): Promise<void> }> {
   const servers = new Servers();
   const [master, replica, sentinel] = [await freePort(), await freePort(), await freePort()];
   const memoryOnly = ['save ""', 'appendonly no'];
@@ -93,7 +93,7 @@ export async function startSentinels(): Promise<RedisPlace & { crashMaster(): Pr
 }
 
 /** Three masters that share the slots. */
-export async function startCluster(): Promise<RedisPlace> {
+export async function startCluster(): Promise<RedisService> {
   const servers = new Servers();
   const ports = [await freePort(), await freePort(), await freePort()];
   const shares = [
@@ -134,7 +134,7 @@ export async function startCluster(): Promise<RedisPlace> {
 }
 
 /** One server that speaks TLS only; `authority` vouches for it. */
-export async function startSecureRedis(): Promise<RedisPlace & { readonly authority: string }> {
+export async function startSecureRedis(): Promise<RedisService & { readonly authority: string }> {
   const servers = new Servers();
   const port = await freePort();
   const { key, cert } = selfSigned();

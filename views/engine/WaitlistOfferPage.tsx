@@ -6,13 +6,13 @@ import { siteLinks } from '../layout/site-links';
 import { Button, ButtonLink } from '../ui/Button';
 import { Picture, type PictureView } from '../ui/Picture';
 import { engineTexts } from './engine.texts';
-import { placeOfferTexts } from './place-offer.texts';
+import { waitlistOfferTexts } from './waitlist-offer.texts';
 
-const texts = placeOfferTexts.page;
+const texts = waitlistOfferTexts.page;
 const labels = engineTexts.confirmation;
 
 /** What stands between the guest and the suite, all of it printed. */
-export interface PlaceOfferView {
+export interface WaitlistOfferView {
   readonly until: string;
   readonly cabin: { readonly number: string; readonly deck?: number };
   readonly total: string;
@@ -24,7 +24,7 @@ export interface PlaceOfferView {
   readonly place: string;
 }
 
-export interface PlaceOfferPageProps {
+export interface WaitlistOfferPageProps {
   readonly frame: Frame;
   readonly kind: 'offered' | 'waiting' | 'declined' | 'passed' | 'over';
   readonly reservationId: string;
@@ -34,14 +34,14 @@ export interface PlaceOfferPageProps {
   /** While the guest stands in line. */
   readonly position?: number;
   /** While there is something to answer. */
-  readonly offer?: PlaceOfferView;
+  readonly offer?: WaitlistOfferView;
   /** Where the voyage is reserved, or its waitlist joined again, by who has let an offer go. */
   readonly suitesHref?: string;
   readonly picture: PictureView;
 }
 
-/** A guest's place in line, and the suite that came free for them: reached by the letter or from My Trips, without a session. */
-export function PlaceOfferPage(props: PlaceOfferPageProps) {
+/** A guest's waitlist entry, and the suite that came free for them: reached by the letter or from My Trips, without a session. */
+export function WaitlistOfferPage(props: WaitlistOfferPageProps) {
   const { title, standfirst } = texts[props.kind];
   return (
     <SiteLayout frame={props.frame}>
@@ -67,12 +67,14 @@ export function PlaceOfferPage(props: PlaceOfferPageProps) {
   );
 }
 
-function Facts({ voyage, suite, guests, position, offer }: PlaceOfferPageProps) {
+function Facts({ voyage, suite, guests, position, offer }: WaitlistOfferPageProps) {
   const cabin = offer ? labels.cabin(suite.code, offer.cabin.number, offer.cabin.deck) : suite.code;
   return (
     <dl className="confirmation__facts">
       {offer ? <Fact label={texts.heldUntil}>{offer.until}</Fact> : null}
-      {position !== undefined && !offer ? <Fact label={texts.place}>{placeOfferTexts.position(position)}</Fact> : null}
+      {position !== undefined && !offer ? (
+        <Fact label={texts.place}>{waitlistOfferTexts.position(position)}</Fact>
+      ) : null}
       <Fact label={labels.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>
         {voyage.title}
       </Fact>
@@ -115,7 +117,7 @@ function Fact({
 }
 
 /** Two forms: a letter's program that looks at the link ahead of its reader answers nothing. */
-function Answer({ offer: { action, place } }: { readonly offer: PlaceOfferView }) {
+function Answer({ offer: { action, place } }: { readonly offer: WaitlistOfferView }) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="answer-title">
       <h2 className="confirmation__next-title" id="answer-title">
@@ -156,7 +158,7 @@ function AnswerForm({
   );
 }
 
-function Onward({ suitesHref }: Pick<PlaceOfferPageProps, 'suitesHref'>) {
+function Onward({ suitesHref }: Pick<WaitlistOfferPageProps, 'suitesHref'>) {
   return (
     <div className="confirmation__next confirmation__actions no-print">
       {suitesHref === undefined ? (

@@ -4,7 +4,7 @@ import { questionAt, questionToResume } from './question-at';
 import type { QuestionSet } from './question-set';
 
 /** Where a guest is in the survey (SUR-03). */
-export type SurveyPlace =
+export type SurveyPosition =
   | { readonly stage: 'intro' }
   | { readonly stage: 'question'; readonly questionKey: string }
   | { readonly stage: 'thank-you' };
@@ -12,10 +12,10 @@ export type SurveyPlace =
 type Questions = Pick<QuestionSet, 'quizQuestions'>;
 
 /** Where the survey opens: it goes on where the guest stopped, in whichever browser that was (H31). */
-export function placeToOpen(
+export function positionToOpen(
   set: Questions,
   record: Pick<PreferenceRecord, 'answers' | 'status' | 'at'> | undefined,
-): SurveyPlace {
+): SurveyPosition {
   if (record?.status === 'completed') return { stage: 'thank-you' };
   if (record?.status === undefined || record.at === undefined) return { stage: 'intro' };
   return { stage: 'question', questionKey: questionToResume(set, record) };
@@ -37,7 +37,7 @@ export function takeStep(
   set: Questions,
   answers: Answers,
   { questionKey, chosen, to }: Step,
-): { readonly change: PreferenceChange; readonly place: SurveyPlace } {
+): { readonly change: PreferenceChange; readonly place: SurveyPosition } {
   const given: Answers = chosen === undefined ? {} : { [questionKey]: chosen };
   const asked = questionAt(set, { answers: { ...answers, ...given } }, questionKey);
   const target = to === 'later' ? questionKey : to === 'previous' ? (asked?.previous ?? questionKey) : asked?.next;

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import type { OfferOutcome, PlaceOffers, UntoldOffer } from '../../core/engine/place-offers.port';
-import type { WaitlistPlace } from '../../core/engine/waitlist.port';
+import type { OfferOutcome, WaitlistOffers, UntoldOffer } from '../../core/engine/waitlist-offers.port';
+import type { WaitlistEntry } from '../../core/engine/waitlist.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { CabinGone } from './booking/cabin-gone';
 import { atomically } from './database/atomically';
 import type { LineDatabase } from './database/line-database';
 import { leaveLine } from './waitlist/leave-line';
 import { makeOffer } from './waitlist/make-offer';
-import { readPlaces, toOffer } from './waitlist/place-row';
+import { readEntries, toOffer } from './waitlist/entry-row';
 
 /** As many in one round; the next round comes within seconds. */
 const batchSize = 100;
@@ -15,15 +15,15 @@ const batchSize = 100;
 const passedIsNewsMs = 24 * 3_600_000;
 
 /** How the sample line gives cabins that come free to those who wait for them. */
-export class EmbeddedPlaceOffers implements PlaceOffers {
+export class EmbeddedWaitlistOffers implements WaitlistOffers {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
   ) {}
 
-  async findFirstInLine(): Promise<readonly WaitlistPlace[]> {
+  async findFirstInLine(): Promise<readonly WaitlistEntry[]> {
     const now = this.now();
-    return readPlaces(
+    return readEntries(
       this.db,
       sql`place.state = 'waiting'
       and not exists (select 1 from waitlist_places earlier
@@ -38,7 +38,7 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
     );
   }
 
-  async offer(offer: Parameters<PlaceOffers['offer']>[0]): Promise<OfferOutcome> {
+  async offer(offer: Parameters<WaitlistOffers['offer']>[0]): Promise<OfferOutcome> {
     try {
       return {
         kind: 'offered',

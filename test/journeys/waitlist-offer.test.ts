@@ -1,5 +1,5 @@
 import { colours, violationsOf } from '../support/axe';
-import { placeAddressOf, waitInLine } from '../support/line-of-guests';
+import { waitlistOfferAddressOf, waitInLine } from '../support/line-of-guests';
 import { readOutbox } from '../support/outbox';
 import { until } from '../support/until';
 import { keyboardOf } from './keyboard';
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 async function offerTo(email: string): Promise<string> {
   await until(async () => (await readOutbox(site.url, email))[0]?.subject.startsWith('A suite has come free'), true);
-  return placeAddressOf(site.url, email);
+  return waitlistOfferAddressOf(site.url, email);
 }
 
 describe('a suite came free', () => {

@@ -1,14 +1,14 @@
 import type { Quote } from './booking';
-import type { PlaceOffer, WaitlistPlace } from './waitlist.port';
+import type { WaitlistOffer, WaitlistEntry } from './waitlist.port';
 
 export type OfferOutcome =
-  | { readonly kind: 'offered'; readonly offer: PlaceOffer }
+  | { readonly kind: 'offered'; readonly offer: WaitlistOffer }
   /** Somebody else is first by now, no cabin is free any more, or the place was given up. */
   | { readonly kind: 'too-late' };
 
 /** An offer that its guest has not heard of, or not of its end. */
 export interface UntoldOffer {
-  readonly offer: PlaceOffer;
+  readonly offer: WaitlistOffer;
   /** It ran out unanswered. */
   readonly hasPassed: boolean;
   readonly reservationId: string;
@@ -23,9 +23,9 @@ export interface UntoldOffer {
  * How cabins that come free go to the lines that wait for them, in the order of (joined at, reservation number). While
  * guests wait, a free cabin is not for sale. Safe on many nodes at once.
  */
-export interface PlaceOffers {
+export interface WaitlistOffers {
   /** Of each line that a cabin is free for: its first guest without an offer. */
-  findFirstInLine(): Promise<readonly WaitlistPlace[]>;
+  findFirstInLine(): Promise<readonly WaitlistEntry[]>;
   offer(offer: {
     readonly reservationId: string;
     readonly quote: Quote;
@@ -37,4 +37,4 @@ export interface PlaceOffers {
   takeUntold(leaseUntil: Date): Promise<readonly UntoldOffer[]>;
   noteTold(offerId: string): Promise<void>;
 }
-export const PlaceOffers = Symbol('PlaceOffers');
+export const WaitlistOffers = Symbol('WaitlistOffers');

@@ -4,30 +4,30 @@ import { botCheckViewTexts as texts } from './bot-check.texts';
 const boxWidth = 300;
 
 /** Where a vendor shows its box when it wants to see a person: at the end of the form that has the focus. */
-export class ChallengePlace {
+export class ChallengeContainer {
   readonly box = document.createElement('div');
-  private readonly place = document.createElement('div');
+  private readonly container = document.createElement('div');
   private readonly request = document.createElement('p');
   private isAsking = false;
   private hasWaited = false;
 
   constructor() {
-    this.place.className = 'bot-check';
-    this.place.tabIndex = -1;
+    this.container.className = 'bot-check';
+    this.container.tabIndex = -1;
     this.request.className = 'bot-check__request';
     // Said aloud when it is filled in.
     this.request.setAttribute('role', 'status');
-    this.place.append(this.request, this.box);
+    this.container.append(this.request, this.box);
   }
 
   open(): void {
-    if (this.place.isConnected) return;
+    if (this.container.isConnected) return;
     const form = document.activeElement?.closest('form') ?? document.querySelector('main form') ?? document.body;
-    form.append(this.place);
+    form.append(this.container);
   }
 
   get isNarrow(): boolean {
-    return this.place.clientWidth < boxWidth;
+    return this.container.clientWidth < boxWidth;
   }
 
   /** The form was sent and waits: the box is now all that is left to do. Nobody is taken away from a field they write in. */
@@ -49,7 +49,7 @@ export class ChallengePlace {
 
   /** The next Tab leads into the vendor's frame. */
   private lead(): void {
-    this.place.focus({ preventScroll: true });
-    this.place.scrollIntoView({ block: 'center' });
+    this.container.focus({ preventScroll: true });
+    this.container.scrollIntoView({ block: 'center' });
   }
 }

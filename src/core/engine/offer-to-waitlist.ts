@@ -4,8 +4,8 @@ import type { Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
 import type { Fares, SailingFare } from './fares.port';
 import { quoteRequest } from './hold-cabin';
-import type { PlaceOffers } from './place-offers.port';
-import type { WaitlistPlace } from './waitlist.port';
+import type { WaitlistOffers } from './waitlist-offers.port';
+import type { WaitlistEntry } from './waitlist.port';
 
 /** More rounds than a line has cabins come back at once; what is left is found again in a few seconds. */
 const maxRounds = 20;
@@ -15,10 +15,10 @@ const hourMs = 3_600_000;
  * Offers each cabin that is free to the first in its line, at today's price, for the hours of the line's terms, and not
  * past the day of sailing (SUI-13). Run it on every node: one cabin is offered once.
  */
-export class OfferPlaces {
+export class OfferToWaitlist {
   constructor(
     private readonly parts: {
-      readonly offers: PlaceOffers;
+      readonly offers: WaitlistOffers;
       readonly fares: Fares;
       readonly clock: Clock;
       readonly terms: BookingTerms;
@@ -32,7 +32,7 @@ export class OfferPlaces {
     for (let round = 0; round < maxRounds; round += 1) {
       const first = await this.parts.offers.findFirstInLine();
       const outcomes = [];
-      for (const place of first) outcomes.push(await this.offer(place));
+      for (const entry of first) outcomes.push(await this.offer(entry));
       const offered = outcomes.filter(Boolean).length;
       if (offered === 0) return made;
       made += offered;
@@ -40,13 +40,13 @@ export class OfferPlaces {
     return made;
   }
 
-  private async offer(place: WaitlistPlace): Promise<boolean> {
+  private async offer(entry: WaitlistEntry): Promise<boolean> {
     const { offers, fares, clock, terms, officeTimeZone: timeZone } = this.parts;
     const now = clock.now();
-    const quoted = await quoteRequest(place, { fares, terms, now, timeZone });
+    const quoted = await quoteRequest(entry, { fares, terms, now, timeZone });
     // A line for what is not sold any more ends with its voyage.
     if (quoted.kind !== 'quoted') return false;
-    const { reservationId } = place;
+    const { reservationId } = entry;
     const expiresAt = this.endOf(quoted.fare, now);
     const outcome = await offers.offer({
       reservationId,

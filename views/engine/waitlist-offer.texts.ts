@@ -1,5 +1,5 @@
-export const placeOfferTexts = {
-  /** A place in line, wherever it is shown. */
+export const waitlistOfferTexts = {
+  /** A waitlist entry, wherever it is shown. */
   position: (position: number) => (position === 1 ? 'You are first in line.' : `You are number ${position} in line.`),
   heldUntilText: (until: string) => `A suite is kept for you until ${until}.`,
   answer: 'See it and answer',

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { enginePlace, isLoginAllowed, readEngineTarget } from './engine-place';
+import { readEngineLocation, isLoginAllowed, readEngineTarget } from './engine-location';
 
-const ours = enginePlace('/engine/details');
-const foreign = enginePlace('https://reserve.example/book?channel=web');
+const ours = readEngineLocation('/engine/details');
+const foreign = readEngineLocation('https://reserve.example/book?channel=web');
 const own = 'https://ondine.example';
 
 describe('where the engine is', () => {
   it('H05 is ours by a path, another house’s by an address', () => {
     expect(ours).toEqual({ kind: 'ours' });
     expect(foreign).toEqual({ kind: 'foreign', origin: 'https://reserve.example' });
-    expect(enginePlace('javascript:alert(1)')).toEqual({ kind: 'ours' });
+    expect(readEngineLocation('javascript:alert(1)')).toEqual({ kind: 'ours' });
   });
 
   it('ENG-05 takes a path to be the engine’s, wherever that is', () => {

@@ -1,8 +1,8 @@
 import { useExamplePictures } from '../gallery/example-pictures';
-import { PlaceOfferPage, type PlaceOfferPageProps } from './PlaceOfferPage';
+import { WaitlistOfferPage, type WaitlistOfferPageProps } from './WaitlistOfferPage';
 import { visitorFrame } from './sample-reservation';
 
-const place: Omit<PlaceOfferPageProps, 'picture'> = {
+const place: Omit<WaitlistOfferPageProps, 'picture'> = {
   frame: { ...visitorFrame, path: '/engine/waitlist/place' },
   kind: 'offered',
   reservationId: 'ON71048213',
@@ -28,10 +28,10 @@ const place: Omit<PlaceOfferPageProps, 'picture'> = {
 
 const ended = { position: undefined, offer: undefined, suitesHref: '/reserve-now/ON1-CYC-270412-007' } as const;
 
-const useProps = (): PlaceOfferPageProps => ({ ...place, picture: useExamplePictures()('aegean-cove') });
+const useProps = (): WaitlistOfferPageProps => ({ ...place, picture: useExamplePictures()('aegean-cove') });
 
-export const suiteToAnswer = () => <PlaceOfferPage {...useProps()} />;
-export const stillWaiting = () => <PlaceOfferPage {...useProps()} kind="waiting" position={3} offer={undefined} />;
-export const declined = () => <PlaceOfferPage {...useProps()} {...ended} kind="declined" />;
-export const passedOn = () => <PlaceOfferPage {...useProps()} {...ended} kind="passed" />;
-export const closed = () => <PlaceOfferPage {...useProps()} kind="over" position={undefined} offer={undefined} />;
+export const suiteToAnswer = () => <WaitlistOfferPage {...useProps()} />;
+export const stillWaiting = () => <WaitlistOfferPage {...useProps()} kind="waiting" position={3} offer={undefined} />;
+export const declined = () => <WaitlistOfferPage {...useProps()} {...ended} kind="declined" />;
+export const passedOn = () => <WaitlistOfferPage {...useProps()} {...ended} kind="passed" />;
+export const closed = () => <WaitlistOfferPage {...useProps()} kind="over" position={undefined} offer={undefined} />;

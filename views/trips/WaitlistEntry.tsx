@@ -1,19 +1,19 @@
-import { placeOfferTexts as texts } from '../engine/place-offer.texts';
+import { waitlistOfferTexts as texts } from '../engine/waitlist-offer.texts';
 import { ButtonLink } from '../ui/Button';
 import { tripsTexts } from './trips.texts';
 
 /** Where a trip stands in its line, and what is offered there. */
-export interface WaitlistPlaceView {
+export interface WaitlistEntryView {
   /** 1 is first. */
   readonly position: number;
   readonly offer?: { readonly until: string; readonly href: string };
 }
 
-export function WaitlistPlace({
-  place: { position, offer },
+export function WaitlistEntry({
+  entry: { position, offer },
   title,
 }: {
-  readonly place: WaitlistPlaceView;
+  readonly entry: WaitlistEntryView;
   readonly title: string;
 }) {
   if (!offer) return <p className="waitlist-place">{texts.position(position)}</p>;

@@ -1,0 +1,32 @@
+import { readReturnAddress } from '../sign-in/return-address';
+
+/** Where the line's reservation engine is, from its configured address (H05). */
+export type EngineLocation = { readonly kind: 'ours' } | { readonly kind: 'foreign'; readonly origin: string };
+
+/** `/engine/details` is ours; `https://reserve.example/book` is somebody else's. */
+export function readEngineLocation(engineUrl: string): EngineLocation {
+  const url = URL.canParse(engineUrl) ? new URL(engineUrl) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? { kind: 'foreign', origin: url.origin } : { kind: 'ours' };
+}
+
+/**
+ * An address at the engine, or undefined when it leads anywhere else (H59, reliability C10): a path is taken to be the
+ * engine's, an absolute address must be on its origin. Of an engine of ours the path comes back, of another the whole
+ * address. `ownOrigin` is this site's.
+ */
+export function readEngineTarget(
+  text: unknown,
+  engineLocation: EngineLocation,
+  ownOrigin?: string,
+): string | undefined {
+  if (engineLocation.kind === 'ours') return readReturnAddress(text, ownOrigin);
+  const path = readReturnAddress(text, engineLocation.origin);
+  return path === undefined ? undefined : `${engineLocation.origin}${path}`;
+}
+
+/** Whether a guest's token may be sent there: to a path of ours, or to the engine's own origin (reliability D10). */
+export function isLoginAllowed(loginUrl: string, engineLocation: EngineLocation): boolean {
+  if (URL.canParse(loginUrl))
+    return engineLocation.kind === 'foreign' && new URL(loginUrl).origin === engineLocation.origin;
+  return engineLocation.kind === 'ours' && readReturnAddress(loginUrl) !== undefined;
+}
