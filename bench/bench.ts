@@ -157,7 +157,7 @@ async function gatherMaterial(site: PinnedServer) {
   };
 }
 
-function printTable(rows: readonly (readonly string[])[]): void {
+function formatTable(rows: readonly (readonly string[])[]): void {
   const heads = ['row', 'ours/s', 'limit/s', 'ratio', 'CPU a request', 'CPU ratio', 'goal', ''];
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => (row[column] ?? '').length)));
   for (const row of [heads, ...rows])
@@ -186,7 +186,7 @@ async function runBench(): Promise<void> {
       .filter(({ name }) => chosen.length === 0 || chosen.some((word) => name.includes(word)));
     const cells: (readonly string[])[] = [];
     for (const row of rows) cells.push(await runRow(row, site));
-    printTable(cells);
+    formatTable(cells);
     const memory = site.memoryMegabytes();
     console.log(
       `\nmemory after all rows: ${memory} MB (goal ${memoryGoalMegabytes}, ${memory <= memoryGoalMegabytes ? 'reached' : 'short'})`,

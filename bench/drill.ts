@@ -39,7 +39,7 @@ const drills: Readonly<Record<string, Drill>> = {
   interactions,
 };
 
-function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {
+function toReport(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {
   const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   const place = process.env['DATABASE_URL'] ? ', PostgreSQL of the environment' : '';
   return [
@@ -60,7 +60,7 @@ const [name = ''] = process.argv.slice(2);
 const drill = drills[name];
 if (drill) {
   const report = await drill.run();
-  const text = print(name, drill, report);
+  const text = toReport(name, drill, report);
   mkdirSync('docs/drills', { recursive: true });
   writeFileSync(`docs/drills/${name}.md`, text);
   console.log(text);

@@ -44,21 +44,21 @@ export async function startPinned(
 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let printed = '';
+    let output = '';
     const limit = setTimeout(
-      () => reject(new Error(`A server of the bench was not ready in time: ${printed}`)),
+      () => reject(new Error(`A server of the bench was not ready in time: ${output}`)),
       startLimitMs,
     );
     child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const address = /ready on (\S+)/.exec(printed)?.[1];
+      output += chunk.toString();
+      const address = /ready on (\S+)/.exec(output)?.[1];
       if (!address) return;
       clearTimeout(limit);
       resolve(address);
     });
     child.once('exit', (code) => {
       clearTimeout(limit);
-      reject(new Error(`A server of the bench ended with ${code}: ${printed}`));
+      reject(new Error(`A server of the bench ended with ${code}: ${output}`));
     });
   });
 }

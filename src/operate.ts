@@ -19,7 +19,7 @@ Or: node dist/operate.js preview <path>
 `;
 
 async function operate([subject, command, id]: readonly string[]): Promise<number> {
-  if (subject === 'preview' && command !== undefined) return printPreview(readConfig(process.env), command);
+  if (subject === 'preview' && command !== undefined) return formatPreview(readConfig(process.env), command);
   if (subject !== 'leads' || command === undefined) return fail(usage);
   return withOutbox(readConfig(process.env), async (outbox) => {
     const lines = await operateLeads({ outbox, command, ...(id === undefined ? {} : { id }) });
@@ -29,7 +29,7 @@ async function operate([subject, command, id]: readonly string[]): Promise<numbe
   });
 }
 
-function printPreview({ contentful, publicUrl }: Config, path: string): number {
+function formatPreview({ contentful, publicUrl }: Config, path: string): number {
   if (!contentful) return fail('There are no drafts: the content is not at Contentful (CMS).\n');
   const pass = new PreviewPass({ secret: contentful.previewSecret, isSecure: false, clock: new SystemClock() });
   process.stdout.write(`${publicUrl ?? ''}${pass.link(path)}\n`);

@@ -115,15 +115,15 @@ async function start(stage, env) {
     env: stage.environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  child.stdout.on('data', (chunk) => (printed += chunk));
-  child.stderr.on('data', (chunk) => (printed += chunk));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
   const ended = new Promise((done) => child.once('exit', (code) => done(code)));
   const ready = new Promise((done) => {
-    child.stdout.on('data', () => printed.includes('Landfall ready on') && done('ready'));
+    child.stdout.on('data', () => output.includes('Landfall ready on') && done('ready'));
   });
   const result = await Promise.race([ready, ended]);
-  return { child, ended, result, printed: () => printed };
+  return { child, ended, result, output: () => output };
 }
 
 function expect(condition, text) {
@@ -143,12 +143,12 @@ try {
   );
   const refusing = await start(image, { PORT: port });
   expect(
-    refusing.result === 1 && refusing.printed().includes('SESSION_SECRET'),
+    refusing.result === 1 && refusing.output().includes('SESSION_SECRET'),
     'without secrets of its own it refuses to start and says which are missing',
   );
   const node = await start(image, { PORT: port, DEMO: 'true' });
   expect(node.result === 'ready', 'as a demonstration it starts');
-  if (node.result !== 'ready') console.log(node.printed());
+  if (node.result !== 'ready') console.log(node.output());
   const pages = await Promise.all(
     ['/', '/voyages', '/health/ready'].map((path) => fetch(`http://localhost:${port}${path}`)),
   );

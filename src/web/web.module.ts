@@ -21,7 +21,7 @@ import { JsonAnswers } from './rendering/json-answers';
 import { PageHeads } from './rendering/page-heads';
 import { SurveyInvitation } from './preferences/survey-invitation';
 import { PageRenderer } from './rendering/page-renderer';
-import { printedNavigation } from './rendering/printed-navigation';
+import { cachedNavigationView } from './rendering/cached-navigation-view';
 import { TagLayerFrames } from './tracking/tag-layer-frames';
 
 /** What every page stands on. */
@@ -56,7 +56,7 @@ export const webModule = new ContainerModule(({ bind }) => {
         dataLayer,
         messages,
         scope,
-        navigation: printedNavigation(navigation, { vesselSlug: policy.vesselSlug, assets }),
+        navigation: cachedNavigationView(navigation, { vesselSlug: policy.vesselSlug, assets }),
       }),
     [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages, ContentScope],
   );

@@ -71,9 +71,9 @@ export async function spawnServer({
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => void lines.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void lines.push(chunk.toString()));
   const ended = new Promise<number | string>((resolve, reject) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
     child.once('error', reject);
@@ -82,7 +82,7 @@ export async function spawnServer({
     url: `http://localhost:${chosen}`,
     port: chosen,
     pid: child.pid ?? 0,
-    output: () => printed.join(''),
+    output: () => lines.join(''),
     signal: (name) => void child.kill(name),
     ended,
     stop: async () => {

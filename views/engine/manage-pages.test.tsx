@@ -5,12 +5,12 @@ import * as bankCodePages from './BankCodePage.examples';
 import * as managePages from './ManagePage.examples';
 import * as pricePages from './PriceChangePage.examples';
 
-const print = (example: () => ReactElement) =>
+const renderMarkup = (example: () => ReactElement) =>
   renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
 
 describe('the engine’s own page of a reservation', () => {
   it('ENG-07 offers the deposit, everything and a part, the first chosen, each with its sum on the button', () => {
-    const html = print(managePages.offerToPay);
+    const html = renderMarkup(managePages.offerToPay);
     expect([...html.matchAll(/name="choice"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
       'deposit',
       'balance',
@@ -23,7 +23,7 @@ describe('the engine’s own page of a reservation', () => {
   });
 
   it('ENG-07 shows an error at its field and in the summary, and the amount again', () => {
-    const html = print(managePages.anotherAmount);
+    const html = renderMarkup(managePages.anotherAmount);
     expect(html).toMatch(/<a href="#amount">The amount is smaller than the least\.<\/a>/);
     expect(html).toMatch(/id="amount"[^>]*aria-invalid="true"/);
     expect(html).toMatch(/value="part" checked=""|checked=""[^>]*value="part"/);
@@ -32,7 +32,7 @@ describe('the engine’s own page of a reservation', () => {
   it.each(['bankIsSilent', 'allPaid', 'cancelled'] as const)(
     'ENG-07 takes no card while nothing can be paid: %s',
     (name) => {
-      const html = print(managePages[name]);
+      const html = renderMarkup(managePages[name]);
       expect(html).not.toContain('card-number');
       expect(html.match(/<h2[^>]*id="state-title"/g)).toHaveLength(1);
     },
@@ -40,19 +40,19 @@ describe('the engine’s own page of a reservation', () => {
 
   it('ENG-08 keeps the fare breakdown at hand, whatever became of the reservation', () => {
     for (const example of [managePages.offerToPay, managePages.allPaid, managePages.cancelled, bankCodePages.asked]) {
-      expect(print(example)).toMatch(/<a href="\/engine\/manage\/fare-breakdown\.pdf"[^>]*download=""/);
+      expect(renderMarkup(example)).toMatch(/<a href="\/engine\/manage\/fare-breakdown\.pdf"[^>]*download=""/);
     }
   });
 });
 
 it('H56 ENG-07 says of money that went back that it did, and to which card', () => {
-  const html = print(managePages.cancelled);
+  const html = renderMarkup(managePages.cancelled);
   expect(html).toMatch(/<dt>2 January 2027, back to card ending in 3155<\/dt><dd>-\$625\.00<\/dd>/);
   expect(html).toMatch(/<dt>4 December 2026, card ending in 3155<\/dt>/);
 });
 
 it('SUI-18 RES-20 shows a dearer and a cheaper fare as what they are, and goes on only by the visitor’s press', () => {
-  const [dearer, cheaper] = [print(pricePages.dearer), print(pricePages.cheaper)];
+  const [dearer, cheaper] = [renderMarkup(pricePages.dearer), renderMarkup(pricePages.cheaper)];
   expect(dearer).toContain('This suite costs $1,200.00 more now');
   expect(dearer).toContain('Go on at $25,700.00');
   expect(cheaper).toContain('This suite costs $600.00 less now');

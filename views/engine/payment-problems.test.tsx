@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import * as pages from './PaymentPage.examples';
 
-const print = (example: () => ReactElement) =>
+const renderMarkup = (example: () => ReactElement) =>
   renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
 
 it('RES-20 offers to hold the suite, after a card that was declined, only where an offer is among the choices', () => {
-  const [declined, whole] = [print(pages.declinedCard), print(pages.declinedCardForTheWhole)];
+  const [declined, whole] = [renderMarkup(pages.declinedCard), renderMarkup(pages.declinedCardForTheWhole)];
   for (const html of [declined, whole]) expect(html).toContain('Nothing was taken. Try another card');
   for (const [html, canHold] of [
     [declined, true],
@@ -15,5 +15,5 @@ it('RES-20 offers to hold the suite, after a card that was declined, only where 
   ] as const) {
     expect([html.includes('value="offer"'), html.includes('hold the suite as an offer')]).toEqual([canHold, canHold]);
   }
-  expect(print(pages.paymentsResting)).toContain('or hold the suite as an offer');
+  expect(renderMarkup(pages.paymentsResting)).toContain('or hold the suite as an offer');
 });

@@ -160,8 +160,8 @@ class WishKeys {
 }
 
 function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
-  const printedKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
-  const keys = new WishKeys(restoreBookingDraft(form) ?? printedKey);
+  const initialKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
+  const keys = new WishKeys(restoreBookingDraft(form) ?? initialKey);
   const stop = followReserveForm(form, { waits: true });
   dialog.addEventListener('close', stop, { once: true });
   form.addEventListener('submit', (event) => {

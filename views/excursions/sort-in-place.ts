@@ -9,8 +9,8 @@ export function sortInPlace(page: Document): void {
   });
   // Whoever was quicker than the script has chosen already.
   for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-sorts]')) {
-    const printed = [...select.options].find(({ defaultSelected }) => defaultSelected);
-    if (printed && !printed.selected) sort(page, select);
+    const initial = [...select.options].find(({ defaultSelected }) => defaultSelected);
+    if (initial && !initial.selected) sort(page, select);
   }
 }
 

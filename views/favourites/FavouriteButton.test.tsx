@@ -4,7 +4,7 @@ import { FavouritesContext, type FavouritesOnPage } from './favourites-context';
 
 const story = { type: 'STORY', value: 'a-week-without-clocks', title: 'A week without clocks' } as const;
 
-const print = (page: FavouritesOnPage, look?: 'page') =>
+const renderMarkup = (page: FavouritesOnPage, look?: 'page') =>
   renderToStaticMarkup(
     <FavouritesContext.Provider value={page}>
       <FavouriteButton {...story} {...(look ? { look } : {})} />
@@ -14,20 +14,20 @@ const guest = { returnUrl: '/stories?page=2' };
 
 describe('a heart', () => {
   it('FAV-01 H38 leads a visitor to sign-in with what they marked, under either sign-in page', () => {
-    expect(print({ signInHref: '/login?yachts=true&returnUrl=%2Fstories' })).toContain(
+    expect(renderMarkup({ signInHref: '/login?yachts=true&returnUrl=%2Fstories' })).toContain(
       'href="/login?yachts=true&amp;returnUrl=%2Fstories&amp;favorite=STORY%3Aa-week-without-clocks"',
     );
-    expect(print({ signInHref: 'https://sign-in.example' })).toContain(
+    expect(renderMarkup({ signInHref: 'https://sign-in.example' })).toContain(
       'href="https://sign-in.example?favorite=STORY%3Aa-week-without-clocks"',
     );
   });
 
   it('FAV-01 is a form for a guest that does the opposite of what is', () => {
-    const empty = print({ signInHref: '/login', guest: { ...guest, saved: new Map() } });
+    const empty = renderMarkup({ signInHref: '/login', guest: { ...guest, saved: new Map() } });
     expect(empty).toMatch(/^<form [^>]*method="post"/);
     expect(empty).toContain('aria-pressed="false"');
     expect(empty).toContain('value="add"');
-    const savedFavourite = print({
+    const savedFavourite = renderMarkup({
       signInHref: '/login',
       guest: { ...guest, saved: new Map([['STORY:a-week-without-clocks', 'favourite-7']]) },
     });
@@ -37,22 +37,22 @@ describe('a heart', () => {
   });
 
   it('FAV-01 says what it stands for, and its name holds the word that is shown', () => {
-    const onPage = print({ signInHref: '/login', guest }, 'page');
+    const onPage = renderMarkup({ signInHref: '/login', guest }, 'page');
     expect(onPage).toContain('aria-label="Favourite: A week without clocks"');
     expect(onPage).toMatch(/<\/svg>Favourite<\/button>/);
-    expect(print({ signInHref: '/login' })).toContain('aria-label="Favourite: A week without clocks"');
+    expect(renderMarkup({ signInHref: '/login' })).toContain('aria-label="Favourite: A week without clocks"');
   });
 
   it('H38 says so when what was wanted before sign-in is not there yet', () => {
     const missed = 'STORY:a-week-without-clocks';
-    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map() } })).toContain(
+    expect(renderMarkup({ signInHref: '/login', guest: { ...guest, missed, saved: new Map() } })).toContain(
       'Not yet among your favourites',
     );
     expect(
-      print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map([[missed, 'favourite-7']]) } }),
+      renderMarkup({ signInHref: '/login', guest: { ...guest, missed, saved: new Map([[missed, 'favourite-7']]) } }),
     ).not.toContain('Not yet');
     expect(
-      print({ signInHref: '/login', guest: { ...guest, missed: 'STORY:another', saved: new Map() } }),
+      renderMarkup({ signInHref: '/login', guest: { ...guest, missed: 'STORY:another', saved: new Map() } }),
     ).not.toContain('Not yet');
   });
 });

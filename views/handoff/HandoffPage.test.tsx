@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { HandoffPage, type HandoffWay } from './HandoffPage';
 
 const frame = { path: '/handoff', year: 2027 };
-const print = (way: HandoffWay) =>
+const renderMarkup = (way: HandoffWay) =>
   renderToStaticMarkup(
     <HelmetProvider>
       <HandoffPage frame={frame} way={way} />
@@ -12,7 +12,7 @@ const print = (way: HandoffWay) =>
 
 describe('the page between the site and the engine', () => {
   it('ENG-04 H08 carries what names somebody in a form’s body, and has a button for whoever runs no script', () => {
-    const html = print({
+    const html = renderMarkup({
       kind: 'form',
       action: 'https://reserve.example/sso',
       fields: { cust_token: 'sealed' },
@@ -25,14 +25,18 @@ describe('the page between the site and the engine', () => {
   });
 
   it('ENG-05 shows a loader while it waits, and a link to an engine without sign-in', () => {
-    const html = print({ kind: 'link', href: 'https://reserve.example/a?b=1', waitMs: 4_000 });
+    const html = renderMarkup({ kind: 'link', href: 'https://reserve.example/a?b=1', waitMs: 4_000 });
     expect(html).toContain('role="progressbar" aria-label="Opening the reservation desk"');
     expect(html).toContain('data-hands-over="4000"');
     expect(html).toContain('href="https://reserve.example/a?b=1"');
   });
 
   it('H06 says that it failed, and leads on as a visitor or once more', () => {
-    const html = print({ kind: 'failed', href: '/engine/details?p1=2', againHref: '/ody?ody_sso_redirect=%2Fengine' });
+    const html = renderMarkup({
+      kind: 'failed',
+      href: '/engine/details?p1=2',
+      againHref: '/ody?ody_sso_redirect=%2Fengine',
+    });
     expect(html).toContain('role="alert"');
     expect(html).toMatch(/href="\/engine\/details\?p1=2"[^>]*><span class="button__text">Go on as a visitor/);
     expect(html).not.toContain('data-hands-over');

@@ -25,7 +25,7 @@ interface DependentListProps extends FieldInPaper {
  * With script it shows the fitting list alone, and is closed while there is none.
  */
 export function DependentList({ field, paper, parent, lists, closed, choose = texts.choose }: DependentListProps) {
-  const printedParent = lists.some((list) => list.parent === parent);
+  const initialParent = lists.some((list) => list.parent === parent);
   const fitting = lists.find((list) => list.parent === parent);
   const common = frameOf({ field, paper });
   const selected = textOf(paper.values, field.name);
@@ -53,7 +53,7 @@ export function DependentList({ field, paper, parent, lists, closed, choose = te
       defaultValue={selected}
     />
   );
-  if (printedParent) return open;
+  if (initialParent) return open;
   return (
     <>
       <SelectField key="closed" {...common} optional={false} options={[{ value: '', label: closed }]} disabled />

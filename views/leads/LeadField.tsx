@@ -27,7 +27,7 @@ const lineKinds = {
 /** One field of a form, whatever its kind (GEO-01, FRM-31). */
 export function LeadField({ field, paper }: FieldInPaper) {
   const frame = frameOf({ field, paper });
-  const text = textOf(paper.printed, field.name);
+  const text = textOf(paper.initial, field.name);
   const common = { ...frame, defaultValue: text };
   switch (field.kind) {
     case 'text':
@@ -68,7 +68,7 @@ export function LeadField({ field, paper }: FieldInPaper) {
     case 'radio':
       return <RadioGroup {...common} options={field.options} />;
     case 'checkboxes':
-      return <CheckboxGroup {...frame} options={field.options} defaultValues={listOf(paper.printed, field.name)} />;
+      return <CheckboxGroup {...frame} options={field.options} defaultValues={listOf(paper.initial, field.name)} />;
     case 'region-tree':
       return <RegionTree field={field} paper={paper} />;
     case 'checkbox':

@@ -45,7 +45,7 @@ function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: strin
       <fieldset role="none" className={placeOf(field)} hidden={!isOpen} disabled={!isOpen}>
         <LeadField field={field} paper={paper} />
       </fieldset>
-      {isAsked(field, paper.printed) ? null : (
+      {isAsked(field, paper.initial) ? null : (
         <noscript>
           <LeadField field={twin} paper={{ ...paper, formId: `${paper.formId}-plain` }} />
         </noscript>

@@ -4,7 +4,7 @@ import type { LeadFormProps } from './lead-form-props';
 import { LeadForm } from './LeadForm.widget';
 import { everyKind, sampleForms } from './sample-forms';
 
-const print = (props: LeadFormProps) => renderToStaticMarkup(<LeadForm {...props} />);
+const renderMarkup = (props: LeadFormProps) => renderToStaticMarkup(<LeadForm {...props} />);
 const scripted = (html: string) => html.replace(/<noscript>.*?<\/noscript>/g, '');
 const scriptless = (html: string) => (html.match(/<noscript>.*?<\/noscript>/g) ?? []).join('');
 const tagOf = (html: string, name: string) =>
@@ -12,7 +12,7 @@ const tagOf = (html: string, name: string) =>
 
 describe('a form before any script', () => {
   it('FRM-06 is a plain form whose button is not held back', () => {
-    const html = print(sampleForms.contact);
+    const html = renderMarkup(sampleForms.contact);
     expect(html).toMatch(/^<form class="lead-form" noValidate="" action="\/dev\/gallery" method="post">/);
     expect(/<button[^>]*>/.exec(html)?.[0]).not.toMatch(/disabled/);
     for (const name of ['first_name', 'last_name', 'email', 'country_code', 'phone', 'topic', 'message'])
@@ -20,7 +20,7 @@ describe('a form before any script', () => {
   });
 
   it('FRM-34 says which form it is, and carries what it was given', () => {
-    const html = print({ ...sampleForms.inquiry, carried: { itineraryId: 'ON1-CYC' } });
+    const html = renderMarkup({ ...sampleForms.inquiry, carried: { itineraryId: 'ON1-CYC' } });
     expect(html).toContain('<input type="hidden" name="form" value="inquire-now"/>');
     expect(html).toContain('<input type="hidden" name="itineraryId" value="ON1-CYC"/>');
   });
@@ -29,7 +29,7 @@ describe('a form before any script', () => {
     for (const props of [...Object.values(sampleForms), everyKind]) {
       // Browsers send one of a group of radios, and nothing of what is closed.
       const open =
-        print(props)
+        renderMarkup(props)
           .replace(/<fieldset[^>]*disabled="".*?<\/fieldset>/g, '')
           .match(/<(?:input|select|textarea)[^>]* name="[^"]*"[^>]*>/g) ?? [];
       const names = open
@@ -37,25 +37,28 @@ describe('a form before any script', () => {
         .map((tag) => / name="([^"]*)"/.exec(tag)?.[1]);
       expect(new Set(names).size).toBe(names.length);
     }
-    expect(tagOf(print(sampleForms.inquiry), 'interestRegions.bahamas')).toContain('value="1"');
+    expect(tagOf(renderMarkup(sampleForms.inquiry), 'interestRegions.bahamas')).toContain('value="1"');
   });
 
   it('FRM-18 FRM-19 lets nobody without script miss a list: what is closed has an open twin that says when it counts', () => {
-    const html = print(sampleForms.careers);
+    const html = renderMarkup(sampleForms.careers);
     expect(scripted(html)).toMatch(/<fieldset role="none"[^>]*hidden="" disabled="">/);
     expect(scriptless(html)).toContain('name="hotelOperations"');
     expect(scriptless(html)).toContain('Only if you chose Marine Operations under');
-    const chosen = print({ ...sampleForms.careers, values: { careerInterest: 'Marine Operations' } });
+    const chosen = renderMarkup({ ...sampleForms.careers, values: { careerInterest: 'Marine Operations' } });
     expect(scriptless(chosen)).not.toContain('name="marineOperations"');
     expect(scriptless(chosen)).toContain('name="hotelOperations"');
   });
 
   it('FRM-23 closes the place until a region is chosen, and offers every place without script', () => {
-    const html = print(sampleForms.waitlist);
+    const html = renderMarkup(sampleForms.waitlist);
     expect(tagOf(scripted(html), 'primaryLocation')).toContain('disabled=""');
     expect(tagOf(scriptless(html), 'primaryLocation')).not.toContain('disabled');
     expect(scriptless(html)).toMatch(/<optgroup label="North America">.*Boston.*<optgroup label="Europe">.*Lisbon/);
-    const open = print({ ...sampleForms.waitlist, values: { region: 'North America', primaryLocation: 'Miami' } });
+    const open = renderMarkup({
+      ...sampleForms.waitlist,
+      values: { region: 'North America', primaryLocation: 'Miami' },
+    });
     expect(tagOf(open, 'primaryLocation')).not.toContain('disabled');
     expect(open).toMatch(
       /<optgroup label="North America">.*<option value="Miami" selected="">.*<optgroup label="Europe">/,
@@ -63,20 +66,23 @@ describe('a form before any script', () => {
   });
 
   it('H54 takes free text where a region has no list', () => {
-    const html = print({ ...sampleForms.waitlist, values: { region: 'Asia Pacific', primaryLocation: 'Kyoto' } });
+    const html = renderMarkup({
+      ...sampleForms.waitlist,
+      values: { region: 'Asia Pacific', primaryLocation: 'Kyoto' },
+    });
     expect(tagOf(html, 'primaryLocation')).toMatch(/^<input.*value="Kyoto"/);
   });
 
   it('GEO-07 GEO-08 offers the states of every country until script knows better, those of the chosen one first', () => {
-    const html = print({ ...sampleForms.inquiry, values: { country: 'CA' } });
+    const html = renderMarkup({ ...sampleForms.inquiry, values: { country: 'CA' } });
     expect(html).toMatch(/<optgroup label="Canada">.*Ontario.*<optgroup label="U.S.A.">.*Florida/);
-    expect(tagOf(scripted(print({ ...sampleForms.inquiry, values: { country: 'FR' } })), 'state')).toContain(
+    expect(tagOf(scripted(renderMarkup({ ...sampleForms.inquiry, values: { country: 'FR' } })), 'state')).toContain(
       'disabled=""',
     );
   });
 
   it('H13 comes back with what was typed, the summary, and the error at its field', () => {
-    const html = print({
+    const html = renderMarkup({
       ...sampleForms.contact,
       values: { email: 'ada@', message: 'Good <morning>' },
       errors: { email: leadTexts.emailInvalid },
@@ -89,16 +95,16 @@ describe('a form before any script', () => {
   });
 
   it('FRM-21 H12 prints the consents with their wording, ticked only as configured, and a link to the privacy notice', () => {
-    const html = print(sampleForms.waitlist);
+    const html = renderMarkup(sampleForms.waitlist);
     expect(tagOf(html, 'yachtConsent')).toMatch(/(?=.*required="")(?!.*checked)/);
     expect(tagOf(html, 'hotelConsent')).not.toMatch(/required|checked/);
     expect(html).toContain('href="/privacy-notice"');
-    expect(tagOf(print(everyKind), 'yachtConsent')).toContain('checked=""');
+    expect(tagOf(renderMarkup(everyKind), 'yachtConsent')).toContain('checked=""');
   });
 
   it('FRM-24 says how much room is left near the end of a letter, and nothing before', () => {
-    expect(print({ ...everyKind, values: { message: 'a'.repeat(100) } })).not.toContain('field__count');
-    expect(print({ ...everyKind, values: { message: 'a'.repeat(110) } })).toContain('10 characters left');
-    expect(print({ ...everyKind, values: { message: 'a'.repeat(121) } })).toContain('1 character too many');
+    expect(renderMarkup({ ...everyKind, values: { message: 'a'.repeat(100) } })).not.toContain('field__count');
+    expect(renderMarkup({ ...everyKind, values: { message: 'a'.repeat(110) } })).toContain('10 characters left');
+    expect(renderMarkup({ ...everyKind, values: { message: 'a'.repeat(121) } })).toContain('1 character too many');
   });
 });

@@ -6,7 +6,7 @@ import type { GeoLists } from '../geo/geo-lists';
 export interface PaperView {
   readonly formId: string;
   /** What stood in the form when it was printed: the beginning of uncontrolled fields. */
-  readonly printed: FormValues;
+  readonly initial: FormValues;
   /** What stands in it now. */
   readonly values: FormValues;
   readonly errors: FormErrors;

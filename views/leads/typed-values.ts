@@ -22,20 +22,20 @@ export function readLongTexts(formId: string, fields: readonly FormField[]): For
 export function findTyped({
   form,
   fields,
-  printed,
+  initial,
   longTexts,
   draft,
 }: {
   readonly form: HTMLFormElement;
   readonly fields: readonly FormField[];
-  readonly printed: FormValues;
+  readonly initial: FormValues;
   readonly longTexts: FormValues;
   readonly draft: FormValues;
 }): FormValues {
   const typed = { ...readValues(fields, new FormData(form)), ...longTexts };
   return Object.fromEntries(
     fields.map(({ name }) => {
-      const isUntouched = String(typed[name] ?? '') === String(printed[name] ?? '');
+      const isUntouched = String(typed[name] ?? '') === String(initial[name] ?? '');
       return [name, (isUntouched ? draft[name] : undefined) ?? typed[name] ?? ''];
     }),
   );

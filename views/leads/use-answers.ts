@@ -16,9 +16,9 @@ export function useAnswers(
   form: RefObject<HTMLFormElement | null>,
   { formId, fields, values: given, errors: givenErrors, geo }: LeadFormProps,
 ) {
-  const [printed] = useState(() => initialValues(fields, given));
+  const [initial] = useState(() => initialValues(fields, given));
   const [longTexts] = useState(() => readLongTexts(formId, fields));
-  const [values, setValues] = useState(printed);
+  const [values, setValues] = useState(initial);
   const [told, setTold] = useState<FormErrors>(givenErrors);
   const [validatedNames, setValidatedNames] = useState(none);
   const [isAwake, setIsAwake] = useState(false);
@@ -27,7 +27,7 @@ export function useAnswers(
   // Before anything else can happen: a press that woke the form is done again at once, and must find what was typed.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const typed = findTyped({ form: form.current, fields, printed, longTexts, draft: readDraft(formId).values });
+    const typed = findTyped({ form: form.current, fields, initial, longTexts, draft: readDraft(formId).values });
     for (const field of fields) writeValue(form.current, field, typed);
     setValues(typed);
     setIsAwake(true);
@@ -54,7 +54,7 @@ export function useAnswers(
     }),
   );
   return {
-    printed,
+    initial,
     values,
     errors,
     isAwake,

@@ -28,8 +28,8 @@ export interface SuiteButtonProps {
 }
 
 /** A link that a press turns into a waiting button; all others on the page wait with it (SUI-13 to SUI-16). */
-export function SuiteButton(printed: SuiteButtonProps) {
-  const { suiteId, suiteTitle, label, href, comesFrom, variant, maxGuests, partySize } = useFreshOffer(printed);
+export function SuiteButton(initial: SuiteButtonProps) {
+  const { suiteId, suiteTitle, label, href, comesFrom, variant, maxGuests, partySize } = useFreshOffer(initial);
   const party = useParty({ href, comesFrom }, partySize);
   const { isLoading, isDisabled } = bookingButtonState(suiteId, usePress(), Date.now());
   const isTooSmall = label !== 'Contact Us' && party.size > maxGuests;

@@ -3,8 +3,8 @@ import { onPageReadAgain } from './page-events';
 import type { SuiteButtonProps } from './SuiteButton.widget';
 
 /** What the button of a suite may do now: when an open page looks at its prices again, its buttons follow (H65, SUI-13). */
-export function useFreshOffer(printed: SuiteButtonProps): SuiteButtonProps {
-  const [offer, setOffer] = useState(printed);
+export function useFreshOffer(initial: SuiteButtonProps): SuiteButtonProps {
+  const [offer, setOffer] = useState(initial);
   useEffect(() => onPageReadAgain((fresh) => setOffer((before) => findOffer(fresh, before.suiteId) ?? before)), []);
   return offer;
 }

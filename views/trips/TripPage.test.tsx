@@ -16,7 +16,7 @@ const trip = {
   guestNames: [],
   tabHrefs: { details: '/d', guest: '/g', local_experiences: '/e', payment: '/p' },
 } as const;
-const print = (props: TripPageProps) =>
+const renderMarkup = (props: TripPageProps) =>
   renderToStaticMarkup(
     <HelmetProvider>
       <TripPage {...props} />
@@ -33,34 +33,38 @@ const picture = (name: string) => ({
 
 describe('the page of a trip', () => {
   it('TRD-05 TRD-06 numbers twelve passengers, and says what is not provided', () => {
-    const html = print({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: twelvePassengers } });
+    const html = renderMarkup({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: twelvePassengers } });
     const labels = [...html.matchAll(/passenger__label">([^<]+)/g)].map(([, label]) => label);
     expect(labels).toEqual([
       'Primary passenger',
       ...Array.from({ length: 11 }, (_, index) => `Passenger ${index + 2}`),
     ]);
     expect(
-      print({
+      renderMarkup({
         ...trip,
         tab: 'guest',
         guests: { ...tripGuests, passengers: [{ ageGroup: 'Adult', isChildUnderTen: false }] },
       }).match(/Not Provided/g),
     ).toHaveLength(6);
-    expect(print({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: [] } })).toContain(
+    expect(renderMarkup({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: [] } })).toContain(
       'Nobody is named on this reservation yet.',
     );
   });
 
   it('E2 puts a message and a retry where a part would stand, and keeps the others', () => {
     const details = tripDetails(picture);
-    const html = print({ ...trip, tab: 'details', details: { ...details, failed: { itinerary: true, suite: false } } });
+    const html = renderMarkup({
+      ...trip,
+      tab: 'details',
+      details: { ...details, failed: { itinerary: true, suite: false } },
+    });
     expect(html).toContain('The itinerary of this trip cannot be shown right now.');
     expect(html).toContain('class="trip-suite__title"');
-    expect(print({ ...trip, tab: 'details', details })).not.toContain('cannot be shown right now');
+    expect(renderMarkup({ ...trip, tab: 'details', details })).not.toContain('cannot be shown right now');
   });
 
   it('TRD-12 H20 names the currency of the reservation', () => {
-    expect(print({ ...trip, tab: 'payment', payment: { ...tripPayment, currency: 'EUR' } })).toContain(
+    expect(renderMarkup({ ...trip, tab: 'payment', payment: { ...tripPayment, currency: 'EUR' } })).toContain(
       'All amounts are in EUR.',
     );
   });

@@ -94,11 +94,11 @@ export class LiveExcursionBookings {
     this.page.querySelector(section)?.classList.add('trip-outings--lost');
   }
 
-  private write(card: HTMLElement, print: (position: number, waiting: number, zone: string) => string): void {
+  private write(card: HTMLElement, toText: (position: number, waiting: number, zone: string) => string): void {
     const { position, waiting, zone = 'UTC' } = card.dataset;
     const line = card.querySelector('[data-line]');
     if (!line || position === undefined || waiting === undefined) return;
-    const text = print(Number(position), Number(waiting), zone);
+    const text = toText(Number(position), Number(waiting), zone);
     if (line.textContent !== text) line.textContent = text;
   }
 

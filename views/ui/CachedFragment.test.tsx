@@ -3,12 +3,12 @@ import { FavouriteButton } from '../favourites/FavouriteButton';
 import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
 import { CachedFragment } from './CachedFragment';
 
-let printed = 0;
+let rendered = 0;
 const Words = ({ words }: { readonly words: string }) => {
-  printed += 1;
+  rendered += 1;
   return <b>{words}</b>;
 };
-const print = (from: object, { by = '', words = 'Sail & oar' } = {}) =>
+const renderMarkup = (from: object, { by = '', words = 'Sail & oar' } = {}) =>
   renderToStaticMarkup(
     <CachedFragment from={from} by={by}>
       <p className="said" id="one">
@@ -19,23 +19,23 @@ const print = (from: object, { by = '', words = 'Sail & oar' } = {}) =>
 
 describe('Kept', () => {
   beforeEach(() => {
-    printed = 0;
+    rendered = 0;
   });
 
   it('prints the element as it would be without, once', () => {
     const from = {};
     for (let page = 0; page < 3; page += 1)
-      expect(print(from)).toBe('<p class="said" id="one"><b>Sail &amp; oar</b></p>');
-    expect(printed).toBe(1);
+      expect(renderMarkup(from)).toBe('<p class="said" id="one"><b>Sail &amp; oar</b></p>');
+    expect(rendered).toBe(1);
   });
 
   it('prints anew from another thing, and where something else decides what is said', () => {
     const from = {};
-    print(from);
-    expect(print({}, { words: 'Reef' })).toContain('Reef');
-    expect(print(from, { by: 'fr', words: 'Récif' })).toContain('Récif');
-    expect(print(from)).toContain('Sail');
-    expect(printed).toBe(3);
+    renderMarkup(from);
+    expect(renderMarkup({}, { words: 'Reef' })).toContain('Reef');
+    expect(renderMarkup(from, { by: 'fr', words: 'Récif' })).toContain('Récif');
+    expect(renderMarkup(from)).toContain('Sail');
+    expect(rendered).toBe(3);
   });
 
   it('H38 FAV-01 leads each page’s visitors back to that page, and prints a guest’s hearts for that guest alone', () => {

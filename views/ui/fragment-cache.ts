@@ -13,11 +13,11 @@ export class FragmentCache {
   private named = 0;
 
   /** `from`: a thing that is never changed, only replaced. `by`: whatever else decides what is printed. */
-  of({ from, by }: { readonly from: object; readonly by: string }, print: () => string): string {
+  of({ from, by }: { readonly from: object; readonly by: string }, toMarkup: () => string): string {
     const key = `${this.numberOf(from)} ${by}`;
     const fragments = this.fragments.get(key);
     if (fragments !== undefined) return fragments;
-    const markup = print();
+    const markup = toMarkup();
     this.fragments.set(key, markup);
     return markup;
   }

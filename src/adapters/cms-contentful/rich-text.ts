@@ -58,12 +58,12 @@ export const escapeHtml = (typed: string): string =>
  * Everything typed is escaped; a node that we do not know gives way to what it holds.
  */
 export function renderRichText(document: unknown, targets: TextTargets): RenderedText {
-  const printer = new RichTextPrinter(targets);
-  const html = printer.blocks(toNode(document).content, 0);
-  return { html, chapters: printer.chapters };
+  const richTextRenderer = new RichTextRenderer(targets);
+  const html = richTextRenderer.blocks(toNode(document).content, 0);
+  return { html, chapters: richTextRenderer.chapters };
 }
 
-class RichTextPrinter {
+class RichTextRenderer {
   readonly chapters: ContentChapter[] = [];
   private readonly ids = new Set(takenIds);
 

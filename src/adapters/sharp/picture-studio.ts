@@ -40,7 +40,7 @@ export class SharpPictureStudio implements PictureStudio {
       const head = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (head.format !== format) return { kind: 'unreadable' };
       if (head.width * head.height > maxPicturePixels) return { kind: 'too-many-pixels' };
-      return { kind: 'developed', bytes: await this.print(bytes, format) };
+      return { kind: 'developed', bytes: await this.encode(bytes, format) };
     } catch {
       // libvips says in many words that it cannot: whoever gave the file is told in ours.
       return { kind: 'unreadable' };
@@ -48,7 +48,7 @@ export class SharpPictureStudio implements PictureStudio {
   }
 
   /** Upright first: how it was held is among what gets lost. */
-  private print(bytes: Uint8Array, format: PictureFormat): Promise<Buffer> {
+  private encode(bytes: Uint8Array, format: PictureFormat): Promise<Buffer> {
     const square = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
       .autoOrient()
       .resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })

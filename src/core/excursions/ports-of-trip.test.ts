@@ -12,12 +12,12 @@ const voyage = aVoyage({ days: daysAround({}, { portSlug: 'rab', title: 'Rab' },
 const dolphins = anExperience();
 const bells = anExperience({ slug: 'bells', portSlug: 'rab', editorialRank: 1 });
 const sails = anExperience({ slug: 'sails', tourCode: 'ONX-2', editorialRank: 2 });
-const printed = (ports: ReturnType<typeof portsOfTrip>) =>
+const rendered = (ports: ReturnType<typeof portsOfTrip>) =>
   ports.map(({ day, date, found }) => [day, date, found.map(({ experience }) => experience.slug)]);
 
 describe('what can be done on a trip', () => {
   it('EXC-18 stands by day, each once, the editors’ choice first', () => {
-    expect(printed(portsOfTrip([{ voyage, booked: june }], [dolphins, bells, sails]))).toEqual([
+    expect(rendered(portsOfTrip([{ voyage, booked: june }], [dolphins, bells, sails]))).toEqual([
       [2, '2027-06-10', ['sails', 'room-for-four']],
       [3, '2027-06-11', ['bells']],
     ]);
@@ -38,7 +38,7 @@ describe('what can be done on a trip', () => {
       editorialRank: 9,
     });
     const of = (order: 'suggested' | 'popular' | 'duration', preferences: readonly string[] = []) =>
-      printed(
+      rendered(
         portsOfTrip([{ voyage, booked: june }], [dolphins, short], {
           order,
           ranks: {

@@ -12,9 +12,9 @@ it('TRD-11 TRD-12 adds up to the cent, whatever lines an engine has', () => {
       fc.nat(95_000_000),
       (amounts, total, paid) => {
         const lines = amounts.map((amount, position) => ({ label: `Line ${position}`, amount: money(amount, 'USD') }));
-        const printed = fareBreakdown({ lines, total: money(total, 'USD'), paid: money(paid, 'USD') });
-        expect(printed.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total);
-        expect(printed.remaining.amount).toBe(Math.max(0, total - paid));
+        const rendered = fareBreakdown({ lines, total: money(total, 'USD'), paid: money(paid, 'USD') });
+        expect(rendered.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total);
+        expect(rendered.remaining.amount).toBe(Math.max(0, total - paid));
       },
     ),
   );

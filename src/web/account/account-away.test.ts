@@ -11,14 +11,14 @@ const side = { contactHref: '/contact-us' };
 const down = (): Promise<never> => Promise.reject(new Unavailable('Salesforce'));
 
 /** What is printed of each page of the account that needs the guest's entries, and what is logged. */
-async function print(find: () => Promise<never>) {
-  const printed: {
+async function renderPages(find: () => Promise<never>) {
+  const rendered: {
     readonly status: number;
     readonly props: { readonly side: object; readonly form: FailedFormView };
   }[] = [];
   const warnings: string[] = [];
   const renderer = {
-    render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer),
+    render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer),
   } as never;
   const accountForms = new AccountFormHandler({
     drafts: { open: () => undefined } as never,
@@ -62,7 +62,7 @@ async function print(find: () => Promise<never>) {
     addresses.show(request('/addresses?edit=2', '2'), response),
     confirm.show(request('/confirm?contact=3'), response),
   ]);
-  return { printed, warnings };
+  return { rendered, warnings };
 }
 
 const failed = (title: string, what: string, retryHref: string) => ({
@@ -79,17 +79,17 @@ const allFailed = [
 
 describe('the forms of the account while the CRM is away', () => {
   it('E2 keep the guest’s frame, and say in the form’s place that it cannot be shown, with a way to try again', async () => {
-    const { printed, warnings } = await print(down);
-    expect(printed).toEqual(allFailed);
+    const { rendered, warnings } = await renderPages(down);
+    expect(rendered).toEqual(allFailed);
     expect(warnings).toHaveLength(4);
   });
 
   it('E2 do not wait for a CRM that hangs longer than a page has time', async () => {
     jest.useFakeTimers();
     try {
-      const hanging = print(() => new Promise<never>(() => undefined));
+      const hanging = renderPages(() => new Promise<never>(() => undefined));
       await jest.advanceTimersByTimeAsync(2_500);
-      expect((await hanging).printed).toEqual(allFailed);
+      expect((await hanging).rendered).toEqual(allFailed);
     } finally {
       jest.useRealTimers();
     }

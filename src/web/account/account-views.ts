@@ -37,10 +37,10 @@ export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean
     lastName,
     ...given({
       email,
-      phone: phone && printPhone(phone),
+      phone: phone && formatPhone(phone),
       bio,
       gender,
-      dateOfBirth: dateOfBirth && printDay(dateOfBirth),
+      dateOfBirth: dateOfBirth && formatDay(dateOfBirth),
       accessibilityNeeds,
     }),
     ...(passport === undefined
@@ -63,15 +63,15 @@ const given = <Key extends string>(fields: Readonly<Record<Key, string | undefin
     Record<Key, string>
   >;
 
-export const printPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+export const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
-const printDay = (text: string): string => {
+const formatDay = (text: string): string => {
   const day = parsePlainDate(text);
   return day === undefined ? text : formatLongDate(day);
 };
 
-export const printContact = ({ channel, address }: Pick<Contact, 'channel' | 'address'>): string =>
-  channel === 'email' ? address : printPhone(address);
+export const toContactView = ({ channel, address }: Pick<Contact, 'channel' | 'address'>): string =>
+  channel === 'email' ? address : formatPhone(address);
 
 const places: Readonly<Record<ContactChannel, { readonly path: string; readonly addLabel: string }>> = {
   email: { path: paths.account.emails, addLabel: texts.forms.addEmail },
@@ -102,7 +102,7 @@ function toRow(
   const stillUsed = contact.confirmed ?? (isPrimary ? sheet.inUse[channel] : undefined);
   return {
     id,
-    text: printContact(contact),
+    text: toContactView(contact),
     use: texts.forms.uses[use],
     isPrimary,
     editHref: hrefAccountEntry(places[channel].path, id),
@@ -110,7 +110,7 @@ function toRow(
       ? {}
       : {
           waiting: {
-            ...(stillUsed === undefined ? {} : { stillUsed: printContact({ channel, address: stillUsed }) }),
+            ...(stillUsed === undefined ? {} : { stillUsed: toContactView({ channel, address: stillUsed }) }),
             isCallsOnly: !countries.canReach(toIdentifier(contact)),
             confirmHref: hrefConfirmContact(id),
             confirm: channel === 'email' ? texts.lists.confirm : texts.lists.confirmPhone,
@@ -122,7 +122,7 @@ function toRow(
 export const toAddressList = (addresses: readonly Address[]): AddressListView => ({
   rows: addresses.map((address) => ({
     id: address.id,
-    lines: printAddress(address),
+    lines: toAddressView(address),
     isPrimary: address.isPrimary,
     editHref: hrefAccountEntry(paths.account.addresses, address.id),
   })),
@@ -130,7 +130,7 @@ export const toAddressList = (addresses: readonly Address[]): AddressListView =>
   ...(addresses.length < maxAddresses ? { addHref: paths.account.addresses } : {}),
 });
 
-function printAddress({ street, city, country, state, postalCode }: Address): readonly string[] {
+function toAddressView({ street, city, country, state, postalCode }: Address): readonly string[] {
   const town = [city, stateName(country, state), postalCode].filter(Boolean).join(', ');
   return [street, town, countryName(country) ?? country].filter(Boolean);
 }

@@ -14,7 +14,7 @@ import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
-import { printContact } from './account-views';
+import { toContactView } from './account-views';
 import type { AccountFormHandler } from './account-form-handler';
 
 const texts = accountPageTexts.confirm;
@@ -148,7 +148,7 @@ export class ConfirmPages {
     const props: Omit<ConfirmContactPageProps, 'frame'> = {
       side,
       contactId: contact.id,
-      address: printContact(contact),
+      address: toContactView(contact),
       isPhone: contact.channel === 'phone',
       action: paths.account.confirm,
       sendAction: paths.account.sendConfirmation,

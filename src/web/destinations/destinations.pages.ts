@@ -109,7 +109,7 @@ export class DestinationsPages {
 
 function wayTo<Item, Way>(
   { previous, next }: { readonly previous?: Item; readonly next?: Item },
-  print: (place: Item) => Way,
+  toView: (place: Item) => Way,
 ) {
-  return { ...(previous ? { previous: print(previous) } : {}), ...(next ? { next: print(next) } : {}) };
+  return { ...(previous ? { previous: toView(previous) } : {}), ...(next ? { next: toView(next) } : {}) };
 }

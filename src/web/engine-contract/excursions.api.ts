@@ -75,7 +75,7 @@ export class ContractExcursionsApi {
     const party = key === undefined ? undefined : await this.parts.excursionBookings.findByKey(engineRequestKey(key));
     return {
       body: {
-        items: await this.print(
+        items: await this.serialize(
           party ? [party] : await this.parts.excursionBookings.findParties(reservationIds?.split(',') ?? []),
         ),
       },
@@ -135,7 +135,7 @@ export class ContractExcursionsApi {
 
   readonly untold = async ({ body }: ContractCall): Promise<ContractAnswer> => ({
     body: {
-      items: await this.print(
+      items: await this.serialize(
         await this.parts.excursionBookings.takeUntold(new Date((body as { readonly leaseUntil: string }).leaseUntil)),
       ),
     },
@@ -200,7 +200,7 @@ export class ContractExcursionsApi {
     return contactId;
   }
 
-  private print(parties: readonly ExcursionParty[]): Promise<readonly object[]> {
+  private serialize(parties: readonly ExcursionParty[]): Promise<readonly object[]> {
     return Promise.all(parties.map(async (party) => toParty(party, await this.parts.clients.getRef(party.contactId))));
   }
 }

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { cameFree, hrefPayment } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
-import { type EnginePrinter, toPaymentChoices, toQuoteView } from './engine-printer';
+import { type EnginePresenter, toPaymentChoices, toQuoteView } from './engine-presenter';
 import { guestSlots } from './guest-form';
 import { toPriceChange } from './price-change';
 import { demoBankCode, demoCards } from './test-cards';
@@ -27,7 +27,7 @@ interface SecondStep {
 /** Draws the engine's forms for a hold, empty or with what was typed. The status was set on the response before. */
 export class EngineScreens {
   constructor(
-    private readonly printer: EnginePrinter,
+    private readonly presenter: EnginePresenter,
     private readonly renderer: PageRenderer,
     private readonly isDemo: boolean,
   ) {}
@@ -108,9 +108,9 @@ export class EngineScreens {
       readonly acceptHref: string;
     },
   ): Promise<void> {
-    const subject = await this.printer.subject(request);
+    const subject = await this.presenter.subject(request);
     if (!subject) throw notFound();
-    const header = this.printer.header(subject, { stage: 2, ages: request.ages });
+    const header = this.presenter.header(subject, { stage: 2, ages: request.ages });
     await this.renderer.render(req, res, {
       at: paths.engine.price,
       props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref },
@@ -119,11 +119,11 @@ export class EngineScreens {
 
   /** Absent when the voyage was withdrawn or has left while its cabin was held. */
   private async frameOf(hold: CabinHold, stage: 2 | 3) {
-    const subject = await this.printer.subject(hold);
+    const subject = await this.presenter.subject(hold);
     return (
       subject && {
-        header: this.printer.header(subject, { stage, ages: hold.ages, holdId: hold.holdId }),
-        hold: this.printer.hold(hold, subject.suite),
+        header: this.presenter.header(subject, { stage, ages: hold.ages, holdId: hold.holdId }),
+        hold: this.presenter.hold(hold, subject.suite),
       }
     );
   }

@@ -26,7 +26,7 @@ import type { SessionParts } from '../middleware/set-up-session';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { BookingReceipt } from './booking-receipt';
-import { EnginePrinter } from './engine-printer';
+import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
 import { HoldCookie } from './hold-cookie';
@@ -83,15 +83,15 @@ export const engineModule = new ContainerModule(({ bind }) => {
     ) => new JoinWaitlist({ fares, waitlist, inventory, clock, terms, officeTimeZone, checkPhone }),
     [Fares, Waitlist, SailingInventory, Clock, tokens.bookingTerms, tokens.officeTimeZone, tokens.checkPhone],
   );
-  bind(EnginePrinter).toResolvedValue(
+  bind(EnginePresenter).toResolvedValue(
     (getSailing: GetSailing, content: VoyageContent, assets: BuiltAssets, clock: Clock, officeTimeZone: string) =>
-      new EnginePrinter({ getSailing, content, assets, clock, officeTimeZone }),
+      new EnginePresenter({ getSailing, content, assets, clock, officeTimeZone }),
     [GetSailing, VoyageContent, BuiltAssets, Clock, tokens.officeTimeZone],
   );
   bind(EngineScreens).toResolvedValue(
-    (printer: EnginePrinter, renderer: PageRenderer, config: Config) =>
-      new EngineScreens(printer, renderer, config.isDemo),
-    [EnginePrinter, PageRenderer, tokens.config],
+    (presenter: EnginePresenter, renderer: PageRenderer, config: Config) =>
+      new EngineScreens(presenter, renderer, config.isDemo),
+    [EnginePresenter, PageRenderer, tokens.config],
   );
   bind(BookingReceipt).toResolvedValue((secrets: Secrets) => new BookingReceipt(secrets), [Secrets]);
   bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
@@ -105,7 +105,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
         answerSecondStep: context.get(AnswerSecondStep),
         cabinBookings: context.get<CabinBookings>(CabinBookings),
         records: context.get<BookingRecords>(BookingRecords),
-        printer: context.get(EnginePrinter),
+        presenter: context.get(EnginePresenter),
         screens: context.get(EngineScreens),
         receipt: context.get(BookingReceipt),
         holdCookie: context.get(HoldCookie),
@@ -121,7 +121,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
         holdCabin: context.get(HoldCabin),
         saveGuests: context.get(SaveGuestDetails),
         holdCookie: context.get(HoldCookie),
-        printer: context.get(EnginePrinter),
+        presenter: context.get(EnginePresenter),
         receipt: context.get(BookingReceipt),
         leadGuest: context.get(LeadGuest),
         renderer: context.get(PageRenderer),

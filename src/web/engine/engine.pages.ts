@@ -14,7 +14,7 @@ import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip, paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { BookingReceipt } from './booking-receipt';
-import { type EnginePrinter, toPaymentChoices } from './engine-printer';
+import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest } from './engine-request';
@@ -40,7 +40,7 @@ interface EnginePagesParts {
   readonly answerSecondStep: AnswerSecondStep;
   readonly cabinBookings: CabinBookings;
   readonly records: BookingRecords;
-  readonly printer: EnginePrinter;
+  readonly presenter: EnginePresenter;
   readonly screens: EngineScreens;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
@@ -146,7 +146,7 @@ export class EnginePages {
     const reservationId = this.parts.receipt.read(req.query['receipt']);
     const record = reservationId === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (!record) throw notFound();
-    const subject = await this.parts.printer.reserved(record);
+    const subject = await this.parts.presenter.reserved(record);
     const manageHref = this.parts.receipt.manageAddress(record.reservationId);
     // An old link to a reservation that is over: where it stands now is told there.
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
@@ -155,7 +155,7 @@ export class EnginePages {
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
     await this.parts.renderer.render(req, res, {
-      props: this.parts.printer.confirmation(record, subject, { next, manageHref }),
+      props: this.parts.presenter.confirmation(record, subject, { next, manageHref }),
     });
   };
 
@@ -189,7 +189,7 @@ export class EnginePages {
         request,
         acceptHref: addressWithQuote(req.query, outcome.sealedNow),
       });
-    const subject = await this.parts.printer.subject(request);
+    const subject = await this.parts.presenter.subject(request);
     res.redirect(
       303,
       addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }),
@@ -235,7 +235,7 @@ export class EnginePages {
   }
 
   private async addressOf(hold: CabinHold, errorcode?: string): Promise<string> {
-    const subject = await this.parts.printer.subject(hold);
+    const subject = await this.parts.presenter.subject(hold);
     if (!subject) return addressNotSold(hold);
     return addressBackToSite({
       itineraryId: hold.itineraryId,

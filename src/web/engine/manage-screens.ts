@@ -12,11 +12,11 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { newPaymentFields } from './amount-form';
 import type { FormAnswers } from './engine-screens';
 import { hrefBankCode, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
-import { closedState, type ManagePrinter, toAmountChoices } from './manage-printer';
+import { closedState, type ManagePresenter, toAmountChoices } from './manage-presenter';
 import { demoBankCode, demoCards } from './test-cards';
 
 interface ManageScreensParts {
-  readonly printer: ManagePrinter;
+  readonly presenter: ManagePresenter;
   readonly intents: Pick<PaymentIntents, 'findOpen'>;
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly renderer: PageRenderer;
@@ -41,7 +41,7 @@ export class ManageScreens {
   constructor(private readonly parts: ManageScreensParts) {}
 
   async manage(req: Request, res: Response, managed: ManagedReservation, said: PaymentNotice): Promise<void> {
-    const { printer, renderer, intents, trips } = this.parts;
+    const { presenter, renderer, intents, trips } = this.parts;
     const open = await intents.findOpen(managed.reservationId);
     const guest = req.session?.guest;
     const trip = guest && (await trips.getTrip(guest, managed.reservationId));
@@ -54,7 +54,7 @@ export class ManageScreens {
         state: this.stateOf({
           managed,
           said,
-          amounts: printer.amounts(managed.record),
+          amounts: presenter.amounts(managed.record),
           charging: open.find(({ state }) => state === 'charging'),
           requestId: String(req.id),
         }),
@@ -95,10 +95,10 @@ export class ManageScreens {
   }
 
   private async frameOf(managed: ManagedReservation) {
-    const { printer } = this.parts;
+    const { presenter } = this.parts;
     return {
-      reservation: await printer.reservation(managed.record),
-      account: printer.account(managed.record, hrefBreakdown(managed)),
+      reservation: await presenter.reservation(managed.record),
+      account: presenter.account(managed.record, hrefBreakdown(managed)),
     };
   }
 

@@ -17,7 +17,7 @@ import { BookingReceipt } from './booking-receipt';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
 import { ManagePermit } from './manage-permit';
-import { ManagePrinter } from './manage-printer';
+import { ManagePresenter } from './manage-presenter';
 import { ManageScreens } from './manage-screens';
 
 export const manageModule = new ContainerModule(({ bind }) => {
@@ -41,15 +41,20 @@ export const manageModule = new ContainerModule(({ bind }) => {
     (receipt: BookingReceipt, permit: ManagePermit) => new ManageAccess(receipt, permit),
     [BookingReceipt, ManagePermit],
   );
-  bind(ManagePrinter).toResolvedValue(
+  bind(ManagePresenter).toResolvedValue(
     (content: VoyageContent, terms: BookingTerms, officeTimeZone: string, lineName: string) =>
-      new ManagePrinter({ content, terms, officeTimeZone, lineName }),
+      new ManagePresenter({ content, terms, officeTimeZone, lineName }),
     [VoyageContent, tokens.bookingTerms, tokens.officeTimeZone, tokens.lineName],
   );
   bind(ManageScreens).toResolvedValue(
-    (printer: ManagePrinter, intents: PaymentIntents, trips: TripRepository, renderer: PageRenderer, config: Config) =>
-      new ManageScreens({ printer, intents, trips, renderer, isDemo: config.isDemo }),
-    [ManagePrinter, PaymentIntents, TripRepository, PageRenderer, tokens.config],
+    (
+      presenter: ManagePresenter,
+      intents: PaymentIntents,
+      trips: TripRepository,
+      renderer: PageRenderer,
+      config: Config,
+    ) => new ManageScreens({ presenter, intents, trips, renderer, isDemo: config.isDemo }),
+    [ManagePresenter, PaymentIntents, TripRepository, PageRenderer, tokens.config],
   );
   bind(ManagePages).toDynamicValue(
     (context) =>
@@ -61,7 +66,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
         payReservation: context.get(PayReservation),
         answerCode: context.get(AnswerPaymentCode),
         trips: context.get<TripRepository>(TripRepository),
-        printer: context.get(ManagePrinter),
+        presenter: context.get(ManagePresenter),
         screens: context.get(ManageScreens),
         clock: context.get<Clock>(Clock),
       }),

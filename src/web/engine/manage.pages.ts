@@ -11,7 +11,7 @@ import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-f
 import type { FormAnswers } from './engine-screens';
 import { hrefBankCode, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
 import type { ManagePermit } from './manage-permit';
-import type { ManagePrinter } from './manage-printer';
+import type { ManagePresenter } from './manage-presenter';
 import type { ManageScreens } from './manage-screens';
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ interface ManagePagesParts {
   readonly payReservation: PayReservation;
   readonly answerCode: AnswerPaymentCode;
   readonly trips: Pick<TripRepository, 'getTrip'>;
-  readonly printer: ManagePrinter;
+  readonly presenter: ManagePresenter;
   readonly screens: ManageScreens;
   readonly clock: Clock;
 }
@@ -49,7 +49,7 @@ export class ManagePages {
     const form = req.body as Form;
     const managed = await this.managedBy(form);
     const paymentId = readPaymentKey(form);
-    const amounts = this.parts.printer.amounts(managed.record);
+    const amounts = this.parts.presenter.amounts(managed.record);
     const earlier = await this.intentOf(managed, paymentId);
     // A form that is sent again is answered by what became of it, whatever is left to pay since.
     if (earlier)
@@ -101,7 +101,7 @@ export class ManagePages {
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, record } = await this.managedBy(req.query);
-    const pdf = await fareBreakdownPdf(await this.parts.printer.breakdown(record, this.parts.clock.now()));
+    const pdf = await fareBreakdownPdf(await this.parts.presenter.breakdown(record, this.parts.clock.now()));
     res
       .type('pdf')
       .attachment(`fare-breakdown-${reservationId}.pdf`)

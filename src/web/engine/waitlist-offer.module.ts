@@ -20,7 +20,7 @@ import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { BookingReceipt } from './booking-receipt';
-import { EnginePrinter } from './engine-printer';
+import { EnginePresenter } from './engine-presenter';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 import { WaitlistOfferPages } from './waitlist-offer.pages';
 
@@ -32,7 +32,7 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       new WaitlistOfferPages({
         waitlist: context.get<Waitlist>(Waitlist),
         records: context.get<BookingRecords>(BookingRecords),
-        printer: context.get(EnginePrinter),
+        presenter: context.get(EnginePresenter),
         receipt: context.get(BookingReceipt),
         address: context.get(WaitlistOfferAddress),
         assets: context.get(BuiltAssets),

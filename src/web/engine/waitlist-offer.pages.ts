@@ -11,14 +11,14 @@ import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { BookingReceipt } from './booking-receipt';
-import { type EnginePrinter, toBookedVoyage } from './engine-printer';
+import { type EnginePresenter, toBookedVoyage } from './engine-presenter';
 import { addressBackToSite } from './engine-request';
 import type { WaitlistOfferAddress } from './waitlist-offer-address';
 
 interface WaitlistOfferPagesParts {
   readonly waitlist: Waitlist;
   readonly records: BookingRecords;
-  readonly printer: EnginePrinter;
+  readonly presenter: EnginePresenter;
   readonly receipt: BookingReceipt;
   readonly address: WaitlistOfferAddress;
   readonly assets: BuiltAssets;
@@ -56,10 +56,10 @@ export class WaitlistOfferPages {
   };
 
   private async show(req: Request, res: Response, record: BookingRecord): Promise<void> {
-    const { printer, waitlist } = this.parts;
+    const { presenter, waitlist } = this.parts;
     const [subject, sold, [place], end] = await Promise.all([
-      printer.reserved(record),
-      printer.subject(record),
+      presenter.reserved(record),
+      presenter.subject(record),
       waitlist.findEntries([record.reservationId]),
       waitlist.findOfferEnd(record.reservationId),
     ]);
@@ -73,7 +73,7 @@ export class WaitlistOfferPages {
       suite: { title: suite.title, code: suite.category },
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       ...(place ? { position: place.position } : {}),
-      ...(place?.offer ? { offer: this.print(record.reservationId, place.offer) } : {}),
+      ...(place?.offer ? { offer: this.toView(record.reservationId, place.offer) } : {}),
       ...(sold && (kind === 'declined' || kind === 'passed')
         ? { suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }) }
         : {}),
@@ -82,7 +82,7 @@ export class WaitlistOfferPages {
     await this.parts.renderer.render(req, res, { at: paths.engine.place, props });
   }
 
-  private print(reservationId: string, { cabinNumber, expiresAt, quote }: WaitlistOffer): WaitlistOfferView {
+  private toView(reservationId: string, { cabinNumber, expiresAt, quote }: WaitlistOffer): WaitlistOfferView {
     const deck = deckOfCabin(cabinNumber);
     return {
       until: momentText(expiresAt, this.parts.officeTimeZone),

@@ -10,7 +10,7 @@ import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { BookingReceipt } from './booking-receipt';
-import type { EnginePrinter } from './engine-printer';
+import type { EnginePresenter } from './engine-presenter';
 import { hrefDetailsFreeAgain } from './engine-hrefs';
 import { addressBackToSite, readEngineRequest } from './engine-request';
 import type { FormAnswers } from './engine-screens';
@@ -27,7 +27,7 @@ interface WaitlistPagesParts {
   readonly holdCabin: Pick<HoldCabin, 'run'>;
   readonly saveGuests: Pick<SaveGuestDetails, 'run'>;
   readonly holdCookie: HoldCookie;
-  readonly printer: EnginePrinter;
+  readonly presenter: EnginePresenter;
   readonly receipt: BookingReceipt;
   readonly leadGuest: LeadGuest;
   readonly renderer: PageRenderer;
@@ -119,7 +119,7 @@ export class WaitlistPages {
     hidden: Readonly<Record<string, string>>,
     answers: FormAnswers,
   ): Promise<void> {
-    const subject = await this.parts.printer.subject(request);
+    const subject = await this.parts.presenter.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
     // Before anybody types: with the form sent it would be refused by the same code.
     if (subject.hasDeparted)
@@ -135,7 +135,7 @@ export class WaitlistPages {
       at: paths.engine.waitlist,
       status: res.statusCode,
       props: {
-        header: this.parts.printer.header(subject, { stage: 2, ages: request.ages }),
+        header: this.parts.presenter.header(subject, { stage: 2, ages: request.ages }),
         guests: guestSlots(request.ages),
         action: paths.engine.waitlist,
         hidden,
@@ -145,7 +145,7 @@ export class WaitlistPages {
   }
 
   private async addressOf(request: BookingRequest, errorcode?: string): Promise<string> {
-    const subject = await this.parts.printer.subject(request);
+    const subject = await this.parts.presenter.subject(request);
     return addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, ...(errorcode ? { errorcode } : {}) });
   }
 }

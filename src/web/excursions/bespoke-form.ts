@@ -120,7 +120,7 @@ export const typedOf = ({
   budget: budget ? String(inUnits(budget)) : '',
 });
 
-interface Printed {
+interface BespokeFormInput {
   readonly plan: BespokePlan;
   readonly action: string;
   readonly key: string;
@@ -141,7 +141,7 @@ export function toBespokeForm({
   from,
   mistakes = {},
   problem,
-}: Printed): BespokeForm {
+}: BespokeFormInput): BespokeForm {
   const { days, guests, interests, levels, currency } = choices;
   return {
     action,

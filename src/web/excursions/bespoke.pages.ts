@@ -35,7 +35,7 @@ interface Answer {
   readonly message?: string;
 }
 
-interface Printed {
+interface BespokePage {
   readonly plan: BespokePlan;
   readonly typed: TypedBespoke;
   readonly changed?: BespokeRequest;
@@ -50,33 +50,33 @@ export class BespokePages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const plan = await this.open(req, textOf(req.query['reservationId']), textOf(req.query['tourCode']));
-    if (plan.kind !== 'plan') return this.printInstead(req, res, plan);
-    await this.print(req, res, { plan, typed: startFrom(plan) });
+    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
+    await this.renderPage(req, res, { plan, typed: startFrom(plan) });
   };
 
   readonly send = async (req: Request, res: Response): Promise<void> => {
     const sent = readBespoke(req.body);
     const plan = await this.open(req, sent.reservationId, sent.tourCode);
-    if (plan.kind !== 'plan') return this.printInstead(req, res, plan);
+    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
     await this.answer(req, res, { plan, sent });
   };
 
   /** One request's form; without its id the form of the only one that can be changed, else the list of them. */
   readonly showEdit = async (req: Request, res: Response): Promise<void> => {
     const plan = await this.open(req, textOf(req.query['reservationId']) ?? '');
-    if (plan.kind !== 'plan') return this.printInstead(req, res, plan);
+    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
     const asked = textOf(req.query['request']);
     const open = plan.requests.filter(({ state }) => state === 'requested');
     const changed = asked === undefined ? (plan.requests.length === 1 ? open[0] : undefined) : findRequest(plan, asked);
-    if (!changed) return this.printList(req, res, plan);
-    if (changed.state !== 'requested') return this.printSettled(req, res, plan, 200);
-    await this.print(req, res, { plan, typed: typedOf(changed), changed });
+    if (!changed) return this.renderList(req, res, plan);
+    if (changed.state !== 'requested') return this.renderSettled(req, res, plan, 200);
+    await this.renderPage(req, res, { plan, typed: typedOf(changed), changed });
   };
 
   readonly sendEdit = async (req: Request, res: Response): Promise<void> => {
     const sent = readBespoke(req.body);
     const plan = await this.open(req, sent.reservationId);
-    if (plan.kind !== 'plan') return this.printInstead(req, res, plan);
+    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
     await this.answer(req, res, { plan, sent, changed: findRequest(plan, sent.requestId) });
   };
 
@@ -113,7 +113,7 @@ export class BespokePages {
       })
       .catch(unlessUnavailable);
     const again = (answer: Answer) =>
-      this.print(req, res, { plan, typed, answer, ...(changed ? { changed: latest(outcome, changed) } : {}) });
+      this.renderPage(req, res, { plan, typed, answer, ...(changed ? { changed: latest(outcome, changed) } : {}) });
     switch (outcome?.kind) {
       case undefined:
         return again({ status: 503, message: texts.problems.unavailable });
@@ -134,17 +134,17 @@ export class BespokePages {
       case 'stale':
         return again({ status: 409, message: texts.problems.stale });
       case 'settled':
-        return this.printSettled(req, res, plan, 409);
+        return this.renderSettled(req, res, plan, 409);
       case 'not-found':
         throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(plan.trip.reservationId));
       case 'no-trip':
       case 'not-open':
       case 'no-days':
-        return this.printInstead(req, res, outcome);
+        return this.renderInstead(req, res, outcome);
     }
   }
 
-  private async print(req: Request, res: Response, { plan, typed, changed, answer }: Printed): Promise<void> {
+  private async renderPage(req: Request, res: Response, { plan, typed, changed, answer }: BespokePage): Promise<void> {
     const from = changed ? await this.experienceOf(changed.tourCode) : plan.experience;
     const form = toBespokeForm({
       plan,
@@ -174,7 +174,7 @@ export class BespokePages {
     );
   }
 
-  private printList(req: Request, res: Response, plan: BespokePlan): Promise<void> {
+  private renderList(req: Request, res: Response, plan: BespokePlan): Promise<void> {
     const { reservationId } = plan.trip;
     return this.render(req, res, {
       title: texts.titleEdit,
@@ -183,7 +183,7 @@ export class BespokePages {
     });
   }
 
-  private printSettled(
+  private renderSettled(
     req: Request,
     res: Response,
     { trip: { reservationId } }: BespokePlan,
@@ -204,7 +204,7 @@ export class BespokePages {
     );
   }
 
-  private printInstead(
+  private renderInstead(
     req: Request,
     res: Response,
     plan: Exclude<PlanBespokeOutcome, BespokePlan | { readonly kind: 'not-found' }>,

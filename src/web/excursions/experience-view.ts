@@ -100,7 +100,7 @@ export function toPortCalls(
   { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
   along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>,
 ): PortCallsView {
-  const print = (call: ExperienceCall) =>
+  const toView = (call: ExperienceCall) =>
     toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
   return {
     port: {
@@ -112,13 +112,13 @@ export function toPortCalls(
     ...(along?.reservationId
       ? {
           theirs: callsAlong(along.all, experience).map((call) => ({
-            ...print(call),
+            ...toView(call),
             href: hrefTrip(along.reservationId ?? ''),
           })),
         }
       : {}),
-    next: calls.slice(0, callsShown).map(print),
-    later: calls.slice(callsShown).map(print),
+    next: calls.slice(0, callsShown).map(toView),
+    later: calls.slice(callsShown).map(toView),
   };
 }
 
@@ -127,12 +127,12 @@ const callsAlong = (all: AlongTheirVoyage['all'], { slug }: Pick<Experience, 'sl
 
 const toCall = (
   { voyage, sailing, date, day, startTimes }: ExperienceCall,
-  printTimes: (times: string) => string,
+  formatTimes: (times: string) => string,
 ): PortCallView => ({
   id: `${sailing.itineraryId}-${day}`,
   date: formatLongDate(date),
   day,
-  times: printTimes(timesText(startTimes)),
+  times: formatTimes(timesText(startTimes)),
   voyage: voyage.title,
   sailing: formatDateRange(sailing.start, sailing.end),
   href: hrefVoyage(voyage.slug, sailing.itineraryId),

@@ -58,7 +58,7 @@ export function validateReserveForm({ participantIds, departureId, notes }: Rese
   };
 }
 
-interface Printed {
+interface BookingFormInput {
   readonly plan: Plan;
   readonly action: string;
   readonly key: string;
@@ -68,7 +68,15 @@ interface Printed {
   readonly problem?: ReserveForm['problem'];
 }
 
-export function toReserveForm({ plan, action, key, terms, typed, errors = {}, problem }: Printed): ReserveForm {
+export function toReserveForm({
+  plan,
+  action,
+  key,
+  terms,
+  typed,
+  errors = {},
+  problem,
+}: BookingFormInput): ReserveForm {
   const { experience, trip, departures, guests } = plan;
   const bookable = guests.filter((guest) => !isBookedOut(guest, departures));
   const [only, ...others] = departures;

@@ -39,17 +39,21 @@ export class ReserveExperiencePages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { reservationId } = req.query;
-    await this.print(req, res, await this.plan(req, typeof reservationId === 'string' ? reservationId : undefined));
+    await this.renderPage(
+      req,
+      res,
+      await this.plan(req, typeof reservationId === 'string' ? reservationId : undefined),
+    );
   };
 
   /** Says that they are booked, or in line, only over what the desk has written down (EXC-12, H29, reliability D8). */
   readonly reserve = async (req: Request, res: Response): Promise<void> => {
     const typed = readReserveForm(req.body);
     const plan = await unlessAway(this.plan(req, typed.reservationId));
-    if (plan === 'unavailable') return this.printUnseen(req, res, typed);
+    if (plan === 'unavailable') return this.renderUnseen(req, res, typed);
     const errors = validateReserveForm(typed);
     if (plan.kind !== 'plan' || Object.keys(errors).length > 0)
-      return this.print(req, res, plan, { typed, status: 422, errors });
+      return this.renderPage(req, res, plan, { typed, status: 422, errors });
     const { contactId } = guestOf(req);
     const outcome = await unlessAway(
       this.parts.reserveExperience.run({
@@ -60,18 +64,19 @@ export class ReserveExperiencePages {
         notes: typed.notes,
       }),
     );
-    if (outcome === 'unavailable') return this.print(req, res, plan, { typed, status: 503, message: texts.unopened });
+    if (outcome === 'unavailable')
+      return this.renderPage(req, res, plan, { typed, status: 503, message: texts.unopened });
     if (outcome.kind === 'pending')
       return res.redirect(303, hrefExcursionBookings(plan.trip.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved')
       return res.redirect(303, hrefExcursionBookings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
     const { status, message } = toBookingError(outcome);
-    await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
+    await this.renderPage(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
   };
 
   /** A desk that does not answer has reserved nothing: the guest keeps the form, without what the desk alone knows. */
-  private async printUnseen(req: Request, res: Response, typed: ReserveFormInput): Promise<void> {
-    await this.print(req, res, await this.parts.planExcursionBooking.runUnseen(wishOf(req, typed.reservationId)), {
+  private async renderUnseen(req: Request, res: Response, typed: ReserveFormInput): Promise<void> {
+    await this.renderPage(req, res, await this.parts.planExcursionBooking.runUnseen(wishOf(req, typed.reservationId)), {
       typed,
       status: 503,
       message: texts.unopened,
@@ -82,7 +87,12 @@ export class ReserveExperiencePages {
     return this.parts.planExcursionBooking.run(wishOf(req, reservationId));
   }
 
-  private async print(req: Request, res: Response, plan: PlanExcursionBookingOutcome, answer?: Answer): Promise<void> {
+  private async renderPage(
+    req: Request,
+    res: Response,
+    plan: PlanExcursionBookingOutcome,
+    answer?: Answer,
+  ): Promise<void> {
     if (plan.kind === 'not-found' || plan.experience.categorySlug !== req.params['categorySlug']) throw notFound();
     const {
       title,

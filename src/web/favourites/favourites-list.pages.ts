@@ -44,7 +44,7 @@ export class FavouritesListPages {
     ]);
     const list =
       section.kind === 'ready'
-        ? this.print(req, section.value, type)
+        ? this.toView(req, section.value, type)
         : { kind: 'failed' as const, retryHref: hrefFavourites({ tab: type }) };
     const receipt = receiptOf(req.query['removed']);
     const props: Omit<FavouritesPageProps, 'frame'> = {
@@ -71,7 +71,7 @@ export class FavouritesListPages {
     res.redirect(303, hrefFavourites({ tab, removed: ids.length }));
   };
 
-  private print(
+  private toView(
     req: Request,
     { items, gone, skipped }: ShownFavourites,
     type: FavouriteType | undefined,

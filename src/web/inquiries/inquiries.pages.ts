@@ -44,7 +44,7 @@ export class InquiriesPages {
     ]);
     const list =
       section.kind === 'ready'
-        ? this.print(
+        ? this.toView(
             req,
             section.value.filter((inquiry) => isInquiryOf(type, inquiry)),
             { type, content },
@@ -66,7 +66,7 @@ export class InquiriesPages {
     return section.kind === 'ready' ? section.value : { voyages: [], suites: [] };
   }
 
-  private print(
+  private toView(
     req: Request,
     inquiries: readonly Inquiry[],
     { type, content }: { readonly type: InquiryType | undefined; readonly content: InquiryContent },
@@ -80,15 +80,15 @@ export class InquiriesPages {
       { show: req.query['show'] },
       { categories: [], firstShown: cardsAtOnce, moreShown: cardsAtOnce, countOf: () => inquiries.length },
     );
-    const printed = inquiries
+    const views = inquiries
       .slice(0, show)
       .map((inquiry) => toInquiryCard(inquiry, { ...content, vessel: vesselSlug, timeZone }));
-    const pictures = distinctPictureViews(assets, { items: printed.map((one) => one.pictures) });
+    const pictures = distinctPictureViews(assets, { items: views.map((one) => one.pictures) });
     const next = inquiries[show];
     return {
       kind: 'list',
       count: inquiries.length,
-      inquiries: printed.map(({ card }, index) => {
+      inquiries: views.map(({ card }, index) => {
         const picture = pictures[index];
         return picture ? { ...card, picture } : card;
       }),
@@ -98,7 +98,7 @@ export class InquiriesPages {
         ? {
             more: {
               href: `${hrefInquiries({ tab: type, show: show + cardsAtOnce })}#inquiry-${next.id}`,
-              text: texts.shown(printed.length, inquiries.length),
+              text: texts.shown(views.length, inquiries.length),
             },
           }
         : {}),

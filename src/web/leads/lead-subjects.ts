@@ -53,7 +53,7 @@ export class LeadSubjects {
       this.findSuite(ids.suiteId),
       this.findExtension(ids.extension),
     ]);
-    const { carried, ...shown } = this.print({
+    const { carried, ...shown } = this.toView({
       sailing: sailing === unanswered ? undefined : sailing,
       suite: suite === unanswered ? undefined : suite,
       extension,
@@ -88,7 +88,7 @@ export class LeadSubjects {
     return extensions.find((extension) => extension.slug === slug);
   }
 
-  private print({ sailing: found, suite, extension }: SubjectParts): LeadSubject {
+  private toView({ sailing: found, suite, extension }: SubjectParts): LeadSubject {
     const carried = {
       ...(found
         ? {

@@ -90,7 +90,7 @@ export class LeadsPages {
     const { leadHandler, heads, assets, renderer } = this.parts;
     const sent = back?.sent ?? { ...subjectIn(req.query), ...page.prefill(req) };
     const { carried, view: subject } = await leadHandler.subjectOf(sent);
-    const form = await this.printForm(req, target, {
+    const form = await this.toFormView(req, target, {
       sent,
       back,
       carried: { ...carried, ...namesOf(target), ...favoriteOf(sent) },
@@ -110,7 +110,7 @@ export class LeadsPages {
     });
   }
 
-  private async printForm(
+  private async toFormView(
     req: Request,
     target: LeadTarget,
     {

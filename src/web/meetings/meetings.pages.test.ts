@@ -48,7 +48,7 @@ async function press(
     readonly body?: object;
   },
 ) {
-  const printed: { status: number; props: Omit<MeetingPageProps, 'frame'> }[] = [];
+  const rendered: { status: number; props: Omit<MeetingPageProps, 'frame'> }[] = [];
   const warnings: string[] = [];
   const pages = new MeetingsPages({
     scheduler: { run: open },
@@ -56,7 +56,7 @@ async function press(
     calendar: { findAppointments },
     clock: new StoppedClock(),
     renderer: {
-      render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer),
+      render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer),
     } as never,
     supportEmail: 'reservations@ondine.example',
     lineName: 'Ondine',
@@ -73,7 +73,7 @@ async function press(
     } as never,
     response as never,
   );
-  return { ...printed[0], warnings };
+  return { ...rendered[0], warnings };
 }
 
 describe('the meeting page', () => {

@@ -40,7 +40,7 @@ interface MeetingsPagesParts {
 /** For all that the page reads, one after the other: it stands within three seconds (reliability E2). */
 const pageMs = 2_500;
 
-interface Printed {
+interface MeetingContent {
   readonly scheduler: OpenedScheduler;
   /** How long the calendar may take. */
   readonly waitMs?: number;
@@ -67,7 +67,7 @@ export class MeetingsPages {
         at: paths.meetings.schedule,
       });
     const scheduler = await this.admit(req, res, found.value);
-    if (scheduler) await this.print(req, res, { scheduler, asked, waitMs: until - performance.now() });
+    if (scheduler) await this.renderPage(req, res, { scheduler, asked, waitMs: until - performance.now() });
   };
 
   /** Makes an appointment, or moves one that the form names. */
@@ -78,7 +78,7 @@ export class MeetingsPages {
     if (asked.move !== '' && scheduler.kind !== 'owner')
       return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
     const problem = problemIn(asked);
-    if (problem) return this.print(req, res, { scheduler, asked, problem, status: 422 });
+    if (problem) return this.renderPage(req, res, { scheduler, asked, problem, status: 422 });
     const outcome = await this.carryOut({
       scheduler,
       asked,
@@ -87,7 +87,7 @@ export class MeetingsPages {
     }).catch(unlessUnavailable);
     // Nothing is written down, and nothing that was typed is lost (D8).
     if (!outcome)
-      return this.print(req, res.set('Retry-After', '5'), {
+      return this.renderPage(req, res.set('Retry-After', '5'), {
         scheduler,
         asked,
         problem: { message: texts.failed },
@@ -188,7 +188,12 @@ export class MeetingsPages {
   private async tell(
     req: Request,
     res: Response,
-    { scheduler, asked, outcome, news }: Printed & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews },
+    {
+      scheduler,
+      asked,
+      outcome,
+      news,
+    }: MeetingContent & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews },
   ): Promise<void> {
     switch (outcome.kind) {
       case 'arranged':
@@ -203,16 +208,16 @@ export class MeetingsPages {
           }),
         );
       case 'taken':
-        return this.print(req, res, {
+        return this.renderPage(req, res, {
           scheduler,
           asked,
           status: 409,
           problem: { message: texts.taken, isTaken: true },
         });
       case 'full':
-        return this.print(req, res, { scheduler, asked, status: 409, problem: { message: texts.full } });
+        return this.renderPage(req, res, { scheduler, asked, status: 409, problem: { message: texts.full } });
       case 'over':
-        return this.print(req, res, { scheduler, asked, status: 409, problem: { message: texts.over } });
+        return this.renderPage(req, res, { scheduler, asked, status: 409, problem: { message: texts.over } });
       case 'not-found':
         return this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
       case 'key-reused':
@@ -221,20 +226,20 @@ export class MeetingsPages {
     }
   }
 
-  private async print(req: Request, res: Response, printed: Printed): Promise<void> {
-    const { scheduler, status = 200 } = printed;
+  private async renderPage(req: Request, res: Response, pageContent: MeetingContent): Promise<void> {
+    const { scheduler, status = 200 } = pageContent;
     const { consultant } = scheduler;
     const props: Omit<MeetingPageProps, 'frame'> = consultant
-      ? await this.schedulerProps(req, { ...printed, consultant })
+      ? await this.schedulerProps(req, { ...pageContent, consultant })
       : { greeting: scheduler.guest.firstName };
     await this.parts.renderer.render(req, res, { status, props, at: paths.meetings.schedule });
   }
 
   private async schedulerProps(
     req: Request,
-    printed: Printed & { readonly consultant: Consultant },
+    pageContent: MeetingContent & { readonly consultant: Consultant },
   ): Promise<Omit<MeetingPageProps, 'frame'>> {
-    const { scheduler, asked, consultant, waitMs } = printed;
+    const { scheduler, asked, consultant, waitMs } = pageContent;
     const [times, appointments] = await Promise.all([
       readIsolatedSection(this.parts.arrange.findTimes(scheduler), hear(req, 'free times could not be read'), waitMs),
       readIsolatedSection(
@@ -261,7 +266,7 @@ export class MeetingsPages {
       ...(times.kind === 'ready'
         ? {
             scheduler: this.toScheduler({
-              ...printed,
+              ...pageContent,
               consultant,
               times: times.value.map(({ start }) => start.getTime()),
               appointments,
@@ -278,7 +283,7 @@ export class MeetingsPages {
     consultant,
     times,
     appointments,
-  }: Printed & {
+  }: MeetingContent & {
     readonly consultant: Consultant;
     readonly times: readonly number[];
     readonly appointments: IsolatedSection<readonly Appointment[]>;

@@ -30,7 +30,7 @@ export const featuresOf = (document: ReadDocument): readonly FeatureLink[] =>
   }));
 
 /** The calls of one feature as its page prints them. */
-export const printCalls = (document: ReadDocument, tag: string): readonly CallView[] =>
+export const toCallViews = (document: ReadDocument, tag: string): readonly CallView[] =>
   callsOf(document, tag).map((call) => {
     const { method, path, operation } = call;
     const body = operation.requestBody?.content['application/json']?.schema;

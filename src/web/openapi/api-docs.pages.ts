@@ -4,7 +4,7 @@ import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { featuresOf, printCalls } from './api-docs-calls';
+import { featuresOf, toCallViews } from './api-docs-calls';
 import { allCodes, errorOf } from './error-catalogue';
 import type { ReadDocument } from './read-document';
 import { apiTags } from './tags';
@@ -50,7 +50,7 @@ export class ApiDocsPages {
           description: tag.description,
           contentsHref: paths.apiDocs.contents,
           features: featuresOf(document).map(({ name, href }) => ({ name, href })),
-          calls: printCalls(document, tag.name),
+          calls: toCallViews(document, tag.name),
         },
         cache,
       });

@@ -51,10 +51,10 @@ export class SurveyPages {
       });
     const record = section.value;
     const asked = req.query['question'];
-    if (typeof asked !== 'string') return this.print(req, res, { record, place: positionToOpen(set, record) });
+    if (typeof asked !== 'string') return this.renderPage(req, res, { record, place: positionToOpen(set, record) });
     // An address from before an answer changed, or before all was forgotten.
     if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
-    await this.print(req, res, { record, place: { stage: 'question', questionKey: asked } });
+    await this.renderPage(req, res, { record, place: { stage: 'question', questionKey: asked } });
   };
 
   readonly press = async (req: Request, res: Response): Promise<void> => {
@@ -106,7 +106,7 @@ export class SurveyPages {
       if (outcome.kind === 'created' || outcome.kind === 'changed')
         return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPosition(place));
       const { message, status } = toPreferenceError(outcome);
-      await this.print(req, res, {
+      await this.renderPage(req, res, {
         record,
         place: { stage: 'question', questionKey: form.question },
         problem: { message, status },
@@ -118,7 +118,7 @@ export class SurveyPages {
         ...(record ?? emptyRecord),
         answers: { ...record?.answers, [form.question]: form.chosen },
       };
-      await this.print(req, res.set('Retry-After', '5'), {
+      await this.renderPage(req, res.set('Retry-After', '5'), {
         record: updatedRecord,
         place: { stage: 'question', questionKey: form.question },
         problem: { message: preferencesTexts.survey.failed, status: 503 },
@@ -135,7 +135,7 @@ export class SurveyPages {
     if (outcome.kind !== 'created' && outcome.kind !== 'changed') throw toPreferenceError(outcome);
   }
 
-  private async print(req: Request, res: Response, { record, place, problem }: SurveyState): Promise<void> {
+  private async renderPage(req: Request, res: Response, { record, place, problem }: SurveyState): Promise<void> {
     const { questions, assets, side, renderer } = this.parts;
     const [set, { guest }] = await Promise.all([questions.getQuestions(), side.read(req)]);
     const survey = toSurvey({ set, record, place, guest, assets, ...(problem ? { problem: problem.message } : {}) });

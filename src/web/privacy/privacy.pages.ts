@@ -117,14 +117,14 @@ export class PrivacyPages {
         confirm: hrefLoginAgain(paths.account.data),
       },
       isFresh: this.isFresh(req),
-      deletion: requests.kind === 'ready' ? this.printRequests(requests.value, hasError) : { kind: 'failed' },
-      consents: consents.kind === 'ready' ? this.printConsents(consents.value) : { kind: 'failed' },
+      deletion: requests.kind === 'ready' ? this.toRequestViews(requests.value, hasError) : { kind: 'failed' },
+      consents: consents.kind === 'ready' ? this.toConsentViews(consents.value) : { kind: 'failed' },
       ...(notice ? { notice } : {}),
     };
     await this.parts.renderer.render(req, res, { status, at: paths.account.data, props });
   }
 
-  private printRequests(requests: readonly DeletionRequest[], hasError: boolean): DeletionView {
+  private toRequestViews(requests: readonly DeletionRequest[], hasError: boolean): DeletionView {
     const open = requests.find(({ state }) => state === 'open');
     return {
       kind: 'ready',
@@ -138,14 +138,14 @@ export class PrivacyPages {
     };
   }
 
-  private printConsents(records: readonly ConsentRecord[]): MyDataPageProps['consents'] {
-    const printed = records.map(({ isGiven, wording, source, givenAt }): ConsentView => ({
+  private toConsentViews(records: readonly ConsentRecord[]): MyDataPageProps['consents'] {
+    const views = records.map(({ isGiven, wording, source, givenAt }): ConsentView => ({
       isGiven,
       wording,
       isOnSite: source === 'site',
       day: this.day(givenAt),
     }));
-    return { kind: 'ready', latest: printed.slice(0, consentsAtOnce), earlier: printed.slice(consentsAtOnce) };
+    return { kind: 'ready', latest: views.slice(0, consentsAtOnce), earlier: views.slice(consentsAtOnce) };
   }
 
   private day(at: Date): ConsentView['day'] {

@@ -31,11 +31,11 @@ export class ProfilePicturePages {
   constructor(private readonly parts: ProfilePicturePagesParts) {}
 
   readonly show = (req: Request, res: Response): Promise<void> =>
-    this.print(req, res, { receipt: receipts.get(String(req.query['done'])) });
+    this.renderPage(req, res, { receipt: receipts.get(String(req.query['done'])) });
 
   readonly upload = async (req: Request, res: Response): Promise<void> => {
     const upload = await readUpload(req, { field, maxBytes: maxPictureBytes });
-    if (upload.kind === 'nothing') return this.print(req, res, { status: 422, error: texts.choose });
+    if (upload.kind === 'nothing') return this.renderPage(req, res, { status: 422, error: texts.choose });
     if (upload.kind === 'too-large') return this.refuse(req, res, pictureTooLarge());
     const { contactId } = guestOf(req);
     const outcome = await this.parts.savePicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
@@ -68,10 +68,10 @@ export class ProfilePicturePages {
   };
 
   private refuse(req: Request, res: Response, { status, message }: HttpError): Promise<void> {
-    return this.print(req, res, { status, error: message });
+    return this.renderPage(req, res, { status, error: message });
   }
 
-  private async print(
+  private async renderPage(
     req: Request,
     res: Response,
     {

@@ -26,7 +26,7 @@ export class ProfileNewsPages {
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const read = this.newsroom
       .findNews()
-      .then((news) => this.print(pageNews(news, { limit: Infinity }).items, req.query));
+      .then((news) => this.toView(pageNews(news, { limit: Infinity }).items, req.query));
     const [news, { side }] = await Promise.all([
       readIsolatedSection(read, (err) => req.log.warn({ err }, 'the news of a profile could not be read')),
       this.side.read(req),
@@ -35,7 +35,7 @@ export class ProfileNewsPages {
   };
 
   /** A subject that nothing stands under is shown as such, rather than as all news (PRO-11). */
-  private print(news: readonly NewsItem[], query: Readonly<Record<string, unknown>>): ProfileNewsView {
+  private toView(news: readonly NewsItem[], query: Readonly<Record<string, unknown>>): ProfileNewsView {
     const categories = listCategories(news.map((item) => item.category));
     const newsOf = (one: Category | undefined) =>
       one ? news.filter((item) => isCategory(item.category, one.slug)) : news;

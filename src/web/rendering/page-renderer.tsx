@@ -53,7 +53,7 @@ interface PageRendererParts {
 }
 
 /** What a page is printed from. */
-interface Print {
+interface PageRender {
   readonly context: StaticHandlerContext;
   readonly favourites: FavouritesOnPage;
   readonly styles: readonly string[];
@@ -93,7 +93,7 @@ export class PageRenderer {
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? cacheableHeaders(res) : {};
-    const body = await this.print(
+    const body = await this.renderDocument(
       {
         context,
         favourites,
@@ -123,7 +123,10 @@ export class PageRenderer {
   }
 
   /** Resolves with the whole page once it is sent; undefined for one whose parts came late. Rejects before the first byte when it cannot be rendered. */
-  private print({ context, favourites, styles, deferred }: Print, res: PageResponse): Promise<Buffer | undefined> {
+  private renderDocument(
+    { context, favourites, styles, deferred }: PageRender,
+    res: PageResponse,
+  ): Promise<Buffer | undefined> {
     // Of the table the one page that was found: what is handed in here is gone through anew for every page.
     const router = createStaticRouter(
       context.matches.slice(0, 1).map(({ route }) => route),

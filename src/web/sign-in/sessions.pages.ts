@@ -38,7 +38,7 @@ export class SessionsPages {
     await this.parts.renderer.render(req, res, {
       props: {
         side,
-        sessions: sessions.map(this.print),
+        sessions: sessions.map(this.toView),
         endHref: paths.signIn.endSession,
         ...(receipt === undefined ? {} : { receipt }),
       },
@@ -63,15 +63,15 @@ export class SessionsPages {
     await this.parts.signOut.leave(req, res, { to: `${paths.signIn.login}?left=everywhere` });
   }
 
-  private readonly print = ({ handle, browser, begunAt, seenAt, isCurrent }: ListedSession): SessionView => ({
+  private readonly toView = ({ handle, browser, begunAt, seenAt, isCurrent }: ListedSession): SessionView => ({
     handle,
     browser,
-    begun: this.printTime(begunAt),
-    seen: this.printTime(seenAt),
+    begun: this.formatTime(begunAt),
+    seen: this.formatTime(seenAt),
     isCurrent,
   });
 
-  private printTime(at: Date): SessionView['begun'] {
+  private formatTime(at: Date): SessionView['begun'] {
     return {
       text: `${formatLongDate(todayIn(this.parts.timeZone, at))}, ${hourText(at, this.parts.timeZone)}`,
       dateTime: at.toISOString(),

@@ -27,7 +27,7 @@ export function toCustomExcursions(
       const request = requests.find(({ requestId }) => requestId === requestIds[0]);
       return request
         ? [
-            print(
+            toView(
               request,
               {
                 ...(comments.length > maxTitleLength ? { words: comments } : { title: comments }),
@@ -42,7 +42,7 @@ export function toCustomExcursions(
     });
 }
 
-function print(
+function toView(
   request: BespokeRequest,
   group: Pick<CustomExcursionView, 'title' | 'words' | 'status' | 'guests' | 'guestCount'>,
   ports: readonly Port[],

@@ -35,9 +35,9 @@ export class TripCards {
     const { trips, content, assets, log } = this.parts;
     const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
     const entries = await this.entriesOf(found);
-    const print = (trip: Trip) => toTripCard(trip, contents, assets, entries.get(trip.reservationId));
+    const toView = (trip: Trip) => toTripCard(trip, contents, assets, entries.get(trip.reservationId));
     const { upcoming, past, expired } = tripSections(found);
-    return { upcoming: upcoming.map(print), past: past.map(print), expired: expired.map(print) };
+    return { upcoming: upcoming.map(toView), past: past.map(toView), expired: expired.map(toView) };
   }
 
   private async entriesOf(trips: readonly Trip[]) {

@@ -53,7 +53,7 @@ function aTab({
 } = {}) {
   const clock = new StoppedClock(now);
   const receipts = new ExcursionBookingReceipts(new NodeSecrets('a secret for tests'), clock);
-  const printer = new TripExcursionBookingsPresenter({
+  const presenter = new TripExcursionBookingsPresenter({
     excursionBookings: { findParties, findSeats: async () => [] },
     bespoke: { find: async () => requests },
     pending: { findOpen: async () => pending },
@@ -62,7 +62,7 @@ function aTab({
     clock,
   });
   const open = (asked: ExcursionBookingsQuery) =>
-    printer.of(trip, { asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
+    presenter.of(trip, { asked, sources: { experiences: [], ports: [] }, log: { warn: () => undefined } });
   return {
     clock,
     open,

@@ -89,7 +89,7 @@ export class TripExcursionBookingsPresenter {
       reservationId: trip.reservationId,
       againHref: hrefExcursionBookings(trip.reservationId),
       tripExcursions: parties.map((party) =>
-        this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources }),
+        this.toView(party, { title: titleOf(party), line: lines.get(party.partyId), sources }),
       ),
       pending: waiting,
       custom: toCustomExcursions(requests, sources.ports),
@@ -137,7 +137,7 @@ export class TripExcursionBookingsPresenter {
     return { parties, lines: new Map(lines), requests, pending };
   }
 
-  private print(
+  private toView(
     party: ExcursionParty,
     {
       title,

@@ -16,7 +16,7 @@ import { ExcursionBookingReceipts } from './excursion-booking-receipts';
 import { TripCards } from './trip-cards';
 import { TripPages } from './trip.pages';
 import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
-import { TripPrinter } from './trip-printer';
+import { TripPresenter } from './trip-presenter';
 import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
@@ -67,7 +67,7 @@ function aSite({
     clock,
     officeTimeZone: 'America/New_York',
   };
-  const printer = new TripPrinter({
+  const presenter = new TripPresenter({
     content,
     excursions: { findExperiences },
     assets: builtPictures(),
@@ -94,7 +94,7 @@ function aSite({
   const pages = new TripPages({
     ...parts,
     trips: { getTrip },
-    printer,
+    presenter,
     tripExcursions,
     sorting: new TripSorting({
       tastes: { among: async () => [] },

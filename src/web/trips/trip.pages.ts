@@ -24,14 +24,14 @@ import { paymentDueOn } from './trip-payment-view';
 import type { TripCalendar } from './trip-calendar-view';
 import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
-import type { TripPrinter, TripSources } from './trip-printer';
+import type { TripPresenter, TripSources } from './trip-presenter';
 import type { WaitlistEntries } from './waitlist-entries';
 
 interface TripPagesParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly waitlistEntries: Pick<WaitlistEntries, 'of'>;
   readonly side: ProfileSide;
-  readonly printer: TripPrinter;
+  readonly presenter: TripPresenter;
   readonly tripExcursions: Pick<TripExcursionBookingsPresenter, 'of' | 'unseen'>;
   readonly sorting: Pick<TripSorting, 'of'>;
   readonly calendar: Pick<TripCalendar, 'of'>;
@@ -50,7 +50,7 @@ export class TripPages {
   constructor(private readonly parts: TripPagesParts) {}
 
   readonly trip = async (req: Request, res: Response): Promise<void> => {
-    const { trips, printer, renderer, devMode } = this.parts;
+    const { trips, presenter, renderer, devMode } = this.parts;
     const began = performance.now();
     const asked = readTripPageQuery(req.query);
     const { reservationId } = asked;
@@ -59,7 +59,7 @@ export class TripPages {
       readIsolatedSection(trips.getTrip(guestOf(req), reservationId, reading), (err) =>
         req.log.error({ err }, 'Failed to fetch reservations'),
       ),
-      printer.read(req.log),
+      presenter.read(req.log),
       this.parts.side.read(req),
     ]);
     const frame = { side, backHref: paths.trips.list };
@@ -88,7 +88,7 @@ export class TripPages {
     await renderer.render(req, res, {
       props: {
         ...frame,
-        ...printer.print({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
+        ...presenter.toView({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
         ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}),
         ...(entry ? { waitlist: entry } : {}),
         ...(calendar ? { calendar } : {}),
@@ -101,7 +101,7 @@ export class TripPages {
     const { reservationId } = readTripPageQuery(req.query);
     const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
-    const { contents } = await this.parts.printer.read(req.log);
+    const { contents } = await this.parts.presenter.read(req.log);
     const segments = segmentsOf(trip);
     const dueOn = paymentDueOn(trip);
     const pdf = await fareBreakdownPdf({
@@ -157,13 +157,13 @@ export class TripPages {
   ) {
     if (asked.tab !== 'local_experiences') return undefined;
     const experiences = sources.experiences.kind === 'ready' ? sources.experiences.value : [];
-    const printed = this.parts.tripExcursions.of(trip, {
+    const views = this.parts.tripExcursions.of(trip, {
       asked: asked.tripExcursions,
       sources: { experiences, ports: sources.ports },
       log,
     });
     const section = await readIsolatedSection(
-      printed,
+      views,
       (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
       limitMs,
     );

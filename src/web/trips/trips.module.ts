@@ -33,7 +33,7 @@ import { ExcursionBookingReceipts } from './excursion-booking-receipts';
 import { ExcursionBookingsPages } from './excursion-bookings.pages';
 import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import { TripPages } from './trip.pages';
-import { TripPrinter } from './trip-printer';
+import { TripPresenter } from './trip-presenter';
 import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
@@ -60,7 +60,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     ) => new TripCards({ trips, waitlistEntries, content, assets, log }),
     [TripRepository, WaitlistEntries, VoyageContent, BuiltAssets, tokens.log],
   );
-  bind(TripPrinter).toResolvedValue(
+  bind(TripPresenter).toResolvedValue(
     (
       content: VoyageContent,
       excursions: ExcursionContent,
@@ -69,7 +69,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       officeTimeZone: string,
       { policy }: Config,
     ) =>
-      new TripPrinter({
+      new TripPresenter({
         content,
         excursions,
         assets,
@@ -146,7 +146,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       trips: TripRepository,
       waitlistEntries: WaitlistEntries,
       side: ProfileSide,
-      printer: TripPrinter,
+      presenter: TripPresenter,
       tripExcursions: TripExcursionBookingsPresenter,
       sorting: TripSorting,
       calendar: TripCalendar,
@@ -159,7 +159,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
         trips,
         waitlistEntries,
         side,
-        printer,
+        presenter,
         tripExcursions,
         sorting,
         calendar,
@@ -172,7 +172,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       TripRepository,
       WaitlistEntries,
       ProfileSide,
-      TripPrinter,
+      TripPresenter,
       TripExcursionBookingsPresenter,
       TripSorting,
       TripCalendar,

@@ -53,13 +53,13 @@ export class DayPages {
           jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
         }),
         // The dates of another sailing than the one asked for would mislead: such a day has none.
-        ...(await this.print(shown.voyage, isWhatWasAsked(id, shown) ? shown.selected : undefined, found)),
+        ...(await this.renderPage(shown.voyage, isWhatWasAsked(id, shown) ? shown.selected : undefined, found)),
       },
       ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${shown.voyage.voyageId}`] } } : {}),
     });
   };
 
-  private async print(
+  private async renderPage(
     voyage: Voyage,
     selected: Sailing | undefined,
     found: FoundActivity,

@@ -100,7 +100,7 @@ export class ExcursionStore {
   }
 
   find(condition: (party: BookedParty) => boolean) {
-    return [...this.parties.values()].filter(condition).flatMap((party) => this.print(party));
+    return [...this.parties.values()].filter(condition).flatMap((party) => this.serialize(party));
   }
 
   /** What every party of the engine has, for a trial to judge. */
@@ -111,7 +111,7 @@ export class ExcursionStore {
     };
   }
 
-  async reserve(wish: Wish, key: string): Promise<ReturnType<ExcursionStore['print']>[number]> {
+  async reserve(wish: Wish, key: string): Promise<ReturnType<ExcursionStore['serialize']>[number]> {
     const answered = this.answers.get(key);
     if (answered) {
       if (answered.wish !== JSON.stringify(wish)) throw new RefusedRequest(422, 'KEY_REUSED');
@@ -136,9 +136,9 @@ export class ExcursionStore {
     this.parties.set(party.partyId, party);
     for (const { bookingId } of party.lines) this.ever.set(bookingId, party.reservationId);
     this.answers.set(key, { wish: JSON.stringify(wish), partyId: party.partyId });
-    const [printed] = this.print(party);
-    if (!printed) throw new Error('A party that was booked is not there');
-    return printed;
+    const [serialized] = this.serialize(party);
+    if (!serialized) throw new Error('A party that was booked is not there');
+    return serialized;
   }
 
   remove({
@@ -199,7 +199,7 @@ export class ExcursionStore {
       );
     });
     for (const party of untold) party.tellingUntil = leaseUntil.getTime();
-    return untold.flatMap((party) => this.print(party));
+    return untold.flatMap((party) => this.serialize(party));
   }
 
   noteTold(partyId: string): void {
@@ -265,7 +265,7 @@ export class ExcursionStore {
   }
 
   /** By the contract. */
-  private print(party: BookedParty) {
+  private serialize(party: BookedParty) {
     const known = this.departures.get(party.departureId);
     const seat = this.seatOf(party);
     if (!known || !seat) return [];

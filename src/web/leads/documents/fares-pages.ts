@@ -6,7 +6,7 @@ import { colours, sheet, styles } from './brochure-style';
 import { type PrintedPicture, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { inner } from './page';
-import { printFare } from './season-pages';
+import { formatFare } from './season-pages';
 
 export interface Reach {
   readonly phone: string;
@@ -74,7 +74,7 @@ function span({ category }: Suite, sailings: readonly VoyageSailing[]): readonly
     )
     .sort((one, other) => one.amount - other.amount);
   const [lowest, highest] = [fares[0], fares.at(-1)];
-  return lowest && highest ? [printFare(lowest), printFare(highest)] : [texts.waitlist, ''];
+  return lowest && highest ? [formatFare(lowest), formatFare(highest)] : [texts.waitlist, ''];
 }
 
 /** How a person is reached. */

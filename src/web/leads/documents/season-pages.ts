@@ -11,11 +11,11 @@ import { inner, type Page } from './page';
 import { drawRouteMap } from './route-map';
 
 /** 12,345 without the cents that a fare never has; with them where it does. */
-export const printFare = (fare: Money): string => formatMoney(fare).replace(/\.00$/, '');
+export const formatFare = (fare: Money): string => formatMoney(fare).replace(/\.00$/, '');
 
 export const fareOf = ({ isWaitlistOnly, fromPrice }: Sailing): string => {
   if (isWaitlistOnly) return texts.waitlist;
-  return fromPrice ? printFare(fromPrice) : texts.onRequest;
+  return fromPrice ? formatFare(fromPrice) : texts.onRequest;
 };
 
 interface RegionPage {

@@ -9,12 +9,12 @@ export interface Surroundings {
 }
 
 /** The menu and the foot of every page, with real addresses and pictures (NAV-01 to NAV-11). */
-export function printNavigation(
+export function toNavigationView(
   { menu, regions, foot, alert, intro }: NavigationContent,
   { vesselSlug, assets }: Surroundings,
 ): NavigationView {
   const hrefOf = (path: string) => path.replaceAll('{vessel}', encodeURIComponent(vesselSlug));
-  const print = ({
+  const toView = ({
     title,
     className,
     path,
@@ -32,7 +32,7 @@ export function printNavigation(
       ? {
           panel: {
             overview: overview ?? title,
-            links: subMenu.map(print),
+            links: subMenu.map(toView),
             tiles: (tiles ?? []).map((tile) => ({
               title: tile.title,
               eyebrow: tile.eyebrow,
@@ -46,13 +46,13 @@ export function printNavigation(
   });
   const { path, ...callToAction } = foot.callToAction;
   return {
-    menu: menu.map(print),
+    menu: menu.map(toView),
     regions,
     foot: {
       ...(foot.quote ? { quote: foot.quote } : {}),
       callToAction: { ...callToAction, href: hrefOf(path) },
-      columns: foot.columns.map(({ title, links }) => ({ title, links: links.map(print) })),
-      legal: foot.legal.map(print),
+      columns: foot.columns.map(({ title, links }) => ({ title, links: links.map(toView) })),
+      legal: foot.legal.map(toView),
     },
     ...(alert
       ? { alert: { ...alert, link: alert.link && { label: alert.link.label, href: hrefOf(alert.link.path) } } }

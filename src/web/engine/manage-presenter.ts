@@ -12,7 +12,7 @@ import type { AccountView, AmountChoiceView, ClosedState, ReservationView } from
 import type { FareBreakdownSheet } from '../trips/fare-breakdown-pdf';
 import { nightsText, portsText } from '../voyages/voyage-card';
 
-interface ManagePrinterParts {
+interface ManagePresenterParts {
   readonly content: VoyageContent;
   readonly terms: BookingTerms;
   readonly officeTimeZone: string;
@@ -27,8 +27,8 @@ interface Segment {
 }
 
 /** Prints a reservation for the engine's own page of it. */
-export class ManagePrinter {
-  constructor(private readonly parts: ManagePrinterParts) {}
+export class ManagePresenter {
+  constructor(private readonly parts: ManagePresenterParts) {}
 
   async reservation(record: BookingRecord): Promise<ReservationView> {
     const segments = await this.segments(record);

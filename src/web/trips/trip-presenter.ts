@@ -27,7 +27,7 @@ import { toPassenger } from './trip-guests-view';
 import type { TripPageQuery } from './trip-page-query';
 import { toTripPayment } from './trip-payment-view';
 
-interface TripPrinterParts {
+interface TripPresenterParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
   readonly assets: BuiltAssets;
@@ -48,7 +48,7 @@ export interface TripSources {
 /** Guests and payments are those of the whole reservation. */
 const bySegment: readonly TripTabName[] = ['details', 'local_experiences'];
 
-interface Printing {
+interface TripPresentation {
   readonly trip: Trip;
   readonly asked: Pick<TripPageQuery, 'tab' | 'reservationPackageId'>;
   readonly reading: TripReading;
@@ -60,8 +60,8 @@ interface Printing {
 }
 
 /** Prints one trip with its open tab. */
-export class TripPrinter {
-  constructor(private readonly parts: TripPrinterParts) {}
+export class TripPresenter {
+  constructor(private readonly parts: TripPresenterParts) {}
 
   /** Needs nothing of the trip, so that it can be read beside it. Never throws. */
   async read(log: FailureLog): Promise<TripSources> {
@@ -76,12 +76,12 @@ export class TripPrinter {
     return { contents, experiences, ports: ports.kind === 'ready' ? ports.value : [] };
   }
 
-  print(printing: Printing): Omit<TripFound, 'waitlist'> {
+  toView(presentation: TripPresentation): Omit<TripFound, 'waitlist'> {
     const {
       trip,
       asked,
       sources: { contents },
-    } = printing;
+    } = presentation;
     const segments = shownSegments(trip, asked.reservationPackageId);
     const picture = contents.of(segments[0]).voyage?.pictures[0];
     return {
@@ -91,45 +91,48 @@ export class TripPrinter {
       ...titleAndDates(segments, contents),
       guestNames: trip.passengers.map(({ fullName }) => fullName),
       ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
-      tabHrefs: Object.fromEntries(tripTabs.map((tab) => [tab, hrefTab(printing, tab)])) as Record<TripTabName, string>,
+      tabHrefs: Object.fromEntries(tripTabs.map((tab) => [tab, hrefTab(presentation, tab)])) as Record<
+        TripTabName,
+        string
+      >,
       ...(trip.packages.length > 1 && bySegment.includes(asked.tab)
-        ? { segments: segmentViews(printing, segments) }
+        ? { segments: segmentViews(presentation, segments) }
         : {}),
-      ...this.openTab(printing, segments),
+      ...this.openTab(presentation, segments),
     };
   }
 
-  private openTab(printing: Printing, segments: readonly TripPackage[]) {
+  private openTab(presentation: TripPresentation, segments: readonly TripPackage[]) {
     const {
       trip,
       asked: { tab },
       contactHref,
-    } = printing;
+    } = presentation;
     switch (tab) {
       case 'details':
-        return { tab, details: this.details(printing, segments) } as const;
+        return { tab, details: this.details(presentation, segments) } as const;
       case 'guest':
         return {
           tab,
           guests: { passengers: trip.passengers.map((passenger) => toPassenger(passenger, this.today())), contactHref },
         } as const;
       case 'local_experiences':
-        return { tab, experiences: this.experiences(printing, segments) } as const;
+        return { tab, experiences: this.experiences(presentation, segments) } as const;
       case 'payment':
         return { tab, payment: toTripPayment(trip) } as const;
     }
   }
 
-  private details(printing: Printing, segments: readonly TripPackage[]): TripDetailsView {
+  private details(presentation: TripPresentation, segments: readonly TripPackage[]): TripDetailsView {
     const {
       trip,
       sources: { contents, ports },
       contactHref,
-    } = printing;
+    } = presentation;
     const { assets, vesselSlug } = this.parts;
-    const tripPorts = this.tripPorts(printing, segments) ?? [];
+    const tripPorts = this.tripPorts(presentation, segments) ?? [];
     const counts = new Map(tripPorts.map((port) => [portAnchor(port), port.found.length]));
-    const experiencesHref = hrefTab(printing, 'local_experiences');
+    const experiencesHref = hrefTab(presentation, 'local_experiences');
     return {
       legs: segments.map((booked) =>
         toTripLeg(booked, {
@@ -151,18 +154,18 @@ export class TripPrinter {
       ).map(({ name, alt }) => assets.picture(name, alt)),
       cancellationHref: contactHref,
       failed: { itinerary: contents.down.voyages, suite: contents.down.suites },
-      retryHref: hrefTab(printing, 'details'),
+      retryHref: hrefTab(presentation, 'details'),
     };
   }
 
-  private experiences(printing: Printing, segments: readonly TripPackage[]): TripExperiencesView {
+  private experiences(presentation: TripPresentation, segments: readonly TripPackage[]): TripExperiencesView {
     const {
       trip,
       sources: { contents, ports },
       contactHref,
-    } = printing;
-    const tripPorts = this.tripPorts(printing, segments);
-    if (!tripPorts) return { kind: 'failed', retryHref: hrefTab(printing, 'local_experiences') };
+    } = presentation;
+    const tripPorts = this.tripPorts(presentation, segments);
+    if (!tripPorts) return { kind: 'failed', retryHref: hrefTab(presentation, 'local_experiences') };
     const { assets, openBefore } = this.parts;
     return toTripExperiences(trip, {
       segments,
@@ -173,13 +176,16 @@ export class TripPrinter {
       today: this.today(),
       openBefore,
       contactHref,
-      sorting: printing.sorting ?? suggestedToAll,
-      sortHref: hrefTab(printing, 'local_experiences'),
+      sorting: presentation.sorting ?? suggestedToAll,
+      sortHref: hrefTab(presentation, 'local_experiences'),
     });
   }
 
   /** Nothing while nobody knows what there is. */
-  private tripPorts({ sources: { contents, experiences }, sorting }: Printing, segments: readonly TripPackage[]) {
+  private tripPorts(
+    { sources: { contents, experiences }, sorting }: TripPresentation,
+    segments: readonly TripPackage[],
+  ) {
     if (experiences.kind === 'failed' || contents.down.voyages) return undefined;
     const voyages = segments.flatMap((booked) => {
       const { voyage } = contents.of(booked);
@@ -193,7 +199,7 @@ export class TripPrinter {
   }
 }
 
-const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: Printing, tab: TripTabName): string => {
+const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: TripPresentation, tab: TripTabName): string => {
   const isOwn =
     trip.packages.length > 1 && trip.packages.some((booked) => booked.reservationPackageId === reservationPackageId);
   return hrefTrip(trip.reservationId, tab, {
@@ -204,7 +210,7 @@ const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: Printing, t
 
 /** The whole trip, then each of its voyages (VOY-14). */
 function segmentViews(
-  { trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: Printing,
+  { trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: TripPresentation,
   shown: readonly TripPackage[],
 ): readonly TripSegmentView[] {
   const isWhole = shown.length === trip.packages.length;

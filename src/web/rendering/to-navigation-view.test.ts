@@ -1,7 +1,7 @@
 import { loadLine } from '../../adapters/embedded-line/content/load-line';
 import type { MenuItemView } from '../../../views/layout/navigation-view';
 import { paths } from '../paths';
-import { printNavigation } from './print-navigation';
+import { toNavigationView } from './to-navigation-view';
 
 const { navigation } = loadLine('config/sample-line');
 const assets = {
@@ -14,7 +14,7 @@ const assets = {
     placeholderClass: name,
   }),
 };
-const printed = printNavigation(navigation, { vesselSlug: 'ondine-1', assets });
+const views = toNavigationView(navigation, { vesselSlug: 'ondine-1', assets });
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -29,13 +29,13 @@ const links = (items: readonly MenuItemView[]): readonly string[] =>
     ...links(panel?.links ?? []),
     ...(panel?.tiles ?? []).map((tile) => tile.href),
   ]);
-const { callToAction, columns, legal } = printed.foot;
+const { callToAction, columns, legal } = views.foot;
 const all = [
-  ...links(printed.menu),
+  ...links(views.menu),
   ...columns.flatMap((column) => links(column.links)),
   ...links(legal),
   callToAction.href,
-  ...(printed.alert?.link ? [printed.alert.link.href] : []),
+  ...(views.alert?.link ? [views.alert.link.href] : []),
 ];
 
 describe('the navigation of the sample line, as it is printed', () => {
@@ -48,11 +48,11 @@ describe('the navigation of the sample line, as it is printed', () => {
   it('NAV-06 puts the configured vessel into addresses, and JSON for the data layer beside an entry', () => {
     expect(all).toContain('/vessels/ondine-1/suites');
     expect(all.join()).not.toContain('{');
-    expect(printed.menu.map(({ gtm }) => JSON.parse(gtm ?? '{}') as unknown)).toContainEqual({ menu: 'voyages' });
+    expect(views.menu.map(({ gtm }) => JSON.parse(gtm ?? '{}') as unknown)).toContainEqual({ menu: 'voyages' });
   });
 
   it('NAV-03 has a picture for every tile, and one place for what was viewed lately', () => {
-    const panels = printed.menu.flatMap(({ panel }) => panel ?? []);
+    const panels = views.menu.flatMap(({ panel }) => panel ?? []);
     expect(panels.every(({ tiles }) => tiles.length > 0 && tiles.every(({ picture }) => picture.alt.length > 10))).toBe(
       true,
     );
@@ -60,7 +60,7 @@ describe('the navigation of the sample line, as it is printed', () => {
   });
 
   it('NAV-01 offers the voyage finder every region', () => {
-    expect(printed.regions.map(({ slug }) => slug)).toContain('greek-isles');
-    expect(printed.regions).toHaveLength(6);
+    expect(views.regions.map(({ slug }) => slug)).toContain('greek-isles');
+    expect(views.regions).toHaveLength(6);
   });
 });

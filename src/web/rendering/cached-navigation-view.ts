@@ -1,19 +1,19 @@
 import type { NavigationContent, SiteNavigation } from '../../core/content/site-navigation.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { NavigationView } from '../../../views/layout/navigation-view';
-import { printNavigation, type Surroundings } from './print-navigation';
+import { toNavigationView, type Surroundings } from './to-navigation-view';
 
 /** The menu and the foot as they are now, printed anew only when the line has changed them. Undefined while there is no content. */
-export function printedNavigation(
+export function cachedNavigationView(
   navigation: SiteNavigation,
   surroundings: Surroundings,
 ): () => NavigationView | undefined {
-  const printed = new WeakMap<NavigationContent, NavigationView>();
+  const cache = new WeakMap<NavigationContent, NavigationView>();
   return () => {
     const content = contentOf(navigation);
     if (!content) return undefined;
-    const view = printed.get(content) ?? printNavigation(content, surroundings);
-    printed.set(content, view);
+    const view = cache.get(content) ?? toNavigationView(content, surroundings);
+    cache.set(content, view);
     return view;
   };
 }

@@ -19,7 +19,7 @@ import { toReservationHeader } from '../reserve/reservation-header';
 import { nightsText, portsText } from '../voyages/voyage-card';
 import { addressBackToSite, partyOf } from './engine-request';
 
-interface EnginePrinterParts {
+interface EnginePresenterParts {
   readonly getSailing: GetSailing;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
@@ -40,8 +40,8 @@ interface Subject {
 type ReservedSubject = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
 
 /** Prints what the engine's pages show of voyage, suite, hold and quote. */
-export class EnginePrinter {
-  constructor(private readonly parts: EnginePrinterParts) {}
+export class EnginePresenter {
+  constructor(private readonly parts: EnginePresenterParts) {}
 
   /** Absent when the voyage was withdrawn or the suite does not exist. */
   async subject({
