@@ -1,12 +1,12 @@
-import type { TendingReport } from './core/engine/tend-reservations';
+import type { MaintenanceReport } from './core/engine/maintain-reservations';
 import type { DeliveryReport } from './core/leads/deliver-leads';
 import { Housekeeping } from './housekeeping';
 
 const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, buried: [] };
 
-const idle: TendingReport = { lapsed: [], closed: [], passedOn: [], offered: 0, told: 0, untold: 0 };
+const idle: MaintenanceReport = { lapsed: [], closed: [], passedOn: [], offered: 0, told: 0, untold: 0 };
 
-function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<TendingReport> = async () => idle) {
+function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<MaintenanceReport> = async () => idle) {
   const lines: string[] = [];
   const write = (level: string) => (details: object, message: string) =>
     void lines.push(`${level} ${message} ${JSON.stringify(details)}`);
@@ -15,12 +15,12 @@ function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<Tendin
     engine: {
       settlePayments: { run: async () => ({ reserved: 0, released: 0 }) },
       settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
-      tendReservations: { run: tend },
+      maintainReservations: { run: maintain },
       remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
       writeOfVoyages: { run: async () => ({ told: 0, untold: 0 }) },
     },
     reconcileExcursionBookings: { run: async () => ({ settled: 0, failed: 0, untold: 0 }) },
-    tendExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },
+    maintainExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },
     tellBespokeAnswers: { run: async () => ({ told: 0, untold: 0 }) },
     deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },
     log: { info: write('info'), warn: write('warn'), error: write('error') } as never,

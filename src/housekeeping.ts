@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { SettleBalances } from './core/engine/settle-balances';
 import type { SettlePayments } from './core/engine/settle-payments';
-import type { TendReservations } from './core/engine/tend-reservations';
+import type { MaintainReservations } from './core/engine/maintain-reservations';
 import type { TellBespokeAnswers } from './core/excursions/tell-bespoke-answers';
 import type { ReconcileExcursionBookings } from './core/excursions/reconcile-excursion-bookings';
-import type { TendExcursions } from './core/excursions/tend-excursions';
+import type { MaintainExcursions } from './core/excursions/maintain-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
 import type { RemindOfPayments } from './core/notification-settings/remind-of-payments';
 import type { WriteOfVoyages } from './core/notification-settings/write-of-voyages';
 
 const settleEveryMs = 30_000;
-const tendEveryMs = 3_000;
+const maintainEveryMs = 3_000;
 const deliverEveryMs = 1_000;
 const remindEveryMs = 10_000;
 
@@ -18,14 +18,14 @@ const remindEveryMs = 10_000;
 interface EngineWork {
   readonly settlePayments: Pick<SettlePayments, 'run'>;
   readonly settleBalances: Pick<SettleBalances, 'run'>;
-  readonly tendReservations: Pick<TendReservations, 'run'>;
+  readonly maintainReservations: Pick<MaintainReservations, 'run'>;
   readonly remindOfPayments: Pick<RemindOfPayments, 'run'>;
   readonly writeOfVoyages: Pick<WriteOfVoyages, 'run'>;
 }
 
 interface HousekeepingParts {
   readonly engine?: EngineWork;
-  readonly tendExcursions: Pick<TendExcursions, 'run'>;
+  readonly maintainExcursions: Pick<MaintainExcursions, 'run'>;
   readonly reconcileExcursionBookings: Pick<ReconcileExcursionBookings, 'run'>;
   readonly tellBespokeAnswers: Pick<TellBespokeAnswers, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
@@ -36,7 +36,7 @@ interface HousekeepingParts {
 export class Housekeeping {
   private readonly timers: NodeJS.Timeout[] = [];
   private delivery: Promise<void> | undefined;
-  private tending: Promise<void> | undefined;
+  private maintaining: Promise<void> | undefined;
   private reminding: Promise<void> | undefined;
   private canDeliver = true;
 
@@ -45,7 +45,7 @@ export class Housekeeping {
   start(): void {
     this.timers.push(
       setInterval(() => void this.settle(), settleEveryMs),
-      setInterval(() => this.tend(), tendEveryMs),
+      setInterval(() => this.maintain(), maintainEveryMs),
       setInterval(() => this.deliver(), deliverEveryMs),
       setInterval(() => this.remind(), remindEveryMs),
     );
@@ -56,7 +56,7 @@ export class Housekeeping {
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     this.parts.deliverLeads.stop();
-    await Promise.all([this.delivery, this.reminding, this.tending]);
+    await Promise.all([this.delivery, this.reminding, this.maintaining]);
   }
 
   private async settle(): Promise<void> {
@@ -73,24 +73,24 @@ export class Housekeeping {
   }
 
   /** One round at a time: a mail server may be slow. */
-  private tend(): void {
-    this.tending ??= Promise.all([
-      this.tendReservations(),
-      this.tendExcursions(),
+  private maintain(): void {
+    this.maintaining ??= Promise.all([
+      this.maintainReservations(),
+      this.maintainExcursions(),
       this.reconcileExcursionBookings(),
       this.tellBespokeAnswers(),
     ])
       .then(() => undefined)
       .finally(() => {
-        this.tending = undefined;
+        this.maintaining = undefined;
       });
   }
 
-  private async tendReservations(): Promise<void> {
+  private async maintainReservations(): Promise<void> {
     const { engine, log } = this.parts;
     if (!engine) return;
     try {
-      const { lapsed, closed, passedOn, offered, told, untold } = await engine.tendReservations.run();
+      const { lapsed, closed, passedOn, offered, told, untold } = await engine.maintainReservations.run();
       const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, told };
       if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
       if (untold > 0)
@@ -113,10 +113,10 @@ export class Housekeeping {
     }
   }
 
-  private async tendExcursions(): Promise<void> {
-    const { tendExcursions, log } = this.parts;
+  private async maintainExcursions(): Promise<void> {
+    const { maintainExcursions, log } = this.parts;
     try {
-      const { passedOn, told, untold } = await tendExcursions.run();
+      const { passedOn, told, untold } = await maintainExcursions.run();
       if (passedOn + told > 0) log.info({ passedOn, told }, 'the lines for experiences were tended');
       if (untold > 0)
         log.warn({ untold }, 'guests in line for an experience could not be written to; it is tried again');

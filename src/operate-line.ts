@@ -49,7 +49,7 @@ const readPrice = (text: string): number | 'on-request' | undefined => {
   return amount === undefined || amount === 0 ? undefined : amount / 100;
 };
 
-function tendBespoke({ reports, office }: OperatorCommands, [step, requestId, ...rest]: readonly string[]): Outcome {
+function bespokeCommand({ reports, office }: OperatorCommands, [step, requestId, ...rest]: readonly string[]): Outcome {
   if (step === 'list') return reports.bespoke();
   if (requestId === undefined) return undefined;
   const [priceText = '', ...words] = rest;
@@ -86,7 +86,7 @@ const commands: Commands = {
   cancel: ({ office }, [reservationId]) =>
     reservationId === undefined ? undefined : said(office.cancel(reservationId)),
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
-  bespoke: tendBespoke,
+  bespoke: bespokeCommand,
   deletions: ({ reports }) => reports.deletions(),
   'deletion-done': ({ office }, [requestId]) =>
     requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),

@@ -4,8 +4,8 @@ import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
 import { TellBespokeAnswers } from '../core/excursions/tell-bespoke-answers';
 import { ReconcileExcursionBookings } from '../core/excursions/reconcile-excursion-bookings';
-import { TendExcursions } from '../core/excursions/tend-excursions';
-import { TendReservations } from '../core/engine/tend-reservations';
+import { MaintainExcursions } from '../core/excursions/maintain-excursions';
+import { MaintainReservations } from '../core/engine/maintain-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { RemindOfPayments } from '../core/notification-settings/remind-of-payments';
@@ -101,7 +101,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
     (context) =>
       new Housekeeping({
         ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
-        tendExcursions: context.get(TendExcursions),
+        maintainExcursions: context.get(MaintainExcursions),
         reconcileExcursionBookings: context.get(ReconcileExcursionBookings),
         tellBespokeAnswers: context.get(TellBespokeAnswers),
         deliverLeads: context.get(DeliverLeads),
@@ -140,7 +140,7 @@ const hasOwnEngine = ({ engine }: Config) => engine.kind === 'embedded';
 const engineWork = (context: ResolutionContext) => ({
   settlePayments: context.get(SettlePayments),
   settleBalances: context.get(SettleBalances),
-  tendReservations: context.get(TendReservations),
+  maintainReservations: context.get(MaintainReservations),
   remindOfPayments: context.get(RemindOfPayments),
   writeOfVoyages: context.get(WriteOfVoyages),
 });

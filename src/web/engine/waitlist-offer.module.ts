@@ -7,7 +7,7 @@ import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { TellOffers } from '../../core/engine/tell-offers';
 import { TellReservations } from '../../core/engine/tell-reservations';
-import { TendReservations } from '../../core/engine/tend-reservations';
+import { MaintainReservations } from '../../core/engine/maintain-reservations';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -82,9 +82,9 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       },
     });
   });
-  bind(TendReservations).toDynamicValue(
+  bind(MaintainReservations).toDynamicValue(
     (context) =>
-      new TendReservations({
+      new MaintainReservations({
         changes: context.get<ReservationChanges>(ReservationChanges),
         offers: context.get<WaitlistOffers>(WaitlistOffers),
         offerToWaitlist: context.get(OfferToWaitlist),

@@ -10,7 +10,7 @@ import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-
 import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
 import { ReconcileExcursionBookings } from '../../core/excursions/reconcile-excursion-bookings';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
-import { TendExcursions } from '../../core/excursions/tend-excursions';
+import { MaintainExcursions } from '../../core/excursions/maintain-excursions';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { ShowExperience } from '../../core/excursions/show-experience';
 import { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
@@ -106,9 +106,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
-  bind(TendExcursions).toDynamicValue((context) => {
+  bind(MaintainExcursions).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
-    return new TendExcursions({
+    return new MaintainExcursions({
       excursionBookings: context.get<ExcursionBookings>(ExcursionBookings),
       guests: context.get<GuestDirectory>(GuestDirectory),
       content: context.get<ExcursionContent>(ExcursionContent),

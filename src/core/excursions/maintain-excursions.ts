@@ -12,7 +12,7 @@ export interface ExcursionReport extends TellReport {
 }
 
 /** What time does to the lines for experiences: offers that nobody answered pass on, and who is offered seats hears of it. Every node runs it every few seconds. */
-export class TendExcursions {
+export class MaintainExcursions {
   constructor(
     private readonly parts: {
       readonly excursionBookings: Pick<ExcursionBookings, 'passOn' | 'takeUntold' | 'noteTold'>;

@@ -4,7 +4,7 @@ import type { ReservationChanges } from './reservation-changes.port';
 import type { TellOffers } from './tell-offers';
 import type { TellReservations } from './tell-reservations';
 
-export interface TendingReport {
+export interface MaintenanceReport {
   readonly lapsed: readonly string[];
   readonly closed: readonly string[];
   readonly passedOn: readonly string[];
@@ -17,7 +17,7 @@ export interface TendingReport {
  * What time does to reservations: offers lapse, voyages end, suites that came back pass along their lines. In this order,
  * so that a cabin given up in one step is offered in the next. Every node runs it every few seconds.
  */
-export class TendReservations {
+export class MaintainReservations {
   constructor(
     private readonly parts: {
       readonly changes: ReservationChanges;
@@ -28,7 +28,7 @@ export class TendReservations {
     },
   ) {}
 
-  async run(): Promise<TendingReport> {
+  async run(): Promise<MaintenanceReport> {
     const { changes, offers, offerToWaitlist, tellOffers, tellReservations } = this.parts;
     const lapsed = await changes.lapse();
     const closed = await changes.closeVoyages();

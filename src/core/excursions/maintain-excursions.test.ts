@@ -4,7 +4,7 @@ import { anExperience } from '../../../test/builders/an-experience';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
 import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
-import { TendExcursions } from './tend-excursions';
+import { MaintainExcursions } from './maintain-excursions';
 
 const bookings = someTravellers('100200', 2).map((guest, index) => ({
   ...guest,
@@ -39,7 +39,7 @@ function open({
     isOwnedByConsultant: false,
     ...(email === '' ? {} : { email }),
   };
-  const useCase = new TendExcursions({
+  const useCase = new MaintainExcursions({
     excursionBookings: {
       passOn: async () => ['d1', 'd2'],
       takeUntold: async () => waiting,
