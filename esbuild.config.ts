@@ -194,8 +194,8 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
 
 async function drawMaps(): Promise<void> {
   // A document that cannot be used is told here and at every start; the site goes on without it.
-  const tell = (error: Error) => console.error(`Left out: ${error.message}`);
-  const line = prepareLine('config/sample-line', { preparedFile: join(dist, preparedLineName), tell });
+  const report = (error: Error) => console.error(`Left out: ${error.message}`);
+  const line = prepareLine('config/sample-line', { preparedFile: join(dist, preparedLineName), report });
   const from = { line, worldAtlasFolder: 'node_modules/world-atlas' };
   const maps = { ...buildRouteMaps(from), ...buildRegionMaps(from) };
   mkdirSync(join(dist, 'maps'), { recursive: true });

@@ -61,7 +61,7 @@ import { profileModule } from './web/profile/profile.module';
 import { notificationSettingsModule } from './web/notification-settings/notification-settings.module';
 import { profilePictureModule } from './web/profile-picture/profile-picture.module';
 import { reserveModule } from './web/reserve/reserve.module';
-import { ToldRateLimits } from './web/routing/rate-headers';
+import { ReportedRateLimits } from './web/routing/rate-headers';
 import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
 import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
@@ -89,7 +89,7 @@ export async function createContainer(config: Config): Promise<Container> {
   const state = config.redisUrl
     ? await openRedisState({ url: config.redisUrl, authority: readAuthority(config), log })
     : sqlStateModule(line.database);
-  container.onActivation<RateLimits>(RateLimits, (_context, limits) => new ToldRateLimits(limits));
+  container.onActivation<RateLimits>(RateLimits, (_context, limits) => new ReportedRateLimits(limits));
   const salesforce = await openSalesforce(config, log);
   if (salesforce) container.bind(tokens.systemCheck).toConstantValue(salesforce.check);
   const parts = { config, line, clock, log, salesforce };

@@ -4,7 +4,7 @@ import { Housekeeping } from './housekeeping';
 
 const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, buried: [] };
 
-const idle: MaintenanceReport = { lapsed: [], closed: [], passedOn: [], offered: 0, told: 0, untold: 0 };
+const idle: MaintenanceReport = { lapsed: [], closed: [], passedOn: [], offered: 0, notified: 0, unnotified: 0 };
 
 function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<MaintenanceReport> = async () => idle) {
   const lines: string[] = [];
@@ -16,12 +16,12 @@ function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<Ma
       settlePayments: { run: async () => ({ reserved: 0, released: 0 }) },
       settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
       maintainReservations: { run: maintain },
-      remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
-      writeOfVoyages: { run: async () => ({ told: 0, untold: 0 }) },
+      remindOfPayments: { run: async () => ({ notified: 0, unnotified: 0 }) },
+      writeOfVoyages: { run: async () => ({ notified: 0, unnotified: 0 }) },
     },
-    reconcileExcursionBookings: { run: async () => ({ settled: 0, failed: 0, untold: 0 }) },
-    maintainExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },
-    tellBespokeAnswers: { run: async () => ({ told: 0, untold: 0 }) },
+    reconcileExcursionBookings: { run: async () => ({ settled: 0, failed: 0, unnotified: 0 }) },
+    maintainExcursions: { run: async () => ({ passedOn: 0, notified: 0, unnotified: 0 }) },
+    notifyOfBespokeAnswers: { run: async () => ({ notified: 0, unnotified: 0 }) },
     deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },
     log: { info: write('info'), warn: write('warn'), error: write('error') } as never,
   });
@@ -97,7 +97,7 @@ describe('Housekeeping', () => {
         rounds += 1;
         if (rounds === 1) throw new Error('away');
         await new Promise((resolve) => setTimeout(resolve, 4_000));
-        return { ...idle, passedOn: ['ON71000001'], offered: 1, untold: 2 };
+        return { ...idle, passedOn: ['ON71000001'], offered: 1, unnotified: 2 };
       },
     );
     housekeeping.start();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { SettleBalances } from './core/engine/settle-balances';
 import type { SettlePayments } from './core/engine/settle-payments';
 import type { MaintainReservations } from './core/engine/maintain-reservations';
-import type { TellBespokeAnswers } from './core/excursions/tell-bespoke-answers';
+import type { NotifyOfBespokeAnswers } from './core/excursions/notify-of-bespoke-answers';
 import type { ReconcileExcursionBookings } from './core/excursions/reconcile-excursion-bookings';
 import type { MaintainExcursions } from './core/excursions/maintain-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
@@ -27,7 +27,7 @@ interface HousekeepingParts {
   readonly engine?: EngineWork;
   readonly maintainExcursions: Pick<MaintainExcursions, 'run'>;
   readonly reconcileExcursionBookings: Pick<ReconcileExcursionBookings, 'run'>;
-  readonly tellBespokeAnswers: Pick<TellBespokeAnswers, 'run'>;
+  readonly notifyOfBespokeAnswers: Pick<NotifyOfBespokeAnswers, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
@@ -78,7 +78,7 @@ export class Housekeeping {
       this.maintainReservations(),
       this.maintainExcursions(),
       this.reconcileExcursionBookings(),
-      this.tellBespokeAnswers(),
+      this.notifyOfBespokeAnswers(),
     ])
       .then(() => undefined)
       .finally(() => {
@@ -90,11 +90,11 @@ export class Housekeeping {
     const { engine, log } = this.parts;
     if (!engine) return;
     try {
-      const { lapsed, closed, passedOn, offered, told, untold } = await engine.maintainReservations.run();
-      const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, told };
+      const { lapsed, closed, passedOn, offered, notified, unnotified } = await engine.maintainReservations.run();
+      const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, notified };
       if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
-      if (untold > 0)
-        log.warn({ untold }, 'guests could not be written to about their reservations; it is tried again');
+      if (unnotified > 0)
+        log.warn({ unnotified }, 'guests could not be written to about their reservations; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'reservations could not be tended');
     }
@@ -103,11 +103,11 @@ export class Housekeeping {
   private async reconcileExcursionBookings(): Promise<void> {
     const { reconcileExcursionBookings, log } = this.parts;
     try {
-      const { settled, failed, untold } = await reconcileExcursionBookings.run();
+      const { settled, failed, unnotified } = await reconcileExcursionBookings.run();
       if (settled > 0) log.info({ settled }, 'reservations of experiences were found whose answer was lost');
       if (failed > 0) log.warn({ failed }, 'reservations of experiences never reached their desk');
-      if (untold > 0)
-        log.warn({ untold }, 'guests could not be told that an experience is not reserved; it is tried again');
+      if (unnotified > 0)
+        log.warn({ unnotified }, 'guests could not be told that an experience is not reserved; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'reservations of experiences whose answer was lost could not be looked for');
     }
@@ -116,21 +116,22 @@ export class Housekeeping {
   private async maintainExcursions(): Promise<void> {
     const { maintainExcursions, log } = this.parts;
     try {
-      const { passedOn, told, untold } = await maintainExcursions.run();
-      if (passedOn + told > 0) log.info({ passedOn, told }, 'the lines for experiences were tended');
-      if (untold > 0)
-        log.warn({ untold }, 'guests in line for an experience could not be written to; it is tried again');
+      const { passedOn, notified, unnotified } = await maintainExcursions.run();
+      if (passedOn + notified > 0) log.info({ passedOn, notified }, 'the lines for experiences were tended');
+      if (unnotified > 0)
+        log.warn({ unnotified }, 'guests in line for an experience could not be written to; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'the lines for experiences could not be tended');
     }
   }
 
-  private async tellBespokeAnswers(): Promise<void> {
-    const { tellBespokeAnswers, log } = this.parts;
+  private async notifyOfBespokeAnswers(): Promise<void> {
+    const { notifyOfBespokeAnswers, log } = this.parts;
     try {
-      const { told, untold } = await tellBespokeAnswers.run();
-      if (told > 0) log.info({ told }, 'guests were told what became of their wishes');
-      if (untold > 0) log.warn({ untold }, 'guests could not be told what became of their wishes; it is tried again');
+      const { notified, unnotified } = await notifyOfBespokeAnswers.run();
+      if (notified > 0) log.info({ notified }, 'guests were told what became of their wishes');
+      if (unnotified > 0)
+        log.warn({ unnotified }, 'guests could not be told what became of their wishes; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'answers to wishes could not be read');
     }
@@ -149,9 +150,9 @@ export class Housekeeping {
     const { engine, log } = this.parts;
     if (!engine) return;
     try {
-      const { told, untold } = await engine.remindOfPayments.run();
-      if (told > 0) log.info({ told }, 'guests were reminded of payments');
-      if (untold > 0) log.warn({ untold }, 'guests could not be reminded of payments; it is tried again');
+      const { notified, unnotified } = await engine.remindOfPayments.run();
+      if (notified > 0) log.info({ notified }, 'guests were reminded of payments');
+      if (unnotified > 0) log.warn({ unnotified }, 'guests could not be reminded of payments; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'payments that are due could not be read');
     }
@@ -161,9 +162,10 @@ export class Housekeeping {
     const { engine, log } = this.parts;
     if (!engine) return;
     try {
-      const { told, untold } = await engine.writeOfVoyages.run();
-      if (told > 0) log.info({ told }, 'guests were written to about their voyages');
-      if (untold > 0) log.warn({ untold }, 'guests could not be written to about their voyages; it is tried again');
+      const { notified, unnotified } = await engine.writeOfVoyages.run();
+      if (notified > 0) log.info({ notified }, 'guests were written to about their voyages');
+      if (unnotified > 0)
+        log.warn({ unnotified }, 'guests could not be written to about their voyages; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'voyages to write about could not be read');
     }

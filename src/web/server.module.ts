@@ -2,7 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
-import { TellBespokeAnswers } from '../core/excursions/tell-bespoke-answers';
+import { NotifyOfBespokeAnswers } from '../core/excursions/notify-of-bespoke-answers';
 import { ReconcileExcursionBookings } from '../core/excursions/reconcile-excursion-bookings';
 import { MaintainExcursions } from '../core/excursions/maintain-excursions';
 import { MaintainReservations } from '../core/engine/maintain-reservations';
@@ -103,7 +103,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
         ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
         maintainExcursions: context.get(MaintainExcursions),
         reconcileExcursionBookings: context.get(ReconcileExcursionBookings),
-        tellBespokeAnswers: context.get(TellBespokeAnswers),
+        notifyOfBespokeAnswers: context.get(NotifyOfBespokeAnswers),
         deliverLeads: context.get(DeliverLeads),
         log: context.get(tokens.log),
       }),

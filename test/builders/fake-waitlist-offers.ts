@@ -1,12 +1,12 @@
-import type { OfferOutcome, WaitlistOffers, UntoldOffer } from '../../src/core/engine/waitlist-offers.port';
+import type { OfferOutcome, WaitlistOffers, UnnotifiedOffer } from '../../src/core/engine/waitlist-offers.port';
 import type { WaitlistEntry } from '../../src/core/engine/waitlist.port';
 
 /** Lines whose first guests come in rounds, and offers that wait to be told. */
 export class FakeWaitlistOffers implements WaitlistOffers {
   readonly made: Parameters<WaitlistOffers['offer']>[0][] = [];
   readonly tooLateFor = new Set<string>();
-  readonly told: string[] = [];
-  untold: readonly UntoldOffer[] = [];
+  readonly notified: string[] = [];
+  unnotified: readonly UnnotifiedOffer[] = [];
   private readonly rounds: (readonly WaitlistEntry[])[];
 
   constructor(rounds: readonly (readonly WaitlistEntry[])[] = []) {
@@ -28,11 +28,11 @@ export class FakeWaitlistOffers implements WaitlistOffers {
     return [];
   }
 
-  async takeUntold(): Promise<readonly UntoldOffer[]> {
-    return this.untold;
+  async claimUnnotified(): Promise<readonly UnnotifiedOffer[]> {
+    return this.unnotified;
   }
 
-  async noteTold(offerId: string): Promise<void> {
-    this.told.push(offerId);
+  async markNotified(offerId: string): Promise<void> {
+    this.notified.push(offerId);
   }
 }

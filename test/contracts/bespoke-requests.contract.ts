@@ -176,11 +176,11 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       await line.answer(request.requestId, { state: 'declined', words: 'The bay is closed that day.' });
       const lease = () => new Date(line.now().getTime() + 60_000);
       const isTaken = async (from: BespokeRequests) =>
-        (await from.takeUntold(lease())).some(({ requestId }) => requestId === request.requestId);
+        (await from.claimUnnotified(lease())).some(({ requestId }) => requestId === request.requestId);
       expect((await Promise.all([isTaken(line.requests), isTaken(line.otherNode)])).filter(Boolean)).toHaveLength(1);
       line.pass({ minutes: 2 });
       expect(await isTaken(line.otherNode)).toBe(true);
-      await line.requests.noteTold(request.requestId);
+      await line.requests.markNotified(request.requestId);
       line.pass({ minutes: 2 });
       expect(await isTaken(line.requests)).toBe(false);
     });

@@ -21,8 +21,8 @@ jest.setTimeout(60_000);
 
 describe('a live gateway of the reservation-engine contract', () => {
   const client = new EngineClient({ ...engine, log });
-  const told: object[] = [];
-  const alarms = new Alarms({ error: (details, message) => void told.push({ ...details, message }) });
+  const responses: object[] = [];
+  const alarms = new Alarms({ error: (details, message) => void responses.push({ ...details, message }) });
   const inventory = new HttpSailingInventory({ reads: new CachedReads(client), alarms });
   afterAll(() => client.close());
 
@@ -40,7 +40,7 @@ describe('a live gateway of the reservation-engine contract', () => {
   it('lists voyages that the site can show, and the same ones alone', async () => {
     const sailings = await inventory.findSailings();
     expect(sailings.length).toBeGreaterThan(0);
-    expect(told).toEqual([]);
+    expect(responses).toEqual([]);
     const [first] = sailings;
     expect(await inventory.getSailing(first?.itineraryId ?? '')).toMatchObject({
       itineraryId: first?.itineraryId,

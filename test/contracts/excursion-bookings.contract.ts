@@ -299,13 +299,13 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         offerEndsAt: new Date(line.now().getTime() + line.offerHours * hourMs),
       });
       const lease = new Date(line.now().getTime() + 60_000);
-      const told = (
-        await Promise.all([line.excursionBookings.takeUntold(lease), line.otherNode.takeUntold(lease)])
+      const unnotified = (
+        await Promise.all([line.excursionBookings.claimUnnotified(lease), line.otherNode.claimUnnotified(lease)])
       ).flat();
-      expect(told.filter(({ partyId }) => partyId === small.partyId)).toHaveLength(1);
-      for (const { partyId } of told) await line.excursionBookings.noteTold(partyId);
+      expect(unnotified.filter(({ partyId }) => partyId === small.partyId)).toHaveLength(1);
+      for (const { partyId } of unnotified) await line.excursionBookings.markNotified(partyId);
       line.pass({ minutes: 2 });
-      expect(await line.excursionBookings.takeUntold(lease)).toEqual([]);
+      expect(await line.excursionBookings.claimUnnotified(lease)).toEqual([]);
       expect(
         await line.excursionBookings.accept({
           contactId: 'contact',

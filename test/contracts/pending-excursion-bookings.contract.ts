@@ -40,7 +40,7 @@ export function describePendingExcursionBookings(
         [line.pending, line.otherNode, line.pending].map((pending) => pending.begin(wish)),
       );
       expect(tries.filter((known) => known === undefined)).toHaveLength(1);
-      const sent = { request: wish, sentKey: wish.requestKey, state: 'sending', sentAt: line.now(), isTold: false };
+      const sent = { request: wish, sentKey: wish.requestKey, state: 'sending', sentAt: line.now(), isNotified: false };
       expect(tries.filter((known) => known !== undefined)).toEqual([sent, sent]);
       expect(await line.otherNode.get(wish.requestKey)).toEqual(sent);
       expect(await line.otherNode.findOpen([wish.reservationId])).toEqual([sent]);
@@ -107,8 +107,8 @@ export function describePendingExcursionBookings(
     it('D7 remembers that whoever asked was told', async () => {
       await line.pending.begin(wish);
       await line.pending.note(wish.requestKey, 'failed');
-      await line.pending.noteTold(wish.requestKey);
-      expect(await line.otherNode.get(wish.requestKey)).toMatchObject({ state: 'failed', isTold: true });
+      await line.pending.markNotified(wish.requestKey);
+      expect(await line.otherNode.get(wish.requestKey)).toMatchObject({ state: 'failed', isNotified: true });
     });
   });
 }

@@ -92,8 +92,8 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
     it('A6 tells what is left of the told budget that has the least, and when its oldest use comes back; nothing of others', async () => {
       const subject = aSubject();
       const [minute, hour] = [
-        { budget: { ...perMinute, isTold: true }, subject },
-        { budget: { ...perHour, isTold: true }, subject },
+        { budget: { ...perMinute, isReported: true }, subject },
+        { budget: { ...perHour, isReported: true }, subject },
       ];
       expect(await take(minute, hour, { budget: { ...perMinute, name: 'silent', max: 1 }, subject })).toMatchObject({
         kind: 'within',

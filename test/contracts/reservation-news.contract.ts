@@ -33,12 +33,12 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
     const take = async () => {
       const leaseUntil = new Date(line.now().getTime() + 60_000);
       return (
-        await Promise.all([line.news, line.otherNode, line.news].map((node) => node.takeUntold(leaseUntil)))
+        await Promise.all([line.news, line.otherNode, line.news].map((node) => node.claimUnnotified(leaseUntil)))
       ).flat();
     };
     const hear = async () => {
       const heard = await take();
-      for (const one of heard) await line.news.noteTold(one);
+      for (const one of heard) await line.news.markNotified(one);
       return heard;
     };
 
@@ -68,10 +68,10 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       const [booked, inLine] = [await line.bookPaid(), await line.joinLine(), await line.bookPaid()];
       await hear();
       for (const ended of [booked, inLine]) await line.end(ended);
-      const untold = (await hear())
+      const unnotified = (await hear())
         .flatMap((one) => (one.kind === 'cancelled' ? [one] : []))
         .toSorted((one, other) => Number(one.wasInLine) - Number(other.wasInLine));
-      expect(untold).toMatchObject([
+      expect(unnotified).toMatchObject([
         { reservationId: booked, wasInLine: false, ...ada },
         {
           reservationId: inLine,
@@ -82,21 +82,21 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
           ...ada,
         },
       ]);
-      for (const { paid, saved, back } of untold) expect(addMoney(saved, back)).toEqual(paid);
-      expect(untold.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
+      for (const { paid, saved, back } of unnotified) expect(addMoney(saved, back)).toEqual(paid);
+      expect(unnotified.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
     });
 
     it('H05 H56 gives each to one caller until it is told, and to another when that one was lost', async () => {
-      const [told, lost] = [await line.bookPaid(), await line.bookPaid()];
-      expect((await take()).map(({ reservationId }) => reservationId).toSorted()).toEqual([told, lost].toSorted());
+      const [delivered, lost] = [await line.bookPaid(), await line.bookPaid()];
+      expect((await take()).map(({ reservationId }) => reservationId).toSorted()).toEqual([delivered, lost].toSorted());
       expect(await take()).toEqual([]);
-      await line.otherNode.noteTold({ reservationId: told, kind: 'reserved' });
+      await line.otherNode.markNotified({ reservationId: delivered, kind: 'reserved' });
       line.pass({ minutes: 2 });
       expect((await take()).map(({ reservationId }) => reservationId)).toEqual([lost]);
-      await line.news.noteTold({ reservationId: lost, kind: 'reserved' });
-      await line.end(told);
+      await line.news.markNotified({ reservationId: lost, kind: 'reserved' });
+      await line.end(delivered);
       line.pass({ minutes: 2 });
-      expect(await hear()).toMatchObject([{ reservationId: told, kind: 'cancelled' }]);
+      expect(await hear()).toMatchObject([{ reservationId: delivered, kind: 'cancelled' }]);
       line.pass({ minutes: 2 });
       expect(await take()).toEqual([]);
     });

@@ -57,7 +57,7 @@ export function describeReservationReminders(name: string, open: () => Promise<R
         { reservationId: offer, payment: 'deposit', dueOn: addDays(today, 2), amount: money(40_000, 'USD') },
       ]);
       expect(await take()).toEqual([]);
-      await line.reminders.noteTold({ reservationId: booking, payment: 'balance', dueOn: addDays(today, 7) });
+      await line.reminders.markNotified({ reservationId: booking, payment: 'balance', dueOn: addDays(today, 7) });
       // Nobody said that the other one was told: it is tried again, elsewhere.
       line.passTime(61);
       expect((await take(line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([offer]);
@@ -100,7 +100,11 @@ export function describeReservationReminders(name: string, open: () => Promise<R
       ]);
       expect([await takeOf('planning'), (await takeOf('papers')).length]).toEqual([[], 2]);
       expect(await takeOf('feedback')).toMatchObject([{ reservationId: over, day: addDays(today, -2) }]);
-      await line.reminders.noteVoyageTold({ reservationId: inTwoWeeks, occasion: 'planning', day: addDays(today, 15) });
+      await line.reminders.markVoyageNotified({
+        reservationId: inTwoWeeks,
+        occasion: 'planning',
+        day: addDays(today, 15),
+      });
       // Nobody said that the other ones were told: they are tried again, elsewhere.
       line.passTime(61);
       expect((await takeOf('planning', line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([later]);

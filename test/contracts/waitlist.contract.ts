@@ -319,7 +319,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       const made = await offer(guest);
       const offerId = made.kind === 'offered' ? made.offer.offerId : '';
       const take = async (node: WaitlistNode) =>
-        (await node.offers.takeUntold(new Date(line.now().getTime() + 60_000))).filter(
+        (await node.offers.claimUnnotified(new Date(line.now().getTime() + 60_000))).filter(
           (one) => one.reservationId === guest,
         );
       const taken = (await Promise.all([take(line), take(line.otherNode), take(line)])).flat();
@@ -334,7 +334,7 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       ]);
       line.pass({ minutes: 2 });
       expect(await take(line.otherNode)).toHaveLength(1);
-      await line.offers.noteTold(offerId);
+      await line.offers.markNotified(offerId);
       line.pass({ minutes: 2 });
       expect(await take(line)).toEqual([]);
     });
@@ -345,24 +345,24 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       for (const reservationId of booked.slice(0, 3)) await line.changes.cancel(reservationId);
       for (const guest of [passes, declines, leaves]) await offer(guest);
       const take = async (node: WaitlistNode = line) =>
-        (await node.offers.takeUntold(new Date(line.now().getTime() + 60_000))).filter(
+        (await node.offers.claimUnnotified(new Date(line.now().getTime() + 60_000))).filter(
           (one) => one.itineraryId === itineraryId,
         );
       const open = await take();
       expect(open.map(({ hasPassed }) => hasPassed)).toEqual([false, false, false]);
-      const told = open.find(({ reservationId }) => reservationId === passes)?.offer.offerId ?? '';
-      await line.offers.noteTold(told);
+      const passedOffer = open.find(({ reservationId }) => reservationId === passes)?.offer.offerId ?? '';
+      await line.offers.markNotified(passedOffer);
       await line.waitlist.decline(declines);
       await line.changes.cancel(leaves);
       line.pass({ days: 1 });
       expect(await take()).toEqual([]);
       await line.offers.passOn();
       expect((await Promise.all([take(), take(line.otherNode), take()])).flat()).toMatchObject([
-        { reservationId: passes, hasPassed: true, firstName: 'Ada', offer: { offerId: told } },
+        { reservationId: passes, hasPassed: true, firstName: 'Ada', offer: { offerId: passedOffer } },
       ]);
       line.pass({ minutes: 2 });
       expect(await take()).toHaveLength(1);
-      await line.offers.noteTold(told);
+      await line.offers.markNotified(passedOffer);
       line.pass({ minutes: 2 });
       expect(await take()).toEqual([]);
     });

@@ -34,7 +34,7 @@ const recordOf = async (shown: Page) =>
     }
   ).customerPreferencesResponse[0];
 /** So that no test builds on the one before it. */
-const tell = (shown: Page, change: object) =>
+const saveChange = (shown: Page, change: object) =>
   shown.request.patch(api, { data: change, headers: { 'Sec-Fetch-Site': 'same-origin' } });
 
 describe('the survey in a browser', () => {
@@ -87,7 +87,7 @@ describe('the survey in a browser', () => {
 
   it('SUR-04 SUR-10 retakes with another intro, and restarts with nothing but the id', async () => {
     const { page: shown, leave } = await open({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
-    await tell(shown, { data: { pillow: 'firm' }, status: 'completed' });
+    await saveChange(shown, { data: { pillow: 'firm' }, status: 'completed' });
     await shown.goto(survey);
     await awake(shown);
     const id = (await recordOf(shown))?.['custPreferenceId'];
@@ -124,7 +124,7 @@ describe('the survey in a browser', () => {
 
   it('SUR-11 D8 loses no answer when the network does, and says so', async () => {
     const { page: shown, context, leave } = await open();
-    await tell(shown, { restart: true });
+    await saveChange(shown, { restart: true });
     await shown.goto(survey);
     await awake(shown);
     await press(shown, 'Begin');
@@ -144,8 +144,8 @@ describe('the survey in a browser', () => {
 
   it('SUR-01 PRF-01 invites at the end of the home page, quietly, and leaves when it is told to', async () => {
     const { page: shown, complaints, leave } = await open({ viewport: { width: 320, height: 700 } });
-    await tell(shown, { data: { personalInterest: 'old-stones' }, status: null });
-    await tell(shown, { status: 'in-progress' });
+    await saveChange(shown, { data: { personalInterest: 'old-stones' }, status: null });
+    await saveChange(shown, { status: 'in-progress' });
     await shown.goto(page);
     expect([
       ...(await sticksOut(shown)),

@@ -48,9 +48,11 @@ describe('a site with its guests at Salesforce', () => {
       firstName: 'Eleanor',
       lastName: 'Marsh',
     });
-    const told = await (await eleanor.post('/api/get-user-info', { opportunityId: sampleIds.opportunity })).text();
-    expect(told).toContain(sampleIds.resource);
-    expect(told).toContain('Calloway');
+    const answerText = await (
+      await eleanor.post('/api/get-user-info', { opportunityId: sampleIds.opportunity })
+    ).text();
+    expect(answerText).toContain(sampleIds.resource);
+    expect(answerText).toContain('Calloway');
     // The code that was typed proves the address: what came of it stands at the guest's entry.
     expect(of('Guest_Contact_Point__c', jamesInCrm.contactId)).toContainEqual(
       expect.objectContaining({

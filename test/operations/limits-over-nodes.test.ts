@@ -44,16 +44,16 @@ describe('the limits of sign-in on two nodes', () => {
   });
 
   it('A7 make both neutral when strangers came to both', async () => {
-    const told: unknown[] = [];
+    const outcomes: unknown[] = [];
     for (let n = 0; n < 51; n += 1)
-      told.push(
+      outcomes.push(
         (
           (await (await ask(aVisitor(nodes[n % 2 ? 1 : 0]), `nobody-${n}@example.com`)).json()) as [
             { StatusCode: number },
           ]
         )[0].StatusCode,
       );
-    expect(told).toEqual([...Array<number>(50).fill(0), 1]);
+    expect(outcomes).toEqual([...Array<number>(50).fill(0), 1]);
     for (const node of nodes)
       expect(await (await ask(aVisitor(node), `another-on-${node.port}@example.com`)).json()).toEqual([
         { StatusCode: 1 },

@@ -26,12 +26,12 @@ async function createSqlite(): Promise<TestDatabase> {
 async function createPostgres(): Promise<TestDatabase> {
   const server = await sharedPostgres();
   const name = `suite_${randomBytes(6).toString('hex')}`;
-  await tell(server, `create database ${name}`);
+  await runStatement(server, `create database ${name}`);
   const databaseUrl = server.replace(/\/postgres$/, `/${name}`);
-  return { databaseUrl, dataFolder: '', drop: () => tell(server, `drop database ${name} with (force)`) };
+  return { databaseUrl, dataFolder: '', drop: () => runStatement(server, `drop database ${name} with (force)`) };
 }
 
-async function tell(server: string, statement: string): Promise<void> {
+async function runStatement(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

@@ -43,14 +43,14 @@ class Servers {
   }
 }
 
-const tell = (port: number, ...command: readonly string[]) =>
+const sendCommand = (port: number, ...command: readonly string[]) =>
   execFileSync('redis-cli', ['-p', String(port), ...command], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 const answers = (port: number) => {
   try {
-    return tell(port, 'ping') === 'PONG';
+    return sendCommand(port, 'ping') === 'PONG';
   } catch {
     return false;
   }
@@ -72,7 +72,9 @@ export async function startSentinels(): Promise<RedisService & { crashMaster(): 
   const memoryOnly = ['save ""', 'appendonly no'];
   const process = await servers.start([`port ${master}`, ...memoryOnly], 'master');
   await servers.start([`port ${replica}`, ...memoryOnly, `replicaof 127.0.0.1 ${master}`], 'replica');
-  await waitUntil(() => answers(replica) && tell(replica, 'info', 'replication').includes('master_link_status:up'));
+  await waitUntil(
+    () => answers(replica) && sendCommand(replica, 'info', 'replication').includes('master_link_status:up'),
+  );
   await servers.start(
     [
       `port ${sentinel}`,
@@ -83,7 +85,7 @@ export async function startSentinels(): Promise<RedisService & { crashMaster(): 
     'sentinel',
   );
   await waitUntil(
-    () => answers(sentinel) && tell(sentinel, 'sentinel', 'replicas', 'ondine').includes(String(replica)),
+    () => answers(sentinel) && sendCommand(sentinel, 'sentinel', 'replicas', 'ondine').includes(String(replica)),
   );
   return {
     url: `redis-sentinel://127.0.0.1:${sentinel}/ondine`,
@@ -118,18 +120,18 @@ export async function startCluster(): Promise<RedisService> {
   await waitUntil(() => ports.every(answers));
   const [first = 0] = ports;
   for (const [at, port] of ports.entries()) {
-    tell(port, 'cluster', 'addslotsrange', ...(shares[at] ?? []).map(String));
+    sendCommand(port, 'cluster', 'addslotsrange', ...(shares[at] ?? []).map(String));
     if (port !== first)
-      tell(
+      sendCommand(
         port,
         'cluster',
         'meet',
         '127.0.0.1',
         String(first),
-        tell(first, 'config', 'get', 'cluster-port').split('\n')[1] ?? '',
+        sendCommand(first, 'config', 'get', 'cluster-port').split('\n')[1] ?? '',
       );
   }
-  await waitUntil(() => ports.every((port) => tell(port, 'cluster', 'info').includes('cluster_state:ok')));
+  await waitUntil(() => ports.every((port) => sendCommand(port, 'cluster', 'info').includes('cluster_state:ok')));
   return { url: `redis-cluster://${ports.map((port) => `127.0.0.1:${port}`).join(',')}`, close: () => servers.close() };
 }
 

@@ -7,7 +7,7 @@ export interface EventStream {
   /** Their names, in their order. */
   readonly kinds: () => readonly string[];
   /** What the last event of a name said. */
-  readonly last: <Told>(kind: string) => Told | undefined;
+  readonly last: <Payload>(kind: string) => Payload | undefined;
   /** Resolves when the server ends it, or `leave` does. */
   readonly ended: Promise<void>;
   readonly leave: () => void;
@@ -25,20 +25,20 @@ export async function openStream(url: string, headers: Readonly<Record<string, s
     status: answer.statusCode ?? 0,
     headers: answer.headers,
     kinds: () => events.map(({ kind }) => kind),
-    last: <Told>(kind: string) => events.findLast((event) => event.kind === kind)?.data as Told | undefined,
+    last: <Payload>(kind: string) => events.findLast((event) => event.kind === kind)?.data as Payload | undefined,
     ended: read(answer, (kind, data) => void events.push({ kind, data })).catch(() => undefined),
     leave: () => void call.destroy(),
   };
 }
 
-async function read(answer: IncomingMessage, tell: (kind: string, data: unknown) => void): Promise<void> {
+async function read(answer: IncomingMessage, handle: (kind: string, data: unknown) => void): Promise<void> {
   let text = '';
   for await (const piece of answer.setEncoding('utf8')) {
     const blocks = (text + String(piece)).split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const [, kind, data] = /^event: (\w+)\ndata: (.*)$/m.exec(block) ?? [];
-      if (kind !== undefined && data !== undefined) tell(kind, JSON.parse(data));
+      if (kind !== undefined && data !== undefined) handle(kind, JSON.parse(data));
     }
   }
 }

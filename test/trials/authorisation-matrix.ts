@@ -24,7 +24,7 @@ interface Matrix {
   readonly isFull: boolean;
 }
 
-interface Told {
+interface ProbeResponse {
   readonly status: number;
   readonly type: string;
   readonly location: string;
@@ -146,7 +146,7 @@ class Asker {
 
   constructor(private readonly url: string) {}
 
-  async send(call: MatrixCall, cookie: string): Promise<Told> {
+  async send(call: MatrixCall, cookie: string): Promise<ProbeResponse> {
     const query = new URLSearchParams(call.query).toString();
     const headers = new Headers({
       'Sec-Fetch-Site': 'same-origin',
@@ -248,7 +248,7 @@ class MatrixChecker {
     input: IdInput,
     ids: readonly [string, string],
     cookie: string,
-  ): Promise<readonly [Told, Told]> {
+  ): Promise<readonly [ProbeResponse, ProbeResponse]> {
     const [one, two] = [
       await this.asker.send(withId(call, input, ids[0]), cookie),
       await this.asker.send(withId(call, input, ids[1]), cookie),
@@ -261,13 +261,13 @@ class MatrixChecker {
     if (call.access !== 'guest' && call.access !== 'guest-with-fresh-code') return;
     const { guest, theirs } = this.cast;
     if (call.place.includes('/sessions/end')) return;
-    const told = await this.asker.send(this.fill(call, theirs), guest.cookie);
+    const outcome = await this.asker.send(this.fill(call, theirs), guest.cookie);
     this.counts.own += 1;
-    const isTaken = told.status < 400 || [409, 422].includes(told.status);
-    if (!isTaken) this.note(call, `their own: ${told.status} ${told.text.slice(0, 120)}`);
-    if (told.location.startsWith('/login')) this.note(call, 'their own: sent to sign in');
-    if (told.status < 400 && !told.caching.startsWith('private'))
-      this.note(call, `their own: Cache-Control ${told.caching}`);
+    const isTaken = outcome.status < 400 || [409, 422].includes(outcome.status);
+    if (!isTaken) this.note(call, `their own: ${outcome.status} ${outcome.text.slice(0, 120)}`);
+    if (outcome.location.startsWith('/login')) this.note(call, 'their own: sent to sign in');
+    if (outcome.status < 400 && !outcome.caching.startsWith('private'))
+      this.note(call, `their own: Cache-Control ${outcome.caching}`);
   }
 
   /** The call with ids of one guest; those that they do not have are left out. `besides` stays for the caller to set. */
@@ -286,15 +286,16 @@ class MatrixChecker {
 }
 
 /** The list of sessions says that none was ended; all else is forbidden or not found. */
-const isRefusal = ({ status, location }: Told) => status === 403 || status === 404 || location.endsWith('ended=none');
+const isRefusal = ({ status, location }: ProbeResponse) =>
+  status === 403 || status === 404 || location.endsWith('ended=none');
 /** A page for everyone who is signed in says that there is no trip to take an experience on. */
-const saysNoTrip = ({ text }: Told) => text.includes(excursionBookingTexts.noTrip);
-const without = (told: Told, id: string): Told => ({
-  ...told,
-  text: told.text.replaceAll(id, '…').replaceAll(encodeURIComponent(id), '…'),
-  location: told.location.replaceAll(encodeURIComponent(id), '…'),
+const saysNoTrip = ({ text }: ProbeResponse) => text.includes(excursionBookingTexts.noTrip);
+const without = (outcome: ProbeResponse, id: string): ProbeResponse => ({
+  ...outcome,
+  text: outcome.text.replaceAll(id, '…').replaceAll(encodeURIComponent(id), '…'),
+  location: outcome.location.replaceAll(encodeURIComponent(id), '…'),
 });
-const isSame = (one: Told, two: Told) => JSON.stringify(one) === JSON.stringify(two);
+const isSame = (one: ProbeResponse, two: ProbeResponse) => JSON.stringify(one) === JSON.stringify(two);
 
 /** What the guest has, as every call shows it that only reads. */
 async function stateOf(guest: ApiClient): Promise<Readonly<Record<string, string>>> {

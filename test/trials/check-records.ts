@@ -22,9 +22,9 @@ export async function checkRecords({ records, tales, wanted, kills, seconds, rou
     records.countRefunds(),
   ]);
   const sold = reservations.filter(({ status }) => living.has(status));
-  const told = (kind: 'reserved' | 'waiting') =>
-    tales.flatMap(({ told: end }) => (end.kind === kind ? [end.reservationId] : []));
-  const failures = tales.flatMap(({ told: end }) => (end.kind === 'failed' ? [end.why] : []));
+  const outcome = (kind: 'reserved' | 'waiting') =>
+    tales.flatMap(({ outcome: end }) => (end.kind === kind ? [end.reservationId] : []));
+  const failures = tales.flatMap(({ outcome: end }) => (end.kind === 'failed' ? [end.why] : []));
   const lines = await Promise.all(wanted.map((kind) => checkLine(records, kind, tales)));
   const now = rounds.at(-1)?.now ?? Date.now();
   const leaked = (await Promise.all(wanted.map((kind) => records.findClaims(kind, now))))
@@ -39,14 +39,14 @@ export async function checkRecords({ records, tales, wanted, kills, seconds, rou
     ['cabins sold twice', repeated(sold.map(({ itineraryId, cabin }) => `${itineraryId} ${cabin}`))],
     [
       'reservations lost: told to a buyer and not in the books',
-      lost(told('reserved'), sold) + lost(told('waiting'), reservations),
+      lost(outcome('reserved'), sold) + lost(outcome('waiting'), reservations),
     ],
     ['reservations doubled: two of one buyer', repeated(reservations.map(({ email }) => email))],
     [
       'reservations that nobody was told of',
       lost(
         reservations.map(({ reservationId }) => reservationId),
-        [...told('reserved'), ...told('waiting')].map((reservationId) => ({ reservationId })),
+        [...outcome('reserved'), ...outcome('waiting')].map((reservationId) => ({ reservationId })),
       ),
     ],
     [
@@ -74,9 +74,9 @@ export async function checkRecords({ records, tales, wanted, kills, seconds, rou
       ],
       ['kills (-9) of a node', kills],
       ['answers that were lost and asked for again', tales.reduce((sum, { lostAnswers }) => sum + lostAnswers, 0)],
-      ['reserved, and told so', told('reserved').length],
-      ['left, or gave the suite back', tales.filter(({ told: end }) => end.kind === 'left').length],
-      ['in line, and told so', told('waiting').length],
+      ['reserved, and told so', outcome('reserved').length],
+      ['left, or gave the suite back', tales.filter(({ outcome: end }) => end.kind === 'left').length],
+      ['in line, and told so', outcome('waiting').length],
       ['payments given back', refunds],
       ['offers made to those in line, as suites came free', lines.reduce((sum, { offers }) => sum + offers, 0)],
       ...faults,
@@ -118,9 +118,9 @@ async function checkLine(
 ): Promise<LineVerdict> {
   const line = await records.findLine({ itineraryId, category });
   const entry = new Map(line.map(({ reservationId }, index) => [reservationId, index]));
-  const waits = tales.flatMap(({ told, waited }) =>
-    told.kind === 'waiting' && waited && entry.has(told.reservationId)
-      ? [{ ...waited, entry: entry.get(told.reservationId) ?? 0 }]
+  const waits = tales.flatMap(({ outcome, waited }) =>
+    outcome.kind === 'waiting' && waited && entry.has(outcome.reservationId)
+      ? [{ ...waited, entry: entry.get(outcome.reservationId) ?? 0 }]
       : [],
   );
   const outOfOrder = waits.filter((later) =>

@@ -3,12 +3,12 @@ import type { StoredParty } from './seat-records';
 import type { SeatTale } from './seat-guest';
 
 const departureId = 'a-departure';
-const tale = (guest: number, told: SeatTale['told'], size = 1): SeatTale => ({
+const tale = (guest: number, outcome: SeatTale['outcome'], size = 1): SeatTale => ({
   guest,
   reservationId: `reservation-${guest}`,
   departureId,
   size,
-  told,
+  outcome,
   bookingIds: [],
   isContradicted: false,
   from: guest,

@@ -33,11 +33,11 @@ export async function checkSeats({
   const found = new Map(truth.parties.map((party) => [`${party.reservationId} ${party.departureId}`, party]));
   const of = ({ reservationId, departureId }: SeatTale) => found.get(`${reservationId} ${departureId}`);
   const active = tales.filter(({ isRemoved }) => !isRemoved);
-  const count = (told: SeatTale['told']) => tales.filter((tale) => tale.told === told).length;
-  const inVain = active.filter((tale) => tale.told === 'PENDING' && !of(tale));
+  const count = (outcome: SeatTale['outcome']) => tales.filter((tale) => tale.outcome === outcome).length;
+  const inVain = active.filter((tale) => tale.outcome === 'PENDING' && !of(tale));
   const wishes = new Set(tales.map(({ reservationId, departureId }) => `${reservationId} ${departureId}`));
   const faults: readonly TrialRow[] = [
-    ['failed in any other way', list(tales.filter(({ told }) => told === 'failed').map(({ why }) => why ?? ''))],
+    ['failed in any other way', list(tales.filter(({ outcome }) => outcome === 'failed').map(({ why }) => why ?? ''))],
     ['seats sold beyond the capacity of their departure', oversold(truth)],
     ['guests with two seats or places on one departure', doubled(truth)],
     ['wishes whose three answers say different things', tales.filter(({ isContradicted }) => isContradicted).length],
@@ -84,7 +84,7 @@ export async function checkSeats({
       [
         'of these, asked again: told that it is confirmed, that they wait, that it is being confirmed',
         ['CONFIRMED', 'WAITLIST', 'PENDING']
-          .map((told) => askedAgain.filter((tale) => tale.told === told).length)
+          .map((outcome) => askedAgain.filter((tale) => tale.outcome === outcome).length)
           .join(', '),
       ],
       ...faults,
@@ -127,21 +127,25 @@ const stranded = (truth: StoredSeats, inVain: readonly SeatTale[]) =>
 
 /** Whoever was told confirmed has seats; whoever was told to wait waits, or has been offered seats since. */
 function whatIsAbsent(
-  { told, reservationId, departureId, bookingIds }: SeatTale,
+  { outcome, reservationId, departureId, bookingIds }: SeatTale,
   party: StoredParty | undefined,
 ): readonly string[] {
-  if (told !== 'CONFIRMED' && told !== 'WAITLIST') return [];
+  if (outcome !== 'CONFIRMED' && outcome !== 'WAITLIST') return [];
   const isThere =
     party &&
     bookingIds.every((id) => party.seats.some(({ bookingId }) => bookingId === id)) &&
-    (party.state === 'confirmed') === (told === 'CONFIRMED');
-  return isThere ? [] : [`${reservationId} on ${departureId} was told ${told} and is ${party?.state ?? 'not there'}`];
+    (party.state === 'confirmed') === (outcome === 'CONFIRMED');
+  return isThere
+    ? []
+    : [`${reservationId} on ${departureId} was told ${outcome} and is ${party?.state ?? 'not there'}`];
 }
 
 function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => StoredParty | undefined): number {
   const inLine = tales.flatMap((tale) => {
     const party = of(tale);
-    return tale.told === 'WAITLIST' && party && party.state !== 'confirmed' ? [{ tale, joinedAt: party.joinedAt }] : [];
+    return tale.outcome === 'WAITLIST' && party && party.state !== 'confirmed'
+      ? [{ tale, joinedAt: party.joinedAt }]
+      : [];
   });
   return inLine.filter((later) =>
     inLine.some(

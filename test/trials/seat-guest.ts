@@ -20,7 +20,7 @@ export interface SeatTale {
   readonly reservationId: string;
   readonly departureId: string;
   readonly size: number;
-  readonly told: 'CONFIRMED' | 'WAITLIST' | 'PENDING' | 'failed';
+  readonly outcome: 'CONFIRMED' | 'WAITLIST' | 'PENDING' | 'failed';
   readonly why?: string;
   readonly bookingIds: readonly string[];
   /** Two of the answers to one wish say different things. */
@@ -77,7 +77,7 @@ export class SeatGuest {
     const [first = answers[0]] = booked;
     const ids = (answer: Answer | undefined) => (answer?.body.results ?? []).map(({ bookingId }) => bookingId);
     const failed = answers.find(({ status }) => status !== 200 && status !== 202);
-    const told = failed
+    const outcome = failed
       ? 'failed'
       : first?.status === 200
         ? (first.body.status as 'CONFIRMED' | 'WAITLIST')
@@ -87,7 +87,7 @@ export class SeatGuest {
       reservationId,
       departureId: departure.id,
       size,
-      told,
+      outcome,
       bookingIds: ids(first),
       from,
       to,

@@ -93,7 +93,7 @@ export async function sellSeats({
     const truth = await records.read();
     const inVain = tales.filter(
       (tale) =>
-        tale.told === 'PENDING' &&
+        tale.outcome === 'PENDING' &&
         !truth.parties.some(
           ({ reservationId, departureId }) => reservationId === tale.reservationId && departureId === tale.departureId,
         ),

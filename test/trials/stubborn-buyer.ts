@@ -8,14 +8,14 @@ export type Manner =
   'double-click' | 'declined-first' | 'second-step' | 'lost-answer' | 'offer' | 'leaves' | 'gives-back';
 
 /** What a buyer was told, or did, in the end. */
-export type Told =
+export type BuyerOutcome =
   | { readonly kind: 'reserved' | 'waiting'; readonly reservationId: string }
   | { readonly kind: 'left' }
   | { readonly kind: 'failed'; readonly why: string };
 
 export interface Tale {
   readonly wish: Wish;
-  readonly told: Told;
+  readonly outcome: BuyerOutcome;
   /** Answers that never came, and were asked for again at the other node. */
   readonly lostAnswers: number;
   /** When the wish to wait was sent first, and when it was answered; milliseconds. */
@@ -58,28 +58,31 @@ export class StubbornBuyer {
   ) {}
 
   async buy(): Promise<Tale> {
-    const told = await this.tryToBuy().catch((error: unknown): Told => ({ kind: 'failed', why: String(error) }));
+    const outcome = await this.tryToBuy().catch((error: unknown): BuyerOutcome => ({
+      kind: 'failed',
+      why: String(error),
+    }));
     return {
       wish: this.parts.wish,
-      told,
+      outcome,
       lostAnswers: this.lostAnswers,
       ...(this.waited ? { waited: this.waited } : {}),
     };
   }
 
-  private async tryToBuy(): Promise<Told> {
+  private async tryToBuy(): Promise<BuyerOutcome> {
     for (let round = 0; round < maxAttempts; round += 1) {
       const entered = await this.ask(`/engine/details?${this.query}`);
       const hold = parameterOf(entered, 'hold');
       if (hold) return this.complete(hold);
       if (parameterOf(entered, 'errorcode') !== 'RES-CatCode') return failed('entering', entered);
-      const told = await this.waitInLine();
-      if (told !== 'cabin-free') return told;
+      const outcome = await this.waitInLine();
+      if (outcome !== 'cabin-free') return outcome;
     }
     return { kind: 'failed', why: 'was sent to and fro between a suite and its line' };
   }
 
-  private async complete(hold: string): Promise<Told> {
+  private async complete(hold: string): Promise<BuyerOutcome> {
     const { manner, onPayment, wish } = this.parts;
     if (manner === 'leaves') return { kind: 'left' };
     if (manner === 'gives-back')
@@ -108,7 +111,7 @@ export class StubbornBuyer {
     return answers.find(({ location }) => location.includes('receipt=')) ?? answers[0];
   }
 
-  private async finish(answer: Answer): Promise<Told> {
+  private async finish(answer: Answer): Promise<BuyerOutcome> {
     if (!answer.location.includes('receipt=')) return failed('the payment', answer);
     const { text } = await this.ask(answer.location);
     const reservationId = /\bON7\d{7}\b/.exec(text)?.[0];
@@ -117,7 +120,7 @@ export class StubbornBuyer {
       : { kind: 'failed', why: 'the confirmation shows no number' };
   }
 
-  private async waitInLine(): Promise<Told | 'cabin-free'> {
+  private async waitInLine(): Promise<BuyerOutcome | 'cabin-free'> {
     const form = await this.ask(`/engine/waitlist?${this.query}`);
     const hidden = [...form.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
@@ -132,10 +135,10 @@ export class StubbornBuyer {
     const to = performance.now();
     if (!joined.location.includes('receipt='))
       return joined.status === 303 ? 'cabin-free' : failed('joining the waitlist', joined);
-    const told = await this.finish(joined);
-    if (told.kind !== 'reserved') return told;
+    const outcome = await this.finish(joined);
+    if (outcome.kind !== 'reserved') return outcome;
     this.waited = { from, to };
-    return { kind: 'waiting', reservationId: told.reservationId };
+    return { kind: 'waiting', reservationId: outcome.reservationId };
   }
 
   /** Asks one node, and the other when no answer comes: what may be sent twice is the engine's promise. */
@@ -194,7 +197,7 @@ async function withinLimit(answer: Promise<Answer>): Promise<Answer | undefined>
   }
 }
 
-const failed = (step: string, { status, location }: Answer): Told => ({
+const failed = (step: string, { status, location }: Answer): BuyerOutcome => ({
   kind: 'failed',
   why: `${step} answered ${status} ${location.slice(0, 120)}`.trim(),
 });

@@ -162,10 +162,10 @@ export async function breakVendors({
       }
     }
     const log = site.output();
-    const told = secretsOf(vendors).filter((secret) => log.includes(secret));
+    const outcome = secretsOf(vendors).filter((secret) => log.includes(secret));
     const logins = vendors.salesforce.maxPerRequest('/services/oauth2/token');
     return {
-      isGood: wrong.length === 0 && told.length === 0 && logins <= 1 && slowestRecovery <= recoveryMs + slackMs,
+      isGood: wrong.length === 0 && outcome.length === 0 && logins <= 1 && slowestRecovery <= recoveryMs + slackMs,
       rows: [
         ['vendors, and ways in which each was broken', `${vendorsUnderFault.length}, ${faults.length}`],
         ['answers that were looked at', answers],
@@ -174,7 +174,7 @@ export async function breakVendors({
           wrong.length === 0 ? 0 : `${wrong.length}: ${[...new Set(wrong)].slice(0, 12).join('; ')}`,
         ],
         ['slowest recovery, ms', Math.round(slowestRecovery)],
-        ['secrets of vendors in the log', told.length],
+        ['secrets of vendors in the log', outcome.length],
         ['logins at Salesforce at once, at most', logins],
       ],
     };

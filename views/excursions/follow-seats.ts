@@ -40,11 +40,11 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
   const open = () => {
     if (source) return;
     source = new EventSource(address);
-    const on = <Told>(name: string, tell: (told: Told & { readonly seenAt: string }) => void) =>
+    const on = <Payload>(name: string, handle: (payload: Payload & { readonly seenAt: string }) => void) =>
       source?.addEventListener(name, ({ data }: MessageEvent<string>) => {
         clearTimeout(patience);
         patience = undefined;
-        tell(JSON.parse(data) as Told & { readonly seenAt: string });
+        handle(JSON.parse(data) as Payload & { readonly seenAt: string });
       });
     on<{ readonly departures: readonly SeatsNow[] }>('seats', ({ departures, seenAt }) =>
       follower.onSeats?.(departures, new Date(seenAt)),

@@ -33,10 +33,10 @@ async function call(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(maxWaitMs),
     });
-    const told: unknown = await answer.json();
+    const answerBody: unknown = await answer.json();
     return answer.ok || answer.status === alsoDone
-      ? read(told)
-      : { kind: 'refused', message: messageFor(answer.status, told as ErrorBody) };
+      ? read(answerBody)
+      : { kind: 'refused', message: messageFor(answer.status, answerBody as ErrorBody) };
   } catch {
     return { kind: 'refused', message: favouritesTexts.failed };
   }

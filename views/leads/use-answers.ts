@@ -19,7 +19,7 @@ export function useAnswers(
   const [initial] = useState(() => initialValues(fields, given));
   const [longTexts] = useState(() => readLongTexts(formId, fields));
   const [values, setValues] = useState(initial);
-  const [told, setTold] = useState<FormErrors>(givenErrors);
+  const [shownErrors, setShownErrors] = useState<FormErrors>(givenErrors);
   const [validatedNames, setValidatedNames] = useState(none);
   const [isAwake, setIsAwake] = useState(false);
   const isLookedAfter = useIsTakenOver(form, isAwake);
@@ -41,7 +41,7 @@ export function useAnswers(
     if (!form.current) return;
     const next = followChange({ before: values, after: readValues(fields, new FormData(form.current)), fields, geo });
     for (const field of fields) writeValue(form.current, field, next);
-    setTold((before) =>
+    setShownErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([name]) => String(values[name]) === String(next[name]))),
     );
     setValues(next);
@@ -49,7 +49,7 @@ export function useAnswers(
   const validated = validateAnswers({ fields, values, geo });
   const errors = Object.fromEntries(
     fields.flatMap((field) => {
-      const error = told[field.name] ?? (validatedNames.has(field.name) ? validated[field.name] : undefined);
+      const error = shownErrors[field.name] ?? (validatedNames.has(field.name) ? validated[field.name] : undefined);
       return error !== undefined && isAsked(field, values) ? [[field.name, error]] : [];
     }),
   );
@@ -66,7 +66,7 @@ export function useAnswers(
       if (name !== undefined) setValidatedNames((before) => new Set([...before, name]));
     },
     validateAll: () => setValidatedNames(new Set(fields.map(({ name }) => name))),
-    tell: setTold,
+    showErrors: setShownErrors,
     /** Sent: there is nothing left to keep. */
     forget: () => {
       isSent.current = true;

@@ -43,7 +43,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     // The page that a plain form gets back is a visitor's, with what was written in it (FRM-34).
     if (outcome.kind === 'signed-out') return form.current?.submit();
     if (outcome.kind === 'invalid') {
-      answers.tell(outcome.errors);
+      answers.showErrors(outcome.errors);
       // Asked for and not drawn: a session or a sailing has ended since. The page that a plain form gets back draws it.
       if (mistakesIn(props, outcome.errors).length === 0) return form.current?.submit();
       return show(outcome.errors);

@@ -36,7 +36,7 @@ export function PreferencesPage({ frame, side, surveyHref, preferences }: Prefer
       <h1 className="preferences__title">{texts.title}</h1>
       <p className="preferences__standfirst">{texts.standfirst}</p>
       {preferences ? (
-        <Told preferences={preferences} surveyHref={surveyHref} />
+        <SurveyNotice preferences={preferences} surveyHref={surveyHref} />
       ) : (
         <FailedSection what={texts.what} retryHref={frame.path} />
       )}
@@ -44,18 +44,18 @@ export function PreferencesPage({ frame, side, surveyHref, preferences }: Prefer
   );
 }
 
-function Told({
+function SurveyNotice({
   preferences: { status, answers, activities },
   surveyHref,
 }: {
   readonly preferences: PreferencesView;
   readonly surveyHref: string;
 }) {
-  const hasTold = answers.length > 0 || activities.length > 0;
+  const hasNotice = answers.length > 0 || activities.length > 0;
   return (
     <div data-survey-status={status ?? ''}>
       <Action status={status} surveyHref={surveyHref} />
-      {hasTold ? (
+      {hasNotice ? (
         <>
           <section className="preferences__section" aria-labelledby="answers-title">
             <h2 className="preferences__heading" id="answers-title">

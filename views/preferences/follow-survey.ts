@@ -2,8 +2,8 @@ import { saveStatus, statusKey } from './survey-status';
 
 /** The page's word on the survey goes into this browser's memory (SUR-02, H31), and the card leaves when it is dismissed, or the survey is finished in another tab. */
 export function followSurvey(page: Document): void {
-  const told = page.querySelector<HTMLElement>('[data-survey-status]')?.dataset['surveyStatus'];
-  if (told !== undefined) saveStatus(told === 'in-progress' || told === 'completed' ? told : undefined);
+  const status = page.querySelector<HTMLElement>('[data-survey-status]')?.dataset['surveyStatus'];
+  if (status !== undefined) saveStatus(status === 'in-progress' || status === 'completed' ? status : undefined);
   const card = page.querySelector<HTMLElement>('[data-survey-card]');
   if (!card) return;
   page.defaultView?.addEventListener('storage', ({ key, newValue }) => {

@@ -46,14 +46,14 @@ const toBody = (id: string | undefined, { answers = {}, status, at, isFresh }: P
 const joined = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([questionKey, keys]) => [questionKey, keys.join(';')]));
 
-interface Told {
+interface SaveResponse {
   readonly error?: string;
   readonly customerPreferencesResponse?: readonly { readonly custPreferenceId: string }[];
 }
 
 /** The server knows best why it refused; when it could not answer, the guest tries again. */
 async function read(answer: Response): Promise<SaveOutcome> {
-  const { error, customerPreferencesResponse } = (await answer.json()) as Told;
+  const { error, customerPreferencesResponse } = (await answer.json()) as SaveResponse;
   const id = customerPreferencesResponse?.[0]?.custPreferenceId;
   if (answer.ok && id !== undefined) return { kind: 'saved', id };
   if (answer.status === 401) return { kind: 'refused', message: texts.sessionEnded };

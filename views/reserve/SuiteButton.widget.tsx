@@ -9,7 +9,7 @@ import { handoffAddress } from '../../src/core/reserve/handoff-address';
 import { parseGuestCounts } from '../../src/core/reserve/suite-step-counts';
 import { classNames } from '../ui/class-names';
 import { handOver } from '../handoff/hand-over';
-import { onBookingPressed, onPartyChanged, tellBookingPressed } from './page-events';
+import { onBookingPressed, onPartyChanged, notifyBookingPressed } from './page-events';
 import { addressForParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
 import { useFreshOffer } from './use-fresh-offer';
@@ -36,7 +36,7 @@ export function SuiteButton(initial: SuiteButtonProps) {
   const press = (event: MouseEvent) => {
     if (isDisabled || isTooSmall) event.preventDefault();
     else if (label !== 'Contact Us' && isPlainClick(event)) {
-      tellBookingPressed({ suiteId, at: Date.now() });
+      notifyBookingPressed({ suiteId, at: Date.now() });
       if (party.comesFrom === undefined) return;
       event.preventDefault();
       void handOver({ to: party.href, from: party.comesFrom }, comeBack);
@@ -64,7 +64,7 @@ export function SuiteButton(initial: SuiteButtonProps) {
 
 /** It failed: the page comes anew and says so, and every button is free at once (H06, H73). */
 const comeBack = (address: string) => {
-  tellBookingPressed(undefined);
+  notifyBookingPressed(undefined);
   location.assign(address);
 };
 

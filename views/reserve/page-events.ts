@@ -11,13 +11,13 @@ export const notifyPartyChanged = (counts: GuestCounts) =>
 export const onPartyChanged = (listen: (counts: GuestCounts) => void) => listenTo(PARTY_CHANGED, listen);
 
 /** `undefined`: the press failed or the page came back, and every button returns at once (H73). */
-export const tellBookingPressed = (press: BookingPress | undefined) =>
+export const notifyBookingPressed = (press: BookingPress | undefined) =>
   document.dispatchEvent(new CustomEvent(BOOKING_PRESSED, { detail: press }));
 export const onBookingPressed = (listen: (press: BookingPress | undefined) => void) =>
   listenTo(BOOKING_PRESSED, (press: BookingPress | null) => listen(press ?? undefined));
 
 /** An open page has looked at its prices again (H65); `fresh` is the page as it is now. */
-export const tellPageReadAgain = (fresh: Document) =>
+export const notifyPageReadAgain = (fresh: Document) =>
   document.dispatchEvent(new CustomEvent(PAGE_READ_AGAIN, { detail: fresh }));
 export const onPageReadAgain = (listen: (fresh: Document) => void) => listenTo(PAGE_READ_AGAIN, listen);
 

@@ -1,5 +1,5 @@
 import { WAITLIST_ONLY } from '../../src/core/voyages/suite-price';
-import { tellPageReadAgain } from '../reserve/page-events';
+import { notifyPageReadAgain } from '../reserve/page-events';
 
 /** Prices are never shown for longer without a new look at them (H65). */
 const priceLifeMs = 30_000;
@@ -38,7 +38,7 @@ async function refresh(page: Document): Promise<void> {
       const words = now ? now.textContent : (part.dataset['without'] ?? WAITLIST_ONLY);
       if (words !== part.textContent) part.textContent = words;
     }
-    tellPageReadAgain(fresh);
+    notifyPageReadAgain(fresh);
   } catch {
     // No network: the prices of the page stand, and the reservation asks again anyway.
   }

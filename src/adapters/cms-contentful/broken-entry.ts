@@ -12,4 +12,4 @@ export class BrokenEntry extends Error {
 }
 
 /** What becomes of it: told in the log; the site goes on without it (ADR 0022). */
-export type TellBroken = (broken: BrokenEntry) => void;
+export type ReportBroken = (broken: BrokenEntry) => void;

@@ -1,4 +1,4 @@
-import { BrokenEntry, type TellBroken } from './broken-entry';
+import { BrokenEntry, type ReportBroken } from './broken-entry';
 import type { ContentfulCopy } from './contentful-copy';
 import type { ContentfulLine, LineBasics } from './contentful-line';
 import { readCategories, readExperiences } from './entries/experiences';
@@ -23,9 +23,9 @@ import { targetsIn } from './text-targets';
 export function buildLine(
   copy: ContentfulCopy,
   { vesselName, currency, vesselSlug }: LineBasics,
-  tell: TellBroken,
+  report: ReportBroken,
 ): ContentfulLine {
-  const entries = new EntryReader(copy, targetsIn(copy, vesselSlug), tell);
+  const entries = new EntryReader(copy, targetsIn(copy, vesselSlug), report);
   const regions = readRegions(entries);
   const ports = readPorts(entries);
   const voyages = readVoyages(entries, { regions, ports, vesselName });
@@ -53,8 +53,8 @@ export function buildLine(
       name: vesselName,
       venues: dining.venues,
       onboardPages,
-      tellPlans: (problem) => tell(new BrokenEntry('vessel', problem)),
+      reportPlans: (problem) => report(new BrokenEntry('vessel', problem)),
     }),
-    questions: readQuestions(entries, tell),
+    questions: readQuestions(entries, report),
   };
 }

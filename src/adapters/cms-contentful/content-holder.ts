@@ -37,7 +37,7 @@ export class ContentHolder {
   /** Each part as text, to see what a new answer changes. */
   private texts: Partial<Record<PartOfLine, string>> = {};
   private readonly listeners: ((changed: readonly PartOfLine[]) => void)[] = [];
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   /** Of each document, when it was last worth keeping. */
   private readonly savedAt = new Map<DocumentName, number>();
   private running: Promise<FetchSummary> | undefined;
@@ -122,7 +122,7 @@ export class ContentHolder {
       const attempt = this.build(candidate, new Set(Object.keys(without(fetched, rejected)) as DocumentName[]));
       if (attempt.kind === 'built') {
         this.use(candidate, attempt.line, { isRestored });
-        for (const told of attempt.broken) this.tell(told);
+        for (const reported of attempt.broken) this.report(reported);
         return listed(rejected);
       }
       if (rejected.has(attempt.name)) return listed(rejected);
@@ -192,10 +192,10 @@ export class ContentHolder {
   }
 
   /** Once for each mistake, not at each refresh. */
-  private tell(broken: BrokenEntry): void {
-    if (this.told.has(broken.message)) return;
-    if (this.told.size > 1_000) this.told.clear();
-    this.told.add(broken.message);
+  private report(broken: BrokenEntry): void {
+    if (this.reported.has(broken.message)) return;
+    if (this.reported.size > 1_000) this.reported.clear();
+    this.reported.add(broken.message);
     this.parts.log.error({ err: broken }, 'an entry is left out of the site');
   }
 }

@@ -163,7 +163,7 @@ describe('what Contentful answers', () => {
     expect(found).toHaveLength(line.experiences.length);
     expect(
       [first, second]
-        .map((told) => found.find(({ slug }) => slug === told?.slug))
+        .map((expected) => found.find(({ slug }) => slug === expected?.slug))
         .map((one) => [one?.minAge, one?.price]),
     ).toEqual([
       [18, undefined],

@@ -1,7 +1,7 @@
 import type Joi from 'joi';
 import type { RenderedText } from '../../core/content/rendered-text';
 import type { Picture } from '../../core/shared/picture';
-import { BrokenEntry, type TellBroken } from './broken-entry';
+import { BrokenEntry, type ReportBroken } from './broken-entry';
 import type { ContentfulCopy } from './contentful-copy';
 import type { DocumentName } from './documents';
 import type { AssetFields } from './fields';
@@ -27,7 +27,7 @@ export class EntryReader {
   constructor(
     private readonly copy: ContentfulCopy,
     private readonly targets: TextTargets,
-    private readonly tell: TellBroken,
+    private readonly report: ReportBroken,
   ) {}
 
   /** In the order in which they came. */
@@ -41,7 +41,7 @@ export class EntryReader {
         return [this.read(name, item, schema, build)];
       } catch (error) {
         if (!(error instanceof BrokenEntry)) throw error;
-        this.tell(error);
+        this.report(error);
         return [];
       }
     });

@@ -152,7 +152,7 @@ describe('rich text', () => {
   });
 
   it('CNT-31 gives headings of one name ids of their own, and tells the chapters', () => {
-    const told = renderRichText(
+    const rendered = renderRichText(
       node(BLOCKS.DOCUMENT, [
         node(BLOCKS.HEADING_2, [text('The bay')]),
         node(BLOCKS.HEADING_2, [text('The bay')]),
@@ -160,11 +160,11 @@ describe('rich text', () => {
       ]),
       targets,
     );
-    expect(told.chapters).toEqual([
+    expect(rendered.chapters).toEqual([
       { id: 'the-bay', title: 'The bay' },
       { id: 'the-bay-2', title: 'The bay' },
     ]);
-    expect(told.html).toContain('<h3 id="content-2">');
+    expect(rendered.html).toContain('<h3 id="content-2">');
   });
 
   it('C14 prints whatever is typed as letters, and any tree at all as well-formed markup', () => {
@@ -205,8 +205,8 @@ describe('rich text', () => {
     const markdown =
       'Two *words*, **three** and `code` with a [link](/voyages).\n\n## A chapter\n\n- one\n- two\n  - below\n\n1. first\n\n> said\n> again\n\n---\n\n| a | b |\n|---|---|\n| 1 | 2 & 3 |\n';
     const { html, chapters } = renderMarkdown(markdown);
-    const told = renderRichText(toRichText(html), targets);
-    expect(told.chapters).toEqual(chapters);
-    expect(told.html.replace(/\s+/g, ' ')).toBe(html.replace(/\s+/g, ' '));
+    const rendered = renderRichText(toRichText(html), targets);
+    expect(rendered.chapters).toEqual(chapters);
+    expect(rendered.html.replace(/\s+/g, ' ')).toBe(html.replace(/\s+/g, ' '));
   });
 });

@@ -59,8 +59,8 @@ export interface EmbeddedLineOptions {
 /** Opens the database, lays out the line around the clock's today and keeps it there. */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
   const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log } = options;
-  const tell = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
-  const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), tell });
+  const report = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
+  const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), report });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
   const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
   const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log });

@@ -114,7 +114,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
     return changed;
   }
 
-  async takeUntold(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
+  async claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
     const now = this.clock.now().getTime();
     const taken = await this.db
       .updateTable('excursion_parties')
@@ -129,7 +129,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
     return readExcursionParties(this.db, sql`party.party_id in (${sql.join(taken.map(({ party_id: id }) => id))})`);
   }
 
-  async noteTold(partyId: string): Promise<void> {
+  async markNotified(partyId: string): Promise<void> {
     await this.db
       .updateTable('excursion_parties')
       .set({ told_at: this.clock.now().getTime() })

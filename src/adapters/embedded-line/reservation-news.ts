@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ReservationChange, ReservationNews, UntoldNews } from '../../core/engine/reservation-news.port';
+import type { ReservationChange, ReservationNews, UnnotifiedNews } from '../../core/engine/reservation-news.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
 import type { NewsRow } from './booking/note-news';
@@ -12,7 +12,7 @@ export class EmbeddedReservationNews implements ReservationNews {
     private readonly clock: Clock,
   ) {}
 
-  async takeUntold(leaseUntil: Date): Promise<readonly UntoldNews[]> {
+  async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]> {
     const taken = await this.db
       .updateTable('reservation_news')
       .set({ telling_until: leaseUntil.getTime() })
@@ -49,7 +49,7 @@ export class EmbeddedReservationNews implements ReservationNews {
     });
   }
 
-  async noteTold({ reservationId, kind }: Pick<UntoldNews, 'reservationId' | 'kind'>): Promise<void> {
+  async markNotified({ reservationId, kind }: Pick<UnnotifiedNews, 'reservationId' | 'kind'>): Promise<void> {
     await this.db
       .updateTable('reservation_news')
       .set({ told_at: this.clock.now().getTime() })

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { OfferOutcome, WaitlistOffers, UntoldOffer } from '../../core/engine/waitlist-offers.port';
+import type { OfferOutcome, WaitlistOffers, UnnotifiedOffer } from '../../core/engine/waitlist-offers.port';
 import type { WaitlistEntry } from '../../core/engine/waitlist.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { CabinGone } from './booking/cabin-gone';
@@ -64,7 +64,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
     return passed;
   }
 
-  async takeUntold(leaseUntil: Date): Promise<readonly UntoldOffer[]> {
+  async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedOffer[]> {
     const now = this.now();
     const taken = await this.db
       .updateTable('place_offers')
@@ -107,7 +107,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
     }));
   }
 
-  async noteTold(offerId: string): Promise<void> {
+  async markNotified(offerId: string): Promise<void> {
     await this.db.updateTable('place_offers').set({ told_at: this.now() }).where('offer_id', '=', offerId).execute();
   }
 

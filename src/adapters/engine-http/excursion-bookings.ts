@@ -121,7 +121,7 @@ export class EngineExcursionBookings implements ExcursionBookings {
     ).departureIds;
   }
 
-  async takeUntold(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
+  async claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
     return toParties(
       mustAnswer(
         await this.engine.write({
@@ -134,7 +134,7 @@ export class EngineExcursionBookings implements ExcursionBookings {
     );
   }
 
-  async noteTold(partyId: string): Promise<void> {
+  async markNotified(partyId: string): Promise<void> {
     const outcome = await this.engine.write({
       method: 'POST',
       path: `/v1/excursion-offers/${encodeURIComponent(partyId)}/told`,

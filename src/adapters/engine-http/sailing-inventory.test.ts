@@ -117,13 +117,13 @@ describe('sailings of an engine over HTTP', () => {
   it('H24 VOY-25 offers the waitlist for a category that the engine does not name, and for one of which it tells nothing', async () => {
     const price = { total: '24500.00', currency: 'USD' };
     const missing = [{ ...category(price), category: 'OS' }];
-    const told = [
+    const responses = [
       category(price, { status: 'NA' }),
       category(price, { status: 'RESERVED_FOR_CHARTER' }),
       category(price, { status: 'WL' }),
     ];
     const suites = [await suiteOf(missing)];
-    for (const one of told) suites.push(await suiteOf([one]));
+    for (const one of responses) suites.push(await suiteOf([one]));
     expect(suites.slice(0, 1)).toEqual([undefined]);
     for (const suite of suites) expect(labelOf(suite)).toBe('Join Waitlist');
     expect(labelOf(await suiteOf([category(price)]))).toBe('Select');

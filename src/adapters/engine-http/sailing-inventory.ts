@@ -75,7 +75,7 @@ export class HttpSailingInventory implements SailingInventory {
       return [toSailing(item, categories)];
     } catch (error) {
       if (!isFaultOfTheirs(error)) throw error;
-      this.parts.alarms.tell('a voyage of the engine is left out', { code: item.code, why: error.message });
+      this.parts.alarms.report('a voyage of the engine is left out', { code: item.code, why: error.message });
       return [];
     }
   }

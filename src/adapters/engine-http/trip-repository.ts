@@ -57,9 +57,10 @@ export class HttpTripRepository implements TripRepository {
   private known(wire: WireReservation): Trip | undefined {
     const trip = toTrip(wire);
     const { alarms } = this.parts;
-    if (!trip) alarms.tell('a reservation of the engine is left out: its day is not known', { reservationId: wire.id });
+    if (!trip)
+      alarms.report('a reservation of the engine is left out: its day is not known', { reservationId: wire.id });
     else if (!isKnownStatus(trip.status))
-      alarms.tell('a reservation of the engine has a status that is not known', {
+      alarms.report('a reservation of the engine has a status that is not known', {
         reservationId: wire.id,
         status: trip.status,
       });

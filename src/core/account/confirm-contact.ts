@@ -3,10 +3,10 @@ import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
 import { confirmationOf } from './confirmation-code';
 import { type Contact, isConfirmed, toIdentifier } from './contact';
 import type { ContactRepository } from './contact-repository.port';
-import type { TellContactChange } from './tell-contact-change';
+import type { NotifyOfContactChange } from './notify-of-contact-change';
 
 export type ConfirmContactOutcome =
-  | { readonly kind: 'confirmed'; readonly contact: Contact; readonly untold: readonly unknown[] }
+  | { readonly kind: 'confirmed'; readonly contact: Contact; readonly unnotified: readonly unknown[] }
   | { readonly kind: 'not-found' }
   /** Wrong, expired, used, or from another browser. */
   | { readonly kind: 'failed'; readonly contact: Contact }
@@ -17,7 +17,7 @@ export type ConfirmContactOutcome =
 interface ConfirmContactParts {
   readonly repository: Pick<ContactRepository, 'find' | 'confirm'>;
   readonly codes: Pick<OneTimeCodes, 'check'>;
-  readonly tell: Pick<TellContactChange, 'run'>;
+  readonly notifier: Pick<NotifyOfContactChange, 'run'>;
   readonly clock: Clock;
 }
 
@@ -39,7 +39,7 @@ export class ConfirmContact {
     const { repository, codes } = this.parts;
     const contact = (await repository.find(contactId)).contacts.find((one) => one.id === id);
     if (!contact) return { kind: 'not-found' };
-    if (isConfirmed(contact)) return { kind: 'confirmed', contact, untold: [] };
+    if (isConfirmed(contact)) return { kind: 'confirmed', contact, unnotified: [] };
     if (code === undefined) return { kind: 'failed', contact };
     const checked = await codes.check({ identifier: confirmationOf(contactId, toIdentifier(contact)), code, browser });
     switch (checked.kind) {
@@ -56,10 +56,10 @@ export class ConfirmContact {
   }
 
   private async confirm(contactId: string, contact: Contact): Promise<ConfirmContactOutcome> {
-    const { repository, tell, clock } = this.parts;
+    const { repository, notifier, clock } = this.parts;
     const outcome = await repository.confirm({ contactId, id: contact.id, address: contact.address, at: clock.now() });
     if (outcome.kind === 'not-found') return { kind: 'not-found' };
     if (outcome.kind === 'taken') return { kind: 'taken', contact };
-    return { kind: 'confirmed', contact, untold: await tell.run(outcome) };
+    return { kind: 'confirmed', contact, unnotified: await notifier.run(outcome) };
   }
 }

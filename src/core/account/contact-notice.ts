@@ -83,8 +83,8 @@ function recipientsOf({ before, after }: Change): readonly Identifier[] {
       confirmed === undefined || stillOpens.has(confirmed) ? [] : [toIdentifier({ channel, address: confirmed })],
     ),
   ];
-  const told = new Map(candidates.filter((one) => one !== undefined).map((one) => [addressOf(one), one]));
-  return [...told.values()];
+  const recipients = new Map(candidates.filter((one) => one !== undefined).map((one) => [addressOf(one), one]));
+  return [...recipients.values()];
 }
 
 const phonePrimaryChanged = ({ before, after }: Change) =>

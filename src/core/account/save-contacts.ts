@@ -1,16 +1,16 @@
 import { changeContacts, type ChangeContactsOutcome, type ContactChange } from './change-contacts';
 import type { ContactSheet } from './contact';
 import type { ContactRepository } from './contact-repository.port';
-import type { TellContactChange } from './tell-contact-change';
+import type { NotifyOfContactChange } from './notify-of-contact-change';
 
 export type SaveContactsOutcome =
   /** `untold`: what kept a notice from going out. */
-  | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly untold: readonly unknown[] }
+  | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly unnotified: readonly unknown[] }
   | Exclude<ChangeContactsOutcome, { kind: 'changed' }>;
 
 interface SaveContactsParts {
   readonly repository: ContactRepository;
-  readonly tell: Pick<TellContactChange, 'run'>;
+  readonly notifier: Pick<NotifyOfContactChange, 'run'>;
   readonly newId: () => string;
 }
 
@@ -28,12 +28,12 @@ export class SaveContacts {
     readonly changes: readonly ContactChange[];
     readonly newIds?: () => () => string;
   }): Promise<SaveContactsOutcome> {
-    const { repository, tell } = this.parts;
+    const { repository, notifier } = this.parts;
     const { outcome, before, after } = await repository.change({
       contactId,
       decide: (sheet) => changeContacts(sheet, changes, newIds()),
     });
     if (outcome.kind !== 'changed') return outcome;
-    return { kind: 'saved', sheet: after, untold: await tell.run({ before, after }) };
+    return { kind: 'saved', sheet: after, unnotified: await notifier.run({ before, after }) };
   }
 }

@@ -2,7 +2,7 @@ import { plainDate } from '../shared/plain-date';
 import { relatedStories } from './related-stories';
 import type { Story } from './story';
 
-const aStory = (slug: string, told: Partial<Story> = {}): Story => ({
+const aStory = (slug: string, changes: Partial<Story> = {}): Story => ({
   slug,
   title: slug,
   excerpt: 'Words.',
@@ -14,7 +14,7 @@ const aStory = (slug: string, told: Partial<Story> = {}): Story => ({
   portSlugs: [],
   html: '<p>Words.</p>',
   chapters: [],
-  ...told,
+  ...changes,
 });
 const on = (day: string) => ({ publishedOn: plainDate(day) });
 const slugs = (stories: readonly Story[]) => stories.map(({ slug }) => slug);

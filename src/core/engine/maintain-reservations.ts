@@ -1,16 +1,16 @@
 import type { OfferToWaitlist } from './offer-to-waitlist';
 import type { WaitlistOffers } from './waitlist-offers.port';
 import type { ReservationChanges } from './reservation-changes.port';
-import type { TellOffers } from './tell-offers';
-import type { TellReservations } from './tell-reservations';
+import type { NotifyOfOffers } from './notify-of-offers';
+import type { NotifyOfReservations } from './notify-of-reservations';
 
 export interface MaintenanceReport {
   readonly lapsed: readonly string[];
   readonly closed: readonly string[];
   readonly passedOn: readonly string[];
   readonly offered: number;
-  readonly told: number;
-  readonly untold: number;
+  readonly notified: number;
+  readonly unnotified: number;
 }
 
 /**
@@ -23,27 +23,27 @@ export class MaintainReservations {
       readonly changes: ReservationChanges;
       readonly offers: WaitlistOffers;
       readonly offerToWaitlist: Pick<OfferToWaitlist, 'run'>;
-      readonly tellOffers: Pick<TellOffers, 'run'>;
-      readonly tellReservations: Pick<TellReservations, 'run'>;
+      readonly notifyOfOffers: Pick<NotifyOfOffers, 'run'>;
+      readonly notifyOfReservations: Pick<NotifyOfReservations, 'run'>;
     },
   ) {}
 
   async run(): Promise<MaintenanceReport> {
-    const { changes, offers, offerToWaitlist, tellOffers, tellReservations } = this.parts;
+    const { changes, offers, offerToWaitlist, notifyOfOffers, notifyOfReservations } = this.parts;
     const lapsed = await changes.lapse();
     const closed = await changes.closeVoyages();
     const passedOn = await offers.passOn();
     const offered = await offerToWaitlist.run();
     // That somebody stands in line is told before what came free for them.
-    const ofReservations = await tellReservations.run();
-    const ofOffers = await tellOffers.run();
+    const ofReservations = await notifyOfReservations.run();
+    const ofOffers = await notifyOfOffers.run();
     return {
       lapsed,
       closed,
       passedOn,
       offered,
-      told: ofOffers.told + ofReservations.told,
-      untold: ofOffers.untold + ofReservations.untold,
+      notified: ofOffers.notified + ofReservations.notified,
+      unnotified: ofOffers.unnotified + ofReservations.unnotified,
     };
   }
 }

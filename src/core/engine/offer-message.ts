@@ -4,10 +4,10 @@ import { formatMoney } from '../shared/money';
 import { formatDateRange, formatLongDate } from '../shared/plain-date';
 import type { Suite, Voyage } from '../voyages/voyage';
 import type { Sailing } from '../voyages/sailing';
-import type { UntoldOffer } from './waitlist-offers.port';
+import type { UnnotifiedOffer } from './waitlist-offers.port';
 
 interface OfferMessageInput {
-  readonly untold: UntoldOffer;
+  readonly unnotified: UnnotifiedOffer;
   readonly email: string;
   readonly voyage: Pick<Voyage, 'title'>;
   readonly suite: Pick<Suite, 'title'>;
@@ -19,7 +19,7 @@ interface OfferMessageInput {
 
 /** Tells the first in line that a suite is theirs to take, what it costs and how long it waits (SUI-13). */
 export function offerMessage({
-  untold: { offer, firstName },
+  unnotified: { offer, firstName },
   email,
   voyage,
   suite,
@@ -46,7 +46,7 @@ export function offerMessage({
 
 /** Tells who has not answered that the suite is not theirs to take any more, and what that means for their place (SUI-13). */
 export function passedMessage({
-  untold: { offer, firstName },
+  unnotified: { offer, firstName },
   email,
   voyage,
   suite,

@@ -18,7 +18,7 @@ export type ReservationChange =
   | ({ readonly kind: 'cancelled'; readonly wasInLine: boolean } & CancellationAccount);
 
 /** A change of which the reservation’s guest has not heard. */
-export type UntoldNews = ReservationChange & {
+export type UnnotifiedNews = ReservationChange & {
   readonly reservationId: string;
   readonly firstName: string;
   /** Nobody to write to. */
@@ -28,7 +28,7 @@ export type UntoldNews = ReservationChange & {
 /** What guests are to hear of their reservations; a reservation meets each kind of change once at most. Safe on many nodes at once. */
 export interface ReservationNews {
   /** Each given to one caller until `leaseUntil`. */
-  takeUntold(leaseUntil: Date): Promise<readonly UntoldNews[]>;
-  noteTold(news: Pick<UntoldNews, 'reservationId' | 'kind'>): Promise<void>;
+  claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]>;
+  markNotified(news: Pick<UnnotifiedNews, 'reservationId' | 'kind'>): Promise<void>;
 }
 export const ReservationNews = Symbol('ReservationNews');

@@ -7,7 +7,7 @@ export type OfferOutcome =
   | { readonly kind: 'too-late' };
 
 /** An offer that its guest has not heard of, or not of its end. */
-export interface UntoldOffer {
+export interface UnnotifiedOffer {
   readonly offer: WaitlistOffer;
   /** It ran out unanswered. */
   readonly hasPassed: boolean;
@@ -34,7 +34,7 @@ export interface WaitlistOffers {
   /** Ends the offers whose time is over: their reservations are CT, their cabins free. Gives the reservations' numbers. */
   passOn(): Promise<readonly string[]>;
   /** Offers to write about, those that passed on for a day, each given to one caller until `leaseUntil`. */
-  takeUntold(leaseUntil: Date): Promise<readonly UntoldOffer[]>;
-  noteTold(offerId: string): Promise<void>;
+  claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedOffer[]>;
+  markNotified(offerId: string): Promise<void>;
 }
 export const WaitlistOffers = Symbol('WaitlistOffers');

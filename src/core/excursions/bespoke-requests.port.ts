@@ -50,7 +50,7 @@ export interface BespokeRequests {
   ask(wish: BespokeAsk): Promise<BespokeAskOutcome>;
   change(change: BespokeChange): Promise<BespokeChangeOutcome>;
   /** Answers that no guest was told of, each given to one caller until `leaseUntil`. */
-  takeUntold(leaseUntil: Date): Promise<readonly BespokeRequest[]>;
-  noteTold(requestId: string): Promise<void>;
+  claimUnnotified(leaseUntil: Date): Promise<readonly BespokeRequest[]>;
+  markNotified(requestId: string): Promise<void>;
 }
 export const BespokeRequests = Symbol('BespokeRequests');

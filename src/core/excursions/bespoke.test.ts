@@ -14,7 +14,7 @@ import { customExcursions } from './custom-excursions';
 import { validateBespoke, type TypedBespoke } from './validate-bespoke';
 import { partyLockKey } from './party-lock-key';
 import { PlanBespoke } from './plan-bespoke';
-import { TellBespokeAnswers } from './tell-bespoke-answers';
+import { NotifyOfBespokeAnswers } from './notify-of-bespoke-answers';
 
 const openBefore = plainDate('2028-01-01');
 const voyage = aVoyage({
@@ -282,8 +282,8 @@ describe('telling the line’s answer', () => {
       ...(state === 'confirmed' ? { price: { amount: 18_000, currency: 'USD' } } : {}),
     });
     const teller = (send: () => Promise<never>) =>
-      new TellBespokeAnswers({
-        requests: { takeUntold: async () => [request], noteTold: async (id) => void noted.push(id) },
+      new NotifyOfBespokeAnswers({
+        requests: { claimUnnotified: async () => [request], markNotified: async (id) => void noted.push(id) },
         guests: { getGuest: async () => ({ firstName: 'Eleanor', email: 'guest@example.com' }) as never },
         sender: {
           send: async (message) => {
@@ -298,9 +298,9 @@ describe('telling the line’s answer', () => {
       await teller(async () => {
         throw new Error('away');
       }).run(),
-    ).toEqual({ told: 0, untold: 1 });
+    ).toEqual({ notified: 0, unnotified: 1 });
     expect(noted).toEqual([]);
-    expect(await teller(async () => ({ kind: 'sent' }) as never).run()).toEqual({ told: 1, untold: 0 });
+    expect(await teller(async () => ({ kind: 'sent' }) as never).run()).toEqual({ notified: 1, unnotified: 0 });
     expect(noted).toEqual(['a-request']);
     expect(sent[1]).toMatchObject({
       kind: 'reservation',

@@ -111,7 +111,7 @@ export interface ExcursionBookings {
   /** Ends the offers whose time is over and makes those that are due. Gives the departures that changed. */
   passOn(): Promise<readonly string[]>;
   /** Offers to write about, each given to one caller until `leaseUntil`. */
-  takeUntold(leaseUntil: Date): Promise<readonly ExcursionParty[]>;
-  noteTold(partyId: string): Promise<void>;
+  claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]>;
+  markNotified(partyId: string): Promise<void>;
 }
 export const ExcursionBookings = Symbol('ExcursionBookings');

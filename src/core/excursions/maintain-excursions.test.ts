@@ -30,7 +30,7 @@ function open({
   readonly email?: string | undefined;
   readonly answer?: () => Promise<SendOutcome>;
 } = {}) {
-  const [sent, told]: [Message[], string[]] = [[], []];
+  const [sent, notified]: [Message[], string[]] = [[], []];
   const guest = {
     contactId: 'c',
     firstName: 'Ada',
@@ -42,8 +42,8 @@ function open({
   const useCase = new MaintainExcursions({
     excursionBookings: {
       passOn: async () => ['d1', 'd2'],
-      takeUntold: async () => waiting,
-      noteTold: async (id) => void told.push(id),
+      claimUnnotified: async () => waiting,
+      markNotified: async (id) => void notified.push(id),
     },
     guests: { getGuest: async () => guest },
     content: { findExperiences: async () => [anExperience()] },
@@ -56,13 +56,13 @@ function open({
     clock: new StoppedClock(),
     addressOf: (id) => `https://ondine.example/trips/${id}`,
   });
-  return { run: () => useCase.run(), sent, told };
+  return { run: () => useCase.run(), sent, notified };
 }
 
 describe('what time does to the lines for experiences', () => {
   it('EXC-07 tells a party that seats are kept for it, until when in the port’s own time, and where to answer', async () => {
-    const { run, sent, told } = open();
-    expect(await run()).toEqual({ passedOn: 2, told: 1, untold: 0 });
+    const { run, sent, notified } = open();
+    expect(await run()).toEqual({ passedOn: 2, notified: 1, unnotified: 0 });
     expect(sent).toMatchObject([
       {
         to: { channel: 'email', email: 'ada@example.com' },
@@ -73,15 +73,15 @@ describe('what time does to the lines for experiences', () => {
     ]);
     expect(sent[0]?.paragraphs.join(' ')).toContain('6 June 2027 at 8:30 am, for Guest 1, Guest 2');
     expect(sent[0]?.short).toMatch(/are kept for you until Tuesday, 1 June, 12:00 pm GMT\+2/);
-    expect(told).toEqual(['p']);
+    expect(notified).toEqual(['p']);
   });
 
   it('EXC-07 tries again what no carrier took, and not what nobody can be told', async () => {
     const away = open({ answer: async () => Promise.reject(new Error('away')) });
-    expect([await away.run(), away.told]).toEqual([{ passedOn: 2, told: 0, untold: 1 }, []]);
+    expect([await away.run(), away.notified]).toEqual([{ passedOn: 2, notified: 0, unnotified: 1 }, []]);
     const withoutEmail = open({ email: '' });
-    expect([await withoutEmail.run(), withoutEmail.told, withoutEmail.sent]).toEqual([
-      { passedOn: 2, told: 0, untold: 0 },
+    expect([await withoutEmail.run(), withoutEmail.notified, withoutEmail.sent]).toEqual([
+      { passedOn: 2, notified: 0, unnotified: 0 },
       ['p'],
       [],
     ]);

@@ -1,12 +1,12 @@
 import type { MessageSender } from '../messages/message-sender.port';
-import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
+import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
 import { seatsMessage } from './seats-message';
 
-export interface ExcursionReport extends TellReport {
+export interface ExcursionReport extends NotifyReport {
   /** Departures whose offers passed on. */
   readonly passedOn: number;
 }
@@ -15,7 +15,7 @@ export interface ExcursionReport extends TellReport {
 export class MaintainExcursions {
   constructor(
     private readonly parts: {
-      readonly excursionBookings: Pick<ExcursionBookings, 'passOn' | 'takeUntold' | 'noteTold'>;
+      readonly excursionBookings: Pick<ExcursionBookings, 'passOn' | 'claimUnnotified' | 'markNotified'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
@@ -28,15 +28,18 @@ export class MaintainExcursions {
   async run(): Promise<ExcursionReport> {
     const { excursionBookings, clock } = this.parts;
     const passedOn = await excursionBookings.passOn();
-    const waiting = await excursionBookings.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
-    return { passedOn: passedOn.length, ...tellReport(await Promise.all(waiting.map((party) => this.tell(party)))) };
+    const waiting = await excursionBookings.claimUnnotified(new Date(clock.now().getTime() + notifyLeaseMs));
+    return {
+      passedOn: passedOn.length,
+      ...notifyReport(await Promise.all(waiting.map((party) => this.notify(party)))),
+    };
   }
 
-  private async tell(party: ExcursionParty): Promise<TellOutcome> {
+  private async notify(party: ExcursionParty): Promise<NotifyOutcome> {
     const message = await this.write(party);
     // A carrier that is away is tried again; one that refuses will never take it.
     if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'untold';
-    await this.parts.excursionBookings.noteTold(party.partyId);
+    await this.parts.excursionBookings.markNotified(party.partyId);
     return message ? 'told' : 'nobody';
   }
 

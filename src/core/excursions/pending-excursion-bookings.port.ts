@@ -14,7 +14,7 @@ export interface PendingExcursionBooking {
   readonly state: SendingState;
   readonly sentAt: Date;
   /** Whoever asked knows that it came to nothing. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface PendingExcursionBookings {
   /** It is sent once more, by the key `to`. False when somebody else did that since it was looked at. */
   sendAgain(wish: { readonly requestKey: string; readonly from: string; readonly to: string }): Promise<boolean>;
   note(requestKey: string, state: Exclude<SendingState, 'sending'>): Promise<void>;
-  noteTold(requestKey: string): Promise<void>;
+  markNotified(requestKey: string): Promise<void>;
   /** Nothing came of it, and whoever asked knows. */
   forget(requestKey: string): Promise<void>;
   /** Those of these reservations that nobody knows yet what became of, oldest first. */

@@ -60,7 +60,7 @@ describe('a desk in another system', () => {
     expect((await nodes.excursionBookings.findSeats([departure.departureId]))[0]?.taken).toBeGreaterThanOrEqual(2);
     expect((await nodes.pending.findOpen([wish.reservationId])).map(({ state }) => state)).toEqual(['unsure']);
     pass(3);
-    expect(await reconcile()).toEqual({ settled: 1, failed: 0, untold: 0 });
+    expect(await reconcile()).toEqual({ settled: 1, failed: 0, unnotified: 0 });
     expect(await nodes.otherNode.findByKey(wish.requestKey)).toMatchObject({ state: 'confirmed' });
     expect(await nodes.excursionBookings.findSeats([departure.departureId])).toMatchObject([{ taken: 2 }]);
     expect([bookings(), messages.length]).toEqual([1, 0]);
@@ -87,9 +87,9 @@ describe('a desk in another system', () => {
     // The node sent it and was never heard of again.
     await nodes.upstream.reserve(wish);
     expect(await nodes.otherNode.reserve(wish)).toEqual({ kind: 'in-flight' });
-    expect(await reconcile()).toEqual({ settled: 0, failed: 0, untold: 0 });
+    expect(await reconcile()).toEqual({ settled: 0, failed: 0, unnotified: 0 });
     pass(16);
-    expect(await reconcile()).toEqual({ settled: 1, failed: 0, untold: 0 });
+    expect(await reconcile()).toEqual({ settled: 1, failed: 0, unnotified: 0 });
     expect(bookings()).toBe(1);
   });
 
@@ -98,11 +98,11 @@ describe('a desk in another system', () => {
     const wish = aPartyRequest({ departure, size: 2 });
     await nodes.pending.begin(wish);
     pass(16);
-    expect(await reconcile()).toEqual({ settled: 0, failed: 0, untold: 0 });
+    expect(await reconcile()).toEqual({ settled: 0, failed: 0, unnotified: 0 });
     pass(25);
-    expect(await reconcile(false)).toEqual({ settled: 0, failed: 1, untold: 1 });
+    expect(await reconcile(false)).toEqual({ settled: 0, failed: 1, unnotified: 1 });
     pass(9);
-    expect(await reconcile()).toEqual({ settled: 0, failed: 1, untold: 0 });
+    expect(await reconcile()).toEqual({ settled: 0, failed: 1, unnotified: 0 });
     expect(messages.map(({ subject, to }) => [subject, to])).toEqual([
       ['Not reserved: A Coconut with a Mast', { channel: 'email', email: 'guest@example.com' }],
     ]);
@@ -123,11 +123,11 @@ describe('a desk in another system', () => {
     nodes.engine.breakDown('error-500');
     for (let seconds = 0; seconds < 120; seconds += 10) {
       pass(10);
-      expect(await reconcile()).toEqual({ settled: 0, failed: 0, untold: 0 });
+      expect(await reconcile()).toEqual({ settled: 0, failed: 0, unnotified: 0 });
     }
     nodes.engine.breakDown('none');
     pass(10);
-    expect(await reconcile()).toEqual({ settled: 1, failed: 0, untold: 0 });
+    expect(await reconcile()).toEqual({ settled: 1, failed: 0, unnotified: 0 });
     expect(messages).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export interface ReconcileReport {
   readonly settled: number;
   /** Never got there; their guests are told, or it is tried again. */
   readonly failed: number;
-  readonly untold: number;
+  readonly unnotified: number;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ReconcileReport {
 export class ReconcileExcursionBookings {
   constructor(
     private readonly parts: {
-      readonly pending: Pick<PendingExcursionBookings, 'takeDue' | 'noteTold' | 'forgetOld'>;
+      readonly pending: Pick<PendingExcursionBookings, 'takeDue' | 'markNotified' | 'forgetOld'>;
       readonly excursionBookings: Pick<ReconcilingExcursionBookings, 'reconcile'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
@@ -42,17 +42,17 @@ export class ReconcileExcursionBookings {
     const outcomes = await Promise.all(due.map((wish) => this.reconcile(wish)));
     await pending.forgetOld();
     const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-    return { settled: count('settled'), failed: count('told') + count('untold'), untold: count('untold') };
+    return { settled: count('settled'), failed: count('told') + count('untold'), unnotified: count('untold') };
   }
 
   /** A desk that cannot say leaves it open: nobody is told what is not known. */
   private async reconcile(wish: PendingExcursionBooking): Promise<'open' | 'settled' | 'told' | 'untold'> {
     const outcome = await this.parts.excursionBookings.reconcile(wish.request.requestKey).catch(() => 'open' as const);
-    return outcome === 'failed' ? this.tell(wish) : outcome;
+    return outcome === 'failed' ? this.notify(wish) : outcome;
   }
 
-  private async tell({ request, isTold }: PendingExcursionBooking): Promise<'told' | 'untold' | 'open'> {
-    if (isTold) return 'open';
+  private async notify({ request, isNotified }: PendingExcursionBooking): Promise<'told' | 'untold' | 'open'> {
+    if (isNotified) return 'open';
     const { guests, content, sender, pending, addressOf } = this.parts;
     const [guest, experiences] = await Promise.all([guests.getGuest(request.contactId), content.findExperiences()]);
     const title =
@@ -68,7 +68,7 @@ export class ReconcileExcursionBookings {
       // A carrier that is away is tried again; one that refuses will never take it.
       if (!(await sender.send(message).catch(() => undefined))) return 'untold';
     }
-    await pending.noteTold(request.requestKey);
+    await pending.markNotified(request.requestKey);
     return 'told';
   }
 }

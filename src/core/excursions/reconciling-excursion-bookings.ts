@@ -106,12 +106,12 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return this.parts.excursionBookings.passOn();
   }
 
-  takeUntold(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
-    return this.parts.excursionBookings.takeUntold(leaseUntil);
+  claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
+    return this.parts.excursionBookings.claimUnnotified(leaseUntil);
   }
 
-  noteTold(partyId: string): Promise<void> {
-    return this.parts.excursionBookings.noteTold(partyId);
+  markNotified(partyId: string): Promise<void> {
+    return this.parts.excursionBookings.markNotified(partyId);
   }
 
   /** Looks for what became of a wish whose answer, or whose node, was lost. Throws `Unavailable` when the desk cannot say. */
@@ -220,7 +220,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   /** Whoever asked was told that nothing came of it: what comes of it after all is given back. */
-  private async watch({ request, sentKey, sentAt, isTold }: PendingExcursionBooking): Promise<ReconcileOutcome> {
+  private async watch({ request, sentKey, sentAt, isNotified }: PendingExcursionBooking): Promise<ReconcileOutcome> {
     const { excursionBookings, pending, clock } = this.parts;
     const party = await excursionBookings.findByKey(sentKey);
     if (party)
@@ -229,7 +229,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
         reservationIds: [request.reservationId],
         bookingIds: party.bookings.map(({ bookingId }) => bookingId),
       });
-    if (!isTold) return 'failed';
+    if (!isNotified) return 'failed';
     if (clock.now().getTime() - sentAt.getTime() > watchedForMs) await pending.forget(request.requestKey);
     return 'open';
   }

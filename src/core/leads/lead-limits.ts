@@ -3,7 +3,7 @@ import type { RateBudget, RateLimits, RateOutcome, RateUse } from '../shared/rat
 import { addUse, type CountedUse, dropUse, checkUse } from '../shared/rate-rules';
 
 /** D4: forms that one address may send. */
-const postsPerHour: RateBudget = { name: 'lead', max: 10, withinSeconds: 3_600, isTold: true };
+const postsPerHour: RateBudget = { name: 'lead', max: 10, withinSeconds: 3_600, isReported: true };
 /** D4: those of them that nobody could check. */
 const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', max: 5, withinSeconds: 3_600 };
 

@@ -4,7 +4,7 @@ import type { Appointment } from './appointment';
 import { ArrangeMeeting } from './arrange-meeting';
 import type { BookMeetingOutcome, BookingWish } from './consultant-calendar.port';
 import type { OpenedScheduler } from './open-meeting-scheduler';
-import { TellMeeting } from './tell-meeting';
+import { NotifyOfMeeting } from './notify-of-meeting';
 
 const consultant = {
   firstName: 'Inés',
@@ -61,7 +61,7 @@ function anArrangement({
       take: async () =>
         isWithin ? { kind: 'within' } : { kind: 'exceeded', budget: 'meeting-address', retryAfterSeconds: 60 },
     } as never,
-    tell: new TellMeeting({
+    notifier: new NotifyOfMeeting({
       sender: {
         send: async (message) => {
           sent.push(message);

@@ -4,7 +4,7 @@ import type { Appointment, FreeTime, MeetingWay } from './appointment';
 import type { ConsultantCalendar } from './consultant-calendar.port';
 import { type OpenedScheduler, meetingParticipantsOf } from './open-meeting-scheduler';
 import type { MeetingNews } from './meeting-message';
-import type { TellMeeting } from './tell-meeting';
+import type { NotifyOfMeeting } from './notify-of-meeting';
 
 /** Somebody who holds an id could fill a calendar: so often may an opportunity's times be asked for and given back. */
 const perOpportunity: RateBudget = { name: 'meeting-opportunity', max: 100, withinSeconds: 24 * 3_600, isTold: true };
@@ -30,7 +30,7 @@ export type ArrangeOutcome =
 interface ArrangeMeetingParts {
   readonly calendar: ConsultantCalendar;
   readonly limits: RateLimits;
-  readonly tell: Pick<TellMeeting, 'run'>;
+  readonly notifier: Pick<NotifyOfMeeting, 'run'>;
   readonly clock: Clock;
 }
 
@@ -141,7 +141,7 @@ export class ArrangeMeeting {
   }): Promise<ArrangeOutcome> {
     const isTold =
       consultant !== undefined &&
-      (await this.parts.tell.run({ news, appointment, guest, consultant, timeZone, opportunityId }));
+      (await this.parts.notifier.run({ news, appointment, guest, consultant, timeZone, opportunityId }));
     return { kind: 'arranged', appointment, isTold };
   }
 }

@@ -1,4 +1,4 @@
-import type { GuestMessage } from './tell-guest';
+import type { GuestMessage } from './notify-guest';
 
 /** What can happen in an account that is no matter of its security: those notices always go (reliability A8). */
 export type AccountActivity = 'picture-saved' | 'picture-removed' | 'notifications-changed';

@@ -17,7 +17,7 @@ import { describeChannels, groupNames, itemNames } from './notification-texts';
 import { ObedientSender } from './obedient-sender';
 import { RemindOfPayments, reminderMessage } from './remind-of-payments';
 import type { DueReminder } from './reservation-reminders.port';
-import { type GuestMessage, TellGuest } from './tell-guest';
+import { type GuestMessage, NotifyGuest } from './notify-guest';
 import { type DueVoyage, voyageMessage, voyageOccasions } from './voyage-messages';
 import { WriteOfVoyages } from './write-of-voyages';
 
@@ -90,7 +90,7 @@ function setUp({
     giveBack: async (uses: readonly unknown[]) => void (taken -= uses.length),
   };
   const sender = new ObedientSender(carrier, { find: async () => ({ ...defaultChoices, ...choices }) });
-  const tellGuest = new TellGuest({
+  const notifyGuest = new NotifyGuest({
     guests: { getGuest: async () => guest },
     sender,
     limits,
@@ -100,7 +100,7 @@ function setUp({
   return {
     sender,
     sent,
-    tell: () => tellGuest.run({ contactId: 'eleanor', guestMessage }),
+    notify: () => notifyGuest.run({ contactId: 'eleanor', guestMessage }),
     ways: () => sent.map(({ to }) => to.channel),
     textsTaken: () => taken,
   };
@@ -155,8 +155,8 @@ describe('ObedientSender', () => {
 
 describe('TellGuest', () => {
   it('PRF-03 writes by e-mail and text message where both are on, and says why and where to change it', async () => {
-    const { tell, ways, sent, textsTaken } = setUp();
-    expect([await tell(), ways(), textsTaken()]).toEqual(['told', ['email', 'phone'], 1]);
+    const { notify, ways, sent, textsTaken } = setUp();
+    expect([await notify(), ways(), textsTaken()]).toEqual(['told', ['email', 'phone'], 1]);
     expect(sent[0]?.paragraphs.at(-1)).toBe(
       'You receive this because “Reservation Reminders” is on. You decide about it at https://ondine.example/settings.',
     );
@@ -167,8 +167,8 @@ describe('TellGuest', () => {
     const { phone, ...withoutPhone } = eleanor;
     expect(phone).toBeDefined();
     const ways = async (setting: SettingsScenario) => {
-      const told = setUp(setting);
-      return [await told.tell(), told.ways(), told.textsTaken()];
+      const notified = setUp(setting);
+      return [await notified.notify(), notified.ways(), notified.textsTaken()];
     };
     expect(await ways({ guest: withoutPhone })).toEqual(['told', ['email'], 0]);
     expect(await ways({ reaches: (channel) => channel === 'email' })).toEqual(['told', ['email'], 0]);
@@ -184,8 +184,8 @@ describe('TellGuest', () => {
   it('PRF-03 is told by one way, and untold where no carrier took it', async () => {
     const away = async ({ to }: Message): Promise<SendOutcome> =>
       to.channel === 'email' ? { kind: 'sent' } : Promise.reject(new Error('away'));
-    expect(await setUp({ answer: away }).tell()).toBe('told');
-    expect(await setUp({ answer: () => Promise.reject(new Error('away')) }).tell()).toBe('untold');
+    expect(await setUp({ answer: away }).notify()).toBe('told');
+    expect(await setUp({ answer: () => Promise.reject(new Error('away')) }).notify()).toBe('untold');
   });
 });
 
@@ -193,18 +193,18 @@ describe('RemindOfPayments', () => {
   const remind = (outcome: 'told' | 'nobody' | 'untold') => {
     const noted: string[] = [];
     const windows: object[] = [];
-    const told: string[] = [];
+    const notified: string[] = [];
     const useCase = new RemindOfPayments({
       reminders: {
         takeDue: async (window) => {
           windows.push(window);
           return [reminder];
         },
-        noteTold: async ({ reservationId }) => void noted.push(reservationId),
+        markNotified: async ({ reservationId }) => void noted.push(reservationId),
       },
-      tellGuest: {
+      notifyGuest: {
         run: async ({ guestMessage: { subject } }) => {
-          told.push(subject);
+          notified.push(subject);
           return outcome;
         },
       },
@@ -213,13 +213,13 @@ describe('RemindOfPayments', () => {
       lineName: 'Ondine Yachts',
       addressOf: (id) => `https://ondine.example/${id}`,
     });
-    return { noted, windows, told, run: () => useCase.run() };
+    return { noted, windows, notified, run: () => useCase.run() };
   };
 
   it('PRF-04 looks two days ahead for deposits and seven for balances, in the office’s own day', async () => {
-    const { windows, told, run } = remind('told');
-    expect([await run(), told]).toEqual([
-      { told: 1, untold: 0 },
+    const { windows, notified, run } = remind('told');
+    expect([await run(), notified]).toEqual([
+      { notified: 1, unnotified: 0 },
       ['Your deposit for Small Islands is due on 12 January 2027'],
     ]);
     expect(windows).toMatchObject([
@@ -239,7 +239,7 @@ describe('RemindOfPayments', () => {
       expect(noted).toEqual(['ON70010003']);
     }
     const { noted, run } = remind('untold');
-    expect([await run(), noted]).toEqual([{ told: 0, untold: 1 }, []]);
+    expect([await run(), noted]).toEqual([{ notified: 0, unnotified: 1 }, []]);
   });
 });
 
@@ -260,9 +260,9 @@ describe('WriteOfVoyages', () => {
           windows.push({ occasion, voyage, from, to });
           return occasion === 'planning' || occasion === 'feedback' ? [ahead] : [];
         },
-        noteVoyageTold: async (told) => void noted.push(told),
+        markVoyageNotified: async (notified) => void noted.push(notified),
       },
-      tellGuest: {
+      notifyGuest: {
         run: async ({ guestMessage: written }) => {
           messages.push(written);
           return outcome;
@@ -278,7 +278,7 @@ describe('WriteOfVoyages', () => {
 
   it('PRF-04 PRF-05 PRF-06 writes two months, six weeks and two weeks before a voyage, and two days after it, in the office’s own day', async () => {
     const { windows, messages, run } = write('told');
-    expect(await run()).toEqual({ told: 2, untold: 0 });
+    expect(await run()).toEqual({ notified: 2, unnotified: 0 });
     expect(windows).toEqual([
       { occasion: 'planning', voyage: 'ahead', from: '2027-01-25', to: '2027-03-11' },
       { occasion: 'papers', voyage: 'ahead', from: '2027-01-11', to: '2027-02-24' },
@@ -309,7 +309,7 @@ describe('WriteOfVoyages', () => {
       ]);
     }
     const { noted, run } = write('untold');
-    expect([await run(), noted]).toEqual([{ told: 0, untold: 2 }, []]);
+    expect([await run(), noted]).toEqual([{ notified: 0, unnotified: 2 }, []]);
   });
 
   it('H37 has a letter for every item but those of which the page says that nothing is sent', () => {

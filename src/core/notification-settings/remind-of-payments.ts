@@ -1,15 +1,15 @@
-import { type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
+import { type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { formatMoney } from '../shared/money';
 import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
 import type { DueReminder, ReservationReminders } from './reservation-reminders.port';
-import type { GuestMessage, TellGuest } from './tell-guest';
+import type { GuestMessage, NotifyGuest } from './notify-guest';
 
 /** Days before a payment is due: time enough to pay, not so much that it is put off. */
 export const reminderDays = { deposit: 2, balance: 7 } as const;
 interface RemindOfPaymentsParts {
-  readonly reminders: Pick<ReservationReminders, 'takeDue' | 'noteTold'>;
-  readonly tellGuest: Pick<TellGuest, 'run'>;
+  readonly reminders: Pick<ReservationReminders, 'takeDue' | 'markNotified'>;
+  readonly notifyGuest: Pick<NotifyGuest, 'run'>;
   readonly clock: Clock;
   /** What is due on a day is due there. */
   readonly officeTimeZone: string;
@@ -23,7 +23,7 @@ export class RemindOfPayments {
   constructor(private readonly parts: RemindOfPaymentsParts) {}
 
   /** `untold`: no carrier took them; they are tried again. */
-  async run(): Promise<TellReport> {
+  async run(): Promise<NotifyReport> {
     const { reminders, clock, officeTimeZone } = this.parts;
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
@@ -31,17 +31,17 @@ export class RemindOfPayments {
       today,
       depositBy: addDays(today, reminderDays.deposit),
       balanceBy: addDays(today, reminderDays.balance),
-      leaseUntil: new Date(now.getTime() + tellLeaseMs),
+      leaseUntil: new Date(now.getTime() + notifyLeaseMs),
     });
-    return tellReport(await Promise.all(due.map((reminder) => this.remind(reminder))));
+    return notifyReport(await Promise.all(due.map((reminder) => this.remind(reminder))));
   }
 
   private async remind(reminder: DueReminder) {
-    const { lineName, addressOf, tellGuest, reminders } = this.parts;
+    const { lineName, addressOf, notifyGuest, reminders } = this.parts;
     const guestMessage = reminderMessage({ reminder, lineName, url: addressOf(reminder.reservationId) });
-    const outcome = await tellGuest.run({ contactId: reminder.contactId, guestMessage });
+    const outcome = await notifyGuest.run({ contactId: reminder.contactId, guestMessage });
     // Who does not want to hear it has nothing to catch up on later.
-    if (outcome !== 'untold') await reminders.noteTold(reminder);
+    if (outcome !== 'untold') await reminders.markNotified(reminder);
     return outcome;
   }
 }

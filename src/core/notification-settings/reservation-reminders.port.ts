@@ -22,7 +22,7 @@ export interface ReservationReminders {
     readonly balanceBy: PlainDate;
     readonly leaseUntil: Date;
   }): Promise<readonly DueReminder[]>;
-  noteTold(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn'>): Promise<void>;
+  markNotified(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn'>): Promise<void>;
   /** Of booked voyages that begin within these days, or completed ones that ended within them; each given to one caller until `leaseUntil`. */
   takeVoyages(window: {
     readonly occasion: VoyageOccasion;
@@ -31,7 +31,7 @@ export interface ReservationReminders {
     readonly to: PlainDate;
     readonly leaseUntil: Date;
   }): Promise<readonly DueVoyage[]>;
-  noteVoyageTold(
+  markVoyageNotified(
     voyageNotice: Pick<DueVoyage, 'reservationId' | 'day'> & { readonly occasion: VoyageOccasion },
   ): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { formatLongDate, type PlainDate } from '../shared/plain-date';
 import type { NotificationItem } from './notification-items';
-import type { GuestMessage } from './tell-guest';
+import type { GuestMessage } from './notify-guest';
 
 /** What a voyage gives reason to write about: before it begins, or once it is over. */
 export const voyageOccasions = ['planning', 'papers', 'policies', 'feedback'] as const;

@@ -1,13 +1,13 @@
-import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
+import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { addDays, todayIn } from '../shared/plain-date';
 import type { ReservationReminders } from './reservation-reminders.port';
-import type { TellGuest } from './tell-guest';
+import type { NotifyGuest } from './notify-guest';
 import { type DueVoyage, timings, voyageMessage, type VoyageOccasion, voyageOccasions } from './voyage-messages';
 
 interface WriteOfVoyagesParts {
-  readonly reminders: Pick<ReservationReminders, 'takeVoyages' | 'noteVoyageTold'>;
-  readonly tellGuest: Pick<TellGuest, 'run'>;
+  readonly reminders: Pick<ReservationReminders, 'takeVoyages' | 'markVoyageNotified'>;
+  readonly notifyGuest: Pick<NotifyGuest, 'run'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
@@ -20,13 +20,13 @@ export class WriteOfVoyages {
   constructor(private readonly parts: WriteOfVoyagesParts) {}
 
   /** `untold`: no carrier took them; they are tried again. */
-  async run(): Promise<TellReport> {
-    const outcomes: TellOutcome[] = [];
+  async run(): Promise<NotifyReport> {
+    const outcomes: NotifyOutcome[] = [];
     for (const occasion of voyageOccasions) outcomes.push(...(await this.write(occasion)));
-    return tellReport(outcomes);
+    return notifyReport(outcomes);
   }
 
-  private async write(occasion: VoyageOccasion): Promise<readonly TellOutcome[]> {
+  private async write(occasion: VoyageOccasion): Promise<readonly NotifyOutcome[]> {
     const { reminders, clock, officeTimeZone } = this.parts;
     const { voyage, firstDay, lastDay } = timings[occasion];
     const now = clock.now();
@@ -36,20 +36,20 @@ export class WriteOfVoyages {
       voyage,
       from: addDays(today, -lastDay),
       to: addDays(today, -firstDay),
-      leaseUntil: new Date(now.getTime() + tellLeaseMs),
+      leaseUntil: new Date(now.getTime() + notifyLeaseMs),
     });
-    return Promise.all(due.map((each) => this.tell(occasion, each)));
+    return Promise.all(due.map((each) => this.notify(occasion, each)));
   }
 
-  private async tell(occasion: VoyageOccasion, due: DueVoyage): Promise<TellOutcome> {
-    const { lineName, addressOf, tellGuest, reminders } = this.parts;
+  private async notify(occasion: VoyageOccasion, due: DueVoyage): Promise<NotifyOutcome> {
+    const { lineName, addressOf, notifyGuest, reminders } = this.parts;
     const { reservationId, contactId, day } = due;
-    const outcome = await tellGuest.run({
+    const outcome = await notifyGuest.run({
       contactId,
       guestMessage: voyageMessage(occasion, { due, lineName, url: addressOf(occasion, reservationId) }),
     });
     // Who does not want to hear it has nothing to catch up on later.
-    if (outcome !== 'untold') await reminders.noteVoyageTold({ reservationId, occasion, day });
+    if (outcome !== 'untold') await reminders.markVoyageNotified({ reservationId, occasion, day });
     return outcome;
   }
 }

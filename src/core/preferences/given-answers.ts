@@ -14,13 +14,13 @@ export function givenAnswers(
   { quizQuestions }: Pick<QuestionSet, 'quizQuestions'>,
   answers: Answers,
 ): { readonly answers: readonly GivenAnswer[]; readonly activities: readonly string[] } {
-  const told = applicableQuestions(quizQuestions, answers).flatMap(({ questionKey, name, quizAnswers }) => {
+  const answered = applicableQuestions(quizQuestions, answers).flatMap(({ questionKey, name, quizAnswers }) => {
     const chosen = answers[questionKey] ?? [];
     const names = quizAnswers.filter(({ answerKey }) => chosen.includes(answerKey)).map((answer) => answer.name);
     return names.length === 0 ? [] : [{ questionKey, question: name, answers: names }];
   });
   return {
-    answers: told.filter(({ questionKey }) => questionKey !== interestsKey),
-    activities: told.find(({ questionKey }) => questionKey === interestsKey)?.answers ?? [],
+    answers: answered.filter(({ questionKey }) => questionKey !== interestsKey),
+    activities: answered.find(({ questionKey }) => questionKey === interestsKey)?.answers ?? [],
   };
 }

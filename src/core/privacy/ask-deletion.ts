@@ -29,24 +29,24 @@ export class AskDeletion {
   async ask(guest: Guest): Promise<AskDeletionOutcome> {
     const { kind, request } = await this.parts.requests.open(guest.contactId);
     if (kind === 'known') return { kind: 'known', isConfirmed: true };
-    return { kind: 'asked', isConfirmed: await this.tell(guest, request, 'asked') };
+    return { kind: 'asked', isConfirmed: await this.notify(guest, request, 'asked') };
   }
 
   async withdraw(guest: Guest): Promise<AskDeletionOutcome> {
     const request = await this.parts.requests.withdraw(guest.contactId);
     if (!request) return { kind: 'none', isConfirmed: true };
-    return { kind: 'withdrawn', isConfirmed: await this.tell(guest, request, 'withdrawn') };
+    return { kind: 'withdrawn', isConfirmed: await this.notify(guest, request, 'withdrawn') };
   }
 
-  private async tell(guest: Guest, request: DeletionRequest, what: 'asked' | 'withdrawn'): Promise<boolean> {
+  private async notify(guest: Guest, request: DeletionRequest, what: 'asked' | 'withdrawn'): Promise<boolean> {
     const { privacyEmail, url, timeZone } = this.parts;
     const to = addressOf(guest);
     const notice = { guest, request, url: url(), timeZone };
-    const [isTold] = await Promise.all([
+    const [isNotified] = await Promise.all([
       to ? this.send(what === 'asked' ? deletionAsked(to, notice) : deletionWithdrawn(to, notice)) : false,
       this.send(deletionNotice(privacyEmail, { ...notice, what })),
     ]);
-    return isTold;
+    return isNotified;
   }
 
   private async send(message: Message): Promise<boolean> {

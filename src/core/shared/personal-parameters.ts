@@ -6,7 +6,7 @@ const grantsAccess = ['receipt', 'sent', 'token', 'permit'] as const;
 
 /** Takes out of an address what may be said to nobody else. */
 export function dropPersonal(address: URL): URL {
-  const told = new URL(address);
-  for (const name of [...namesAPerson, ...grantsAccess]) told.searchParams.delete(name);
-  return told;
+  const cleaned = new URL(address);
+  for (const name of [...namesAPerson, ...grantsAccess]) cleaned.searchParams.delete(name);
+  return cleaned;
 }

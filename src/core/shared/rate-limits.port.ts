@@ -4,7 +4,7 @@ export interface RateBudget {
   readonly max: number;
   readonly withinSeconds: number;
   /** The caller is told how much of it is left. Only a budget of the caller's own may be: what is left for an identifier would say who is known (reliability A7). */
-  readonly isTold?: boolean;
+  readonly isReported?: boolean;
 }
 
 /**

@@ -51,7 +51,7 @@ export interface UsedBudget {
 /** What was just taken lets its callers through; they are told of the told budget with the least left, and of two equal ones the one that lasts longer. */
 export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
   const [standing] = budgets
-    .filter(({ budget }) => budget.isTold)
+    .filter(({ budget }) => budget.isReported)
     .map(({ budget: { max }, used, resetSeconds }): RateStanding => ({
       max,
       left: Math.max(0, max - used),

@@ -12,7 +12,7 @@ const sends = [
 ] as const;
 /** What text messages may cost, whoever asks for them (reliability A6). */
 const texts = { name: 'code-texts', max: 60, withinSeconds: 60 };
-const requests = { name: 'code-requests', max: 20, withinSeconds: quarter, isTold: true };
+const requests = { name: 'code-requests', max: 20, withinSeconds: quarter, isReported: true };
 const identifiersByAddress = { name: 'code-identifiers-address', max: 10, withinSeconds: quarter };
 const identifiersByBrowser = { name: 'code-identifiers-browser', max: 10, withinSeconds: quarter };
 const noMatches = { name: 'no-match', max: 50, withinSeconds: 60 };

@@ -25,7 +25,7 @@ const guest: Guest = { ...byEmailOnly, phone: '+13055550142' };
 const someone = (n: number): Identifier => ({ channel: 'email', email: `nobody-${n}@example.com` });
 const waitOutcome = { kind: 'wait', retryAfterSeconds: 30 };
 
-interface Told {
+interface RequestOptions {
   readonly known?: Guest;
   readonly breaks?: string;
   readonly sent?: SendOutcome;
@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** A line of real rules over a memory, which writes down every call in order. */
-function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral = false }: Told = {}) {
+function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral = false }: RequestOptions = {}) {
   const clock = new StoppedClock();
   const limits = new RateLimitsInMemory(clock);
   const calls: string[] = [];

@@ -15,18 +15,18 @@ const at = new Date('2027-03-01T12:00:00Z');
 
 /** Writes down every call, in order, and answers as told. */
 function aLine(
-  told: { readonly isKnown?: boolean; readonly checked?: CodeCheckOutcome; readonly breaks?: string } = {},
+  options: { readonly isKnown?: boolean; readonly checked?: CodeCheckOutcome; readonly breaks?: string } = {},
 ) {
   const calls: string[] = [];
   const call = (what: string) => {
     calls.push(what);
-    if (told.breaks !== undefined && what.startsWith(told.breaks)) throw new Error('broken');
+    if (options.breaks !== undefined && what.startsWith(options.breaks)) throw new Error('broken');
   };
   const codes: OneTimeCodes = {
     prepare: async () => ({ send: async () => ({ kind: 'sent' }) }),
     check: async () => {
       call('check');
-      return told.checked ?? { kind: 'right-code' };
+      return options.checked ?? { kind: 'right-code' };
     },
     issueVerifyToken: async ({ contactId, returnTo }) => {
       call(`token for ${contactId} to ${returnTo}`);
@@ -40,9 +40,9 @@ function aLine(
   const guests = {
     findGuest: async () => {
       call('find');
-      return told.isKnown === false ? undefined : guest;
+      return options.isKnown === false ? undefined : guest;
     },
-    getGuest: async () => (told.isKnown === false ? undefined : guest),
+    getGuest: async () => (options.isKnown === false ? undefined : guest),
     recordVerifiedAddress: async (verified: { at: Date }) => call(`verified at ${verified.at.toISOString()}`),
   };
   return { calls, codes, guests };

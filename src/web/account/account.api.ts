@@ -70,7 +70,7 @@ export class AccountApi {
     const work = async () => {
       const outcome = await this.parts.saveContacts.run({ contactId, changes, newIds: () => this.idsFor(req) });
       if (outcome.kind !== 'saved') throw toContactError(outcome);
-      for (const cause of outcome.untold)
+      for (const cause of outcome.unnotified)
         req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
     };
     await oncePerKeyCall(req, { receipts: this.parts.receipts, scope: `contacts of ${contactId}`, body: items, work });

@@ -41,7 +41,7 @@ interface Refusal {
 }
 
 /** Every answer is held to what /api/openapi.json says of it. */
-async function told<Body>(
+async function readAnswer<Body>(
   path: string,
   method: string,
   answer: Response,
@@ -60,11 +60,11 @@ async function told<Body>(
   return { status: answer.status, body };
 }
 const list = async (client: ApiClient, path = contacts) =>
-  (await told<readonly Item[]>(path, 'GET', await client.get(path))).body;
+  (await readAnswer<readonly Item[]>(path, 'GET', await client.get(path))).body;
 const post = async <Body = readonly Item[]>(client: ApiClient, items: object, path = contacts, headers = {}) =>
-  told<Body>(path, 'POST', await client.post(path, items, headers));
+  readAnswer<Body>(path, 'POST', await client.post(path, items, headers));
 const patch = async <Body = readonly Item[]>(client: ApiClient, items: object, path = contacts) =>
-  told<Body>(path, 'PATCH', await client.patch(path, items));
+  readAnswer<Body>(path, 'PATCH', await client.patch(path, items));
 const emailItem = (email: string, more: object = {}) => ({
   active: true,
   type: 'Email',

@@ -5,7 +5,7 @@ import { ConfirmContact } from '../../core/account/confirm-contact';
 import { ContactRepository } from '../../core/account/contact-repository.port';
 import { SaveContacts } from '../../core/account/save-contacts';
 import { SendConfirmation } from '../../core/account/send-confirmation';
-import { TellContactChange } from '../../core/account/tell-contact-change';
+import { NotifyOfContactChange } from '../../core/account/notify-of-contact-change';
 import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -32,9 +32,9 @@ import { AccountFormHandler } from './account-form-handler';
 const newId = () => randomUUID();
 
 export const accountModule = new ContainerModule(({ bind }) => {
-  bind(TellContactChange).toResolvedValue(
+  bind(NotifyOfContactChange).toResolvedValue(
     (sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, lineName: string, hosts: OurHosts) =>
-      new TellContactChange({
+      new NotifyOfContactChange({
         sender,
         limits,
         countries,
@@ -44,8 +44,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [MessageSender, RateLimits, TextMessageCountries, tokens.lineName, OurHosts],
   );
   bind(SaveContacts).toResolvedValue(
-    (repository: ContactRepository, tell: TellContactChange) => new SaveContacts({ repository, tell, newId }),
-    [ContactRepository, TellContactChange],
+    (repository: ContactRepository, notifier: NotifyOfContactChange) =>
+      new SaveContacts({ repository, notifier, newId }),
+    [ContactRepository, NotifyOfContactChange],
   );
   bind(SendConfirmation).toResolvedValue(
     (
@@ -58,9 +59,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [ContactRepository, OneTimeCodes, RateLimits, TextMessageCountries, tokens.lineName],
   );
   bind(ConfirmContact).toResolvedValue(
-    (repository: ContactRepository, codes: OneTimeCodes, tell: TellContactChange, clock: Clock) =>
-      new ConfirmContact({ repository, codes, tell, clock }),
-    [ContactRepository, OneTimeCodes, TellContactChange, Clock],
+    (repository: ContactRepository, codes: OneTimeCodes, notifier: NotifyOfContactChange, clock: Clock) =>
+      new ConfirmContact({ repository, codes, notifier, clock }),
+    [ContactRepository, OneTimeCodes, NotifyOfContactChange, Clock],
   );
   bind(AccountFormHandler).toResolvedValue(
     (secrets: Secrets, side: ProfileSide, clock: Clock, renderer: PageRenderer) =>

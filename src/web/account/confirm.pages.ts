@@ -93,7 +93,7 @@ export class ConfirmPages {
       case 'not-found':
         throw notFound();
       case 'confirmed':
-        for (const cause of outcome.untold)
+        for (const cause of outcome.unnotified)
           req.log.warn({ err: cause }, 'a guest could not be told of a confirmed address');
         return res.redirect(303, confirmedHref(outcome.contact));
       case 'failed':

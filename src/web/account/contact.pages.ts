@@ -82,7 +82,7 @@ export class ContactPages {
       const field = refusedField(outcome.reason, channel);
       return again({ [field === 'active' ? 'remove' : field]: contactRefusalText(outcome.reason, channel) });
     }
-    for (const cause of outcome.untold)
+    for (const cause of outcome.unnotified)
       req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
     accountForms.saved(res, fragmentOf[channel]);
   }

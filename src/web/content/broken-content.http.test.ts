@@ -60,7 +60,7 @@ afterAll(async () => {
 
 describe('a site with documents that cannot be used', () => {
   it('ROU-31 says at its start which, each with its line, and runs', async () => {
-    const told = (mistake: RegExp) =>
+    const reported = (mistake: RegExp) =>
       server
         .output()
         .split('\n')
@@ -72,9 +72,9 @@ describe('a site with documents that cannot be used', () => {
       /pages\/terms\.md:1: begins with no YAML/,
     ];
     // What is written to a pipe may come a moment after the server is ready.
-    for (let waited = 0; waited < 5_000 && mistakes.some((mistake) => told(mistake) === 0); waited += 50)
+    for (let waited = 0; waited < 5_000 && mistakes.some((mistake) => reported(mistake) === 0); waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(mistakes.map(told)).toEqual([1, 1, 1, 1]);
+    expect(mistakes.map(reported)).toEqual([1, 1, 1, 1]);
   });
 
   it('ROU-31 answers 404 with ways on for each, and shows all others', async () => {

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../../../test/support/start-ser
 const key = 'a-key-that-nobody-can-guess-at-all-1';
 const client = 'clientRef=0035g00000ElMarAAF';
 
-interface Told {
+interface ContractResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ describe('/v1, the reservation-engine contract', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
 
-  async function call(path: string, init: RequestInit & { readonly json?: object } = {}): Promise<Told> {
+  async function call(path: string, init: RequestInit & { readonly json?: object } = {}): Promise<ContractResponse> {
     const { json, ...rest } = init;
     const headers = {
       Authorization: `Bearer ${key}`,
@@ -46,17 +46,17 @@ describe('/v1, the reservation-engine contract', () => {
     return {
       status: answer.status,
       headers: answer.headers,
-      body: text === '' ? {} : (JSON.parse(text) as Told['body']),
+      body: text === '' ? {} : (JSON.parse(text) as ContractResponse['body']),
     };
   }
   /** Held against the document. */
-  function faultsOf(template: string, method: string, { status, body }: Told): unknown {
+  function faultsOf(template: string, method: string, { status, body }: ContractResponse): unknown {
     const schema = document.paths[template]?.[method]?.responses[status]?.content['application/json']?.schema;
     if (!schema) return `${status} is not described`;
     const validate = ajv.compile(schema);
     return validate(body) ? [] : validate.errors;
   }
-  const problemOf = ({ status, headers, body }: Told) => ({
+  const problemOf = ({ status, headers, body }: ContractResponse) => ({
     status,
     type: headers.get('content-type'),
     code: body['code'],
@@ -68,15 +68,15 @@ describe('/v1, the reservation-engine contract', () => {
     };
 
   it('H57 says by which contract, for which call, and lets nobody keep what is a client’s', async () => {
-    const told = await call('/v1/health', { headers: { 'X-Correlation-Id': 'call-7' } });
-    expect(faultsOf('/v1/health', 'get', told)).toEqual([]);
+    const response = await call('/v1/health', { headers: { 'X-Correlation-Id': 'call-7' } });
+    expect(faultsOf('/v1/health', 'get', response)).toEqual([]);
     expect(
       Object.fromEntries(
-        ['x-contract-version', 'x-correlation-id', 'cache-control'].map((name) => [name, told.headers.get(name)]),
+        ['x-contract-version', 'x-correlation-id', 'cache-control'].map((name) => [name, response.headers.get(name)]),
       ),
     ).toEqual({ 'x-contract-version': '1.0', 'x-correlation-id': 'call-7', 'cache-control': 'no-store' });
     expect((await call(`/v1/reservations?${client}`)).headers.get('cache-control')).toBe('no-store');
-    expect(told.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('C1 lets nobody in without the key, or with nearly the key, wherever they call', async () => {
@@ -89,13 +89,13 @@ describe('/v1, the reservation-engine contract', () => {
       `Bearer ${'x'.repeat(9_000)}`,
     ]) {
       for (const path of ['/v1/health', '/v1/nowhere', `/v1/reservations?${client}`]) {
-        const told = await call(path, { headers: { Authorization: authorization } });
-        expect(problemOf(told)).toEqual({
+        const response = await call(path, { headers: { Authorization: authorization } });
+        expect(problemOf(response)).toEqual({
           status: 401,
           type: 'application/problem+json; charset=utf-8',
           code: 'UNAUTHORIZED',
         });
-        expect(told.headers.get('www-authenticate')).toBe('Bearer');
+        expect(response.headers.get('www-authenticate')).toBe('Bearer');
       }
     }
   });
@@ -104,14 +104,14 @@ describe('/v1, the reservation-engine contract', () => {
     const codes: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const told = await call(`/v1/voyages?limit=40&include=categories${cursor === '' ? '' : `&cursor=${cursor}`}`);
-      expect(faultsOf('/v1/voyages', 'get', told)).toEqual([]);
+      const response = await call(`/v1/voyages?limit=40&include=categories${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      expect(faultsOf('/v1/voyages', 'get', response)).toEqual([]);
       codes.push(
-        ...(told.body['items'] as { code: string; from: { dateTime: string } }[]).map(
+        ...(response.body['items'] as { code: string; from: { dateTime: string } }[]).map(
           ({ code, from }) => `${from.dateTime.slice(0, 10)} ${code}`,
         ),
       );
-      cursor = told.body['nextCursor'] as string | null;
+      cursor = response.body['nextCursor'] as string | null;
     }
     expect(codes.length).toBeGreaterThan(60);
     expect(codes).toEqual([...new Set(codes)].sort());
@@ -120,16 +120,16 @@ describe('/v1, the reservation-engine contract', () => {
   it('VOY-30 H65 gives availability with an ETag, 304 to it, and even parts for a party', async () => {
     const { code } = await aVoyage();
     const path = `/v1/voyages/${code}/availability?adults=2&children=1`;
-    const told = await call(path);
-    expect(faultsOf('/v1/voyages/{code}/availability', 'get', told)).toEqual([]);
-    const [priced] = (told.body['categories'] as { price: { total: string; perGuest: string[] } | null }[]).flatMap(
+    const response = await call(path);
+    expect(faultsOf('/v1/voyages/{code}/availability', 'get', response)).toEqual([]);
+    const [priced] = (response.body['categories'] as { price: { total: string; perGuest: string[] } | null }[]).flatMap(
       ({ price }) => price ?? [],
     );
     expect(priced?.perGuest.reduce((sum, part) => sum + Math.round(Number(part) * 100), 0)).toBe(
       Math.round(Number(priced?.total) * 100),
     );
-    const etag = told.headers.get('etag') ?? '';
-    expect([etag, told.headers.get('cache-control')]).toEqual([
+    const etag = response.headers.get('etag') ?? '';
+    expect([etag, response.headers.get('cache-control')]).toEqual([
       expect.stringMatching(/^W\/"[\w-]+"$/),
       'private, max-age=5',
     ]);
@@ -154,7 +154,7 @@ describe('/v1, the reservation-engine contract', () => {
       await call(`/v1/reservations/${first?.id}?clientRef=0035g00000JaOkaAAF`),
       await call('/v1/reservations/ON79999999?clientRef=0035g00000JaOkaAAF'),
     ];
-    const without = ({ body }: Told) => ({ ...body, correlationId: '' });
+    const without = ({ body }: ContractResponse) => ({ ...body, correlationId: '' });
     expect([foreign.status, without(foreign)]).toEqual([404, without(missing)]);
     expect((await call('/v1/reservations?clientRef=nobody')).body).toEqual({ items: [] });
     expect(
@@ -169,13 +169,13 @@ describe('/v1, the reservation-engine contract', () => {
   it('D10 H59 C10 signs clients in on the way to the engine’s pages and nowhere else', async () => {
     const ask = (targetUrl: string, clientRef = '0035g00000ElMarAAF') =>
       call('/v1/sso-tokens', { json: { clientRef, targetUrl, failureUrl: 'https://ondine.example/back' } });
-    const told = await ask('/engine/details?x=1');
-    expect([told.status, faultsOf('/v1/sso-tokens', 'post', told), told.headers.get('cache-control')]).toEqual([
-      201,
-      [],
-      'no-store',
-    ]);
-    expect(told.body['postUrl']).toBe(`${server.url.replace('127.0.0.1', 'localhost')}/engine/sso`);
+    const response = await ask('/engine/details?x=1');
+    expect([
+      response.status,
+      faultsOf('/v1/sso-tokens', 'post', response),
+      response.headers.get('cache-control'),
+    ]).toEqual([201, [], 'no-store']);
+    expect(response.body['postUrl']).toBe(`${server.url.replace('127.0.0.1', 'localhost')}/engine/sso`);
     expect((await ask(`${server.url}/my-profile/trips/payment?reservationId=ON1`)).status).toBe(201);
     for (const wrong of [
       '/',
@@ -196,7 +196,7 @@ describe('/v1, the reservation-engine contract', () => {
 
   it('C5 C6 tells what is wrong as a problem, and repeats none of it', async () => {
     const secret = 'shibboleth';
-    const wrong: readonly (readonly [Promise<Told>, number, string])[] = [
+    const wrong: readonly (readonly [Promise<ContractResponse>, number, string])[] = [
       [call(`/v1/voyages?limit=${secret}`), 422, 'INVALID'],
       [call('/v1/voyages?limit=201'), 422, 'INVALID'],
       [call(`/v1/voyages?cursor=${secret}`), 422, 'INVALID'],
@@ -250,14 +250,14 @@ describe('/v1, the reservation-engine contract', () => {
       [call('/v1/health', { headers: { 'X-Contract-Version': '2.0' } }), 400, 'UNSUPPORTED_CONTRACT'],
     ];
     for (const [answer, status, code] of wrong) {
-      const told = await answer;
-      expect(problemOf(told)).toEqual({ status, type: 'application/problem+json; charset=utf-8', code });
-      expect(JSON.stringify(told.body)).not.toContain(secret);
-      expect(told.body).toMatchObject({
+      const response = await answer;
+      expect(problemOf(response)).toEqual({ status, type: 'application/problem+json; charset=utf-8', code });
+      expect(JSON.stringify(response.body)).not.toContain(secret);
+      expect(response.body).toMatchObject({
         type: expect.stringMatching(/^urn:reservation-engine:problem:/),
         title: expect.any(String),
         detail: expect.any(String),
-        correlationId: told.headers.get('x-correlation-id'),
+        correlationId: response.headers.get('x-correlation-id'),
       });
     }
   });

@@ -133,17 +133,19 @@ export class ContractExcursionsApi {
     body: { departureIds: await this.parts.excursionBookings.passOn() },
   });
 
-  readonly untold = async ({ body }: ContractCall): Promise<ContractAnswer> => ({
+  readonly claimUnnotified = async ({ body }: ContractCall): Promise<ContractAnswer> => ({
     body: {
       items: await this.serialize(
-        await this.parts.excursionBookings.takeUntold(new Date((body as { readonly leaseUntil: string }).leaseUntil)),
+        await this.parts.excursionBookings.claimUnnotified(
+          new Date((body as { readonly leaseUntil: string }).leaseUntil),
+        ),
       ),
     },
   });
 
-  readonly told = async ({ params }: ContractCall): Promise<ContractAnswer> => {
+  readonly markNotified = async ({ params }: ContractCall): Promise<ContractAnswer> => {
     const partyId = params['partyId'] ?? '';
-    await this.parts.excursionBookings.noteTold(partyId);
+    await this.parts.excursionBookings.markNotified(partyId);
     return { body: { partyId } };
   };
 

@@ -7,15 +7,24 @@ import {
   findBookingsOperation,
   findDeparturesOperation,
   findExcursionGuestsOperation,
-  noteToldOperation,
+  markNotifiedOperation,
   passOnOffersOperation,
   removeExcursionsOperation,
-  takeUntoldOffersOperation,
+  claimUnnotifiedOffersOperation,
 } from './excursions.schema';
 
 export type ContractExcursions = Pick<
   ContractExcursionsApi,
-  'availability' | 'find' | 'guests' | 'bookings' | 'book' | 'remove' | 'accept' | 'passOn' | 'untold' | 'told'
+  | 'availability'
+  | 'find'
+  | 'guests'
+  | 'bookings'
+  | 'book'
+  | 'remove'
+  | 'accept'
+  | 'passOn'
+  | 'claimUnnotified'
+  | 'markNotified'
 >;
 
 /** Seats ashore, by the contract. */
@@ -40,8 +49,8 @@ export const excursionContractRoutes = (excursions: ContractExcursions): readonl
   {
     method: 'post',
     path: '/excursion-offers/untold',
-    operation: takeUntoldOffersOperation,
-    handler: excursions.untold,
+    operation: claimUnnotifiedOffersOperation,
+    handler: excursions.claimUnnotified,
   },
   {
     method: 'post',
@@ -49,5 +58,10 @@ export const excursionContractRoutes = (excursions: ContractExcursions): readonl
     operation: acceptOfferOperation,
     handler: excursions.accept,
   },
-  { method: 'post', path: '/excursion-offers/:partyId/told', operation: noteToldOperation, handler: excursions.told },
+  {
+    method: 'post',
+    path: '/excursion-offers/:partyId/told',
+    operation: markNotifiedOperation,
+    handler: excursions.markNotified,
+  },
 ];

@@ -312,7 +312,7 @@ export const passOnOffersOperation: ContractOperation = {
   },
 };
 
-export const takeUntoldOffersOperation: ContractOperation = {
+export const claimUnnotifiedOffersOperation: ContractOperation = {
   id: 'takeUntoldExcursionOffers',
   summary: 'Offers whose guests nobody has written to, each given to one caller until leaseUntil.',
   body: Joi.object({ leaseUntil: momentSchema.required() }),
@@ -320,7 +320,7 @@ export const takeUntoldOffersOperation: ContractOperation = {
   answer: { ...partiesAnswer, description: 'With offerEndsAt.' },
 };
 
-export const noteToldOperation: ContractOperation = {
+export const markNotifiedOperation: ContractOperation = {
   id: 'noteExcursionOfferTold',
   summary: 'The guests of this offer were written to.',
   params: partyParams,

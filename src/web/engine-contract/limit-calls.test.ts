@@ -7,7 +7,7 @@ import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory
 import { EngineClient } from '../../adapters/engine-http/engine-client';
 import type { RateLimits } from '../../core/shared/rate-limits.port';
 import { setUpRequestLog } from '../middleware/set-up-request-log';
-import { ToldRateLimits } from '../routing/rate-headers';
+import { ReportedRateLimits } from '../routing/rate-headers';
 import { ContractHealthApi } from './health.api';
 import { healthOperation } from './health.schema';
 import { serveContract } from './serve-contract';
@@ -22,7 +22,7 @@ describe('how often who has the key may call', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  const serve = async (limits: Pick<RateLimits, 'take'> = new ToldRateLimits(new RateLimitsInMemory(clock))) => {
+  const serve = async (limits: Pick<RateLimits, 'take'> = new ReportedRateLimits(new RateLimitsInMemory(clock))) => {
     const health = {
       method: 'get' as const,
       path: '/health',
@@ -43,12 +43,12 @@ describe('how often who has the key may call', () => {
     const answer = await fetch(`${url}/v1/health`, {
       headers: { Authorization: `Bearer ${bearer}`, Connection: 'close', 'X-Forwarded-For': from },
     });
-    const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) =>
+    const rateHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) =>
       answer.headers.get(name),
     );
     return {
       status: answer.status,
-      told,
+      rateHeaders,
       type: answer.headers.get('content-type'),
       body: (await answer.json()) as object,
     };
@@ -57,11 +57,11 @@ describe('how often who has the key may call', () => {
   it('H57 D4 tells what is left of a second, then a problem, and lets the next second in', async () => {
     const url = await serve();
     const [first, , third, fourth] = [await call(url), await call(url), await call(url), await call(url)];
-    expect([first.status, first.told]).toEqual([200, ['3', '2', '1', null]]);
-    expect([third.status, third.told]).toEqual([200, ['3', '0', '1', null]]);
+    expect([first.status, first.rateHeaders]).toEqual([200, ['3', '2', '1', null]]);
+    expect([third.status, third.rateHeaders]).toEqual([200, ['3', '0', '1', null]]);
     expect(fourth).toMatchObject({
       status: 429,
-      told: ['3', '0', '1', '1'],
+      rateHeaders: ['3', '0', '1', '1'],
       type: 'application/problem+json; charset=utf-8',
       body: { code: 'RATE_LIMITED', status: 429 },
     });

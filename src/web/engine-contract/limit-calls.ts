@@ -10,7 +10,7 @@ export interface CallLimit {
 
 /** Who has the key may call so often from one address. A second is short, because every call in it is remembered. */
 export function limitCalls({ limits, perSecond }: CallLimit, key: string): RequestHandler {
-  const budget: RateBudget = { name: 'engine-contract', max: perSecond, withinSeconds: 1, isTold: true };
+  const budget: RateBudget = { name: 'engine-contract', max: perSecond, withinSeconds: 1, isReported: true };
   return async (req, _res, next) => {
     // A limit that cannot be read keeps no site from its engine.
     const limit = await limits.take([{ budget, subject: `${key} ${visitorAddress(req)}` }]).catch(() => undefined);

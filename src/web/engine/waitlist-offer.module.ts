@@ -5,8 +5,8 @@ import { OfferToWaitlist } from '../../core/engine/offer-to-waitlist';
 import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
 import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
-import { TellOffers } from '../../core/engine/tell-offers';
-import { TellReservations } from '../../core/engine/tell-reservations';
+import { NotifyOfOffers } from '../../core/engine/notify-of-offers';
+import { NotifyOfReservations } from '../../core/engine/notify-of-reservations';
 import { MaintainReservations } from '../../core/engine/maintain-reservations';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -50,9 +50,9 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
         officeTimeZone: context.get(tokens.officeTimeZone),
       }),
   );
-  bind(TellOffers).toDynamicValue((context) => {
+  bind(NotifyOfOffers).toDynamicValue((context) => {
     const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];
-    return new TellOffers({
+    return new NotifyOfOffers({
       offers: context.get<WaitlistOffers>(WaitlistOffers),
       sender: context.get<MessageSender>(MessageSender),
       content: context.get<VoyageContent>(VoyageContent),
@@ -63,13 +63,13 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
     });
   });
-  bind(TellReservations).toDynamicValue((context) => {
+  bind(NotifyOfReservations).toDynamicValue((context) => {
     const [hosts, receipt, address] = [
       context.get(OurHosts),
       context.get(BookingReceipt),
       context.get(WaitlistOfferAddress),
     ];
-    return new TellReservations({
+    return new NotifyOfReservations({
       news: context.get<ReservationNews>(ReservationNews),
       records: context.get<BookingRecords>(BookingRecords),
       content: context.get<VoyageContent>(VoyageContent),
@@ -88,8 +88,8 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
         changes: context.get<ReservationChanges>(ReservationChanges),
         offers: context.get<WaitlistOffers>(WaitlistOffers),
         offerToWaitlist: context.get(OfferToWaitlist),
-        tellOffers: context.get(TellOffers),
-        tellReservations: context.get(TellReservations),
+        notifyOfOffers: context.get(NotifyOfOffers),
+        notifyOfReservations: context.get(NotifyOfReservations),
       }),
   );
 });

@@ -6,7 +6,7 @@ import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionBookings } from '../../core/excursions/excursion-bookings.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { PlanBespoke } from '../../core/excursions/plan-bespoke';
-import { TellBespokeAnswers } from '../../core/excursions/tell-bespoke-answers';
+import { NotifyOfBespokeAnswers } from '../../core/excursions/notify-of-bespoke-answers';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
@@ -49,9 +49,9 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
       new AskBespoke({ plan, requests, excursionBookings, locks }),
     [PlanBespoke, BespokeRequests, ExcursionBookings, Locks],
   );
-  bind(TellBespokeAnswers).toDynamicValue((context) => {
+  bind(NotifyOfBespokeAnswers).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
-    return new TellBespokeAnswers({
+    return new NotifyOfBespokeAnswers({
       requests: context.get<BespokeRequests>(BespokeRequests),
       guests: context.get<GuestDirectory>(GuestDirectory),
       sender: context.get<MessageSender>(MessageSender),

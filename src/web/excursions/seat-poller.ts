@@ -16,9 +16,9 @@ export type SeatNews =
 
 interface Watcher {
   readonly watch: SeatWatch;
-  readonly tell: (news: SeatNews) => void;
+  readonly push: (news: SeatNews) => void;
   /** What they were told last, by kind. */
-  readonly told: Map<SeatNews['kind'], string>;
+  readonly lastSent: Map<SeatNews['kind'], string>;
 }
 
 interface DepartureState {
@@ -58,8 +58,8 @@ export class SeatPoller {
   }
 
   /** Tells how it stands at once, and then when it is otherwise. Gives what ends it. */
-  follow(watch: SeatWatch, tell: (news: SeatNews) => void): () => void {
-    const watcher: Watcher = { watch, tell, told: new Map() };
+  follow(watch: SeatWatch, push: (news: SeatNews) => void): () => void {
+    const watcher: Watcher = { watch, push, lastSent: new Map() };
     this.watchers.add(watcher);
     void this.look();
     return () => {
@@ -81,7 +81,7 @@ export class SeatPoller {
     this.isLooking = false;
     this.failures = seen ? 0 : this.failures + 1;
     if (seen) this.lastSeenAt = seen.seenAt;
-    for (const watcher of asked) if (this.watchers.has(watcher)) this.tell(watcher, seen);
+    for (const watcher of asked) if (this.watchers.has(watcher)) this.push(watcher, seen);
     this.lookLater();
   }
 
@@ -112,22 +112,22 @@ export class SeatPoller {
     return { seenAt, seats, parties };
   }
 
-  private tell(watcher: Watcher, seen: DepartureState | undefined): void {
-    const { watch, told } = watcher;
+  private push(watcher: Watcher, seen: DepartureState | undefined): void {
+    const { watch, lastSent } = watcher;
     if (!seen)
-      return this.tellNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
+      return this.pushNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
     // After a pause everything is told again.
-    if (told.has('stale')) told.clear();
+    if (lastSent.has('stale')) lastSent.clear();
     const departures = seatsNow(watch, new Map(seen.seats.map((one) => [one.departureId, one])));
     const places = positionsNow(watch, seen.parties);
-    this.tellNew(watcher, { kind: 'seats', seenAt: seen.seenAt, departures }, JSON.stringify(departures));
-    this.tellNew(watcher, { kind: 'places', seenAt: seen.seenAt, places }, JSON.stringify(places));
+    this.pushNew(watcher, { kind: 'seats', seenAt: seen.seenAt, departures }, JSON.stringify(departures));
+    this.pushNew(watcher, { kind: 'places', seenAt: seen.seenAt, places }, JSON.stringify(places));
   }
 
-  private tellNew({ tell, told }: Watcher, news: SeatNews, content: string): void {
-    if (told.get(news.kind) === content) return;
-    told.set(news.kind, content);
-    tell(news);
+  private pushNew({ push, lastSent }: Watcher, news: SeatNews, content: string): void {
+    if (lastSent.get(news.kind) === content) return;
+    lastSent.set(news.kind, content);
+    push(news);
   }
 }
 

@@ -38,7 +38,7 @@ export class SeatsEvents {
     if (req.method === 'HEAD') return void res.end();
     const stop = this.parts.seatPoller.follow(
       { departures, reservationIds: trips.map(({ reservationId }) => reservationId) },
-      (news) => tell(res, news.kind, newsOf(news)),
+      (news) => send(res, news.kind, newsOf(news)),
     );
     const beat = setInterval(() => void this.beat(res, isStillSignedIn), this.parts.beatMs).unref();
     res.once('close', () => {
@@ -63,11 +63,11 @@ export class SeatsEvents {
   /** Says that the numbers are still of this moment; a comment to everything that only keeps the connection. */
   private async beat(res: Response, isStillSignedIn: () => Promise<boolean>): Promise<void> {
     if (!(await isStillSignedIn())) {
-      tell(res, 'over', {});
+      send(res, 'over', {});
       return void res.end();
     }
     const { seenAt } = this.parts.seatPoller;
-    if (seenAt) tell(res, 'seen', { seenAt: seenAt.toISOString() });
+    if (seenAt) send(res, 'seen', { seenAt: seenAt.toISOString() });
     else res.write(': here\n\n');
   }
 }
@@ -96,7 +96,7 @@ function begin(res: Response): void {
   res.write(`retry: ${retryMs}\n\n`);
 }
 
-function tell(res: Response, kind: string, content: object): void {
+function send(res: Response, kind: string, content: object): void {
   if (res.writableLength > maxUnread) return void res.destroy();
   res.write(`event: ${kind}\ndata: ${JSON.stringify(content)}\n\n`);
 }

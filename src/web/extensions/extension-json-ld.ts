@@ -3,7 +3,7 @@ import { unitsText } from '../../core/shared/money';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { hrefExtension } from '../paths';
 
-interface Told {
+interface JsonLdContext {
   readonly pictureUrl: string | undefined;
   readonly absolute: (path: string) => string;
 }
@@ -11,7 +11,7 @@ interface Told {
 /** What search engines are told of an extension, in schema.org's words: the price is where it begins, as on the page. */
 export const extensionJsonLd = (
   { slug, title, summary, days, priceFrom }: VoyageExtension,
-  { pictureUrl, absolute }: Told,
+  { pictureUrl, absolute }: JsonLdContext,
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'TouristTrip',

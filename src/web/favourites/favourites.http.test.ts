@@ -50,7 +50,10 @@ interface SavedFavourite {
 }
 
 /** Every answer is held to what /api/openapi.json says of it. */
-async function told<Body>(method: string, answer: Response): Promise<{ readonly status: number; readonly body: Body }> {
+async function readAnswer<Body>(
+  method: string,
+  answer: Response,
+): Promise<{ readonly status: number; readonly body: Body }> {
   const body = (await answer.json()) as Body;
   const contentType = answer.headers.get('content-type') ?? '';
   expect(contract.faultsOf({ method, path: '/api/favorites', status: answer.status, contentType, body })).toEqual([]);
@@ -61,15 +64,16 @@ interface Refusal {
   readonly code: string;
   readonly error: string;
 }
-const list = async (client: ApiClient) => told<readonly SavedFavourite[]>('GET', await client.get('/api/favorites'));
+const list = async (client: ApiClient) =>
+  readAnswer<readonly SavedFavourite[]>('GET', await client.get('/api/favorites'));
 const add = async (client: ApiClient, item: object) =>
-  told<SavedFavourite>('POST', await client.post('/api/favorites', item));
+  readAnswer<SavedFavourite>('POST', await client.post('/api/favorites', item));
 const refusedAdd = async (client: ApiClient, item: object) =>
-  told<Refusal>('POST', await client.post('/api/favorites', item));
+  readAnswer<Refusal>('POST', await client.post('/api/favorites', item));
 const remove = async (client: ApiClient, removals: object) =>
-  told<readonly SavedFavourite[]>('DELETE', await client.delete('/api/favorites', removals));
+  readAnswer<readonly SavedFavourite[]>('DELETE', await client.delete('/api/favorites', removals));
 const refusedRemoval = async (client: ApiClient, removals: object) =>
-  told<Refusal>('DELETE', await client.delete('/api/favorites', removals));
+  readAnswer<Refusal>('DELETE', await client.delete('/api/favorites', removals));
 /** Apart from what the sample guest keeps from the first day on, which a reset brings back. */
 const isAdded = ({ id }: SavedFavourite) => !id.startsWith('favourite-eleanor-');
 const valuesOf = async (client: ApiClient) => (await list(client)).body.filter(isAdded).map(({ value }) => value);

@@ -136,9 +136,9 @@ export class HomePages {
 
   private async toHighlights({ highlights }: HomeContent): Promise<HomePageProps['highlights']> {
     const { excursions, assets } = this.parts;
-    const { experienceSlugs, picture, ...told } = highlights;
+    const { experienceSlugs, picture, ...rest } = highlights;
     return {
-      ...told,
+      ...rest,
       picture: assets.picture(picture.name, picture.alt),
       experiences: toHighlights(await excursions.findExperiences(), experienceSlugs, assets),
     };

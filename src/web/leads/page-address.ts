@@ -8,8 +8,8 @@ const maxTextLength = 2_048;
 type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 
 /** The page a form stood on, without what names a person: as the form says, else as the browser does. Never one of another site. */
-export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, told: unknown): string | undefined =>
-  readOwnAddress(hosts, told) ?? readOwnAddress(hosts, req.get('referer'));
+export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, given: unknown): string | undefined =>
+  readOwnAddress(hosts, given) ?? readOwnAddress(hosts, req.get('referer'));
 
 /** An address of this site, else nothing. */
 export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined {

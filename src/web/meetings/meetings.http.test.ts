@@ -19,12 +19,13 @@ beforeAll(async () => {
   stranger = new Client(server.url, '198.51.100.3');
   browser = new FormBrowser(server.url, { address: '198.51.100.1' });
   for (const [name, value] of eleanor.jar) browser.adopt(name, value);
-  id = (await told<{ uniqueId: string }>('/api/opportunity', await eleanor.post('/api/opportunity', {}))).body.uniqueId;
+  id = (await readAnswer<{ uniqueId: string }>('/api/opportunity', await eleanor.post('/api/opportunity', {}))).body
+    .uniqueId;
 }, 60_000);
 afterAll(() => server.stop());
 
 /** Every answer is held to what /api/openapi.json says of it, and none is kept by anybody. */
-async function told<Body>(
+async function readAnswer<Body>(
   path: string,
   answer: Response,
   method = 'POST',
@@ -47,10 +48,10 @@ const post = async <Body>(
   path: string,
   body: object,
   headers: Readonly<Record<string, string>> = {},
-) => told<Body>(path, await client.post(path, body, headers));
+) => readAnswer<Body>(path, await client.post(path, body, headers));
 const freeTimes = async () =>
   (
-    await told<{ times: string[] }>(
+    await readAnswer<{ times: string[] }>(
       '/api/meeting-times',
       await stranger.get(`/api/meeting-times?opportunityId=${id}`),
       'GET',

@@ -3,7 +3,7 @@ import { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { OpenMeetingScheduler } from '../../core/meetings/open-meeting-scheduler';
 import { Opportunities } from '../../core/meetings/opportunities.port';
-import { TellMeeting } from '../../core/meetings/tell-meeting';
+import { NotifyOfMeeting } from '../../core/meetings/notify-of-meeting';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
@@ -30,9 +30,9 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
         limits: context.get<RateLimits>(RateLimits),
       }),
   );
-  bind(TellMeeting).toDynamicValue(
+  bind(NotifyOfMeeting).toDynamicValue(
     (context) =>
-      new TellMeeting({
+      new NotifyOfMeeting({
         sender: context.get<MessageSender>(MessageSender),
         clock: context.get<Clock>(Clock),
         lineName: context.get(tokens.lineName),
@@ -45,7 +45,7 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
       new ArrangeMeeting({
         calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
         limits: context.get<RateLimits>(RateLimits),
-        tell: context.get(TellMeeting),
+        notifier: context.get(NotifyOfMeeting),
         clock: context.get<Clock>(Clock),
       }),
   );

@@ -93,7 +93,7 @@ export class MeetingsPages {
         problem: { message: texts.failed },
         status: 503,
       });
-    await this.tell(req, res, { scheduler, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
+    await this.showOutcome(req, res, { scheduler, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
   };
 
   readonly cancel = async (req: Request, res: Response): Promise<void> => {
@@ -106,7 +106,7 @@ export class MeetingsPages {
       timeZone: asked.timeZone,
       appointmentId: asked.appointment,
     });
-    await this.tell(req, res, { scheduler, asked, outcome, news: 'canceled' });
+    await this.showOutcome(req, res, { scheduler, asked, outcome, news: 'canceled' });
   };
 
   /** As a file for calendars. An appointment is known by its id and that of its opportunity, both of which nobody guesses. */
@@ -185,7 +185,7 @@ export class MeetingsPages {
     });
   }
 
-  private async tell(
+  private async showOutcome(
     req: Request,
     res: Response,
     {

@@ -3,7 +3,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { PictureView } from '../../../views/ui/picture-view';
 import { HttpError, unavailable } from '../http-error';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { tellNothingLeft } from '../routing/rate-headers';
+import { reportNothingLeft } from '../routing/rate-headers';
 
 /** The one place that turns anything thrown into an answer: JSON below /api, a branded page elsewhere, never a stack. */
 export function handleErrors(renderer: PageRenderer, picture: PictureView): ErrorRequestHandler {
@@ -28,7 +28,7 @@ const isForPrograms = ({ path, method }: Request): boolean =>
   (path.startsWith('/dev/') && (method !== 'GET' || path.endsWith('.json')));
 
 function answerJson(error: HttpError, req: Request, res: Response): void {
-  if (error.status === 429) tellNothingLeft(res, Number(res.get('Retry-After')));
+  if (error.status === 429) reportNothingLeft(res, Number(res.get('Retry-After')));
   res
     .status(error.status)
     .set('Cache-Control', 'no-store')

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { type AccountActivity, activityMessage } from '../../core/notification-settings/activity-message';
-import type { TellGuest } from '../../core/notification-settings/tell-guest';
+import type { NotifyGuest } from '../../core/notification-settings/notify-guest';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { guestOf } from '../sign-in/guest-of';
 
 interface ActivityNewsParts {
-  readonly tellGuest: Pick<TellGuest, 'run'>;
+  readonly notifyGuest: Pick<NotifyGuest, 'run'>;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly lineName: string;
 }
@@ -15,14 +15,14 @@ interface ActivityNewsParts {
 export class ActivityNews {
   constructor(private readonly parts: ActivityNewsParts) {}
 
-  tell(req: Request, activity: AccountActivity): void {
-    const { tellGuest, hosts, lineName } = this.parts;
+  notify(req: Request, activity: AccountActivity): void {
+    const { notifyGuest, hosts, lineName } = this.parts;
     const guestMessage = activityMessage({
       activity,
       lineName,
       accountUrl: `${hosts.origin}${paths.account.settings}`,
     });
-    void tellGuest
+    void notifyGuest
       .run({ contactId: guestOf(req).contactId, guestMessage })
       .then(
         (outcome) =>

@@ -7,7 +7,7 @@ import type { ActivityNews } from './activity-news';
 
 interface NotificationSettingsApiParts {
   readonly preferences: NotificationPreferences;
-  readonly news: Pick<ActivityNews, 'tell'>;
+  readonly news: Pick<ActivityNews, 'notify'>;
 }
 
 type Changes = Partial<Readonly<Record<NotificationItem, ItemChannels>>> & { readonly contactId?: string };
@@ -26,7 +26,7 @@ export class NotificationSettingsApi {
     if (named !== undefined && named !== contactId)
       throw new HttpError(403, 'FORBIDDEN', 'These settings belong to another account.');
     const choices = await this.parts.preferences.save({ contactId, changes });
-    this.parts.news.tell(req, 'notifications-changed');
+    this.parts.news.notify(req, 'notifications-changed');
     res.json(choices);
   };
 }

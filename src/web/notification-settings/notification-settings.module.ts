@@ -4,7 +4,7 @@ import { MessageSender } from '../../core/messages/message-sender.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
-import { TellGuest } from '../../core/notification-settings/tell-guest';
+import { NotifyGuest } from '../../core/notification-settings/notify-guest';
 import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
 import type { VoyageOccasion } from '../../core/notification-settings/voyage-messages';
 import { Clock } from '../../core/shared/clock.port';
@@ -29,7 +29,7 @@ const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) =>
 };
 
 export const notificationSettingsModule = new ContainerModule(({ bind }) => {
-  bind(TellGuest).toResolvedValue(
+  bind(NotifyGuest).toResolvedValue(
     (
       guests: GuestDirectory,
       sender: MessageSender,
@@ -38,7 +38,7 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
       hosts: OurHosts,
     ) =>
       // Asked when a letter is written: the port is known once the server listens.
-      new TellGuest({
+      new NotifyGuest({
         guests,
         sender,
         limits,
@@ -50,7 +50,7 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
   bind(RemindOfPayments).toResolvedValue(
     (
       reminders: ReservationReminders,
-      tellGuest: TellGuest,
+      notifyGuest: NotifyGuest,
       clock: Clock,
       officeTimeZone: string,
       lineName: string,
@@ -58,18 +58,18 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     ) =>
       new RemindOfPayments({
         reminders,
-        tellGuest,
+        notifyGuest,
         clock,
         officeTimeZone,
         lineName,
         addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
       }),
-    [ReservationReminders, TellGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
+    [ReservationReminders, NotifyGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
   );
   bind(WriteOfVoyages).toResolvedValue(
     (
       reminders: ReservationReminders,
-      tellGuest: TellGuest,
+      notifyGuest: NotifyGuest,
       clock: Clock,
       officeTimeZone: string,
       lineName: string,
@@ -77,17 +77,17 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     ) =>
       new WriteOfVoyages({
         reminders,
-        tellGuest,
+        notifyGuest,
         clock,
         officeTimeZone,
         lineName,
         addressOf: (occasion, reservationId) => `${hosts.origin}${hrefOfOccasion[occasion](reservationId)}`,
       }),
-    [ReservationReminders, TellGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
+    [ReservationReminders, NotifyGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
   );
   bind(ActivityNews).toResolvedValue(
-    (tellGuest: TellGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ tellGuest, hosts, lineName }),
-    [TellGuest, OurHosts, tokens.lineName],
+    (notifyGuest: NotifyGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ notifyGuest, hosts, lineName }),
+    [NotifyGuest, OurHosts, tokens.lineName],
   );
   bind(NotificationSettingsApi).toResolvedValue(
     (preferences: NotificationPreferences, news: ActivityNews) => new NotificationSettingsApi({ preferences, news }),

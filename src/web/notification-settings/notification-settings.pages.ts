@@ -19,7 +19,7 @@ import { toGroups } from './notification-views';
 
 interface NotificationSettingsPagesParts {
   readonly preferences: NotificationPreferences;
-  readonly news: Pick<ActivityNews, 'tell'>;
+  readonly news: Pick<ActivityNews, 'notify'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly renderer: PageRenderer;
   readonly hasOwnEngine: boolean;
@@ -73,7 +73,7 @@ export class NotificationSettingsPages {
       contactId: guestOf(req).contactId,
       changes: { [item]: { email: email !== undefined, sms: sms !== undefined } },
     });
-    this.parts.news.tell(req, 'notifications-changed');
+    this.parts.news.notify(req, 'notifications-changed');
     res.redirect(303, hrefNotifications({ saved: item }));
   };
 }

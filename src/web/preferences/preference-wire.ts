@@ -42,16 +42,16 @@ export const toWireQuestions = (
 });
 
 const toWireQuestion = (
-  { quizAnswers, quizQuestions, ...told }: QuizQuestion,
+  { quizAnswers, quizQuestions, ...rest }: QuizQuestion,
   assets: Pick<BuiltAssets, 'picture'>,
 ): object => ({
-  ...told,
+  ...rest,
   quizAnswers: quizAnswers.map((answer) => toWireAnswer(answer, assets)),
   quizQuestions: quizQuestions.map((below) => toWireQuestion(below, assets)),
 });
 
-function toWireAnswer({ image, ...told }: QuizAnswer, assets: Pick<BuiltAssets, 'picture'>): object {
-  if (!image) return told;
+function toWireAnswer({ image, ...rest }: QuizAnswer, assets: Pick<BuiltAssets, 'picture'>): object {
+  if (!image) return rest;
   const { src, width, height, alt } = assets.picture(image.name, image.alt);
-  return { ...told, image: { url: src, width, height, description: alt } };
+  return { ...rest, image: { url: src, width, height, description: alt } };
 }

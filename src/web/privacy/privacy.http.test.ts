@@ -87,10 +87,10 @@ describe('My Data', () => {
       status: 303,
       location: `${page}?done=known`,
     });
-    const told = (await readOutbox(server.url, 'guest@example.com')).filter(({ subject }) =>
+    const messages = (await readOutbox(server.url, 'guest@example.com')).filter(({ subject }) =>
       /delete your data/.test(subject),
     );
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     expect(await readOutbox(server.url, 'privacy@ondine.example')).toHaveLength(1);
     expect((await browser.open(page)).html).toMatch(
       /You asked for deletion on \d+ \w+ 20\d\d\..*Withdraw the request/s,

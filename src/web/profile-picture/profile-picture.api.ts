@@ -12,7 +12,7 @@ interface ProfilePictureApiParts {
   readonly pictures: Pick<ProfilePictures, 'find'>;
   readonly savePicture: Pick<SavePicture, 'run'>;
   readonly pagePictures: Pick<PagePictures, 'note'>;
-  readonly news: Pick<ActivityNews, 'tell'>;
+  readonly news: Pick<ActivityNews, 'notify'>;
 }
 
 interface ConvertBody {
@@ -39,7 +39,7 @@ export class ProfilePictureApi {
     const outcome = await this.parts.savePicture.run({ contactId, bytes, fileName: filename });
     if (outcome.kind !== 'kept') throw toPictureError(outcome);
     this.parts.pagePictures.note(req, outcome.version);
-    this.parts.news.tell(req, 'picture-saved');
+    this.parts.news.notify(req, 'picture-saved');
     await this.get(req, res);
   };
 }

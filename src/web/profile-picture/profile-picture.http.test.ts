@@ -44,7 +44,7 @@ async function signInAgain(address: string): Promise<ApiClient> {
   return signIn(server.url, email, { address });
 }
 
-interface Told {
+interface PictureResponse {
   readonly status: number;
   readonly body: {
     readonly stringBase64?: string;
@@ -60,7 +60,7 @@ async function call(
   method: string,
   path: string,
   body?: object,
-): Promise<Told & { readonly body: Record<string, unknown> }> {
+): Promise<PictureResponse & { readonly body: Record<string, unknown> }> {
   const headers = new Headers({
     'Sec-Fetch-Site': 'same-origin',
     'X-Forwarded-For': '198.51.100.9',
@@ -72,18 +72,18 @@ async function call(
     headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const told = (await answer.json()) as Record<string, unknown>;
+  const outcome = (await answer.json()) as Record<string, unknown>;
   expect(
     contract.faultsOf({
       method,
       path,
       status: answer.status,
       contentType: answer.headers.get('content-type') ?? '',
-      body: told,
+      body: outcome,
     }),
   ).toEqual([]);
   expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-  return { status: answer.status, body: told };
+  return { status: answer.status, body: outcome };
 }
 
 const convert = (client: ApiClient | undefined, bytes: Buffer, more: object = {}) =>
@@ -292,7 +292,7 @@ describe('/api/notification-preferences', () => {
   });
 
   it('PRF-04 H37 is obeyed: what happens in an account is told by the ways that are on, and not when it is off', async () => {
-    const told = async () => [
+    const outcome = async () => [
       (await outboxOf(email, /picture was changed/)).length,
       (await outboxOf(phone, /picture was changed/)).length,
     ];
@@ -300,10 +300,10 @@ describe('/api/notification-preferences', () => {
     await convert(eleanor, jpeg);
     await call(eleanor, 'PUT', preferences, { accountActivity: { email: true, sms: false } });
     await convert(eleanor, jpeg);
-    await eventually(async () => (await told())[0] === 1);
+    await eventually(async () => (await outcome())[0] === 1);
     await call(eleanor, 'PUT', preferences, { accountActivity: { email: true, sms: true } });
     await convert(eleanor, jpeg);
-    await eventually(async () => (await told()).join() === '2,1');
+    await eventually(async () => (await outcome()).join() === '2,1');
     // A code goes all the same, with everything off.
     await call(eleanor, 'PUT', preferences, {
       accountActivity: off,

@@ -18,7 +18,7 @@ interface ProfilePicturePagesParts {
   readonly pictures: Pick<ProfilePictures, 'find' | 'remove'>;
   readonly savePicture: Pick<SavePicture, 'run'>;
   readonly pagePictures: Pick<PagePictures, 'note'>;
-  readonly news: Pick<ActivityNews, 'tell'>;
+  readonly news: Pick<ActivityNews, 'notify'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly renderer: PageRenderer;
 }
@@ -41,13 +41,13 @@ export class ProfilePicturePages {
     const outcome = await this.parts.savePicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
     if (outcome.kind !== 'kept') return this.refuse(req, res, toPictureError(outcome));
     this.parts.pagePictures.note(req, outcome.version);
-    this.parts.news.tell(req, 'picture-saved');
+    this.parts.news.notify(req, 'picture-saved');
     res.redirect(303, `${paths.account.picture}?done=saved`);
   };
 
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     this.parts.pagePictures.note(req, await this.parts.pictures.remove(guestOf(req).contactId));
-    this.parts.news.tell(req, 'picture-removed');
+    this.parts.news.notify(req, 'picture-removed');
     res.redirect(303, `${paths.account.picture}?done=removed`);
   };
 

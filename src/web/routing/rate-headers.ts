@@ -15,13 +15,13 @@ export function noteBudgets(): RequestHandler {
  * Budgets whose standing is told by `RateLimit-*` on the answer that they were used for (docs/decisions/0043): of several
  * the one with the least left, of one that is used up that nothing is. What is given back is not told of any more.
  */
-export class ToldRateLimits implements RateLimits {
+export class ReportedRateLimits implements RateLimits {
   constructor(private readonly limits: RateLimits) {}
 
   async take(uses: readonly RateUse[]): Promise<RateOutcome> {
     const outcome = await this.limits.take(uses);
     const res = answering.getStore();
-    if (res && !res.headersSent) tell(res, outcome, uses);
+    if (res && !res.headersSent) report(res, outcome, uses);
     return outcome;
   }
 
@@ -31,13 +31,13 @@ export class ToldRateLimits implements RateLimits {
 
   async giveBack(uses: readonly RateUse[]): Promise<void> {
     const res = answering.getStore();
-    if (res && !res.headersSent && uses.some(({ budget }) => budget.isTold))
+    if (res && !res.headersSent && uses.some(({ budget }) => budget.isReported))
       for (const name of Object.values(names)) res.removeHeader(name);
     await this.limits.giveBack(uses);
   }
 }
 
-function tell(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): void {
+function report(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): void {
   if (outcome.kind === 'exceeded') {
     const max = uses.find(({ budget }) => budget.name === outcome.budget)?.budget.max;
     write(res, { max, left: 0, resetSeconds: outcome.retryAfterSeconds });
@@ -47,7 +47,7 @@ function tell(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): vo
 }
 
 /** A 429 that no window of requests stands behind, such as too many wrong codes, says without a limit that nothing is left. */
-export function tellNothingLeft(res: Response, retryAfterSeconds: number): void {
+export function reportNothingLeft(res: Response, retryAfterSeconds: number): void {
   if (!res.get(names.remaining)) write(res, { max: undefined, left: 0, resetSeconds: retryAfterSeconds });
 }
 

@@ -80,7 +80,7 @@ export interface LoginQuery {
   /** AUT-28. */
   readonly odyRedirect: string;
   /** The way in was chosen by a link, and is not to be guessed from what is known. */
-  readonly isToldHow: boolean;
+  readonly hasChosenChannel: boolean;
   /** A guest who is signed in, but not lately enough for what they are about to do (reliability A8). */
   readonly isAgain: boolean;
 }
@@ -112,7 +112,7 @@ export function readLoginQuery(query: unknown): LoginQuery {
     returnUrl: carryFavourite({ returnUrl, favorite }),
     type: (type || user) === 'new' ? 'new' : '',
   };
-  return { form, hint, odyRedirect, isToldHow: via !== '', isAgain: again === 'true' };
+  return { form, hint, odyRedirect, hasChosenChannel: via !== '', isAgain: again === 'true' };
 }
 
 /** A form that opens with what another form knew; what the address says itself stands. */

@@ -11,7 +11,7 @@ import type { CodeVisitor, RequestCode, RequestCodeOutcome } from '../../core/si
 import { afterSignIn, whenSignedIn } from '../../core/sign-in/return-address';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import type { StartSession, StartSessionOutcome } from '../../core/sign-in/start-session';
-import type { TellNewBrowser } from '../../core/sign-in/tell-new-browser';
+import type { NotifyOfNewBrowser } from '../../core/sign-in/notify-of-new-browser';
 import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-code';
 import type { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import type { OurHosts } from '../our-hosts';
@@ -28,7 +28,7 @@ interface SignInHandlerParts {
   readonly requestCode: RequestCode;
   readonly verifyCode: VerifyCode;
   readonly startSession: StartSession;
-  readonly tellNewBrowser: TellNewBrowser;
+  readonly notifyOfNewBrowser: NotifyOfNewBrowser;
   readonly cookies: SignInCookies;
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly clock: Clock;
@@ -171,8 +171,9 @@ export class SignInHandler {
     if ([identifier, ...addressesOf(guest)].some((address) => this.cookies.knownBrowserOf(req, address) !== undefined))
       return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;
-    const told = await this.parts.tellNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
-    if (told.kind === 'untold') req.log.warn({ err: told.cause }, 'the guest could not be told of a new browser');
+    const notification = await this.parts.notifyOfNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
+    if (notification.kind === 'untold')
+      req.log.warn({ err: notification.cause }, 'the guest could not be told of a new browser');
   }
 
   private storePending(res: Response, pending: Omit<PendingSignIn, 'at'>): void {

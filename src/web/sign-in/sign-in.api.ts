@@ -61,8 +61,8 @@ export class SignInApi {
     // A code that went to an address which was only shown masked: the browser's own seal knows it.
     const isUnnamed = payload.email === undefined && payload.phoneNum === undefined;
     const identifier = (isUnnamed ? pending?.sentTo : undefined) ?? identifierOf(payload);
-    const isToldWhere = returningURL !== undefined || type !== undefined;
-    const returnTo = isToldWhere ? signInHandler.destination({ returnUrl: returningURL, type }) : pending?.returnTo;
+    const hasDestination = returningURL !== undefined || type !== undefined;
+    const returnTo = hasDestination ? signInHandler.destination({ returnUrl: returningURL, type }) : pending?.returnTo;
     const outcome = await signInHandler.checkCode(req, {
       identifier,
       code: readSixDigits(OTP),

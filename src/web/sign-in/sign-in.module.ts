@@ -18,7 +18,7 @@ import { RequestCode } from '../../core/sign-in/request-code';
 import { SendCode } from '../../core/sign-in/send-code';
 import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { StartSession } from '../../core/sign-in/start-session';
-import { TellNewBrowser } from '../../core/sign-in/tell-new-browser';
+import { NotifyOfNewBrowser } from '../../core/sign-in/notify-of-new-browser';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { VerifyCode } from '../../core/sign-in/verify-code';
 import { tokens } from '../../tokens';
@@ -54,9 +54,9 @@ export const signInModule = new ContainerModule(({ bind }) => {
     ) => new RequestCode({ guests, limits, neutral, countries, sendCode, pause: (ms) => sleep(ms) }),
     [GuestDirectory, RateLimits, NeutralMode, TextMessageCountries, SendCode],
   );
-  bind(TellNewBrowser).toResolvedValue(
+  bind(NotifyOfNewBrowser).toResolvedValue(
     (sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, lineName: string) =>
-      new TellNewBrowser({ sender, limits, countries, lineName }),
+      new NotifyOfNewBrowser({ sender, limits, countries, lineName }),
     [MessageSender, RateLimits, TextMessageCountries, tokens.lineName],
   );
   bind(LoginHints).toResolvedValue(
@@ -89,7 +89,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
       requestCode: RequestCode,
       verifyCode: VerifyCode,
       startSession: StartSession,
-      tellNewBrowser: TellNewBrowser,
+      notifyOfNewBrowser: NotifyOfNewBrowser,
       cookies: SignInCookies,
       secrets: Secrets,
       clock: Clock,
@@ -100,7 +100,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
         requestCode,
         verifyCode,
         startSession,
-        tellNewBrowser,
+        notifyOfNewBrowser,
         cookies,
         secrets,
         clock,
@@ -111,7 +111,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
       RequestCode,
       VerifyCode,
       StartSession,
-      TellNewBrowser,
+      NotifyOfNewBrowser,
       SignInCookies,
       Secrets,
       Clock,

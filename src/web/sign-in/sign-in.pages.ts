@@ -36,7 +36,10 @@ export class SignInPages {
     const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
     const form = hint ? withHint(asked.form, hint) : asked.form;
     const receipt = req.query['left'] === 'everywhere' ? { receipt: signInPageTexts.leftEverywhere } : {};
-    await this.parts.screens.showLogin(req, res, { form: this.withTyped(req, form, asked.isToldHow), ...receipt });
+    await this.parts.screens.showLogin(req, res, {
+      form: this.withTyped(req, form, asked.hasChosenChannel),
+      ...receipt,
+    });
   };
 
   readonly requestCode = async (req: Request, res: Response): Promise<void> => {
@@ -126,11 +129,11 @@ export class SignInPages {
   }
 
   /** "Get a new code" finds what was typed before (AUT-06), unless the address says something else. */
-  private withTyped(req: Request, form: LoginForm, isToldHow: boolean): LoginForm {
+  private withTyped(req: Request, form: LoginForm, hasChosenChannel: boolean): LoginForm {
     const pending = this.parts.signInHandler.pendingOf(req);
     if (!pending || form.email !== '' || form.phoneNum !== '') return form;
     const { email, code, phoneNum, loginMethod } = typedForm(pending);
-    return { ...form, email, code, phoneNum, loginMethod: isToldHow ? form.loginMethod : loginMethod };
+    return { ...form, email, code, phoneNum, loginMethod: hasChosenChannel ? form.loginMethod : loginMethod };
   }
 }
 

@@ -10,7 +10,7 @@ const wish: PendingExcursionBooking = {
   sentKey: request.requestKey,
   state: 'unsure',
   sentAt: new Date(),
-  isTold: false,
+  isNotified: false,
 };
 const experiences = [{ tourCode: departure.tourCode, title: 'A Coconut with a Mast' }] as never;
 

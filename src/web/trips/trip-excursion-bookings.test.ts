@@ -19,7 +19,7 @@ const wish: PendingExcursionBooking = {
   sentKey: request.requestKey,
   state: 'unsure',
   sentAt: new Date(),
-  isTold: false,
+  isNotified: false,
 };
 const aParty = (state: ExcursionParty['state']): ExcursionParty => {
   const [first, ...others] = request.guests.map((guest) => ({ ...guest, bookingId: guest.participantId }));

@@ -18,4 +18,4 @@ const shown: readonly (readonly [theirs: string, neutral: string])[] = [
 
 /** The text of an example without the guest who made the call: who reads the description sees nothing that is theirs, as at every call that is open to all. */
 export const withoutTheGuest = (text: string): string =>
-  shown.reduce((told, [theirs, neutral]) => told.replaceAll(theirs, neutral), text);
+  shown.reduce((masked, [theirs, neutral]) => masked.replaceAll(theirs, neutral), text);

@@ -106,7 +106,7 @@ describe('the client of docs/integrators', () => {
 });
 
 /** Never called: it compiles only while codes are a closed union for each call. */
-export function tellOf(outcome: Outcome<'createReservationToken'>): string {
+export function describeOutcome(outcome: Outcome<'createReservationToken'>): string {
   if (outcome.kind !== 'refused') return outcome.kind;
   switch (outcome.code) {
     case 'NOT_FOUND':

@@ -216,12 +216,12 @@ function compareBounds(before: Schema, after: Schema, schemaPath: string, side: 
     narrow[name] !== undefined && narrow[name] > (wide[name] ?? (name === 'minimum' ? -Infinity : 0));
   const isHigher = (name: 'maxLength' | 'maximum' | 'maxItems') =>
     narrow[name] !== undefined && narrow[name] < (wide[name] ?? Infinity);
-  const told = (name: keyof Schema) =>
+  const describeBound = (name: keyof Schema) =>
     `${schemaPath} had ${name} ${String(before[name] ?? 'none')} and has ${String(after[name] ?? 'none')}`;
-  for (const name of ['minLength', 'minimum', 'minItems'] as const) if (isLower(name)) found.push(told(name));
-  for (const name of ['maxLength', 'maximum', 'maxItems'] as const) if (isHigher(name)) found.push(told(name));
+  for (const name of ['minLength', 'minimum', 'minItems'] as const) if (isLower(name)) found.push(describeBound(name));
+  for (const name of ['maxLength', 'maximum', 'maxItems'] as const) if (isHigher(name)) found.push(describeBound(name));
   for (const name of ['pattern', 'format'] as const)
-    if (narrow[name] !== undefined && narrow[name] !== wide[name]) found.push(told(name));
+    if (narrow[name] !== undefined && narrow[name] !== wide[name]) found.push(describeBound(name));
   return found;
 }
 

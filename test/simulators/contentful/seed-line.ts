@@ -34,14 +34,14 @@ export function seedLine(line: SampleLine): {
   const pictures = (all: readonly Picture[]) => all.map(({ name }) => assetLink(name));
   const numbers = (all: readonly number[] | undefined) => all?.map(String);
 
-  line.regions.forEach(({ picture: shown, ...told }, position) =>
-    add('region', told.slug, { ...told, picture: picture(shown), position }),
+  line.regions.forEach(({ picture: shown, ...rest }, position) =>
+    add('region', rest.slug, { ...rest, picture: picture(shown), position }),
   );
-  line.ports.forEach(({ latitude, longitude, picture: shown, ...told }, position) =>
-    add('port', told.slug, { ...told, place: { lat: latitude, lon: longitude }, picture: picture(shown), position }),
+  line.ports.forEach(({ latitude, longitude, picture: shown, ...rest }, position) =>
+    add('port', rest.slug, { ...rest, place: { lat: latitude, lon: longitude }, picture: picture(shown), position }),
   );
-  line.suites.forEach(({ suite: { decks, pictures: shown, ...told } }, position) =>
-    add('suite', told.slug, { ...told, decks: numbers(decks), pictures: pictures(shown), position }),
+  line.suites.forEach(({ suite: { decks, pictures: shown, ...rest } }, position) =>
+    add('suite', rest.slug, { ...rest, decks: numbers(decks), pictures: pictures(shown), position }),
   );
   line.voyages.forEach(({ voyage }, position) => {
     const { title, slug, voyageId, nights, summary, body, highlights } = voyage;
@@ -74,8 +74,8 @@ export function seedLine(line: SampleLine): {
       experiencesOpenBefore: day(voyage.experiencesOpenBefore),
     });
   });
-  line.experienceCategories.forEach(({ picture: shown, ...told }, position) =>
-    add('experienceCategory', told.slug, { ...told, position, picture: picture(shown) }),
+  line.experienceCategories.forEach(({ picture: shown, ...rest }, position) =>
+    add('experienceCategory', rest.slug, { ...rest, position, picture: picture(shown) }),
   );
   for (const {
     html,
@@ -87,10 +87,10 @@ export function seedLine(line: SampleLine): {
     isCustomOnly,
     editorialRank,
     pictures: shown,
-    ...told
+    ...rest
   } of line.experiences) {
-    add('experience', told.slug, {
-      ...told,
+    add('experience', rest.slug, {
+      ...rest,
       category: to('experienceCategory')(categorySlug),
       port: to('port')(portSlug),
       price: price && price.amount / hundredths,
@@ -102,9 +102,9 @@ export function seedLine(line: SampleLine): {
       body: toRichText(html),
     });
   }
-  for (const { html, author, publishedOn, pictures: shown, voyageSlugs, portSlugs, ...told } of line.stories) {
-    add('story', told.slug, {
-      ...told,
+  for (const { html, author, publishedOn, pictures: shown, voyageSlugs, portSlugs, ...rest } of line.stories) {
+    add('story', rest.slug, {
+      ...rest,
       authorName: author.name,
       authorRole: author.role,
       publishedOn: day(publishedOn),
@@ -114,16 +114,16 @@ export function seedLine(line: SampleLine): {
       body: toRichText(html),
     });
   }
-  for (const { html, publishedOn, picture: shown, ...told } of line.news)
-    add('newsItem', told.slug, {
-      ...told,
+  for (const { html, publishedOn, picture: shown, ...rest } of line.news)
+    add('newsItem', rest.slug, {
+      ...rest,
       publishedOn: day(publishedOn),
       picture: picture(shown),
       body: toRichText(html),
     });
-  for (const { html, chefSlug, evening, pictures: shown, ...told } of line.venues) {
-    add('venue', told.slug, {
-      ...told,
+  for (const { html, chefSlug, evening, pictures: shown, ...rest } of line.venues) {
+    add('venue', rest.slug, {
+      ...rest,
       chef: chefSlug && to('chef')(chefSlug),
       eveningAt: evening?.at,
       eveningCourse: evening?.course,
@@ -132,13 +132,13 @@ export function seedLine(line: SampleLine): {
       body: toRichText(html),
     });
   }
-  for (const { html, venueSlugs, ...told } of line.chefs)
-    add('chef', told.slug, { ...told, venues: venueSlugs.map(to('venue')), body: toRichText(html) });
-  for (const { html, pictures: shown, ...told } of line.onboardPages)
-    add('onboardPage', told.slug, { ...told, pictures: pictures(shown), body: toRichText(html) });
-  for (const { html, regionSlug, portSlug, months, priceFrom, pictures: shown, ...told } of line.extensions) {
-    add('voyageExtension', told.slug, {
-      ...told,
+  for (const { html, venueSlugs, ...rest } of line.chefs)
+    add('chef', rest.slug, { ...rest, venues: venueSlugs.map(to('venue')), body: toRichText(html) });
+  for (const { html, pictures: shown, ...rest } of line.onboardPages)
+    add('onboardPage', rest.slug, { ...rest, pictures: pictures(shown), body: toRichText(html) });
+  for (const { html, regionSlug, portSlug, months, priceFrom, pictures: shown, ...rest } of line.extensions) {
+    add('voyageExtension', rest.slug, {
+      ...rest,
       region: to('region')(regionSlug),
       port: to('port')(portSlug),
       months: numbers(months),
@@ -153,17 +153,17 @@ export function seedLine(line: SampleLine): {
     );
     add('faqGroup', slug, { title, slug, position, questions: asked });
   });
-  for (const { html, changedOn, ...told } of line.pages)
-    add('page', told.slug, { ...told, changedOn: changedOn && day(changedOn), body: toRichText(html) });
+  for (const { html, changedOn, ...rest } of line.pages)
+    add('page', rest.slug, { ...rest, changedOn: changedOn && day(changedOn), body: toRichText(html) });
   addHome(line, { add, picture, to });
   addNavigation(line, { add, picture });
   addVessel(line, { add, picture, pictures });
-  const question = ({ quizAnswers, quizQuestions, tagInterestMatch, ...told }: QuizQuestion): unknown =>
-    add('quizQuestion', told.questionKey, {
-      ...told,
+  const question = ({ quizAnswers, quizQuestions, tagInterestMatch, ...rest }: QuizQuestion): unknown =>
+    add('quizQuestion', rest.questionKey, {
+      ...rest,
       tagInterests: tagInterestMatch?.tagInterests,
       answers: quizAnswers.map(({ image, ...answer }) =>
-        add('quizAnswer', `${told.questionKey}-${answer.answerKey}`, { ...answer, image: picture(image) }),
+        add('quizAnswer', `${rest.questionKey}-${answer.answerKey}`, { ...answer, image: picture(image) }),
       ),
       questions: quizQuestions.map(question),
     });
@@ -211,24 +211,24 @@ function addHome(
     tableChef: to('chef')(table.chefSlug),
     storiesEyebrow: stories.eyebrow,
     storiesTitle: stories.title,
-    slides: home.slides.map(({ action, picture: shown, ...told }, index) =>
+    slides: home.slides.map(({ action, picture: shown, ...rest }, index) =>
       add('homeSlide', String(index + 1), {
-        ...told,
+        ...rest,
         picture: picture(shown),
         actionLabel: action.label,
         actionHref: action.href,
       }),
     ),
-    cards: home.cards.map(({ action, ...told }, index) =>
-      add('homeCard', String(index + 1), { ...told, actionLabel: action.label, actionHref: action.href }),
+    cards: home.cards.map(({ action, ...rest }, index) =>
+      add('homeCard', String(index + 1), { ...rest, actionLabel: action.label, actionHref: action.href }),
     ),
   });
 }
 
 function addNavigation({ navigation: { menu, foot, alert, intro } }: SampleLine, { add, picture }: Pen): void {
-  const item = ({ tiles, subMenu, ...told }: MenuItem, key: string): unknown =>
+  const item = ({ tiles, subMenu, ...rest }: MenuItem, key: string): unknown =>
     add('menuItem', key, {
-      ...told,
+      ...rest,
       subMenu: subMenu?.map((below, index) => item(below, `${key}-${index + 1}`)),
       tiles: tiles?.map(({ picture: shown, ...tile }, index) =>
         add('featuredTile', `${key}-${index + 1}`, { ...tile, picture: picture(shown) }),
@@ -244,11 +244,11 @@ function addNavigation({ navigation: { menu, foot, alert, intro } }: SampleLine,
 }
 
 function addVessel(
-  { vessel: { pictures: shown, marina, paragraphs, name, ...told } }: SampleLine,
+  { vessel: { pictures: shown, marina, paragraphs, name, ...rest } }: SampleLine,
   { add, picture, pictures }: Pen & { readonly pictures: (all: readonly Picture[]) => unknown },
 ): void {
   add('vessel', 'yacht', {
-    ...told,
+    ...rest,
     title: name,
     paragraphs: paragraphs.join('\n\n'),
     pictures: pictures(shown),

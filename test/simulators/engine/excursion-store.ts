@@ -42,7 +42,7 @@ export interface BookedParty extends Omit<Wish, 'lines'> {
   readonly partyId: string;
   readonly key: string;
   readonly lines: readonly (WishLine & { readonly bookingId: string })[];
-  toldAt?: number;
+  notifiedAt?: number;
   tellingUntil: number;
 }
 
@@ -187,25 +187,25 @@ export class ExcursionStore {
     });
   }
 
-  takeUntold(leaseUntil: Date) {
+  claimUnnotified(leaseUntil: Date) {
     const now = this.options.now().getTime();
-    const untold = [...this.parties.values()].filter((party) => {
+    const unnotified = [...this.parties.values()].filter((party) => {
       const seat = this.seatOf(party);
       return (
         seat?.state === 'offered' &&
-        party.toldAt === undefined &&
+        party.notifiedAt === undefined &&
         party.tellingUntil <= now &&
         (seat.offerEndsAt ?? 0) > now
       );
     });
-    for (const party of untold) party.tellingUntil = leaseUntil.getTime();
-    return untold.flatMap((party) => this.serialize(party));
+    for (const party of unnotified) party.tellingUntil = leaseUntil.getTime();
+    return unnotified.flatMap((party) => this.serialize(party));
   }
 
-  noteTold(partyId: string): void {
+  markNotified(partyId: string): void {
     const party = this.parties.get(partyId);
     if (!party) throw new RefusedRequest(404, 'NOT_FOUND');
-    party.toldAt = this.options.now().getTime();
+    party.notifiedAt = this.options.now().getTime();
   }
 
   /** What it saw before it thought is what it writes: meanwhile anybody may have come. */

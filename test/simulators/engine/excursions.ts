@@ -48,14 +48,15 @@ export function serveExcursions(
   app.post('/v1/excursion-offers/pass-on', (_req, res) => void res.json({ departureIds: store.passOn() }));
   app.post(
     '/v1/excursion-offers/untold',
-    (req, res) => void res.json({ items: store.takeUntold(new Date((req.body as { leaseUntil: string }).leaseUntil)) }),
+    (req, res) =>
+      void res.json({ items: store.claimUnnotified(new Date((req.body as { leaseUntil: string }).leaseUntil)) }),
   );
   app.post('/v1/excursion-offers/:partyId/acceptance', (req, res) => {
     store.accept(req.params.partyId, (req.body as { readonly reservationIds: readonly string[] }).reservationIds);
     res.json({ status: 'CONFIRMED' });
   });
   app.post('/v1/excursion-offers/:partyId/told', (req, res) => {
-    store.noteTold(req.params.partyId);
+    store.markNotified(req.params.partyId);
     res.json({ status: 'TOLD' });
   });
   app.use('/v1', refuse);

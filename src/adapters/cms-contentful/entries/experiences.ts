@@ -36,13 +36,13 @@ const categorySchema: Joi.ObjectSchema<CategoryFields> = Joi.object({
 
 export const readCategories = (entries: EntryReader): readonly ExperienceCategory[] =>
   inOrder(
-    entries.all('experienceCategories', categorySchema, ({ position: place, picture, ...told }, context) => ({
+    entries.all('experienceCategories', categorySchema, ({ position: place, picture, ...rest }, context) => ({
       place,
-      item: { ...told, picture: context.picture(picture) },
+      item: { ...rest, picture: context.picture(picture) },
     })),
   );
 
-type Told = Pick<
+type ExperienceFacts = Pick<
   Experience,
   | 'slug'
   | 'title'
@@ -58,7 +58,7 @@ type Told = Pick<
   | 'bring'
 >;
 
-interface ExperienceFields extends Told {
+interface ExperienceFields extends ExperienceFacts {
   readonly category: SlugLink;
   readonly port: SlugLink;
   /** Whole units of the line's currency; absent, or 0, while it is on request. */
@@ -119,13 +119,13 @@ export function readExperiences(
     'experiences',
     schema,
     (
-      { category, port, price, months: season, pleaseNote, customOnly, rank, pictures, body, ...told },
+      { category, port, price, months: season, pleaseNote, customOnly, rank, pictures, body, ...rest },
       context,
     ): Experience => {
       if (!categorySlugs.has(category.slug)) context.broken(`no category ${category.slug}`);
       if (!portSlugs.has(port.slug)) context.broken(`no port ${port.slug}`);
       return {
-        ...told,
+        ...rest,
         ...context.text(body),
         categorySlug: category.slug,
         portSlug: port.slug,

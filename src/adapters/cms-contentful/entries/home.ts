@@ -87,46 +87,46 @@ interface LinkedEntries {
 
 /** The front door. A slide whose picture is not published is not shown. @throws BrokenEntry */
 export function readHome(entries: EntryReader, { experiences, chefs }: LinkedEntries): HomeContent {
-  return entries.single('home', schema, (told, context): HomeContent => {
-    const slides = told.slides.flatMap(
+  return entries.single('home', schema, (rest, context): HomeContent => {
+    const slides = rest.slides.flatMap(
       ({ picture: given, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {
         const picture = context.maybePicture(given);
         return picture ? [{ ...slide, picture, action: { label: actionLabel, href: actionHref } }] : [];
       },
     );
     const [first, ...others] = slides;
-    const chefSlug = chefs.find(({ slug }) => slug === told.tableChef?.slug)?.slug ?? '';
+    const chefSlug = chefs.find(({ slug }) => slug === rest.tableChef?.slug)?.slug ?? '';
     return {
-      title: told.title,
-      description: told.description,
+      title: rest.title,
+      description: rest.description,
       slides: [first ?? context.broken('slides: none has a picture'), ...others],
-      opening: { title: told.openingTitle, text: told.openingText },
+      opening: { title: rest.openingTitle, text: rest.openingText },
       yacht: {
-        eyebrow: told.yachtEyebrow,
-        title: told.yachtTitle,
-        paragraphs: paragraphsOf(told.yachtText),
-        picture: context.picture(told.yachtPicture),
-        detail: context.picture(told.yachtDetail),
+        eyebrow: rest.yachtEyebrow,
+        title: rest.yachtTitle,
+        paragraphs: paragraphsOf(rest.yachtText),
+        picture: context.picture(rest.yachtPicture),
+        detail: context.picture(rest.yachtDetail),
       },
       highlights: {
-        eyebrow: told.highlightsEyebrow,
-        title: told.highlightsTitle,
-        text: told.highlightsText,
-        picture: context.picture(told.highlightsPicture),
-        experienceSlugs: told.highlightsExperiences.flatMap(({ slug }) =>
+        eyebrow: rest.highlightsEyebrow,
+        title: rest.highlightsTitle,
+        text: rest.highlightsText,
+        picture: context.picture(rest.highlightsPicture),
+        experienceSlugs: rest.highlightsExperiences.flatMap(({ slug }) =>
           experiences.some((one) => one.slug === slug) ? [slug] : [],
         ),
       },
       table: {
-        eyebrow: told.tableEyebrow,
-        title: told.tableTitle,
-        text: told.tableText,
-        quote: told.tableQuote,
-        picture: context.picture(told.tablePicture),
+        eyebrow: rest.tableEyebrow,
+        title: rest.tableTitle,
+        text: rest.tableText,
+        quote: rest.tableQuote,
+        picture: context.picture(rest.tablePicture),
         chefSlug,
       },
-      stories: { eyebrow: told.storiesEyebrow, title: told.storiesTitle },
-      cards: told.cards.map(({ actionLabel, actionHref, ...card }) => ({
+      stories: { eyebrow: rest.storiesEyebrow, title: rest.storiesTitle },
+      cards: rest.cards.map(({ actionLabel, actionHref, ...card }) => ({
         ...card,
         action: { label: actionLabel, href: actionHref },
       })),

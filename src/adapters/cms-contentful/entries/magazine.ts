@@ -53,8 +53,8 @@ export function readStories(entries: EntryReader, known: LinkedEntries): readonl
     entries.all(
       'stories',
       storySchema,
-      ({ authorName, authorRole, publishedOn, pictures, voyages, ports, body, ...told }, context): Story => ({
-        ...told,
+      ({ authorName, authorRole, publishedOn, pictures, voyages, ports, body, ...rest }, context): Story => ({
+        ...rest,
         ...context.text(body),
         author: { name: authorName, role: authorRole },
         publishedOn: plainDate(publishedOn),
@@ -84,8 +84,8 @@ const newsSchema: Joi.ObjectSchema<NewsFields> = Joi.object({
 
 export const readNews = (entries: EntryReader): readonly NewsItem[] =>
   bySlugs(
-    entries.all('news', newsSchema, ({ publishedOn, picture, body, ...told }, context): NewsItem => ({
-      ...told,
+    entries.all('news', newsSchema, ({ publishedOn, picture, body, ...rest }, context): NewsItem => ({
+      ...rest,
       ...context.text(body),
       publishedOn: plainDate(publishedOn),
       picture: context.picture(picture),

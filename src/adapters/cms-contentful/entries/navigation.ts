@@ -86,8 +86,8 @@ const schema: Joi.ObjectSchema<NavigationFields> = Joi.object({
 
 /** What surrounds every page. @throws BrokenEntry */
 export function readNavigation(entries: EntryReader, regions: readonly Region[]): NavigationContent {
-  return entries.single('navigation', schema, ({ menu, ...told }, context): NavigationContent => ({
-    ...told,
+  return entries.single('navigation', schema, ({ menu, ...rest }, context): NavigationContent => ({
+    ...rest,
     regions: regions.map(({ slug, name }) => ({ slug, name })),
     menu: menu.map(({ subMenu, tiles, overview, showsRecentlyViewed, ...entry }): MenuItem => {
       // What only a panel has is left out of an entry that opens none.

@@ -69,8 +69,8 @@ export function readDining(entries: EntryReader): {
     entries.all(
       'venues',
       venueSchema,
-      ({ chef, eveningAt, eveningCourse, eveningDish, pictures, body, ...told }, context) => ({
-        ...told,
+      ({ chef, eveningAt, eveningCourse, eveningDish, pictures, body, ...rest }, context) => ({
+        ...rest,
         ...context.text(body),
         ...(chef ? { chefSlug: chef.slug } : {}),
         ...(eveningAt && eveningCourse && eveningDish
@@ -81,8 +81,8 @@ export function readDining(entries: EntryReader): {
     ),
   );
   const chefs = bySlugs(
-    entries.all('chefs', chefSchema, ({ venues: cooksIn, body, ...told }, context) => ({
-      ...told,
+    entries.all('chefs', chefSchema, ({ venues: cooksIn, body, ...rest }, context) => ({
+      ...rest,
       ...context.text(body),
       venueSlugs: cooksIn.map((one) => one.slug),
     })),
@@ -115,8 +115,8 @@ const onboardSchema: Joi.ObjectSchema<OnboardFields> = Joi.object({
 
 export const readOnboardPages = (entries: EntryReader): readonly OnboardPage[] =>
   bySlugs(
-    entries.all('onboardPages', onboardSchema, ({ pictures, body, ...told }, context) => ({
-      ...told,
+    entries.all('onboardPages', onboardSchema, ({ pictures, body, ...rest }, context) => ({
+      ...rest,
       ...context.text(body),
       pictures: context.pictures(pictures),
     })),

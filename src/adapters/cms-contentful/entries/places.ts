@@ -43,19 +43,19 @@ const portSchema: Joi.ObjectSchema<PortFields> = Joi.object({
 /** Each can do without its picture. */
 export const readRegions = (entries: EntryReader): readonly Region[] =>
   inOrder(
-    entries.all('regions', regionSchema, ({ picture: given, position: place, ...told }, context) => {
+    entries.all('regions', regionSchema, ({ picture: given, position: place, ...rest }, context) => {
       const picture = context.maybePicture(given);
-      return { place, item: { ...told, ...(picture ? { picture } : {}) } };
+      return { place, item: { ...rest, ...(picture ? { picture } : {}) } };
     }),
   );
 
 export const readPorts = (entries: EntryReader): readonly Port[] =>
   inOrder(
-    entries.all('ports', portSchema, ({ picture: given, position: order, place, ...told }, context) => {
+    entries.all('ports', portSchema, ({ picture: given, position: order, place, ...rest }, context) => {
       const picture = context.maybePicture(given);
       return {
         place: order,
-        item: { ...told, latitude: place.lat, longitude: place.lon, ...(picture ? { picture } : {}) },
+        item: { ...rest, latitude: place.lat, longitude: place.lon, ...(picture ? { picture } : {}) },
       };
     }),
   );

@@ -81,7 +81,7 @@ const noSurvey: QuestionSet = {
 const deepest = 6;
 
 /** The survey (SUR-13). One that cannot be used is told: the site does without. */
-export function readQuestions(entries: EntryReader, tell: (broken: BrokenEntry) => void): QuestionSet {
+export function readQuestions(entries: EntryReader, report: (broken: BrokenEntry) => void): QuestionSet {
   try {
     const known = new Map(
       entries.all('quizQuestions', questionSchema, (fields, context) => [context.id, { fields, context }] as const),
@@ -94,7 +94,7 @@ export function readQuestions(entries: EntryReader, tell: (broken: BrokenEntry) 
     });
   } catch (error) {
     if (!(error instanceof BrokenEntry)) throw error;
-    tell(error);
+    report(error);
     return noSurvey;
   }
 }
@@ -105,12 +105,12 @@ function build(id: string, known: KnownQuestions, depth: number): readonly QuizQ
   const found = known.get(id);
   if (!found || depth > deepest) return [];
   const {
-    fields: { answers, questions, tagInterests, ...told },
+    fields: { answers, questions, tagInterests, ...rest },
     context,
   } = found;
   return [
     {
-      ...told,
+      ...rest,
       ...(tagInterests ? { tagInterestMatch: { tagInterests } } : {}),
       quizAnswers: answers.map(({ image: given, ...one }) => {
         const image = context.maybePicture(given);

@@ -66,8 +66,8 @@ const schema: Joi.ObjectSchema<SuiteFields> = Joi.object({
 
 export const readSuites = (entries: EntryReader): readonly Suite[] =>
   inOrder(
-    entries.all('suites', schema, ({ position: place, decks, pictures, ...told }, context) => ({
+    entries.all('suites', schema, ({ position: place, decks, pictures, ...rest }, context) => ({
       place,
-      item: { ...told, decks: decks.map(Number), cabinCount: told.cabins.length, pictures: context.pictures(pictures) },
+      item: { ...rest, decks: decks.map(Number), cabinCount: rest.cabins.length, pictures: context.pictures(pictures) },
     })),
   );

@@ -139,40 +139,40 @@ interface VesselSources {
   readonly name: string;
   readonly venues: readonly { readonly slug: string }[];
   readonly onboardPages: readonly { readonly slug: string }[];
-  readonly tellPlans: (problem: string) => void;
+  readonly reportPlans: (problem: string) => void;
 }
 
 /** The yacht. Without floor plans that can be used the site still shows her suites. @throws BrokenEntry */
-export function readVessel(entries: EntryReader, { name, venues, onboardPages, tellPlans }: VesselSources): Vessel {
+export function readVessel(entries: EntryReader, { name, venues, onboardPages, reportPlans }: VesselSources): Vessel {
   const known = {
     venue: new Set(venues.map((one) => one.slug)),
     onboard: new Set(onboardPages.map((one) => one.slug)),
   };
   // A room whose page is missing stays on the plan, without the link.
-  const withKnownPage = ({ page, ...told }: DeckRoom): DeckRoom =>
-    page && known[page.kind].has(page.slug) ? { ...told, page } : told;
+  const withKnownPage = ({ page, ...rest }: DeckRoom): DeckRoom =>
+    page && known[page.kind].has(page.slug) ? { ...rest, page } : rest;
   return entries.single(
     'vessel',
     schema,
     (
-      { paragraphs, pictures, marinaTitle, marinaText, marinaPicture, floorPlans: plans, decks, ...told },
+      { paragraphs, pictures, marinaTitle, marinaText, marinaPicture, floorPlans: plans, decks, ...rest },
       context,
     ): Vessel => ({
-      ...told,
+      ...rest,
       name,
       paragraphs: paragraphsOf(paragraphs),
       pictures: context.pictures(pictures),
       marina: { title: marinaTitle, text: marinaText, picture: context.picture(marinaPicture) },
       decks: decks.map((one): Deck => ({ ...one, rooms: one.rooms.map(withKnownPage) })),
-      floorPlans: readPlans(plans, tellPlans),
+      floorPlans: readPlans(plans, reportPlans),
     }),
   );
 }
 
-function readPlans(plans: unknown, tell: (problem: string) => void): readonly FloorPlan[] {
+function readPlans(plans: unknown, report: (problem: string) => void): readonly FloorPlan[] {
   if (plans === undefined) return [];
   const { value, error } = floorPlans.validate(plans, { convert: false });
   if (!error) return value;
-  tell(`floorPlans: ${error.message}`);
+  report(`floorPlans: ${error.message}`);
   return [];
 }

@@ -82,15 +82,15 @@ export function readVoyages(entries: EntryReader, { regions, ports, vesselName }
       'voyages',
       schema,
       (
-        { region: { slug: regionSlug }, position: place, shown, experiencesOpenBefore, pictures, days, ...told },
+        { region: { slug: regionSlug }, position: place, shown, experiencesOpenBefore, pictures, days, ...rest },
         context,
       ) => {
         const region = regionOf.get(regionSlug) ?? context.broken(`no region ${regionSlug}`);
-        checkDays(told.nights, days, context);
+        checkDays(rest.nights, days, context);
         const built = days.map((one, index) => buildDay(one, { day: index + 1, portOf, context }));
         const route = routeOf(days, portOf);
         const item: Voyage = {
-          ...told,
+          ...rest,
           region: region.name,
           regionSlug,
           isPublished: shown,
@@ -116,31 +116,31 @@ function checkDays(nights: number, days: readonly DayFields[], context: EntryCon
 }
 
 function buildDay(
-  told: DayFields,
+  rest: DayFields,
   {
     day: number,
     portOf,
     context,
   }: { readonly day: number; readonly portOf: ReadonlyMap<string, Port>; readonly context: EntryContext },
 ): ItineraryDay {
-  const picture = context.maybePicture(told.picture);
-  const common = { day: number, description: told.description, ...(picture ? { picture } : {}) };
-  if (!told.port)
+  const picture = context.maybePicture(rest.picture);
+  const common = { day: number, description: rest.description, ...(picture ? { picture } : {}) };
+  if (!rest.port)
     return {
       ...common,
       type: 'At Sea',
-      title: told.title ?? context.broken(`day ${number}: a day at sea has a title, any other a port`),
+      title: rest.title ?? context.broken(`day ${number}: a day at sea has a title, any other a port`),
     };
-  const port = portOf.get(told.port.slug) ?? context.broken(`day ${number}: no port ${told.port.slug}`);
+  const port = portOf.get(rest.port.slug) ?? context.broken(`day ${number}: no port ${rest.port.slug}`);
   return {
     ...common,
-    type: told.berth ?? (port.berth === 'docked' ? 'Docked' : 'Anchored'),
-    title: told.title ?? port.name,
+    type: rest.berth ?? (port.berth === 'docked' ? 'Docked' : 'Anchored'),
+    title: rest.title ?? port.name,
     country: port.country,
     portSlug: port.slug,
-    ...(told.arrives ? { arrives: told.arrives } : {}),
-    ...(told.departs ? { departs: told.departs } : {}),
-    ...(told.note ? { scheduleNote: told.note } : {}),
+    ...(rest.arrives ? { arrives: rest.arrives } : {}),
+    ...(rest.departs ? { departs: rest.departs } : {}),
+    ...(rest.note ? { scheduleNote: rest.note } : {}),
   };
 }
 

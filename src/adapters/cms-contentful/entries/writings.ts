@@ -44,8 +44,8 @@ const pageSchema: Joi.ObjectSchema<PageFields> = Joi.object({
 
 export const readPages = (entries: EntryReader): readonly ContentPage[] =>
   bySlugs(
-    entries.all('pages', pageSchema, ({ changedOn, form, body, ...told }, context): ContentPage => ({
-      ...told,
+    entries.all('pages', pageSchema, ({ changedOn, form, body, ...rest }, context): ContentPage => ({
+      ...rest,
       ...context.text(body),
       ...(form ? { formId: form } : {}),
       ...(changedOn ? { changedOn: plainDate(changedOn) } : {}),
@@ -68,10 +68,10 @@ const faqSchema: Joi.ObjectSchema<FaqFields> = Joi.object({
 
 export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
   inOrder(
-    entries.all('faq', faqSchema, ({ position: place, questions, ...told }, context) => ({
+    entries.all('faq', faqSchema, ({ position: place, questions, ...rest }, context) => ({
       place,
       item: {
-        ...told,
+        ...rest,
         questions: questions.map(({ question, key, answer }) => ({
           id: key,
           question,
@@ -120,11 +120,11 @@ export const readExtensions = (
     entries.all(
       'extensions',
       extensionSchema,
-      ({ region, port, months: season, priceFrom, pictures, body, ...told }, context): VoyageExtension => {
+      ({ region, port, months: season, priceFrom, pictures, body, ...rest }, context): VoyageExtension => {
         if (!regions.some((one) => one.slug === region.slug)) context.broken(`no region ${region.slug}`);
         if (!ports.some((one) => one.slug === port.slug)) context.broken(`no port ${port.slug}`);
         return {
-          ...told,
+          ...rest,
           ...context.text(body),
           regionSlug: region.slug,
           portSlug: port.slug,

@@ -25,10 +25,10 @@ function change(name: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
-function load(): { readonly line: SampleLine; readonly told: readonly string[] } {
-  const told: string[] = [];
-  const line = loadLine(folder, (error) => told.push(error.message.replace(`${folder}/`, '')));
-  return { line, told };
+function load(): { readonly line: SampleLine; readonly reported: readonly string[] } {
+  const reported: string[] = [];
+  const line = loadLine(folder, (error) => reported.push(error.message.replace(`${folder}/`, '')));
+  return { line, reported };
 }
 
 const calendarOf = (line: SampleLine) =>
@@ -43,9 +43,9 @@ describe('a folder with a document that cannot be used', () => {
   it('VOY-04 keeps every other sailing on its day and under its id when a voyage is left out', () => {
     const before = calendarOf(load().line);
     change(cyclades, 'region: greek-isles', 'region: [greek-isles');
-    const { line, told } = load();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^voyages\/cyclades-in-seven-nights\.md:\d+: is not YAML/);
+    const { line, reported } = load();
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatch(/^voyages\/cyclades-in-seven-nights\.md:\d+: is not YAML/);
     expect(line.voyages.some(({ voyage }) => voyage.voyageId === 'CYC')).toBe(false);
     expect(line.schedule.gaps).toEqual([{ voyageId: 'CYC', nights: 7 }]);
     expect(calendarOf(line)).toEqual(before.filter((id) => !id.includes('-CYC-')));
@@ -63,8 +63,8 @@ describe('a folder with a document that cannot be used', () => {
 
   it('VOY-04 goes without a voyage whose file is gone, and cannot go without its length', () => {
     rmSync(join(folder, cyclades));
-    const { told } = load();
-    expect(told.filter((line) => line.startsWith('schedule.yaml'))).toEqual([
+    const { reported } = load();
+    expect(reported.filter((line) => line.startsWith('schedule.yaml'))).toEqual([
       expect.stringMatching(/^schedule\.yaml:\d+: sequence: no voyage CYC$/),
     ]);
     change('schedule.yaml', 'CYC: 7, ', '');
@@ -82,16 +82,16 @@ describe('a folder with a document that cannot be used', () => {
     [cyclades, 'slug: cyclades-in-seven-nights', 'slug: cyclades', 3, 'differs from the name of the file'],
   ])('VOY-02 names the file and the line of a mistake in %s (%s → %s)', (name, from, to, line, message) => {
     change(name, from, to);
-    const { told } = load();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(`${name}:${line}: `);
-    expect(told[0]).toContain(message);
+    const { reported } = load();
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain(`${name}:${line}: `);
+    expect(reported[0]).toContain(message);
   });
 
   it('VOY-02 counts the first of two files with one id', () => {
     change(cyclades, 'voyageId: CYC', 'voyageId: AEG');
-    const { line, told } = load();
-    expect(told.join('\n')).toMatch(/cyclades-in-seven-nights\.md:\d+: voyageId AEG is used by two files/);
+    const { line, reported } = load();
+    expect(reported.join('\n')).toMatch(/cyclades-in-seven-nights\.md:\d+: voyageId AEG is used by two files/);
     expect(line.voyages.filter(({ voyage }) => voyage.voyageId === 'AEG').map(({ voyage }) => voyage.slug)).toEqual([
       'aegean-to-the-bosphorus',
     ]);
@@ -99,8 +99,8 @@ describe('a folder with a document that cannot be used', () => {
 
   it('EXC-15 takes nobody under 18 along where an experience names no age', () => {
     change(dolphins, /^minAge: .*\n/m, '');
-    const { line, told } = load();
-    expect([line.experiences.find(({ slug }) => slug === 'room-for-four')?.minAge, told]).toEqual([18, []]);
+    const { line, reported } = load();
+    expect([line.experiences.find(({ slug }) => slug === 'room-for-four')?.minAge, reported]).toEqual([18, []]);
   });
 
   it.each([
@@ -109,14 +109,14 @@ describe('a folder with a document that cannot be used', () => {
   ])('EXC-17 H32 leaves a price that is %s on request: no zero', (line) => {
     change(dolphins, /^price: .*\n/m, line);
     const loaded = load();
-    expect(loaded.told).toEqual([]);
+    expect(loaded.reported).toEqual([]);
     expect(loaded.line.experiences.find(({ slug }) => slug === 'room-for-four')).not.toHaveProperty('price');
   });
 
   it('ROU-31 shows a place without the picture that was never made', () => {
     change('ports.yaml', 'picture: caldera-rim', 'picture: nothing');
-    const { line, told } = load();
-    expect(told).toEqual([expect.stringMatching(/^ports\.yaml:\d+: no picture nothing \(santorini\)$/)]);
+    const { line, reported } = load();
+    expect(reported).toEqual([expect.stringMatching(/^ports\.yaml:\d+: no picture nothing \(santorini\)$/)]);
     expect(line.ports.find(({ slug }) => slug === 'santorini')).not.toHaveProperty('picture');
   });
 });

@@ -5,14 +5,14 @@ import type { SuiteFile } from './suite-schema';
 
 /** A cabin's deck is its number without the last two digits: 512 lies on deck 5, 1004 on deck 10. @throws ContentError */
 export function buildSuite(file: string, fields: SuiteFile, references: References): SampleSuite {
-  const { code, fareFactor, cabins: numbers, pictures, ...told } = fields;
+  const { code, fareFactor, cabins: numbers, pictures, ...rest } = fields;
   const cabins = numbers.map((number) => ({ number, deck: Number(number.slice(0, -2)), category: code }));
   const stray = cabins.find(({ deck }) => !fields.decks.includes(deck));
   if (stray)
     throw new ContentError(file, `${code}: cabin ${stray.number} is on none of the decks ${fields.decks.join(', ')}`);
   return {
     suite: {
-      ...told,
+      ...rest,
       category: code,
       cabinCount: cabins.length,
       cabins: numbers,

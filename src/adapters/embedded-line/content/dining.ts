@@ -59,8 +59,8 @@ const chefSchema: Joi.ObjectSchema<ChefFile> = Joi.object({
 export const loadVenues = (folder: string, references: References, onBroken: OnBroken): readonly Venue[] =>
   readFolder(folder, onBroken, {
     schema: venueSchema,
-    build: (file, { slug: name, text: words, fields: { chef, pictures, ...told } }): Venue => ({
-      ...told,
+    build: (file, { slug: name, text: words, fields: { chef, pictures, ...rest } }): Venue => ({
+      ...rest,
       ...words,
       slug: name,
       pictures: references.pictures(pictures, file),
@@ -71,8 +71,8 @@ export const loadVenues = (folder: string, references: References, onBroken: OnB
 export const loadChefs = (folder: string, references: References, onBroken: OnBroken): readonly Chef[] =>
   readFolder(folder, onBroken, {
     schema: chefSchema,
-    build: (file, { slug: name, text: words, fields: { venues, ...told } }): Chef => ({
-      ...told,
+    build: (file, { slug: name, text: words, fields: { venues, ...rest } }): Chef => ({
+      ...rest,
       ...words,
       slug: name,
       venueSlugs: venues.filter((one) => references.isVenue(one, file)),

@@ -6,7 +6,7 @@ import { clockTime, list, slug, text } from './fields';
 import { type OnBroken, readFolder, readYaml } from './read-content';
 import type { References } from './references';
 
-type Told = Pick<
+type ExperienceFacts = Pick<
   Experience,
   | 'title'
   | 'subtitle'
@@ -21,7 +21,7 @@ type Told = Pick<
   | 'bring'
 >;
 
-interface ExperienceFile extends Told {
+interface ExperienceFile extends ExperienceFacts {
   readonly category: string;
   readonly port: string;
   /** Whole units of the line's currency; absent, or 0, while it is on request. */
@@ -66,8 +66,8 @@ const categoriesSchema: Joi.ArraySchema<(Omit<ExperienceCategory, 'picture'> & {
 
 /** @throws ContentError */
 export const loadExperienceCategories = (file: string, references: References): readonly ExperienceCategory[] =>
-  readYaml(file, categoriesSchema).map(({ picture, ...told }) => ({
-    ...told,
+  readYaml(file, categoriesSchema).map(({ picture, ...rest }) => ({
+    ...rest,
     picture: references.pictures([picture], file)[0],
   }));
 
@@ -79,10 +79,10 @@ export const loadExperiences = (folder: string, references: References, onBroken
       {
         slug: name,
         text: words,
-        fields: { category, port, price, season, pleaseNote, customOnly, rank, pictures, ...told },
+        fields: { category, port, price, season, pleaseNote, customOnly, rank, pictures, ...rest },
       },
     ): Experience => ({
-      ...told,
+      ...rest,
       ...words,
       slug: name,
       categorySlug: references.experienceCategory(category, file),

@@ -35,9 +35,9 @@ export const loadExtensions = (
     schema,
     build: (
       file,
-      { slug: name, text: words, fields: { region, port, priceFrom, pictures, ...told } },
+      { slug: name, text: words, fields: { region, port, priceFrom, pictures, ...rest } },
     ): VoyageExtension => ({
-      ...told,
+      ...rest,
       ...words,
       slug: name,
       regionSlug: references.region(region, file).slug,

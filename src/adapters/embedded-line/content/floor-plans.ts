@@ -143,8 +143,8 @@ function buildFloor(
   return {
     ...(name ? { name } : {}),
     glass,
-    rooms: rooms.map(({ at: [x, y, wide, high], pieces: placed, ...told }): FloorRoom => ({
-      ...told,
+    rooms: rooms.map(({ at: [x, y, wide, high], pieces: placed, ...rest }): FloorRoom => ({
+      ...rest,
       x,
       y,
       width: wide,

@@ -71,12 +71,12 @@ export function loadHome(file: string, references: References): HomeContent {
     yacht,
     highlights: { experiences, ...highlights },
     table: { by, ...table },
-    ...told
+    ...rest
   } = readYaml(file, schema);
   const picture = (name: string): Picture => references.pictures([name], file)[0];
   const [first, ...others] = slides.map((slide) => ({ ...slide, picture: picture(slide.picture) }));
   return {
-    ...told,
+    ...rest,
     slides: [first as HomeSlide, ...others],
     yacht: { ...yacht, picture: picture(yacht.picture), detail: picture(yacht.detail) },
     highlights: {

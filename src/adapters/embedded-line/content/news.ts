@@ -24,8 +24,8 @@ const schema: Joi.ObjectSchema<NewsFile> = Joi.object({
 export const loadNews = (folder: string, references: References, onBroken: OnBroken): readonly NewsItem[] =>
   readFolder(folder, onBroken, {
     schema,
-    build: (file, { slug: name, text: words, fields: { picture, publishedOn, ...told } }): NewsItem => ({
-      ...told,
+    build: (file, { slug: name, text: words, fields: { picture, publishedOn, ...rest } }): NewsItem => ({
+      ...rest,
       ...words,
       slug: name,
       publishedOn: plainDate(publishedOn),

@@ -20,8 +20,8 @@ const schema: Joi.ObjectSchema<OnboardFile> = Joi.object({
 export const loadOnboardPages = (folder: string, references: References, onBroken: OnBroken): readonly OnboardPage[] =>
   readFolder(folder, onBroken, {
     schema,
-    build: (file, { slug: name, text: words, fields: { pictures, ...told } }): OnboardPage => ({
-      ...told,
+    build: (file, { slug: name, text: words, fields: { pictures, ...rest } }): OnboardPage => ({
+      ...rest,
       ...words,
       slug: name,
       pictures: references.pictures(pictures, file),

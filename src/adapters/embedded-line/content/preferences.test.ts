@@ -88,11 +88,13 @@ describe('loadPreferences', () => {
   });
 
   it('E1 does without a survey, and says why, when the program starts', () => {
-    const told: string[] = [];
-    expect(load('questionKey: pillow', 'questionKey: suitePlace', ({ message }) => told.push(message))).toMatchObject({
+    const reported: string[] = [];
+    expect(
+      load('questionKey: pillow', 'questionKey: suitePlace', ({ message }) => reported.push(message)),
+    ).toMatchObject({
       quizQuestions: [],
       invitation: { paths: [] },
     });
-    expect(told).toEqual([expect.stringContaining('suitePlace stands in it twice')]);
+    expect(reported).toEqual([expect.stringContaining('suitePlace stands in it twice')]);
   });
 });

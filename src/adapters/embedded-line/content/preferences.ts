@@ -96,8 +96,8 @@ function build(
 ): QuizQuestion {
   return {
     ...fields,
-    quizAnswers: quizAnswers.map(({ picture, ...told }) => ({
-      ...told,
+    quizAnswers: quizAnswers.map(({ picture, ...rest }) => ({
+      ...rest,
       ...(picture === undefined ? {} : { image: references.pictures([picture], file)[0] }),
     })),
     quizQuestions: quizQuestions.map((below) => build(below, file, references)),

@@ -10,15 +10,15 @@ let folder: string;
 let content: string;
 let preparedFile: string;
 let readings: number;
-const told: string[] = [];
+const reported: string[] = [];
 
 /** Reads every folder as the sample line; a file `broken.md` cannot be used. */
 const reading = () => ({
   preparedFile,
-  tell: (error: Error) => void told.push(error.message),
-  read: (from: string, tell: (error: ContentError) => void = () => undefined) => {
+  report: (error: Error) => void reported.push(error.message),
+  read: (from: string, report: (error: ContentError) => void = () => undefined) => {
     readings += 1;
-    if (existsSync(join(from, 'broken.md'))) tell(new ContentError('broken.md:1', 'cannot be used'));
+    if (existsSync(join(from, 'broken.md'))) report(new ContentError('broken.md:1', 'cannot be used'));
     return line;
   },
 });
@@ -30,7 +30,7 @@ const readingsOf = (work: () => unknown) => {
 const start = () => loadPreparedLine(content, reading());
 
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   folder = mkdtempSync(join(tmpdir(), 'line-'));
   content = join(folder, 'content');
   preparedFile = join(folder, 'line.prepared');
@@ -65,7 +65,7 @@ it('keeps nothing of a folder with a document that cannot be used: every start t
   prepareLine(content, reading());
   expect(existsSync(preparedFile)).toBe(false);
   start();
-  expect(told).toEqual(Array(2).fill('broken.md:1: cannot be used'));
+  expect(reported).toEqual(Array(2).fill('broken.md:1: cannot be used'));
 });
 
 it.each(['', 'not what was prepared'])('reads the folder where the prepared file holds %j', (text) => {

@@ -30,8 +30,8 @@ const schema: Joi.ObjectSchema<StoryFile> = Joi.object({
 export const loadStories = (folder: string, references: References, onBroken: OnBroken): readonly Story[] =>
   readFolder(folder, onBroken, {
     schema,
-    build: (file, { slug: name, text: words, fields: { pictures, voyages, ports, publishedOn, ...told } }): Story => ({
-      ...told,
+    build: (file, { slug: name, text: words, fields: { pictures, voyages, ports, publishedOn, ...rest } }): Story => ({
+      ...rest,
       ...words,
       slug: name,
       publishedOn: plainDate(publishedOn),

@@ -10,9 +10,9 @@ const line = loadLine('config/sample-line');
 const suites = line.suites.map(({ suite }) => suite);
 
 let folder: string;
-let told: string[];
+let reported: string[];
 beforeEach(() => {
-  told = [];
+  reported = [];
   folder = mkdtempSync(join(tmpdir(), 'vessel-'));
   cpSync('config/sample-line', folder, { recursive: true });
 });
@@ -26,7 +26,7 @@ function change(name: string, from: string, to: string): void {
 }
 
 function load() {
-  const onBroken = (error: ContentError) => void told.push(error.message);
+  const onBroken = (error: ContentError) => void reported.push(error.message);
   const pictures = Object.fromEntries(
     ['bow-at-anchor', 'yacht-from-above', 'sail-away', 'marina-platform'].map((name) => [name, name]),
   );
@@ -45,7 +45,7 @@ function load() {
 describe('what the line says of its yacht', () => {
   it('VOY-33 agrees with the suites: their number, their decks, and the venues that are drawn', () => {
     const vessel = load();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     const cabins = suites.reduce((sum, { cabinCount }) => sum + cabinCount, 0);
     expect(vessel.stats.find(({ label }) => label.startsWith('Suites'))?.value).toBe(String(cabins));
     expect(vessel.decks.map(({ number }) => number)).toEqual(
@@ -80,7 +80,7 @@ describe('what the line says of its yacht', () => {
   ])('VOY-33 goes on without the floor plans when one is wrong (%s → %s), and says so', (from, to, message) => {
     change('floor-plans.yaml', from, to);
     expect(load().floorPlans).toEqual([]);
-    expect(told.join()).toContain(message);
+    expect(reported.join()).toContain(message);
   });
 
   it('ROU-32 keeps a room whose page is missing, without its link', () => {
@@ -89,6 +89,6 @@ describe('what the line says of its yacht', () => {
       .decks.flatMap(({ rooms }) => rooms)
       .find(({ name }) => name === 'Sal');
     expect(room).toEqual({ name: 'Sal', from: 151, to: 172 });
-    expect(told.join()).toContain('no venue sal');
+    expect(reported.join()).toContain('no venue sal');
   });
 });

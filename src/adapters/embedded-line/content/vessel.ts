@@ -70,12 +70,12 @@ interface VesselSources {
 /** The yacht, checked against the suites that lie on her decks. @throws ContentError */
 export function loadVessel(folder: string, { references, suites, onBroken }: VesselSources): Vessel {
   const file = join(folder, 'vessel.yaml');
-  const { pictures, marina, decks, ...told } = readYaml(file, schema);
+  const { pictures, marina, decks, ...rest } = readYaml(file, schema);
   const adrift = suites.flatMap((suite) => suite.decks).find((number) => !decks.some((one) => one.number === number));
   if (adrift !== undefined) throw new ContentError(file, `decks: suites lie on deck ${adrift}, which is missing`);
   const isKnown = { venue: references.isVenue, onboard: references.isOnboardPage };
   return {
-    ...told,
+    ...rest,
     name: references.vessel,
     pictures: references.pictures(pictures, file),
     marina: { ...marina, picture: references.pictures([marina.picture], file)[0] },
@@ -86,7 +86,7 @@ export function loadVessel(folder: string, { references, suites, onBroken }: Ves
         page && isKnown[page.kind](page.slug, file) ? { ...room, page } : room,
       ),
     })),
-    floorPlans: readPlans(folder, { suites, measure: told.measure, onBroken }),
+    floorPlans: readPlans(folder, { suites, measure: rest.measure, onBroken }),
   };
 }
 

@@ -31,8 +31,8 @@ describe('the desk of a demonstration', () => {
       () => excursionBookings.remove({ contactId: '', reservationIds: [], bookingIds: [] }),
       () => excursionBookings.accept({ contactId: '', reservationIds: [], partyId: '' }),
       () => excursionBookings.passOn(),
-      () => excursionBookings.takeUntold(new Date()),
-      () => excursionBookings.noteTold(''),
+      () => excursionBookings.claimUnnotified(new Date()),
+      () => excursionBookings.markNotified(''),
     ]) {
       await expect(call()).rejects.toThrow(Unavailable);
     }

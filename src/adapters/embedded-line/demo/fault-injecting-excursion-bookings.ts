@@ -15,9 +15,10 @@ export class FaultInjectingExcursionBookings implements ExcursionBookings {
   remove: ExcursionBookings['remove'] = (removal) => this.ask(() => this.excursionBookings.remove(removal));
   accept: ExcursionBookings['accept'] = (answer) => this.ask(() => this.excursionBookings.accept(answer));
   passOn: ExcursionBookings['passOn'] = () => this.ask(() => this.excursionBookings.passOn());
-  takeUntold: ExcursionBookings['takeUntold'] = (leaseUntil) =>
-    this.ask(() => this.excursionBookings.takeUntold(leaseUntil));
-  noteTold: ExcursionBookings['noteTold'] = (partyId) => this.ask(() => this.excursionBookings.noteTold(partyId));
+  claimUnnotified: ExcursionBookings['claimUnnotified'] = (leaseUntil) =>
+    this.ask(() => this.excursionBookings.claimUnnotified(leaseUntil));
+  markNotified: ExcursionBookings['markNotified'] = (partyId) =>
+    this.ask(() => this.excursionBookings.markNotified(partyId));
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const state = await this.weather.read();

@@ -110,7 +110,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
     });
   }
 
-  async takeUntold(leaseUntil: Date): Promise<readonly BespokeRequest[]> {
+  async claimUnnotified(leaseUntil: Date): Promise<readonly BespokeRequest[]> {
     const rows = await this.db
       .updateTable('bespoke_requests')
       .set({ telling_until: leaseUntil.getTime() })
@@ -122,7 +122,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
     return toBespokeRequests(this.db, rows);
   }
 
-  async noteTold(requestId: string): Promise<void> {
+  async markNotified(requestId: string): Promise<void> {
     await this.db
       .updateTable('bespoke_requests')
       .set({ told_at: this.clock.now().getTime() })

@@ -47,7 +47,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
         sentKey: request.requestKey,
         state: 'sending',
         sentAt: this.clock.now(),
-        isTold: false,
+        isNotified: false,
       }
     );
   }
@@ -91,7 +91,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
       .execute();
   }
 
-  async noteTold(requestKey: string): Promise<void> {
+  async markNotified(requestKey: string): Promise<void> {
     await this.db.updateTable('pending_outings').set({ is_told: 1 }).where('request_key', '=', requestKey).execute();
   }
 
@@ -168,5 +168,5 @@ const toPending = (row: Selectable<LineDatabase['pending_outings']>): PendingExc
   sentKey: row.sent_key,
   state: row.state,
   sentAt: new Date(row.sent_at),
-  isTold: row.is_told === 1,
+  isNotified: row.is_told === 1,
 });

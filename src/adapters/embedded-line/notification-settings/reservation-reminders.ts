@@ -25,7 +25,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     return taken;
   }
 
-  async noteTold({ reservationId, ...due }: Parameters<ReservationReminders['noteTold']>[0]): Promise<void> {
+  async markNotified({ reservationId, ...due }: Parameters<ReservationReminders['markNotified']>[0]): Promise<void> {
     await this.note(reservationId, occasionOf(due));
   }
 
@@ -40,11 +40,11 @@ export class EmbeddedReservationReminders implements ReservationReminders {
     return taken;
   }
 
-  async noteVoyageTold({
+  async markVoyageNotified({
     reservationId,
     occasion,
     day,
-  }: Parameters<ReservationReminders['noteVoyageTold']>[0]): Promise<void> {
+  }: Parameters<ReservationReminders['markVoyageNotified']>[0]): Promise<void> {
     await this.note(reservationId, `${occasion}:${day}`);
   }
 

@@ -127,8 +127,8 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
         .orderBy('amount')
         .execute(),
     ).toEqual([{ amount: 100_000 }, { amount: 208_625 }]);
-    const told = await new EmbeddedReservationNews(line.db, line.clock).takeUntold(line.clock.now());
-    expect(told.filter((one) => one.reservationId === reservationId && one.kind === 'cancelled')).toMatchObject([
+    const unnotified = await new EmbeddedReservationNews(line.db, line.clock).claimUnnotified(line.clock.now());
+    expect(unnotified.filter((one) => one.reservationId === reservationId && one.kind === 'cancelled')).toMatchObject([
       { paid: { amount: 408_625 }, kept: { amount: 100_000 }, back: { amount: 308_625 } },
     ]);
   });

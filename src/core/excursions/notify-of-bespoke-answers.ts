@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
-import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
+import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { clockTime } from '../shared/clock-time';
 import { formatMoney } from '../shared/money';
@@ -10,10 +10,10 @@ import type { BespokeRequest } from './bespoke-request';
 import type { BespokeRequests } from './bespoke-requests.port';
 
 /** Writes to guests whose wishes the line has answered, each answer once. Every node runs it every few seconds. */
-export class TellBespokeAnswers {
+export class NotifyOfBespokeAnswers {
   constructor(
     private readonly parts: {
-      readonly requests: Pick<BespokeRequests, 'takeUntold' | 'noteTold'>;
+      readonly requests: Pick<BespokeRequests, 'claimUnnotified' | 'markNotified'>;
       readonly guests: Pick<GuestDirectory, 'getGuest'>;
       /** The one that obeys the settings (H37). */
       readonly sender: MessageSender;
@@ -23,12 +23,14 @@ export class TellBespokeAnswers {
     },
   ) {}
 
-  async run(): Promise<TellReport> {
-    const waiting = await this.parts.requests.takeUntold(new Date(this.parts.clock.now().getTime() + tellLeaseMs));
-    return tellReport(await Promise.all(waiting.map((request) => this.tell(request))));
+  async run(): Promise<NotifyReport> {
+    const waiting = await this.parts.requests.claimUnnotified(
+      new Date(this.parts.clock.now().getTime() + notifyLeaseMs),
+    );
+    return notifyReport(await Promise.all(waiting.map((request) => this.notify(request))));
   }
 
-  private async tell(request: BespokeRequest): Promise<TellOutcome> {
+  private async notify(request: BespokeRequest): Promise<NotifyOutcome> {
     const { guests, sender, requests, addressOf } = this.parts;
     const guest = await guests.getGuest(request.contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';
@@ -44,7 +46,7 @@ export class TellBespokeAnswers {
         : undefined;
     // A carrier that is away is tried again; one that refuses will never take it.
     if (message && !(await sender.send(message).catch(() => undefined))) return 'untold';
-    await requests.noteTold(request.requestId);
+    await requests.markNotified(request.requestId);
     return message ? 'told' : 'nobody';
   }
 }

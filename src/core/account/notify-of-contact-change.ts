@@ -6,7 +6,7 @@ import type { TextMessageCountries } from '../sign-in/text-message-countries';
 import type { ContactSheet } from './contact';
 import { contactNotices } from './contact-notice';
 
-interface TellContactChangeParts {
+interface NotifyOfContactChangeParts {
   readonly sender: MessageSender;
   readonly limits: Pick<RateLimits, 'take' | 'giveBack'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
@@ -15,18 +15,18 @@ interface TellContactChangeParts {
 }
 
 /** Sends the notices of a change (reliability A8). The change is made by then: a message that cannot go is reported, and stops nothing. */
-export class TellContactChange {
-  constructor(private readonly parts: TellContactChangeParts) {}
+export class NotifyOfContactChange {
+  constructor(private readonly parts: NotifyOfContactChangeParts) {}
 
   /** Resolves with what kept a message from going out; empty when all went. */
   async run(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<readonly unknown[]> {
     const { lineName, accountUrl, countries } = this.parts;
     const notices = contactNotices({ ...change, lineName, accountUrl }).filter(({ to }) => countries.canReach(to));
-    const untold = await Promise.all(notices.map((notice) => this.tell(notice)));
-    return untold.filter((cause) => cause !== undefined);
+    const unnotified = await Promise.all(notices.map((notice) => this.notify(notice)));
+    return unnotified.filter((cause) => cause !== undefined);
   }
 
-  private async tell(notice: Message): Promise<unknown> {
+  private async notify(notice: Message): Promise<unknown> {
     const { sender, limits } = this.parts;
     const uses = carrierUses(notice.to);
     try {

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
-import type { TellOutcome } from '../messages/telling';
+import type { NotifyOutcome } from '../messages/notify-report';
 import type { RateLimits } from '../shared/rate-limits.port';
 import { carrierUses } from '../sign-in/code-limits';
 import type { Guest, Identifier } from '../sign-in/guest';
@@ -14,7 +14,7 @@ export interface GuestMessage extends Pick<Message, 'subject' | 'short' | 'parag
   readonly kind: NotificationItem;
 }
 
-interface TellGuestParts {
+interface NotifyGuestParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   /** The one that obeys the settings: whether a way is wanted is decided there. */
   readonly sender: MessageSender;
@@ -25,8 +25,8 @@ interface TellGuestParts {
 }
 
 /** Writes to a guest by every way that they want for this kind of letter: e-mail, text message, both or neither (H37). */
-export class TellGuest {
-  constructor(private readonly parts: TellGuestParts) {}
+export class NotifyGuest {
+  constructor(private readonly parts: NotifyGuestParts) {}
 
   /** Never throws. Told by one way is told: a second try would tell them twice. */
   async run({
@@ -35,7 +35,7 @@ export class TellGuest {
   }: {
     readonly contactId: string;
     readonly guestMessage: GuestMessage;
-  }): Promise<TellOutcome> {
+  }): Promise<NotifyOutcome> {
     const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';
     const ways = guest ? waysTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
@@ -52,7 +52,7 @@ export class TellGuest {
     return (['told', 'untold'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';
   }
 
-  private async send(message: Message): Promise<TellOutcome> {
+  private async send(message: Message): Promise<NotifyOutcome> {
     const { limits, sender } = this.parts;
     const uses = carrierUses(message.to);
     try {

@@ -5,7 +5,7 @@ import type { Guest } from './guest';
 import { newBrowserNotice } from './new-browser-notice';
 import type { TextMessageCountries } from './text-message-countries';
 
-interface TellNewBrowserParts {
+interface NotifyOfNewBrowserParts {
   readonly sender: MessageSender;
   readonly limits: RateLimits;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
@@ -15,8 +15,8 @@ interface TellNewBrowserParts {
 export type NoticeOutcome = { readonly kind: 'told' } | { readonly kind: 'untold'; readonly cause: unknown };
 
 /** Sends the notice of a new browser (reliability A8). It never stands in the way of a sign-in: a failure is a value. */
-export class TellNewBrowser {
-  constructor(private readonly parts: TellNewBrowserParts) {}
+export class NotifyOfNewBrowser {
+  constructor(private readonly parts: NotifyOfNewBrowserParts) {}
 
   async run(seen: {
     readonly guest: Guest;

@@ -4,7 +4,7 @@ import type { Message } from '../messages/message';
 import { plainTextOf } from '../messages/plain-text';
 import type { Guest } from './guest';
 import { newBrowserNotice } from './new-browser-notice';
-import { TellNewBrowser } from './tell-new-browser';
+import { NotifyOfNewBrowser } from './notify-of-new-browser';
 
 const unreachable: Guest = {
   contactId: 'C-1',
@@ -26,26 +26,26 @@ function aTeller({ fails = false, reaches = true } = {}) {
       return { kind: 'sent' } as const;
     },
   };
-  const teller = new TellNewBrowser({
+  const teller = new NotifyOfNewBrowser({
     sender,
     limits: new RateLimitsInMemory(new StoppedClock()),
     countries: { canReach: () => reaches },
     lineName: 'Ondine',
   });
-  const tell = (recipient: Guest) =>
+  const notify = (recipient: Guest) =>
     teller.run({
       guest: recipient,
       browser: 'Firefox on macOS',
       at: new Date('2027-03-01T14:05:00Z'),
       sessionsUrl: 'https://ondine.example/my-profile/settings/sessions',
     });
-  return { messages, tell, carrier };
+  return { messages, notify, carrier };
 }
 
 describe('the notice of a new browser', () => {
   it('A8 says where and when, and how to end it, to the guest’s e-mail', async () => {
-    const { messages, tell } = aTeller();
-    expect(await tell(guest)).toEqual({ kind: 'told' });
+    const { messages, notify } = aTeller();
+    expect(await notify(guest)).toEqual({ kind: 'told' });
     const [notice] = messages;
     expect(notice).toMatchObject({ to: { channel: 'email', email: 'guest@example.com' }, kind: 'security' });
     const text = notice ? plainTextOf(notice) : '';
@@ -71,31 +71,31 @@ describe('the notice of a new browser', () => {
   });
 
   it('A8 holds nothing that could be taken for a code', async () => {
-    const { messages, tell } = aTeller();
-    await tell(guest);
-    await tell(byPhone);
+    const { messages, notify } = aTeller();
+    await notify(guest);
+    await notify(byPhone);
     for (const message of messages)
       expect(`${plainTextOf(message)} ${message.short} ${message.subject}`).not.toMatch(/\d{5,}/);
   });
 
   it('A8 goes by phone to a guest without an e-mail, within what may be sent', async () => {
-    const { messages, tell } = aTeller();
-    for (let time = 0; time < 60; time += 1) await tell(byPhone);
-    expect(await tell(byPhone)).toMatchObject({ kind: 'untold' });
+    const { messages, notify } = aTeller();
+    for (let time = 0; time < 60; time += 1) await notify(byPhone);
+    expect(await notify(byPhone)).toMatchObject({ kind: 'untold' });
     expect(messages).toHaveLength(60);
-    expect(await aTeller({ reaches: false }).tell(byPhone)).toMatchObject({ kind: 'untold' });
+    expect(await aTeller({ reaches: false }).notify(byPhone)).toMatchObject({ kind: 'untold' });
   });
 
   it('D4 A8 costs nothing when the carrier took nothing', async () => {
-    const { messages, tell, carrier } = aTeller({ fails: true });
-    for (let time = 0; time < 60; time += 1) await tell(byPhone);
+    const { messages, notify, carrier } = aTeller({ fails: true });
+    for (let time = 0; time < 60; time += 1) await notify(byPhone);
     carrier.fails = false;
-    expect(await tell(byPhone)).toEqual({ kind: 'told' });
+    expect(await notify(byPhone)).toEqual({ kind: 'told' });
     expect(messages).toHaveLength(1);
   });
 
   it('A8 never fails a sign-in', async () => {
-    expect(await aTeller({ fails: true }).tell(guest)).toMatchObject({ kind: 'untold', cause: { message: 'down' } });
-    expect(await aTeller().tell(unreachable)).toMatchObject({ kind: 'untold' });
+    expect(await aTeller({ fails: true }).notify(guest)).toMatchObject({ kind: 'untold', cause: { message: 'down' } });
+    expect(await aTeller().notify(unreachable)).toMatchObject({ kind: 'untold' });
   });
 });

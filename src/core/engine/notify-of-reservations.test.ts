@@ -8,12 +8,12 @@ import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
 import type { BookingRecord } from './booking-records.port';
-import type { UntoldNews } from './reservation-news.port';
-import { TellReservations } from './tell-reservations';
+import type { UnnotifiedNews } from './reservation-news.port';
+import { NotifyOfReservations } from './notify-of-reservations';
 
 const dollars = (amount: number) => money(amount * 100, 'USD');
 const ada = { reservationId: 'ON71000001', firstName: 'Ada', email: 'ada@example.com' };
-const cancelled = (changes: Partial<Extract<UntoldNews, { kind: 'cancelled' }>> = {}): UntoldNews => ({
+const cancelled = (changes: Partial<Extract<UnnotifiedNews, { kind: 'cancelled' }>> = {}): UnnotifiedNews => ({
   ...ada,
   kind: 'cancelled',
   wasInLine: false,
@@ -53,20 +53,20 @@ function aRecord(status: ReservationStatus, changes: Partial<BookingRecord> = {}
   };
 }
 
-function tellReservations(
-  waiting: readonly UntoldNews[],
+function notifyOfReservations(
+  waiting: readonly UnnotifiedNews[],
   record: BookingRecord | undefined,
   answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' }),
 ) {
-  const [sent, told, leases]: [Message[], string[], string[]] = [[], [], []];
+  const [sent, notified, leases]: [Message[], string[], string[]] = [[], [], []];
   const clock = new StoppedClock();
-  const useCase = new TellReservations({
+  const useCase = new NotifyOfReservations({
     news: {
-      takeUntold: async (leaseUntil) => {
+      claimUnnotified: async (leaseUntil) => {
         leases.push(leaseUntil.toISOString());
         return waiting;
       },
-      noteTold: async ({ reservationId, kind }) => void told.push(`${reservationId} ${kind}`),
+      markNotified: async ({ reservationId, kind }) => void notified.push(`${reservationId} ${kind}`),
     },
     records: { getBooking: async () => record },
     content: fakeLine({ voyages: [aVoyage()], sailings: [], suites: [aSuite()] }).content,
@@ -83,11 +83,11 @@ function tellReservations(
       place: (id) => `https://ondine.example/place/${id}`,
     },
   });
-  return { sent, told, leases, clock, run: () => useCase.run() };
+  return { sent, notified, leases, clock, run: () => useCase.run() };
 }
 
-async function messageOf(untold: UntoldNews, record: BookingRecord) {
-  const { sent, run } = tellReservations([untold], record);
+async function messageOf(unnotified: UnnotifiedNews, record: BookingRecord) {
+  const { sent, run } = notifyOfReservations([unnotified], record);
   await run();
   const [{ subject = '', paragraphs = [], action, kind, to } = {}] = sent;
   return { subject, words: paragraphs.join(' '), url: action?.url, kind, to };
@@ -155,21 +155,21 @@ describe('TellReservations', () => {
   });
 
   it('H18 does not tell what has been overtaken: whose offer was booked by now hears of the booking alone', async () => {
-    const { sent, told, run } = tellReservations(
+    const { sent, notified, run } = notifyOfReservations(
       [
         { ...ada, kind: 'offered' },
         { ...ada, kind: 'reserved' },
       ],
       aRecord('BK', { paid: dollars(4_000) }),
     );
-    expect(await run()).toEqual({ told: 1, untold: 0 });
+    expect(await run()).toEqual({ notified: 1, unnotified: 0 });
     expect(sent.map(({ subject }) => subject)).toEqual([`Your suite is reserved: ${voyage}`]);
-    expect(told.toSorted()).toEqual(['ON71000001 offered', 'ON71000001 reserved']);
+    expect(notified.toSorted()).toEqual(['ON71000001 offered', 'ON71000001 reserved']);
   });
 
   it('H56 writes to the guest which reservation ended, what the terms keep and what goes back', async () => {
-    const { sent, told, leases, clock, run } = tellReservations([cancelled()], aRecord('CX'));
-    expect(await run()).toEqual({ told: 1, untold: 0 });
+    const { sent, notified, leases, clock, run } = notifyOfReservations([cancelled()], aRecord('CX'));
+    expect(await run()).toEqual({ notified: 1, unnotified: 0 });
     expect(sent).toMatchObject([
       {
         to: { channel: 'email', email: 'ada@example.com' },
@@ -183,7 +183,7 @@ describe('TellReservations', () => {
     expect(words).toContain(
       'You had paid $4,000.00. By the terms we keep $1,000.00, and $3,000.00 goes back to you by the way it came.',
     );
-    expect(told).toEqual(['ON71000001 cancelled']);
+    expect(notified).toEqual(['ON71000001 cancelled']);
     expect(leases).toEqual([new Date(clock.now().getTime() + 60_000).toISOString()]);
   });
 
@@ -202,23 +202,23 @@ describe('TellReservations', () => {
   });
 
   it('H05 H56 tries a letter again that no carrier took, and none that was refused for good', async () => {
-    const away = tellReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () =>
+    const away = notifyOfReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () =>
       Promise.reject(new Error('away')),
     );
-    expect([await away.run(), away.told]).toEqual([{ told: 0, untold: 1 }, []]);
-    const refused = tellReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () => ({
+    expect([await away.run(), away.notified]).toEqual([{ notified: 0, unnotified: 1 }, []]);
+    const refused = notifyOfReservations([{ ...ada, kind: 'offered' }], aRecord('OF'), async () => ({
       kind: 'refused',
       reason: 'unknown-address',
     }));
     await refused.run();
-    expect(refused.told).toEqual(['ON71000001 offered']);
+    expect(refused.notified).toEqual(['ON71000001 offered']);
   });
 
   it('H56 writes to nobody without an address, and does not try again', async () => {
     const { email, ...withoutEmail } = ada;
-    const { sent, told, run } = tellReservations([{ ...withoutEmail, kind: 'reserved' }], aRecord('BK'));
+    const { sent, notified, run } = notifyOfReservations([{ ...withoutEmail, kind: 'reserved' }], aRecord('BK'));
     expect(email).toBeDefined();
-    expect([await run(), sent, told]).toEqual([{ told: 0, untold: 0 }, [], ['ON71000001 reserved']]);
+    expect([await run(), sent, notified]).toEqual([{ notified: 0, unnotified: 0 }, [], ['ON71000001 reserved']]);
   });
 
   it('H52 keeps the name that a voyage was sold by when the line has taken it from its content', async () => {

@@ -1,16 +1,16 @@
 import type { MessageSender } from '../messages/message-sender.port';
-import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
+import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { offerMessage, passedMessage } from './offer-message';
-import type { WaitlistOffers, UntoldOffer } from './waitlist-offers.port';
+import type { WaitlistOffers, UnnotifiedOffer } from './waitlist-offers.port';
 
 /**
  * Writes to every guest whose waitlist entry was offered a suite, and once more when it passed on unanswered. A message
  * that was not taken is tried again after a minute, for as long as the offer is open, or for a day after it passed on.
  */
-export class TellOffers {
+export class NotifyOfOffers {
   constructor(
     private readonly parts: {
       readonly offers: WaitlistOffers;
@@ -25,26 +25,26 @@ export class TellOffers {
   ) {}
 
   /** `told`: messages that a carrier took. `untold`: those that it could not take now. */
-  async run(): Promise<TellReport> {
+  async run(): Promise<NotifyReport> {
     const { offers, clock } = this.parts;
-    const waiting = await offers.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
-    return tellReport(await Promise.all(waiting.map((one) => this.tell(one))));
+    const waiting = await offers.claimUnnotified(new Date(clock.now().getTime() + notifyLeaseMs));
+    return notifyReport(await Promise.all(waiting.map((one) => this.notify(one))));
   }
 
-  private async tell(untold: UntoldOffer): Promise<TellOutcome> {
-    const message = await this.write(untold);
+  private async notify(unnotified: UnnotifiedOffer): Promise<NotifyOutcome> {
+    const message = await this.write(unnotified);
     if (message) {
       // A carrier that is away is tried again; one that refuses will never take it.
       const outcome = await this.parts.sender.send(message).catch(() => undefined);
       if (!outcome) return 'untold';
     }
-    await this.parts.offers.noteTold(untold.offer.offerId);
+    await this.parts.offers.markNotified(unnotified.offer.offerId);
     return message ? 'told' : 'nobody';
   }
 
-  private async write(untold: UntoldOffer) {
+  private async write(unnotified: UnnotifiedOffer) {
     const { content, inventory, officeTimeZone: timeZone, addressOf } = this.parts;
-    const { email, itineraryId, category, reservationId } = untold;
+    const { email, itineraryId, category, reservationId } = unnotified;
     const [sailing, voyages, suites] = await Promise.all([
       inventory.getSailing(itineraryId),
       content.findVoyages(),
@@ -53,8 +53,8 @@ export class TellOffers {
     const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
     const suite = suites.find((one) => one.category === category);
     if (email === undefined || !sailing || !voyage || !suite) return undefined;
-    return (untold.hasPassed ? passedMessage : offerMessage)({
-      untold,
+    return (unnotified.hasPassed ? passedMessage : offerMessage)({
+      unnotified,
       email,
       voyage,
       suite,

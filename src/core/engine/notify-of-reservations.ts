@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
-import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
+import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { formatDateRange } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
@@ -8,7 +8,7 @@ import type { VoyageContent } from '../voyages/voyage-content.port';
 import type { BookingRecord, BookingRecords } from './booking-records.port';
 import { cancellationMessage } from './cancellation-message';
 import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from './reservation-messages';
-import type { ReservationNews, UntoldNews } from './reservation-news.port';
+import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
 
 interface Addresses {
   /** The reservation among its guest’s trips, for who signs in. */
@@ -20,7 +20,7 @@ interface Addresses {
 }
 
 /** News that has been overtaken is not told: what came after it has a letter of its own. */
-const standsAs: Readonly<Record<UntoldNews['kind'], ReservationStatus>> = {
+const standsAs: Readonly<Record<UnnotifiedNews['kind'], ReservationStatus>> = {
   reserved: 'BK',
   offered: 'OF',
   joined: 'WL',
@@ -32,7 +32,7 @@ const standsAs: Readonly<Record<UntoldNews['kind'], ReservationStatus>> = {
  * Writes to every guest whose reservation was made, joined a line, ran out unpaid or was ended by the line’s people. What
  * no carrier took is tried again. Of its sums a letter says what the pages of the reservation say.
  */
-export class TellReservations {
+export class NotifyOfReservations {
   constructor(
     private readonly parts: {
       readonly news: ReservationNews;
@@ -44,30 +44,30 @@ export class TellReservations {
     },
   ) {}
 
-  async run(): Promise<TellReport> {
+  async run(): Promise<NotifyReport> {
     const { news, clock } = this.parts;
-    const waiting = await news.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
-    return tellReport(await Promise.all(waiting.map((one) => this.tell(one))));
+    const waiting = await news.claimUnnotified(new Date(clock.now().getTime() + notifyLeaseMs));
+    return notifyReport(await Promise.all(waiting.map((one) => this.notify(one))));
   }
 
-  private async tell(untold: UntoldNews): Promise<TellOutcome> {
+  private async notify(unnotified: UnnotifiedNews): Promise<NotifyOutcome> {
     const { news, sender } = this.parts;
-    const message = await this.write(untold);
+    const message = await this.write(unnotified);
     if (message) {
       const outcome = await sender.send(message).catch(() => undefined);
       if (!outcome) return 'untold';
     }
-    await news.noteTold(untold);
+    await news.markNotified(unnotified);
     return message ? 'told' : 'nobody';
   }
 
-  private async write(untold: UntoldNews): Promise<Message | undefined> {
-    const { email, firstName, reservationId } = untold;
+  private async write(unnotified: UnnotifiedNews): Promise<Message | undefined> {
+    const { email, firstName, reservationId } = unnotified;
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
-    if (email === undefined || !record || record.status !== standsAs[untold.kind]) return undefined;
+    if (email === undefined || !record || record.status !== standsAs[unnotified.kind]) return undefined;
     const { trip, manage, place } = this.parts.addresses;
     const about = { record, firstName, email, ...(await this.names(record)) };
-    switch (untold.kind) {
+    switch (unnotified.kind) {
       case 'reserved':
         return reservedMessage({ ...about, url: manage(reservationId) });
       case 'offered':
@@ -76,11 +76,11 @@ export class TellReservations {
         return joinedMessage({ ...about, url: place(reservationId) });
       case 'lapsed':
         return lapsedMessage(
-          { ...about, url: untold.wasInLine ? place(reservationId) : manage(reservationId) },
-          untold,
+          { ...about, url: unnotified.wasInLine ? place(reservationId) : manage(reservationId) },
+          unnotified,
         );
       case 'cancelled':
-        return cancellationMessage({ ...about, ...untold, email, url: trip(reservationId) });
+        return cancellationMessage({ ...about, ...unnotified, email, url: trip(reservationId) });
     }
   }
 

@@ -2,7 +2,7 @@ import type { MessageSender } from '../messages/message-sender.port';
 import type { Clock } from '../shared/clock.port';
 import { meetingMessage, type MeetingMessageInput } from './meeting-message';
 
-interface TellMeetingParts {
+interface NotifyOfMeetingParts {
   readonly sender: MessageSender;
   readonly clock: Clock;
   readonly lineName: string;
@@ -11,14 +11,14 @@ interface TellMeetingParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-export type MeetingToTell = Omit<MeetingMessageInput, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
+export type MeetingNotice = Omit<MeetingMessageInput, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
 
 /** Writes to the guest. The appointment stands, whether they hear of it or not: the page says which (D8). */
-export class TellMeeting {
-  constructor(private readonly parts: TellMeetingParts) {}
+export class NotifyOfMeeting {
+  constructor(private readonly parts: NotifyOfMeetingParts) {}
 
   /** False when nothing could be sent. */
-  async run({ opportunityId, ...meeting }: MeetingToTell): Promise<boolean> {
+  async run({ opportunityId, ...meeting }: MeetingNotice): Promise<boolean> {
     const { sender, clock, lineName, addressOf, log } = this.parts;
     const message = meetingMessage({ ...meeting, lineName, now: clock.now(), url: addressOf(opportunityId) });
     if (!message) return false;

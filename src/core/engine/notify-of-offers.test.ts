@@ -6,10 +6,10 @@ import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
-import type { UntoldOffer } from './waitlist-offers.port';
-import { TellOffers } from './tell-offers';
+import type { UnnotifiedOffer } from './waitlist-offers.port';
+import { NotifyOfOffers } from './notify-of-offers';
 
-const untold = (changes: Partial<UntoldOffer> = {}): UntoldOffer => ({
+const unnotified = (changes: Partial<UnnotifiedOffer> = {}): UnnotifiedOffer => ({
   hasPassed: false,
   offer: { offerId: 'offer-1', cabinNumber: '501', quote: aQuote(), expiresAt: new Date('2027-01-12T15:00:00Z') },
   reservationId: 'ON71000001',
@@ -20,14 +20,14 @@ const untold = (changes: Partial<UntoldOffer> = {}): UntoldOffer => ({
   ...changes,
 });
 
-function tellOffers(
-  waiting: readonly UntoldOffer[],
+function notifyOfOffers(
+  waiting: readonly UnnotifiedOffer[],
   answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' }),
 ) {
   const offers = new FakeWaitlistOffers();
-  offers.untold = waiting;
+  offers.unnotified = waiting;
   const sent: Message[] = [];
-  const useCase = new TellOffers({
+  const useCase = new NotifyOfOffers({
     offers,
     sender: {
       send: async (message) => {
@@ -45,8 +45,8 @@ function tellOffers(
 
 describe('TellOffers', () => {
   it('SUI-13 writes to the first in line what came free, what it costs and until when it is kept', async () => {
-    const { offers, sent, run } = tellOffers([untold()]);
-    expect(await run()).toEqual({ told: 1, untold: 0 });
+    const { offers, sent, run } = notifyOfOffers([unnotified()]);
+    expect(await run()).toEqual({ notified: 1, unnotified: 0 });
     expect(sent).toMatchObject([
       {
         to: { channel: 'email', email: 'ada@example.com' },
@@ -58,20 +58,22 @@ describe('TellOffers', () => {
     expect(text).toContain('Tuesday, 12 January, 10:00 am EST');
     expect(text).toContain('$12,345.00');
     expect(text).toContain('the deposit of $3,086.25 is due by 18 January 2027');
-    expect(offers.told).toEqual(['offer-1']);
+    expect(offers.notified).toEqual(['offer-1']);
   });
 
   it('SUI-13 names no deposit where everything is due', async () => {
     const { total } = aQuote();
-    const { sent, run } = tellOffers([untold({ offer: { ...untold().offer, quote: aQuote({ deposit: total }) } })]);
+    const { sent, run } = notifyOfOffers([
+      unnotified({ offer: { ...unnotified().offer, quote: aQuote({ deposit: total }) } }),
+    ]);
     await run();
     const text = sent[0]?.paragraphs.join(' ');
     expect([text?.includes('all of it is due by 18 January 2027'), text?.includes('deposit')]).toEqual([true, false]);
   });
 
   it('SUI-13 writes to who has not answered that the suite passed on, and what became of their place', async () => {
-    const { offers, sent, run } = tellOffers([untold({ hasPassed: true })]);
-    expect(await run()).toEqual({ told: 1, untold: 0 });
+    const { offers, sent, run } = notifyOfOffers([unnotified({ hasPassed: true })]);
+    expect(await run()).toEqual({ notified: 1, unnotified: 0 });
     expect(sent).toMatchObject([
       {
         to: { email: 'ada@example.com' },
@@ -84,21 +86,21 @@ describe('TellOffers', () => {
     expect(text).toContain('was kept for you until Tuesday, 12 January, 10:00 am EST');
     expect(text).toContain('Your place in line ended with it, and nothing is owed');
     expect(text).not.toContain('$');
-    expect(offers.told).toEqual(['offer-1']);
+    expect(offers.notified).toEqual(['offer-1']);
   });
 
   it('SUI-13 tries a message again that no carrier took, and none that was refused for good', async () => {
-    const away = tellOffers([untold()], async () => Promise.reject(new Error('away')));
-    expect([await away.run(), away.offers.told]).toEqual([{ told: 0, untold: 1 }, []]);
-    const refused = tellOffers([untold()], async () => ({ kind: 'refused', reason: 'unknown-address' }));
+    const away = notifyOfOffers([unnotified()], async () => Promise.reject(new Error('away')));
+    expect([await away.run(), away.offers.notified]).toEqual([{ notified: 0, unnotified: 1 }, []]);
+    const refused = notifyOfOffers([unnotified()], async () => ({ kind: 'refused', reason: 'unknown-address' }));
     await refused.run();
-    expect(refused.offers.told).toEqual(['offer-1']);
+    expect(refused.offers.notified).toEqual(['offer-1']);
   });
 
   it('SUI-13 writes to nobody without an address, and does not try again', async () => {
-    const { email, ...withoutEmail } = untold();
-    const { offers, sent, run } = tellOffers([withoutEmail]);
+    const { email, ...withoutEmail } = unnotified();
+    const { offers, sent, run } = notifyOfOffers([withoutEmail]);
     expect(email).toBeDefined();
-    expect([await run(), sent, offers.told]).toEqual([{ told: 0, untold: 0 }, [], ['offer-1']]);
+    expect([await run(), sent, offers.notified]).toEqual([{ notified: 0, unnotified: 0 }, [], ['offer-1']]);
   });
 });
