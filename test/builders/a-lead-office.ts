@@ -30,7 +30,7 @@ import { LeadsApi } from '../../src/web/leads/leads.api';
 import { LeadsPages } from '../../src/web/leads/leads.pages';
 import { leadsRoutes } from '../../src/web/leads/leads.routes';
 import { ThankYouPages } from '../../src/web/leads/thank-you.pages';
-import { WayOn } from '../../src/web/leads/way-on';
+import { NextStep } from '../../src/web/leads/next-step';
 import { setUpBodyParsing } from '../../src/web/middleware/set-up-body-parsing';
 import { OurHosts } from '../../src/web/our-hosts';
 import type { PageAnswer } from '../../src/web/rendering/page-renderer';
@@ -159,7 +159,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   });
   const counter = new DocumentCounter({ forms, library, receipts: new DocumentReceipts(secrets, clock) });
   const hints = new LoginHints({ secrets, clock, singleUse: { use: async () => true } });
-  const wayOn = new WayOn({
+  const nextStep = new NextStep({
     documents: counter,
     hints,
     hosts,
@@ -179,7 +179,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
       assets: builtPictures(),
       hosts,
     }),
-    wayOn,
+    nextStep,
   });
   const renderer = {
     render: async (_req: unknown, res: express.Response, { props, status = 200, at }: PageAnswer) =>
@@ -200,7 +200,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
       geo: new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' }),
       assets: builtPictures(),
     }),
-    thankYou: new ThankYouPages(heads, builtPictures(), renderer, wayOn, counter),
+    thankYou: new ThankYouPages(heads, builtPictures(), renderer, nextStep, counter),
     documents: counter,
     api: new LeadsApi(leadHandler, targets),
   });

@@ -71,8 +71,8 @@ describe('a visitor’s heart', () => {
     expect(await dialog.getByText(`Once you are signed in, your favourites hold ${title}.`).count()).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
     // Closed, and opened by the header, it is the plain dialog again.
-    const way = dialog.getByRole('link', { name: 'SIGN IN NOW' });
-    const withFavourite = (await way.getAttribute('href')) ?? '';
+    const link = dialog.getByRole('link', { name: 'SIGN IN NOW' });
+    const withFavourite = (await link.getAttribute('href')) ?? '';
     await page.keyboard.press('Escape');
     await page.waitForFunction(
       (href) =>
@@ -81,7 +81,7 @@ describe('a visitor’s heart', () => {
     );
     expect(await page.getByText('Once you are signed in').count()).toBe(0);
     await favouriteButton.click();
-    await way.click();
+    await link.click();
     await page.waitForURL('**/login**');
     expect(await page.evaluate(() => localStorage.getItem('has-favorited'))).toBe('true');
     await page.locator('[data-widget^="sign-in/"][data-awake="true"]').waitFor();

@@ -124,7 +124,7 @@ describe('My Inquiries', () => {
 
   it('INQ-03 is calm for a guest who has asked nothing, and leads on under each tab', async () => {
     const { page, complaints, leave } = await openAs(james);
-    for (const [address, ways] of [
+    for (const [address, contacts] of [
       [list, ['Inquire now', 'See all voyages']],
       [`${list}?tab=SUITE`, ['Inquire now', 'See the suites']],
     ] as const) {
@@ -134,9 +134,12 @@ describe('My Inquiries', () => {
         await cards(page).count(),
         await sticksOut(page),
       ]).toEqual([true, 0, []]);
-      for (const way of ways) {
-        const link = page.getByRole('main').getByRole('link', { name: way });
-        expect([way, (await page.request.get((await link.getAttribute('href')) ?? '')).status()]).toEqual([way, 200]);
+      for (const contactLink of contacts) {
+        const link = page.getByRole('main').getByRole('link', { name: contactLink });
+        expect([contactLink, (await page.request.get((await link.getAttribute('href')) ?? '')).status()]).toEqual([
+          contactLink,
+          200,
+        ]);
       }
     }
     expect(await violationsOf(page)).toEqual([]);

@@ -63,8 +63,8 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   expect(await violationsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsOf(page, { only: colours })).toEqual([]);
-  for (const way of ['ines.calloway@ondine.example', '+1 305 555 0117', 'Write through our form'])
-    expect(await page.locator('.contact-panel').getByText(way).count()).toBe(1);
+  for (const contact of ['ines.calloway@ondine.example', '+1 305 555 0117', 'Write through our form'])
+    expect(await page.locator('.contact-panel').getByText(contact).count()).toBe(1);
   expect(complaints).toEqual([]);
   await leave();
 }, 60_000);

@@ -1,5 +1,5 @@
 /** Ways out of the place where typed text stands: text, attributes, scripts, comments, styles, templates. */
-const waysOut = [
+const breakouts = [
   '',
   '">',
   "'>",
@@ -42,6 +42,6 @@ const payloads = [
 ];
 
 /** 300 texts that no field may let out of its place (reliability C14). */
-export const hostileScripts: readonly string[] = waysOut.flatMap((wayOut) =>
-  payloads.map((payload) => `${wayOut}${payload}`),
+export const hostileScripts: readonly string[] = breakouts.flatMap((breakout) =>
+  payloads.map((payload) => `${breakout}${payload}`),
 );

@@ -3,7 +3,7 @@ import { Head } from '../layout/Head';
 import type { Frame } from '../layout/frame';
 import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { ErrorSummary } from '../ui/ErrorSummary';
@@ -56,7 +56,7 @@ export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${form.title}` : form.title} isPrivate />
-      <WayBack href={form.backHref}>{accountPageTexts.back}</WayBack>
+      <BackLink href={form.backHref}>{accountPageTexts.back}</BackLink>
       <h1 className="profile-title">{form.title}</h1>
       {form.kind === 'failed' ? (
         <FailedSection what={form.what} retryHref={form.retryHref} />

@@ -1,7 +1,7 @@
 import { Head } from '../layout/Head';
 import type { Frame } from '../layout/frame';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
@@ -45,7 +45,7 @@ export function ConfirmContactPage({
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${title}` : title} isPrivate />
-      <WayBack href={backHref}>{accountPageTexts.back}</WayBack>
+      <BackLink href={backHref}>{accountPageTexts.back}</BackLink>
       <h1 className="profile-title">{title}</h1>
       <p className="profile-standfirst">
         {isSent ? texts.sentTo : texts.before} <strong className="account__address">{address}</strong>. {texts.after}

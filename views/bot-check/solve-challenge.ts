@@ -56,13 +56,13 @@ function deriver({
   algorithm,
 }: BotChallenge['parameters']): (counter: number) => Promise<Uint8Array> {
   const nonceBytes = fromHex(nonce);
-  const way = { name: 'PBKDF2', hash: algorithm.slice('PBKDF2/'.length), salt: fromHex(salt), iterations: cost };
+  const derivation = { name: 'PBKDF2', hash: algorithm.slice('PBKDF2/'.length), salt: fromHex(salt), iterations: cost };
   return async (counter) => {
     const password = new Uint8Array(nonceBytes.length + 4);
     password.set(nonceBytes);
     new DataView(password.buffer).setUint32(nonceBytes.length, counter);
     const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
-    return new Uint8Array(await crypto.subtle.deriveBits(way, key, keyLength * 8));
+    return new Uint8Array(await crypto.subtle.deriveBits(derivation, key, keyLength * 8));
   };
 }
 

@@ -1,6 +1,6 @@
 import { ContactUsCard } from './ContactUsCard';
 
-export const everyWay = () => (
+export const everyChannel = () => (
   <ContactUsCard
     title="Rather talk it through?"
     text="A consultant knows the ship deck by deck, and which weeks are quiet."

@@ -18,10 +18,10 @@ export function moveSlides(page: Document): void {
       event.target instanceof Element
         ? event.target.closest('dialog')?.querySelector<HTMLElement>('.stage--screen [data-track]')
         : null;
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!track || way === undefined) return;
+    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!track || direction === undefined) return;
     event.preventDefault();
-    showSlide(track, positionOf(track).first + way);
+    showSlide(track, positionOf(track).first + direction);
   });
   page.addEventListener(
     'scroll',

@@ -6,7 +6,7 @@ import { StoryCard, type StoryCardView } from '../stories/StoryCard';
 import { Picture, type PictureView } from '../ui/Picture';
 import { CardSection } from '../voyages/CardSection';
 import { RouteMap } from '../voyages/RouteMap';
-import { DestinationWays, type DestinationWayView } from './DestinationWays';
+import { DestinationLinks, type DestinationLinkView } from './DestinationLinks';
 import { SailingDates, type SailingDatesView } from './SailingDates';
 import { destinationsTexts as texts } from './destinations.texts';
 
@@ -30,8 +30,8 @@ export interface PortPageProps {
   readonly sailings: SailingDatesView;
   readonly experiences: readonly ExperienceCardView[];
   readonly stories: readonly StoryCardView[];
-  readonly previous?: DestinationWayView;
-  readonly next?: DestinationWayView;
+  readonly previous?: DestinationLinkView;
+  readonly next?: DestinationLinkView;
 }
 
 export function PortPage({
@@ -93,7 +93,7 @@ export function PortPage({
           <StoryCard key={story.slug} story={story} headingLevel="h3" />
         ))}
       </CardSection>
-      <DestinationWays
+      <DestinationLinks
         label={texts.otherPorts}
         previousLabel={texts.previousPort}
         nextLabel={texts.nextPort}

@@ -14,7 +14,7 @@ import type { PictureView } from '../ui/Picture';
 import { CardSection } from '../voyages/CardSection';
 import { RouteMap } from '../voyages/RouteMap';
 import { ScheduleItem, type ScheduleItemView } from '../voyages/ScheduleItem';
-import { DestinationWays, type DestinationWayView } from './DestinationWays';
+import { DestinationLinks, type DestinationLinkView } from './DestinationLinks';
 import { destinationsTexts as texts } from './destinations.texts';
 import { RegionNext, type RegionNextView } from './RegionNext';
 
@@ -38,8 +38,8 @@ export interface RegionPageProps {
   readonly excursionCards: readonly ContentCardView[];
   readonly ports: readonly ScheduleItemView[];
   readonly stories: readonly StoryCardView[];
-  readonly previous?: DestinationWayView;
-  readonly next?: DestinationWayView;
+  readonly previous?: DestinationLinkView;
+  readonly next?: DestinationLinkView;
 }
 
 export interface RegionVoyageView {
@@ -116,7 +116,7 @@ export function RegionPage({
           <StoryCard key={story.slug} story={story} headingLevel="h3" />
         ))}
       </CardSection>
-      <DestinationWays
+      <DestinationLinks
         label={texts.otherDestinations}
         previousLabel={texts.previousDestination}
         nextLabel={texts.nextDestination}

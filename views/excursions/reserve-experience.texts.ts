@@ -46,7 +46,7 @@ export const reserveExperienceTexts = {
   confirmed: 'Confirmed',
   inLine: (position: number | undefined) =>
     position === undefined ? 'In line' : position === 1 ? 'First in line' : `Number ${position} in line`,
-  underWay: 'On its way',
+  inFlight: 'On its way',
   allConfirmed: 'Your places are confirmed.',
   allInLine: (position: number | undefined) =>
     position === undefined

@@ -37,14 +37,14 @@ export async function reserveInDialog(link: HTMLAnchorElement): Promise<void> {
 /** The page's own sign-in dialog stands on it for visitors alone; from there the way leads back to this one. */
 function askVisitor(link: HTMLAnchorElement): boolean {
   const dialog = link.ownerDocument.querySelector<HTMLDialogElement>('#sign-in-dialog');
-  const way = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');
-  if (!dialog || !way) return false;
-  const { href } = way;
-  way.href = signInAddress(way.href);
+  const signInLink = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');
+  if (!dialog || !signInLink) return false;
+  const { href } = signInLink;
+  signInLink.href = signInAddress(signInLink.href);
   dialog.addEventListener(
     'close',
     () => {
-      way.href = href;
+      signInLink.href = href;
       link.focus();
     },
     { once: true },

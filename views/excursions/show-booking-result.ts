@@ -56,12 +56,12 @@ export function showResult(
     );
     lines.append(line);
   }
-  const way = page.createElement('a');
-  way.className = 'button button--quiet';
-  way.href = form.dataset['tripHref'] ?? '';
-  way.append(text(page, 'span', 'button__text', texts.viewItinerary));
+  const link = page.createElement('a');
+  link.className = 'button button--quiet';
+  link.href = form.dataset['tripHref'] ?? '';
+  link.append(text(page, 'span', 'button__text', texts.viewItinerary));
   const actions = page.createElement('p');
-  actions.append(way);
+  actions.append(link);
   result.append(text(page, 'p', 'reserve-result__title', texts.sent), text(page, 'p', '', said), lines, actions);
   form.replaceWith(result);
   const words = dialog.querySelector('[data-reserve-words]');
@@ -76,9 +76,9 @@ function summaryOf(outcome: BookingSuccess): string {
 }
 
 function statusOf(outcome: BookingSuccess, participantId: string | undefined): string {
-  if (outcome.kind === 'pending') return texts.underWay;
+  if (outcome.kind === 'pending') return texts.inFlight;
   const line = outcome.lines.find((one) => one.participantId === participantId);
-  if (!line) return texts.underWay;
+  if (!line) return texts.inFlight;
   return line.bookingStatus === 'WAITLIST' ? texts.inLine(outcome.position) : texts.confirmed;
 }
 

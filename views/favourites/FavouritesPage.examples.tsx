@@ -32,7 +32,7 @@ const list: FavouritesListView = {
   tiles: many(7),
   gone: [],
   skipped: 0,
-  way: { href: '/voyages', label: 'See all voyages' },
+  moreLink: { href: '/voyages', label: 'See all voyages' },
   isEditing: false,
   editHref: '/my-profile/favourites?edit=true',
   cancelHref: '/my-profile/favourites',

@@ -31,7 +31,7 @@ export interface FavouritesListView {
   readonly gone: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
   readonly skipped: number;
   /** Where somebody who keeps nothing of this kind finds some (FAV-06). */
-  readonly way: { readonly href: string; readonly label: string };
+  readonly moreLink: { readonly href: string; readonly label: string };
   readonly isEditing: boolean;
   readonly editHref: string;
   readonly cancelHref: string;
@@ -60,8 +60,8 @@ export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesP
 }
 
 function FavouritesList({ list }: { readonly list: FavouritesListView }) {
-  const { tiles, gone, skipped, count, more, way, isEditing, removeAction, contactId, tab } = list;
-  if (count === 0) return <NoFavourites way={way} />;
+  const { tiles, gone, skipped, count, more, moreLink, isEditing, removeAction, contactId, tab } = list;
+  if (count === 0) return <NoFavourites moreLink={moreLink} />;
   return (
     <form
       className="favourites"
@@ -146,7 +146,7 @@ function Gone({ gone }: Pick<FavouritesListView, 'gone'>) {
   );
 }
 
-function NoFavourites({ way: { href, label } }: Pick<FavouritesListView, 'way'>) {
+function NoFavourites({ moreLink: { href, label } }: Pick<FavouritesListView, 'moreLink'>) {
   return (
     <div className="trips__empty">
       <p>{texts.emptyTitle}</p>

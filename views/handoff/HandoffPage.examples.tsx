@@ -5,8 +5,8 @@ const frame = { path: '/handoff', year: 2027, guest: { firstName: 'Eleanor', ini
 const waitMs = 3_600_000;
 
 export const withAccount = () => (
-  <HandoffPage frame={frame} way={{ kind: 'form', action: '#', fields: { cust_token: 'sealed' }, waitMs }} />
+  <HandoffPage frame={frame} handoff={{ kind: 'form', action: '#', fields: { cust_token: 'sealed' }, waitMs }} />
 );
-export const toAnotherEngine = () => <HandoffPage frame={frame} way={{ kind: 'link', href: '#', waitMs }} />;
-export const refused = () => <HandoffPage frame={frame} way={{ kind: 'failed', href: '#', againHref: '#' }} />;
-export const lost = () => <HandoffPage frame={frame} way={{ kind: 'failed', href: '#' }} />;
+export const toAnotherEngine = () => <HandoffPage frame={frame} handoff={{ kind: 'link', href: '#', waitMs }} />;
+export const refused = () => <HandoffPage frame={frame} handoff={{ kind: 'failed', href: '#', againHref: '#' }} />;
+export const lost = () => <HandoffPage frame={frame} handoff={{ kind: 'failed', href: '#' }} />;

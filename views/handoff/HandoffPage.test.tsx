@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
-import { HandoffPage, type HandoffWay } from './HandoffPage';
+import { HandoffPage, type HandoffView } from './HandoffPage';
 
 const frame = { path: '/handoff', year: 2027 };
-const renderMarkup = (way: HandoffWay) =>
+const renderMarkup = (handoff: HandoffView) =>
   renderToStaticMarkup(
     <HelmetProvider>
-      <HandoffPage frame={frame} way={way} />
+      <HandoffPage frame={frame} handoff={handoff} />
     </HelmetProvider>,
   );
 

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names';
 import { handoffTexts as texts } from './handoff.texts';
 
 /** `waitMs`: how long the page stays before its script takes the guest on. Without script a button does. */
-export type HandoffWay =
+export type HandoffView =
   /** Sent as a form, so that nothing of it stands in an address (ENG-04, H08). */
   | {
       readonly kind: 'form';
@@ -22,14 +22,14 @@ export type HandoffWay =
 
 export interface HandoffPageProps {
   readonly frame: Frame;
-  readonly way: HandoffWay;
+  readonly handoff: HandoffView;
 }
 
 /** Between the site and the reservation engine: one line, one button, nothing to decide (ENG-04 to ENG-06, H06). */
-export function HandoffPage({ way }: HandoffPageProps) {
+export function HandoffPage({ handoff }: HandoffPageProps) {
   return (
     <>
-      <Head title={way.kind === 'failed' ? texts.failedTitle : texts.title} isPrivate />
+      <Head title={handoff.kind === 'failed' ? texts.failedTitle : texts.title} isPrivate />
       <a className="skip-link" href="#content">
         {layoutTexts.skip}
       </a>
@@ -39,31 +39,35 @@ export function HandoffPage({ way }: HandoffPageProps) {
         </a>
       </header>
       <main id="content" tabIndex={-1} className="handoff">
-        {way.kind === 'failed' ? <Failed href={way.href} againHref={way.againHref} /> : <OnTheWay way={way} />}
+        {handoff.kind === 'failed' ? (
+          <Failed href={handoff.href} againHref={handoff.againHref} />
+        ) : (
+          <HandoffInProgress handoff={handoff} />
+        )}
       </main>
     </>
   );
 }
 
-function OnTheWay({ way }: { readonly way: Exclude<HandoffWay, { kind: 'failed' }> }) {
+function HandoffInProgress({ handoff }: { readonly handoff: Exclude<HandoffView, { kind: 'failed' }> }) {
   return (
     <>
       <h1 className="handoff__title">{texts.heading}</h1>
-      <p className="handoff__body">{way.kind === 'form' ? texts.withAccount : texts.withoutAccount}</p>
+      <p className="handoff__body">{handoff.kind === 'form' ? texts.withAccount : texts.withoutAccount}</p>
       <div
-        className={classNames('handoff__line', way.waitMs > 0 && 'handoff__line--slow')}
+        className={classNames('handoff__line', handoff.waitMs > 0 && 'handoff__line--slow')}
         role="progressbar"
         aria-label={texts.progress}
       />
-      {way.kind === 'link' ? (
+      {handoff.kind === 'link' ? (
         <p>
-          <ButtonLink variant="secondary" href={way.href} data-hands-over={String(way.waitMs)}>
+          <ButtonLink variant="secondary" href={handoff.href} data-hands-over={String(handoff.waitMs)}>
             {texts.continue}
           </ButtonLink>
         </p>
       ) : (
-        <form method="post" action={way.action} data-hands-over={String(way.waitMs)}>
-          {Object.entries(way.fields).map(([name, value]) => (
+        <form method="post" action={handoff.action} data-hands-over={String(handoff.waitMs)}>
+          {Object.entries(handoff.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button variant="secondary">{texts.continue}</Button>

@@ -3,20 +3,20 @@
  * with the back button is left there: taking them on again would be a trap.
  */
 export function takeGuestOn(page: Document, isBack = cameBack()): void {
-  const way = page.querySelector<HTMLElement>('[data-hands-over]');
-  if (!way || isBack) return;
+  const link = page.querySelector<HTMLElement>('[data-hands-over]');
+  if (!link || isBack) return;
   let isTaken = false;
   const take = (event: Event) => {
     // Its token is taken once: a second sending would be refused, and the refusal would win.
     if (isTaken) event.preventDefault();
     isTaken = true;
   };
-  way.addEventListener(way instanceof HTMLFormElement ? 'submit' : 'click', take);
+  link.addEventListener(link instanceof HTMLFormElement ? 'submit' : 'click', take);
   setTimeout(() => {
     if (isTaken) return;
-    if (way instanceof HTMLFormElement) way.requestSubmit();
-    else way.click();
-  }, Number(way.dataset['handsOver']));
+    if (link instanceof HTMLFormElement) link.requestSubmit();
+    else link.click();
+  }, Number(link.dataset['handsOver']));
 }
 
 function cameBack(): boolean {

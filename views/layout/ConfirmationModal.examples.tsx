@@ -11,7 +11,7 @@ const show = (id: string, opener: string, confirm: ConfirmView) => () => (
   </>
 );
 
-const waysBack: readonly ModalButton[] = [
+const backLinks: readonly ModalButton[] = [
   { label: 'One page back', action: 'back' },
   { label: 'Where you began', action: 'back_session_referrer' },
   { label: 'Stay here', action: 'cancel' },
@@ -30,9 +30,9 @@ const ofAPage: readonly ModalButton[] = [
 /** Confirm, Cancel and Back to home (RES-05). */
 export const byDefault = show('modal-by-default', 'Leave the reservation', {});
 /** Each of the six actions of RES-06 stands in one of these. */
-export const withWaysBack = show('modal-ways-back', 'Leave for somewhere', {
+export const withBackLinks = show('modal-ways-back', 'Leave for somewhere', {
   question: 'Where would you like to go?',
-  buttons: waysBack,
+  buttons: backLinks,
 });
 export const withAFormOfThePage = show('modal-of-a-page', 'Leave for later', {
   question: 'Would you like to decide another day?',

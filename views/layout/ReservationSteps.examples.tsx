@@ -4,9 +4,9 @@ import { ReservationSteps } from './ReservationSteps';
 const at = (stage: Stage) => () => <ReservationSteps steps={stepBoxes(stage)} />;
 
 export const voyage = at(0);
-export const onTheWayToSuite = at(0.5);
+export const beforeSuite = at(0.5);
 export const suite = at(1);
-export const onTheWayToDetails = at(1.5);
+export const beforeDetails = at(1.5);
 export const details = at(2);
-export const onTheWayToPayment = at(2.5);
+export const beforePayment = at(2.5);
 export const payment = at(3);

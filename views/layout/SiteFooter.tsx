@@ -17,7 +17,7 @@ interface SiteFooterProps {
 /** Deep water under every page: a quote, a way to us, the columns of the site, the law, the year (NAV-10, NAV-11). */
 export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
-  const wayIn = isSignedIn ? (
+  const accountLink = isSignedIn ? (
     <a href={siteLinks.trips}>{texts.myTrips}</a>
   ) : (
     <a href={signInHref} data-returns-here="">
@@ -38,7 +38,7 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
                   {links.map((item) => (
                     <li key={item.href}>{link(item)}</li>
                   ))}
-                  {title === foot.columns.at(-1)?.title ? <li>{wayIn}</li> : null}
+                  {title === foot.columns.at(-1)?.title ? <li>{accountLink}</li> : null}
                 </ul>
               </section>
             ))}

@@ -17,7 +17,7 @@ type Stage = 'writing' | 'sending' | 'thanked';
 /** The way of a form: held back while something is missing, sent once, and kept whatever happens. */
 export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadFormProps, answers: AnswersState) {
   const botToken = useRef(new BotToken(lastSegment(props.apiAction), props.botCheck));
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const isUnproven = useRef(false);
   const [stage, setStage] = useState<Stage>('writing');
   // `printed`: the page came with a failure of its own.
@@ -71,14 +71,14 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
       sendLead({ to: props.apiAction, body: request, takeToken: () => botToken.current.take() }),
       pause(leastMs),
     ]);
-    isUnderWay.current = false;
+    isInFlight.current = false;
     finish(outcome);
   };
   const submit = (event: FormEvent) => {
     // A shown sum means that this browser's own proof did not work: the form goes as it is.
     if (props.plain?.isShown) return;
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isInFlight.current) return;
     setFailure(undefined);
     setMistakes([]);
     if (Object.keys(answers.validated).length > 0) {
@@ -86,7 +86,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
       show(answers.validated);
       return;
     }
-    isUnderWay.current = true;
+    isInFlight.current = true;
     setStage('sending');
     void send();
   };

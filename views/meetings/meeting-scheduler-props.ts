@@ -1,4 +1,4 @@
-import type { MeetingWay } from '../../src/core/meetings/appointment';
+import type { MeetingChannel } from '../../src/core/meetings/appointment';
 import type { MeetingNews } from '../../src/core/meetings/meeting-message';
 
 /** Whom the desk is for. The record type goes to the calendar with every request; a holder of the id is not told it (PYC-08, H36). */
@@ -11,7 +11,7 @@ export interface MeetingUser {
 export interface AppointmentView {
   readonly appointmentId: string;
   readonly start: number;
-  readonly way: MeetingWay;
+  readonly way: MeetingChannel;
   readonly purpose: string;
   readonly notes: string;
   readonly invitationHref: string;

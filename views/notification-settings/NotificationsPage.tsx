@@ -4,7 +4,7 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { EditNotification } from './EditNotification';
@@ -51,7 +51,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={edited ? texts.dialog : texts.title} description={texts.description} isPrivate />
-      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      <BackLink href={siteLinks.account}>{texts.back}</BackLink>
       {edited ? (
         <>
           <h1 className="profile-title">{texts.dialog}</h1>

@@ -7,7 +7,7 @@ import { FailedSection } from '../profile/FailedSection';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button, ButtonLink } from '../ui/Button';
 import { preferencesTexts } from './preferences.texts';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 
 const texts = preferencesTexts.page;
 
@@ -32,7 +32,7 @@ export function PreferencesPage({ frame, side, surveyHref, preferences }: Prefer
   return (
     <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={texts.title} isPrivate />
-      <WayBack href={siteLinks.account}>{texts.backToAccount}</WayBack>
+      <BackLink href={siteLinks.account}>{texts.backToAccount}</BackLink>
       <h1 className="preferences__title">{texts.title}</h1>
       <p className="preferences__standfirst">{texts.standfirst}</p>
       {preferences ? (

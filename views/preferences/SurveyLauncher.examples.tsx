@@ -1,11 +1,11 @@
 import { SurveyLauncher } from './SurveyLauncher';
 
-const way = { href: '/my-profile/settings/preferences/survey', returnUrl: '/dev/gallery' };
+const link = { href: '/my-profile/settings/preferences/survey', returnUrl: '/dev/gallery' };
 
 export const toBegin = () => (
   <SurveyLauncher
     invitation={{
-      ...way,
+      ...link,
       isResumed: false,
       title: 'Tell us how you like things',
       text: 'A few questions about mornings, tables and water. Five minutes, and you can stop anywhere.',
@@ -15,7 +15,7 @@ export const toBegin = () => (
 export const toGoOn = () => (
   <SurveyLauncher
     invitation={{
-      ...way,
+      ...link,
       isResumed: true,
       title: 'You were telling us how you like things',
       text: 'Your answers are kept. The next question is the one where you stopped.',

@@ -6,7 +6,7 @@ import { Widget } from '../widgets/Widget';
 import { preferencesTexts } from './preferences.texts';
 import { Survey } from './Survey.widget';
 import type { SurveyProps } from './survey-props';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 
 const texts = preferencesTexts.survey;
 
@@ -25,7 +25,7 @@ export function SurveyPage({ frame, preferencesHref, heading, survey }: SurveyPa
     <SiteLayout frame={frame}>
       <Head title={survey ? texts.documentTitle(heading) : texts.title} isPrivate />
       <div className="survey">
-        <WayBack href={preferencesHref}>{texts.back}</WayBack>
+        <BackLink href={preferencesHref}>{texts.back}</BackLink>
         {survey ? (
           <Widget of={Survey} name="preferences/Survey" wake="load" props={survey} />
         ) : (

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Notice } from '../ui/Notice';
 import { privacyTexts as texts } from './privacy.texts';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 
 interface Day {
   /** 22 November 2026. */
@@ -55,7 +55,7 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      <BackLink href={siteLinks.account}>{texts.back}</BackLink>
       <h1 className="profile-title">{texts.title}</h1>
       <p className="privacy__standfirst">{texts.standfirst}</p>
       {notice ? (

@@ -4,7 +4,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
@@ -30,7 +30,7 @@ export function PicturePage({ frame, side, contactId, uploadHref, removeHref, re
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      <BackLink href={siteLinks.account}>{texts.back}</BackLink>
       <h1 className="profile-title">{texts.title}</h1>
       <p className="profile-standfirst">{texts.standfirst}</p>
       {receipt === undefined ? null : (

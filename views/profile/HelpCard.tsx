@@ -24,15 +24,15 @@ export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { 
       <Eyebrow>{texts.title}</Eyebrow>
       {consultant ? <ConsultantCard consultant={consultant} /> : null}
       {consultant && scheduleHref !== undefined ? (
-        <Way words={texts.invitation(firstName)} label={texts.schedule} href={scheduleHref} />
+        <HelpLink words={texts.invitation(firstName)} label={texts.schedule} href={scheduleHref} />
       ) : (
-        <Way words={texts.letter} label={texts.contact} href={contactHref} />
+        <HelpLink words={texts.letter} label={texts.contact} href={contactHref} />
       )}
     </section>
   );
 }
 
-function Way({ words, label, href }: { readonly words: string; readonly label: string; readonly href: string }) {
+function HelpLink({ words, label, href }: { readonly words: string; readonly label: string; readonly href: string }) {
   return (
     <div className="help-card__way">
       <p className="help-card__words">{words}</p>

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { profileNewsTexts as texts } from './news.texts';
 import { ProfileFrame, type ProfileSideView } from './ProfileFrame';
-import { WayBack } from './WayBack';
+import { BackLink } from './BackLink';
 
 export interface ProfileNewsView {
   readonly tabs: readonly Tab[];
@@ -38,7 +38,7 @@ export function ProfileNewsPage({ frame, side, news }: ProfileNewsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
-      <WayBack href={siteLinks.overview}>{texts.back}</WayBack>
+      <BackLink href={siteLinks.overview}>{texts.back}</BackLink>
       <h1 className="overview__title">{texts.title}</h1>
       {news.kind === 'ready' ? <News news={news.value} /> : <Failed retryHref={frame.path} />}
     </ProfileFrame>

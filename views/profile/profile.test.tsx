@@ -45,7 +45,7 @@ describe('the frame of the guest’s area', () => {
   });
 
   it('PRO-02 PRO-03 leads back to the menu from every page but the menu, a trip and the preferences', () => {
-    const hasWay = (path: string, hasBackToMenu?: boolean) => framed(path, hasBackToMenu).includes('Back to Menu');
+    const hasLink = (path: string, hasBackToMenu?: boolean) => framed(path, hasBackToMenu).includes('Back to Menu');
     for (const path of [
       '/my-profile/overview',
       '/my-profile/news',
@@ -53,15 +53,15 @@ describe('the frame of the guest’s area', () => {
       '/my-profile/settings',
       '/my-profile/settings/notifications',
     ])
-      expect([path, hasWay(path)]).toEqual([path, true]);
+      expect([path, hasLink(path)]).toEqual([path, true]);
     for (const path of [
       '/my-profile',
       '/my-profile/',
       '/my-profile/trips/itinerary',
       '/my-profile/settings/preferences',
     ])
-      expect([path, hasWay(path)]).toEqual([path, false]);
-    expect(hasWay('/my-profile/settings/data', false)).toBe(false);
+      expect([path, hasLink(path)]).toEqual([path, false]);
+    expect(hasLink('/my-profile/settings/data', false)).toBe(false);
   });
 
   it('PRO-01 PYC-15 greets by first name, with e-mail and consultant, and invites to a meeting, or to write', () => {

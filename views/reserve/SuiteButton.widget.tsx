@@ -72,17 +72,17 @@ const comeBack = (address: string) => {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-interface Way {
+interface ReserveLink {
   readonly href: string;
   readonly comesFrom?: string | undefined;
 }
 
 /** Without script a guest is handed over by a page of ours (ENG-02). */
-const addressOf = ({ href, comesFrom }: Way) =>
+const addressOf = ({ href, comesFrom }: ReserveLink) =>
   comesFrom === undefined ? href : handoffAddress({ to: href, from: comesFrom });
 
-function useParty({ href, comesFrom }: Way, partySize: number): Way & { readonly size: number } {
-  const [party, setParty] = useState<Way & { readonly size: number }>({ href, comesFrom, size: partySize });
+function useParty({ href, comesFrom }: ReserveLink, partySize: number): ReserveLink & { readonly size: number } {
+  const [party, setParty] = useState<ReserveLink & { readonly size: number }>({ href, comesFrom, size: partySize });
   useEffect(() => {
     const follow = (counts: { readonly adults: number; readonly children: number }) =>
       setParty({

@@ -20,9 +20,9 @@ describe('the control that closes a step', () => {
     leavePage(document); goBack(document); openDialogs(document);`;
   const close = (forcesFallback: boolean) =>
     renderToStaticMarkup(<LeaveControl leave={{ href: '/fallback', forcesFallback }} modalId="ask" />);
-  const waysOn = `<a id="step" href="${step}">Step</a><a id="other" href="${step.replace('CYC', 'ADR')}">Other</a><a id="same" href="?again=1">Same</a>`;
+  const nextSteps = `<a id="step" href="${step}">Step</a><a id="other" href="${step.replace('CYC', 'ADR')}">Other</a><a id="same" href="?again=1">Same</a>`;
   const arrive = (html: string, address = 'http://ondine.test/stories/salt?page=2') =>
-    openScriptPage(browser, { script, html: `${waysOn}${html}`, address });
+    openScriptPage(browser, { script, html: `${nextSteps}${html}`, address });
   const press = async (page: Page, name: string) => {
     await page.getByRole('link', { name }).click();
     await page.waitForLoadState();

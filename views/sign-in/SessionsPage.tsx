@@ -4,7 +4,7 @@ import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { sessionsTexts as texts } from './sessions.texts';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 import { siteLinks } from '../layout/site-links';
 
 interface Instant {
@@ -37,7 +37,7 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      <BackLink href={siteLinks.account}>{texts.back}</BackLink>
       <h1 className="profile-title">{texts.title}</h1>
       <p className="sessions__standfirst">{texts.standfirst}</p>
       {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}

@@ -10,6 +10,6 @@ const props: VerifyCodeFormProps = {
 export const empty = () => <VerifyCodeForm {...props} />;
 export const wrongCode = () => <VerifyCodeForm {...props} message={signInTexts.verificationFailed} />;
 export const spent = () => <VerifyCodeForm {...props} message={signInTexts.tooManyAttempts} />;
-export const withAnotherWay = () => (
+export const withOtherChannel = () => (
   <VerifyCodeForm {...props} again={{ ...props.again, other: { loginMethod: 'OTP_PHONE', to: '••• 42' } }} />
 );

@@ -86,7 +86,7 @@ export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) 
           {trip.dates}, {trip.nights}
         </p>
         {trip.suite ? <p className="trip-card__suite">{trip.suite}</p> : null}
-        <Ways trip={trip} />
+        <TripLinks trip={trip} />
         {trip.unconfirmedAction ? (
           <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} />
         ) : null}
@@ -99,7 +99,7 @@ export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) 
 }
 
 /** To what the card is about, and from a trip that will not be to those that may (PRO-12). */
-function Ways({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 'trip'>) {
+function TripLinks({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 'trip'>) {
   if (!voyageHref && kind !== 'expired') return null;
   return (
     <p className="trip-card__ways no-print">

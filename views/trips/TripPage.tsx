@@ -16,7 +16,7 @@ import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripTabs, type TripTabName } from './trip-tabs';
 import { tripsTexts } from './trips.texts';
 import { WaitlistEntry, type WaitlistEntryView } from './WaitlistEntry';
-import { WayBack } from '../profile/WayBack';
+import { BackLink } from '../profile/BackLink';
 
 const texts = tripsTexts.trip;
 
@@ -82,7 +82,7 @@ export function TripPage(props: TripPageProps) {
   return (
     <ProfileFrame frame={props.frame} side={props.side}>
       <Head title={titleOf(props)} isPrivate />
-      <WayBack href={props.backHref}>{texts.back}</WayBack>
+      <BackLink href={props.backHref}>{texts.back}</BackLink>
       <Body {...props} />
     </ProfileFrame>
   );

@@ -50,8 +50,8 @@ export function DayHeader({ place, title, country, dates, times, type, previous,
       </div>
       {previous || next ? (
         <nav className="day-header__ways no-print" aria-label={texts.otherDays}>
-          <Way label={texts.previousDay} icon="back" day={previous} />
-          <Way label={texts.nextDay} icon="arrow" day={next} />
+          <DayLink label={texts.previousDay} icon="back" day={previous} />
+          <DayLink label={texts.nextDay} icon="arrow" day={next} />
         </nav>
       ) : null}
     </header>
@@ -59,7 +59,7 @@ export function DayHeader({ place, title, country, dates, times, type, previous,
 }
 
 /** It replaces this day in the history: the back button leads to the voyage, however many days were looked at (ROU-07). */
-function Way({
+function DayLink({
   label,
   icon,
   day,

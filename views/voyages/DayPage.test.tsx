@@ -11,7 +11,7 @@ const { header } = sampleDayPage((name) => ({
   placeholderClass: '',
 }));
 const show = (changes: Partial<typeof header> = {}) => renderToStaticMarkup(<DayHeader {...header} {...changes} />);
-const waysOf = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([way]) => way);
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link);
 
 describe('the header of a day', () => {
   it('CNT-12 says when she is there, for how long, and how she lies, each with its icon', () => {
@@ -30,18 +30,18 @@ describe('the header of a day', () => {
   });
 
   it('CNT-13 ROU-07 leads to both neighbours, each by its name, and takes this page out of the way back', () => {
-    const [previous, next] = waysOf(show());
+    const [previous, next] = linksOf(show());
     expect(previous).toContain('aria-label="Previous day: Open water"');
     expect(next).toContain('href="/voyages/cyclades/days/day-4-santorini?id=ON1-CYC-270412-007"');
-    for (const way of [previous, next]) expect(way).toContain('data-control="replace-route"');
+    for (const link of [previous, next]) expect(link).toContain('data-control="replace-route"');
   });
 
   it('CNT-13 H50 keeps the button of an end in sight, switched off, and shows none on a voyage of one day', () => {
-    const [previous, next] = waysOf(show({ previous: undefined }));
+    const [previous, next] = linksOf(show({ previous: undefined }));
     expect(previous).toMatch(/role="link" aria-disabled="true"/);
     expect(previous).not.toContain('href');
     expect(next).toContain('href');
-    expect(waysOf(show({ next: undefined }))[1]).toContain('aria-disabled="true"');
-    expect(waysOf(show({ previous: undefined, next: undefined }))).toEqual([]);
+    expect(linksOf(show({ next: undefined }))[1]).toContain('aria-disabled="true"');
+    expect(linksOf(show({ previous: undefined, next: undefined }))).toEqual([]);
   });
 });

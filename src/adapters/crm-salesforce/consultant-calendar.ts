@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Appointment, FreeTime, MeetingWay } from '../../core/meetings/appointment';
+import type { Appointment, FreeTime, MeetingChannel } from '../../core/meetings/appointment';
 import type {
   BookingWish,
   BookMeetingOutcome,
@@ -269,13 +269,13 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
             ? 'Completed'
             : 'Scheduled',
         consultantName: whose.resourceName ?? '',
-        way: isWay(way) ? way : 'phone',
+        way: isMeetingChannel(way) ? way : 'phone',
       },
     ];
   }
 }
 
-const isWay = (way: string | undefined): way is MeetingWay => way === 'phone' || way === 'video';
+const isMeetingChannel = (way: string | undefined): way is MeetingChannel => way === 'phone' || way === 'video';
 
 /** A key of one guest is nothing to another; Salesforce keeps it in a field of limited length. */
 const keyOf = ({ contactId }: MeetingParticipants, key: string): string =>

@@ -71,7 +71,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     if (payment.amount.amount <= 0 || reservation.total_paid + payment.amount.amount > reservation.total)
       return { kind: 'not-payable' };
     if (await isCharging(transaction, payment.reservationId)) return { kind: 'under-way' };
-    await this.giveWay(transaction, payment.reservationId);
+    await this.dropOpenChallenge(transaction, payment.reservationId);
     await transaction
       .insertInto('payment_intents')
       .values({
@@ -87,7 +87,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 
   /** The guest has taken another card instead of writing the code: the old question can no longer be answered. */
-  private async giveWay(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+  private async dropOpenChallenge(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
     await transaction
       .updateTable('payment_intents')
       .set({ state: 'declined', changed_at: this.now() })

@@ -44,7 +44,7 @@ interface CachedReadsOptions {
  */
 export class CachedReads {
   private readonly cached = new Map<string, CachedAnswer>();
-  private readonly underWay = new Map<string, Promise<EngineOutcome<unknown>>>();
+  private readonly inFlight = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
   /** When the engine last failed, or let somebody wait in vain, and has not answered since: nobody waits for it then who need not. */
@@ -98,10 +98,10 @@ export class CachedReads {
   }
 
   private ask<T>(key: string, call: EngineCall<T>, cached: CachedAnswer | undefined): Promise<EngineOutcome<unknown>> {
-    const known = this.underWay.get(key);
+    const known = this.inFlight.get(key);
     if (known) return known;
-    const asking = this.fetch(key, call, cached).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, asking);
+    const asking = this.fetch(key, call, cached).finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, asking);
     return asking;
   }
 

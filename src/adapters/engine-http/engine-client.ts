@@ -60,21 +60,21 @@ export class EngineClient {
     this.login.close();
   }
 
-  private async run<T>(call: EngineCall<T>, way: Way): Promise<EngineOutcome<T>> {
+  private async run<T>(call: EngineCall<T>, mode: RequestMode): Promise<EngineOutcome<T>> {
     const deadline = new Deadline(call.deadlineMs ?? deadlineMs, call.signal);
-    return deadline.race(this.signedIn({ ...call, signal: deadline.signal }, way), timedOut(way));
+    return deadline.race(this.signedIn({ ...call, signal: deadline.signal }, mode), timedOut(mode));
   }
 
   /** A token that ran out is no fault of the call: one new token, one replay. A 401 says that nothing was done. */
-  private async signedIn<T>(call: EngineCall<T>, way: Way, isReplay = false): Promise<EngineOutcome<T>> {
+  private async signedIn<T>(call: EngineCall<T>, mode: RequestMode, isReplay = false): Promise<EngineOutcome<T>> {
     const login = await this.login.token();
     if (login.kind !== 'token') return login;
-    const outcome = toOutcome(await this.send(call, way, login.token), way);
+    const outcome = toOutcome(await this.send(call, mode, login.token), mode);
     const isRefused = outcome.kind === 'auth' && this.login.refuse(login.token);
-    return isRefused && !isReplay ? this.signedIn(call, way, true) : outcome;
+    return isRefused && !isReplay ? this.signedIn(call, mode, true) : outcome;
   }
 
-  private send<T>({ etag, ...call }: EngineCall<T>, { isWrite }: Way, token: string): Promise<HttpOutcome<T>> {
+  private send<T>({ etag, ...call }: EngineCall<T>, { isWrite }: RequestMode, token: string): Promise<HttpOutcome<T>> {
     const headers = {
       ...call.headers,
       Authorization: `Bearer ${token}`,
@@ -84,24 +84,24 @@ export class EngineClient {
   }
 }
 
-interface Way {
+interface RequestMode {
   readonly isWrite: boolean;
 }
 
-const timedOut = ({ isWrite }: Way): EngineFailure => ({
+const timedOut = ({ isWrite }: RequestMode): EngineFailure => ({
   kind: 'timeout',
   detail: 'no whole answer by the deadline',
   mayHaveHappened: isWrite,
 });
 
-function toOutcome<T>(outcome: HttpOutcome<T>, way: Way): EngineOutcome<T> {
-  if (outcome.kind === 'answered') return checkVersion(outcome, way);
+function toOutcome<T>(outcome: HttpOutcome<T>, mode: RequestMode): EngineOutcome<T> {
+  if (outcome.kind === 'answered') return checkVersion(outcome, mode);
   if (outcome.kind === 'refused' && outcome.status === 304) return { kind: 'not-modified' };
-  return readProblem(outcome, way);
+  return readProblem(outcome, mode);
 }
 
 /** Another contract's answer may look right and mean something else, so it is never read. */
-function checkVersion<T>({ status, headers, body }: HttpAnswer<T>, { isWrite }: Way): EngineOutcome<T> {
+function checkVersion<T>({ status, headers, body }: HttpAnswer<T>, { isWrite }: RequestMode): EngineOutcome<T> {
   const version = headers[versionHeader.toLowerCase()];
   const detail = `the contract is ${version === undefined ? 'not named' : JSON.stringify(version.slice(0, 20))}, not 1.x`;
   if (!isOurContract(version)) return { kind: 'protocol', detail, mayHaveHappened: isWrite };

@@ -57,7 +57,7 @@ class OauthLogin implements EngineLogin {
   private readonly path: string;
   private readonly now: () => number;
   private known: { readonly token: string; readonly until: number } | undefined;
-  private underWay: Promise<LoginOutcome> | undefined;
+  private inFlight: Promise<LoginOutcome> | undefined;
 
   constructor(
     private readonly client: Extract<EngineCredentials, { kind: 'oauth' }>,
@@ -71,10 +71,10 @@ class OauthLogin implements EngineLogin {
 
   async token(): Promise<LoginOutcome> {
     if (this.known && this.known.until > this.now()) return { kind: 'token', token: this.known.token };
-    this.underWay ??= this.fetch().finally(() => {
-      this.underWay = undefined;
+    this.inFlight ??= this.fetch().finally(() => {
+      this.inFlight = undefined;
     });
-    return this.underWay;
+    return this.inFlight;
   }
 
   refuse(token: string): boolean {

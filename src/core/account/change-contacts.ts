@@ -194,7 +194,7 @@ function checkChannel(
       before.some((contact) => contact.id === id && contact.isPrimary),
   );
   if (off) return { reason: 'needs-primary', at: off.at };
-  if (losesLastWayIn(channel, before, after))
+  if (losesLastSignInAddress(channel, before, after))
     return {
       reason: 'last-confirmed',
       at: lastOf(
@@ -206,7 +206,11 @@ function checkChannel(
 }
 
 /** E-mail is how the line reaches a guest; a phone may leave as long as an e-mail opens the account. */
-function losesLastWayIn(channel: ContactChannel, before: readonly Contact[], after: readonly Contact[]): boolean {
+function losesLastSignInAddress(
+  channel: ContactChannel,
+  before: readonly Contact[],
+  after: readonly Contact[],
+): boolean {
   const count = (contacts: readonly Contact[], kind?: ContactChannel) =>
     contacts.filter((contact) => contact.confirmed !== undefined && (kind === undefined || contact.channel === kind))
       .length;

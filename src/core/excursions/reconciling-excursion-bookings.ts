@@ -82,7 +82,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     const known = await this.parts.pending.begin(request);
     if (!known) return this.sendLocked(request, request.requestKey);
     if (!isSameWish(known.request, request)) return { kind: 'other-wish' };
-    if (this.isUnderWay(known)) return { kind: 'in-flight' };
+    if (this.isInFlight(known)) return { kind: 'in-flight' };
     return this.repeat(known);
   }
 
@@ -117,11 +117,11 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   /** Looks for what became of a wish whose answer, or whose node, was lost. Throws `Unavailable` when the desk cannot say. */
   async reconcile(requestKey: string): Promise<ReconcileOutcome> {
     const wish = await this.parts.pending.get(requestKey);
-    if (!wish || wish.state === 'settled' || this.isUnderWay(wish)) return 'open';
+    if (!wish || wish.state === 'settled' || this.isInFlight(wish)) return 'open';
     return this.withLocks(lockKeysOf(wish.request), async () => {
       // Somebody may have been faster.
       const now = await this.parts.pending.get(requestKey);
-      if (!now || now.state === 'settled' || this.isUnderWay(now)) return 'open';
+      if (!now || now.state === 'settled' || this.isInFlight(now)) return 'open';
       return now.state === 'failed' ? this.watch(now) : this.look(now);
     });
   }
@@ -234,7 +234,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return 'open';
   }
 
-  private isUnderWay({ state, sentAt }: PendingExcursionBooking): boolean {
+  private isInFlight({ state, sentAt }: PendingExcursionBooking): boolean {
     return state === 'sending' && this.parts.clock.now().getTime() - sentAt.getTime() < abandonedAfterMs;
   }
 

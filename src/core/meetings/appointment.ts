@@ -1,6 +1,6 @@
 /** How a guest and their consultant speak with each other. */
-export const meetingWays = ['phone', 'video'] as const;
-export type MeetingWay = (typeof meetingWays)[number];
+export const meetingChannels = ['phone', 'video'] as const;
+export type MeetingChannel = (typeof meetingChannels)[number];
 
 /** A conversation between a guest and their consultant. What is over is `Completed` from its end on. */
 export interface Appointment {
@@ -9,7 +9,7 @@ export interface Appointment {
   readonly start: Date;
   readonly end: Date;
   readonly consultantName: string;
-  readonly way: MeetingWay;
+  readonly way: MeetingChannel;
   /** What it is about, in the guest's choice of our words. */
   readonly purpose: string;
   /** What the guest wrote beside it; empty when nothing. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
-import type { Appointment, FreeTime, MeetingWay } from './appointment';
+import type { Appointment, FreeTime, MeetingChannel } from './appointment';
 import type { ConsultantCalendar } from './consultant-calendar.port';
 import { type OpenedScheduler, meetingParticipantsOf } from './open-meeting-scheduler';
 import type { MeetingNews } from './meeting-message';
@@ -65,7 +65,7 @@ export class ArrangeMeeting {
     ...wish
   }: MeetingRequest & {
     readonly start: Date;
-    readonly way: MeetingWay;
+    readonly way: MeetingChannel;
     readonly purpose: string;
     readonly notes: string;
     readonly key: string;
@@ -149,7 +149,7 @@ export class ArrangeMeeting {
 /** An appointment that was moved since is what its submission made all the same. */
 const isSame = (
   made: Appointment,
-  wish: { readonly start: Date; readonly way: MeetingWay; readonly purpose: string; readonly notes: string },
+  wish: { readonly start: Date; readonly way: MeetingChannel; readonly purpose: string; readonly notes: string },
 ): boolean =>
   (made.revision > 0 || made.start.getTime() === wish.start.getTime()) &&
   made.way === wish.way &&

@@ -1,4 +1,4 @@
-import type { Appointment, FreeTime, MeetingWay } from './appointment';
+import type { Appointment, FreeTime, MeetingChannel } from './appointment';
 
 export type { Appointment } from './appointment';
 
@@ -14,7 +14,7 @@ export interface MeetingParticipants {
 export interface BookingWish {
   readonly participants: MeetingParticipants;
   readonly start: Date;
-  readonly way: MeetingWay;
+  readonly way: MeetingChannel;
   readonly purpose: string;
   readonly notes: string;
   /** One for each submission: sent again, it is the appointment that it made (reliability D6). */

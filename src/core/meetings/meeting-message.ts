@@ -37,7 +37,7 @@ export function meetingMessage(message: MeetingMessageInput): Message | undefine
       words.opening,
       ...(news === 'canceled'
         ? ['If you would like another time, the calendar is open.']
-        : [wayText(appointment, consultant), 'You can move or cancel it on the same page until it begins.']),
+        : [channelText(appointment, consultant), 'You can move or cancel it on the same page until it begins.']),
     ],
     action: { label: news === 'canceled' ? 'Choose another time' : 'See your appointment', url },
     attachment: invitationFile(message),
@@ -58,7 +58,7 @@ export function invitationFile(message: Omit<MeetingMessageInput, 'news' | 'time
         ? {}
         : { attendee: { name: `${guest.firstName} ${guest.lastName}`, email: guest.email } }),
       summary: `${appointment.consultantName}, ${lineName}`,
-      description: `${wayText(appointment, consultant)}\n${url}`,
+      description: `${channelText(appointment, consultant)}\n${url}`,
       location: appointment.way === 'phone' ? 'By telephone' : 'By video',
       host: new URL(url).hostname,
     }),
@@ -66,7 +66,7 @@ export function invitationFile(message: Omit<MeetingMessageInput, 'news' | 'time
 }
 
 /** How the two find each other at the hour. */
-export function wayText(
+export function channelText(
   { way }: Pick<Appointment, 'way'>,
   { firstName, phone, email }: Pick<Consultant, 'firstName' | 'phone' | 'email'>,
 ): string {

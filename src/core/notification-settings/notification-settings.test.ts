@@ -101,7 +101,7 @@ function setUp({
     sender,
     sent,
     notify: () => notifyGuest.run({ contactId: 'eleanor', guestMessage }),
-    ways: () => sent.map(({ to }) => to.channel),
+    channels: () => sent.map(({ to }) => to.channel),
     textsTaken: () => taken,
   };
 }
@@ -115,7 +115,7 @@ describe('ObedientSender', () => {
         { email: false, sms: false },
         { email: true, sms: true },
       ]) {
-        const { sender, ways } = setUp({ choices: { [kind]: wanted } });
+        const { sender, channels } = setUp({ choices: { [kind]: wanted } });
         for (const to of [
           { channel: 'email', email: 'guest@example.com' },
           { channel: 'phone', phone: '+13055550142' },
@@ -125,7 +125,7 @@ describe('ObedientSender', () => {
             isOn ? { kind: 'sent' } : { kind: 'refused', reason: 'not-wanted' },
           );
         }
-        expect(ways()).toEqual([...(wanted.email ? ['email'] : []), ...(wanted.sms ? ['phone'] : [])]);
+        expect(channels()).toEqual([...(wanted.email ? ['email'] : []), ...(wanted.sms ? ['phone'] : [])]);
       }
     }
   });
@@ -155,8 +155,8 @@ describe('ObedientSender', () => {
 
 describe('TellGuest', () => {
   it('PRF-03 writes by e-mail and text message where both are on, and says why and where to change it', async () => {
-    const { notify, ways, sent, textsTaken } = setUp();
-    expect([await notify(), ways(), textsTaken()]).toEqual(['told', ['email', 'phone'], 1]);
+    const { notify, channels, sent, textsTaken } = setUp();
+    expect([await notify(), channels(), textsTaken()]).toEqual(['told', ['email', 'phone'], 1]);
     expect(sent[0]?.paragraphs.at(-1)).toBe(
       'You receive this because “Reservation Reminders” is on. You decide about it at https://ondine.example/settings.',
     );
@@ -166,15 +166,19 @@ describe('TellGuest', () => {
   it('PRF-03 writes to who can be written to: no phone, a country without text messages, nothing wanted, nobody', async () => {
     const { phone, ...withoutPhone } = eleanor;
     expect(phone).toBeDefined();
-    const ways = async (setting: SettingsScenario) => {
+    const channels = async (setting: SettingsScenario) => {
       const notified = setUp(setting);
-      return [await notified.notify(), notified.ways(), notified.textsTaken()];
+      return [await notified.notify(), notified.channels(), notified.textsTaken()];
     };
-    expect(await ways({ guest: withoutPhone })).toEqual(['told', ['email'], 0]);
-    expect(await ways({ reaches: (channel) => channel === 'email' })).toEqual(['told', ['email'], 0]);
+    expect(await channels({ guest: withoutPhone })).toEqual(['told', ['email'], 0]);
+    expect(await channels({ reaches: (channel) => channel === 'email' })).toEqual(['told', ['email'], 0]);
     // What did not go out costs nothing of the site's text messages.
-    expect(await ways({ choices: { reservationReminders: { email: false, sms: false } } })).toEqual(['nobody', [], 0]);
-    expect(await ways({ choices: { reservationReminders: { email: false, sms: true } } })).toEqual([
+    expect(await channels({ choices: { reservationReminders: { email: false, sms: false } } })).toEqual([
+      'nobody',
+      [],
+      0,
+    ]);
+    expect(await channels({ choices: { reservationReminders: { email: false, sms: true } } })).toEqual([
       'told',
       ['phone'],
       1,

@@ -38,9 +38,9 @@ export class NotifyGuest {
   }): Promise<NotifyOutcome> {
     const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';
-    const ways = guest ? waysTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
+    const channels = guest ? channelsTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
     const outcomes = await Promise.all(
-      ways.map((to) =>
+      channels.map((to) =>
         this.send({
           ...guestMessage,
           paragraphs: [...guestMessage.paragraphs, this.reason(guestMessage.kind)],
@@ -71,7 +71,7 @@ export class NotifyGuest {
   }
 }
 
-const waysTo = ({ email, phone }: Guest): readonly Identifier[] => [
+const channelsTo = ({ email, phone }: Guest): readonly Identifier[] => [
   ...(email === undefined ? [] : [{ channel: 'email', email } as const]),
   ...(phone === undefined ? [] : [{ channel: 'phone', phone } as const]),
 ];

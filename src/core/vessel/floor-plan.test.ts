@@ -65,11 +65,11 @@ describe('the floor plans of the suites', () => {
       const pieces = floor.rooms.flatMap((room) => furnish(room));
       const blocked = doors.filter((door) => {
         const swing = door.isOpen ? 0.25 : door.width * 0.75;
-        const way =
+        const link =
           door.wall === 'lying'
             ? { x: door.x - door.width / 2, y: door.y - 0.25, width: door.width, height: 0.25 + swing }
             : { x: door.x - 0.25, y: door.y - door.width / 2, width: 0.25 + swing, height: door.width };
-        return pieces.some((piece) => overlaps(piece, way));
+        return pieces.some((piece) => overlaps(piece, link));
       });
       expect(blocked.map(({ between }) => between)).toEqual([]);
     },

@@ -40,7 +40,7 @@ describe('the pages that the line writes itself', () => {
   });
 
   it('CNT-11 ROL-02 ROU-14 shows a guest at the community what is theirs, and a visitor how to come in', async () => {
-    const ways = (html: string) => {
+    const links = (html: string) => {
       const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       return {
         canJoin: page.includes('How to join'),
@@ -51,13 +51,13 @@ describe('the pages that the line writes itself', () => {
       };
     };
     const guests = await open('/community', { cookie });
-    expect(ways(guests.html)).toEqual({ canJoin: false, signIn: false, trips: true, news: 4, meets: true });
+    expect(links(guests.html)).toEqual({ canJoin: false, signIn: false, trips: true, news: 4, meets: true });
     expect(guests.headers.get('cache-control')).toBe('private, no-store');
     const [, newest = ''] = /<a class="card__link" href="(\/news\/[^"]+)"/.exec((await open('/news')).html) ?? [];
     expect(guests.html).toContain(newest || 'no news at all');
     const visitors = { canJoin: true, signIn: true, trips: false, news: 0, meets: false };
-    expect(ways((await open('/community')).html)).toEqual(visitors);
-    expect(ways((await open('/community', { cookie: 'sid=nobody' })).html)).toEqual(visitors);
+    expect(links((await open('/community')).html)).toEqual(visitors);
+    expect(links((await open('/community', { cookie: 'sid=nobody' })).html)).toEqual(visitors);
   });
 
   it('E1 keeps them in the page cache: the same bytes for whoever asks, whatever was chosen', async () => {

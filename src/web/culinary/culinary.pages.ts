@@ -32,7 +32,7 @@ export class CulinaryPages {
     const chosen = chefs.find(({ slug }) => slug === asked) ?? chefs[0];
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.way() }),
+        head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
         hero: assets.picture(heroName),
         groups: toVenueGroups(venues, assets, [heroName]),
         evening: toCourses(venues),
@@ -57,7 +57,7 @@ export class CulinaryPages {
           path: hrefVenue(venue.slug),
           pictureName: pictures[0].name,
           jsonLd: [
-            this.way({ name: venue.name, path: hrefVenue(venue.slug) }),
+            this.breadcrumbTrail({ name: venue.name, path: hrefVenue(venue.slug) }),
             venueJsonLd(venue, chef, (path) => heads.absolute(path)),
           ],
         }),
@@ -87,7 +87,7 @@ export class CulinaryPages {
           path: hrefChef(chef.slug),
           pictureName: places[0]?.pictures[0].name ?? heroName,
           jsonLd: [
-            this.way({ name: chef.fullName, path: hrefChef(chef.slug) }),
+            this.breadcrumbTrail({ name: chef.fullName, path: hrefChef(chef.slug) }),
             chefJsonLd(chef, (path) => heads.absolute(path)),
           ],
         }),
@@ -104,7 +104,7 @@ export class CulinaryPages {
     return { venues, chefs };
   }
 
-  private way(...last: readonly Crumb[]): object {
+  private breadcrumbTrail(...last: readonly Crumb[]): object {
     return breadcrumbs(
       (path) => this.parts.heads.absolute(path),
       { name: culinaryTexts.home, path: paths.home },

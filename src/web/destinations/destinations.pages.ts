@@ -40,7 +40,11 @@ export class DestinationsPages {
     const destinations = destinationsOf({ regions, ports, voyages });
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.destinations.list, pictureName: 'yacht-from-above', jsonLd: this.way() }),
+        head: heads.head({
+          path: paths.destinations.list,
+          pictureName: 'yacht-from-above',
+          jsonLd: this.breadcrumbTrail(),
+        }),
         regions: destinations.map((destination) => toRegionTile(destination, assets)),
       },
       cache: { tags: ['content'] },
@@ -59,11 +63,11 @@ export class DestinationsPages {
         head: heads.head({
           path,
           pictureName: regionPicture(shown.destination).name,
-          jsonLd: this.way({ name: region.name, path }),
+          jsonLd: this.breadcrumbTrail({ name: region.name, path }),
         }),
         ...toRegionPage({ shown, experiences, stories, assets }),
         allVoyagesHref: hrefVoyages({ region: region.slug }),
-        ...wayTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
+        ...linkTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
       },
       cache: { tags: ['price'] },
     });
@@ -85,10 +89,13 @@ export class DestinationsPages {
         head: heads.head({
           path,
           pictureName: port.picture?.name ?? regionPicture(home).name,
-          jsonLd: this.way({ name: home.region.name, path: hrefRegion(home.region.slug) }, { name: port.name, path }),
+          jsonLd: this.breadcrumbTrail(
+            { name: home.region.name, path: hrefRegion(home.region.slug) },
+            { name: port.name, path },
+          ),
         }),
         ...toPortPage({ shown, experiences, stories, ports, assets }),
-        ...wayTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
+        ...linkTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
           name,
           href: hrefPort(slug),
         })),
@@ -98,7 +105,7 @@ export class DestinationsPages {
     });
   };
 
-  private way(...last: readonly Crumb[]): object {
+  private breadcrumbTrail(...last: readonly Crumb[]): object {
     return breadcrumbs(
       (path) => this.parts.heads.absolute(path),
       { name: texts.listTitle, path: paths.destinations.list },
@@ -107,9 +114,9 @@ export class DestinationsPages {
   }
 }
 
-function wayTo<Item, Way>(
+function linkTo<Item, Link>(
   { previous, next }: { readonly previous?: Item; readonly next?: Item },
-  toView: (place: Item) => Way,
+  toView: (place: Item) => Link,
 ) {
   return { ...(previous ? { previous: toView(previous) } : {}), ...(next ? { next: toView(next) } : {}) };
 }

@@ -37,7 +37,11 @@ export class ExtensionsPages {
     const pictureName = extensions[0]?.pictures[0].name;
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.extensions.list, ...(pictureName ? { pictureName } : {}), jsonLd: this.way() }),
+        head: heads.head({
+          path: paths.extensions.list,
+          ...(pictureName ? { pictureName } : {}),
+          jsonLd: this.breadcrumbTrail(),
+        }),
         extensions: this.toCards(extensions, regionsAndPorts, []),
       },
       cache: { tags: ['content'] },
@@ -54,7 +58,7 @@ export class ExtensionsPages {
     const path = hrefExtension(extension.slug);
     const head = heads.head({ path, pictureName: extension.pictures[0].name });
     const jsonLd = [
-      this.way({ name: extension.title, path }),
+      this.breadcrumbTrail({ name: extension.title, path }),
       extensionJsonLd(extension, { pictureUrl: head.pictureUrl, absolute: (address) => heads.absolute(address) }),
     ];
     const taken = extension.pictures.map(({ name }) => name);
@@ -124,7 +128,7 @@ export class ExtensionsPages {
     return extensions.map((extension, index) => toExtensionItem(extension, regionsAndPorts, pictures[index]));
   }
 
-  private way(...last: readonly Crumb[]): object {
+  private breadcrumbTrail(...last: readonly Crumb[]): object {
     return breadcrumbs(
       (path) => this.parts.heads.absolute(path),
       { name: extensionsTexts.home, path: paths.home },

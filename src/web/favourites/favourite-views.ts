@@ -42,7 +42,7 @@ export function favouriteHref(
 }
 
 /** Where somebody who keeps nothing of a type finds some (FAV-06). */
-export function wayToMore(
+export function linkToMore(
   type: FavouriteType | undefined,
   vessel: string,
 ): { readonly href: string; readonly label: string } {

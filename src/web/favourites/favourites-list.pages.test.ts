@@ -3,7 +3,7 @@ import { builtPictures } from '../../../test/builders/built-pictures';
 import { favouriteTypes } from '../../core/favourites/favourite';
 import type { ShownFavourite, ShownFavourites } from '../../core/favourites/show-favourites';
 import type { FavouritesPageProps } from '../../../views/favourites/FavouritesPage';
-import { favouriteHref, wayToMore } from './favourite-views';
+import { favouriteHref, linkToMore } from './favourite-views';
 import { FavouritesListPages } from './favourites-list.pages';
 
 const shown = (type: ShownFavourite['favourite']['type'], value: string): ShownFavourite => ({
@@ -103,7 +103,7 @@ describe('the page of a guest’s favourites', () => {
       '/life-onboard/slug-x',
       '/voyage-extensions/inquire?extension=slug-x',
     ]);
-    expect([undefined, ...favouriteTypes].map((type) => wayToMore(type, 'ondine-1').href)).toEqual([
+    expect([undefined, ...favouriteTypes].map((type) => linkToMore(type, 'ondine-1').href)).toEqual([
       '/voyages',
       '/voyages',
       '/vessels/ondine-1/suites',

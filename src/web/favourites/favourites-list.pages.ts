@@ -15,7 +15,7 @@ import { readListAddress } from '../rendering/list-address';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { toRemoveError } from './favourite-errors';
-import { favouriteTabViews, toFavouriteTile, wayToMore } from './favourite-views';
+import { favouriteTabViews, toFavouriteTile, linkToMore } from './favourite-views';
 
 const tilesAtOnce = 24;
 /** Longer than any wait of one type (`FavouriteDetails`), so that a slow system costs its own tiles alone. */
@@ -97,7 +97,7 @@ export class FavouritesListPages {
       tiles: shown.map((item, index) => toFavouriteTile(item, pictures[index], vesselSlug)),
       gone: gone.map(({ id, description, type: kind }) => ({ id, title: description, kind: texts.types[kind] })),
       skipped,
-      way: wayToMore(type, vesselSlug),
+      moreLink: linkToMore(type, vesselSlug),
       isEditing,
       editHref: hrefFavourites({ ...asked, edit: 'true' }),
       cancelHref: hrefFavourites(asked),

@@ -65,7 +65,11 @@ export class HandoffPages {
     }
   }
 
-  private show(req: Request, res: Response, way: HandoffPageProps['way']): Promise<void> {
-    return this.parts.renderer.render(req, res, { at: paths.handoff.pressed, status: res.statusCode, props: { way } });
+  private show(req: Request, res: Response, handoff: HandoffPageProps['handoff']): Promise<void> {
+    return this.parts.renderer.render(req, res, {
+      at: paths.handoff.pressed,
+      status: res.statusCode,
+      props: { handoff },
+    });
   }
 }

@@ -42,7 +42,7 @@ export class LogInPages {
     await this.parts.renderer.render(req, res.status(403), {
       at: paths.handoff.pressed,
       status: 403,
-      props: { way: { kind: 'failed', href: paths.voyages.list } },
+      props: { handoff: { kind: 'failed', href: paths.voyages.list } },
     });
   };
 

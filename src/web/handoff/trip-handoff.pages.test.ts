@@ -65,7 +65,9 @@ describe('from a trip to another house’s engine', () => {
         email: 'guest@example.com',
       },
     ]);
-    expect(rendered).toEqual([{ way: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 } }]);
+    expect(rendered).toEqual([
+      { handoff: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 } },
+    ]);
   });
 
   it('ENG-07 stays with the trip where the engine has no such page', async () => {

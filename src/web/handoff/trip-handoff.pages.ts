@@ -54,8 +54,8 @@ export class TripHandoffPages {
 
   private async open(req: Request, res: Response, entry: EngineEntry): Promise<void> {
     if (entry.kind === 'redirect') return res.redirect(303, entry.address);
-    const way = { kind: 'form', action: entry.address, fields: entry.fields, waitMs: 0 };
-    await this.parts.renderer.render(req, res, { at: paths.handoff.pressed, props: { way } });
+    const handoff = { kind: 'form', action: entry.address, fields: entry.fields, waitMs: 0 };
+    await this.parts.renderer.render(req, res, { at: paths.handoff.pressed, props: { handoff } });
   }
 
   private async referenceTo(

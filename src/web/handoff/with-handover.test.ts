@@ -28,14 +28,14 @@ const visit = (query: object, isGuest: boolean) =>
     Request,
     'query' | 'session'
   >;
-const waysOf = (query: object, isGuest: boolean, { engineUrl = '/engine/details', canSignIn = true } = {}) =>
+const linksOf = (query: object, isGuest: boolean, { engineUrl = '/engine/details', canSignIn = true } = {}) =>
   withHandover(cardsFor(engineUrl), visit(query, isGuest), { itineraryId: 'ON1-CYC-270503-007', party, canSignIn }).map(
     ({ button }) => button,
   );
 
 describe('the buttons of the suite step', () => {
   it('ENG-02 hand a guest over, and know where to come back to with the suite chosen', () => {
-    const [seaview, funnel] = waysOf({}, true);
+    const [seaview, funnel] = linksOf({}, true);
     expect(seaview?.comesFrom).toBe(
       '/reserve-now/ON1-CYC-270503-007/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=1',
     );
@@ -43,7 +43,7 @@ describe('the buttons of the suite step', () => {
   });
 
   it('ENG-02 H06 lead straight to the engine for visitors, and for a guest whom it has just refused', () => {
-    for (const [seaview] of [waysOf({}, false), waysOf({ ssoFailed: '1' }, true)]) {
+    for (const [seaview] of [linksOf({}, false), linksOf({ ssoFailed: '1' }, true)]) {
       expect(seaview?.comesFrom).toBeUndefined();
       expect(seaview?.href).toMatch(/^\/engine\/details\?siid=landfall&/);
     }
@@ -51,7 +51,7 @@ describe('the buttons of the suite step', () => {
 
   it('ENG-01 lead to another house’s engine with its query and nothing else, signed in or not', () => {
     for (const isGuest of [true, false]) {
-      expect(waysOf({}, isGuest, { engineUrl: 'https://reserve.example/book', canSignIn: false })[0]).toEqual({
+      expect(linksOf({}, isGuest, { engineUrl: 'https://reserve.example/book', canSignIn: false })[0]).toEqual({
         label: 'Select',
         href: 'https://reserve.example/book?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=3&p2=30,30,5',
       });
@@ -60,7 +60,7 @@ describe('the buttons of the suite step', () => {
 });
 
 it('ENG-02 hand a guest over to another house’s engine that serves the contract', () => {
-  const [seaview] = waysOf({}, true, { engineUrl: 'https://reserve.example/book' });
+  const [seaview] = linksOf({}, true, { engineUrl: 'https://reserve.example/book' });
   expect(seaview).toMatchObject({
     href: expect.stringMatching(/^https:\/\/reserve\.example\/book\?siid=/),
     comesFrom: expect.stringContaining('/reserve-now/ON1-CYC-270503-007/suite/'),

@@ -46,14 +46,14 @@ export class DocumentCounter {
   }
 
   /** Where the form of a document leads: its own thank-you page with the receipt, when that page is ours. */
-  wayOn({ slug, thankYouUrl }: GatedDocument): string {
+  nextStep({ slug, thankYouUrl }: GatedDocument): string {
     return this.isHandedOver({ slug, thankYouUrl })
       ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.receipts.give(slug) })
       : thankYouUrl;
   }
 
   /** A guest needs no receipt (FRM-08). */
-  wayOnOfGuest({ slug, thankYouUrl }: GatedDocument): string {
+  nextStepOfGuest({ slug, thankYouUrl }: GatedDocument): string {
     return this.isHandedOver({ slug, thankYouUrl }) ? withQuery(thankYouUrl, { document: slug }) : thankYouUrl;
   }
 

@@ -15,7 +15,7 @@ import { OncePerKey } from './once-per-key';
 import { pageAddressOf, readOwnAddress } from './page-address';
 import { readSubmissionId } from './read-submission-id';
 import { consentsOf, type SubmittedValues } from './sent-values';
-import type { WayOn } from './way-on';
+import type { NextStep } from './next-step';
 
 export type SentLead =
   /** Without `redirectTo` the thanks are said in place (FRM-05). */
@@ -26,14 +26,14 @@ interface LeadHandlerParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly subjects: LeadSubjects;
   readonly botChecks: Pick<BotCheckReader, 'proofOf'>;
-  readonly wayOn: WayOn;
+  readonly nextStep: NextStep;
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly hosts: Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 }
 
 /** Between a request that carries a form and the use case that takes it: the same for pages and for `/api`. */
 export class LeadHandler {
-  private readonly underWay = new OncePerKey<SubmitLeadOutcome>(({ kind }) => kind === 'taken');
+  private readonly inFlight = new OncePerKey<SubmitLeadOutcome>(({ kind }) => kind === 'taken');
 
   constructor(private readonly parts: LeadHandlerParts) {}
 
@@ -49,7 +49,7 @@ export class LeadHandler {
     const submission = await this.read(req, target, sent);
     // Two clicks carry one proof, and it is good once (D2).
     const key = JSON.stringify([target.form.id, submission.submissionId, submission.visitor.guest?.contactId, sent]);
-    const outcome = await this.underWay.run(key, () => this.parts.submitLead.run(submission));
+    const outcome = await this.inFlight.run(key, () => this.parts.submitLead.run(submission));
     return outcome.kind === 'taken' ? this.accept(target, outcome, sent) : outcome;
   }
 
@@ -79,7 +79,7 @@ export class LeadHandler {
     { submissionId, lead }: Extract<SubmitLeadOutcome, { kind: 'taken' }>,
     sent: SubmittedValues,
   ): SentLead {
-    const redirectTo = this.parts.wayOn.after({ target, lead, returnTo: sent['retURL'] });
+    const redirectTo = this.parts.nextStep.after({ target, lead, returnTo: sent['retURL'] });
     return { kind: 'accepted', submissionId, ...(redirectTo === undefined ? {} : { redirectTo }) };
   }
 }

@@ -32,7 +32,7 @@ import { LeadsApi } from './leads.api';
 import { LeadsPages } from './leads.pages';
 import type { LeadsHandlers } from './leads.routes';
 import { ThankYouPages } from './thank-you.pages';
-import { WayOn } from './way-on';
+import { NextStep } from './next-step';
 
 export const leadsModule = new ContainerModule(({ bind }) => {
   bind(SubmitLead).toResolvedValue(
@@ -48,9 +48,9 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     [LeadForms, LeadOutbox, LeadInbox, RateLimits, PhoneNumbers, Secrets, Clock],
   );
   bind(LeadTargets).toResolvedValue((forms: LeadForms) => new LeadTargets(forms), [LeadForms]);
-  bind(WayOn).toResolvedValue(
+  bind(NextStep).toResolvedValue(
     (documents: DocumentCounter, hints: LoginHints, hosts: OurHosts, { policy }: Config) =>
-      new WayOn({
+      new NextStep({
         documents,
         hints,
         hosts,
@@ -70,9 +70,9 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     [LeadHandler, LeadTargets],
   );
   bind(ThankYouPages).toResolvedValue(
-    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, wayOn: WayOn, documents: DocumentCounter) =>
-      new ThankYouPages(heads, assets, renderer, wayOn, documents),
-    [PageHeads, BuiltAssets, PageRenderer, WayOn, DocumentCounter],
+    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, nextStep: NextStep, documents: DocumentCounter) =>
+      new ThankYouPages(heads, assets, renderer, nextStep, documents),
+    [PageHeads, BuiltAssets, PageRenderer, NextStep, DocumentCounter],
   );
   bind(tokens.leadsHandlers).toDynamicValue((context): LeadsHandlers => ({
     table: leadPageTable(context.get(LeadTargets), toContactView(context.get<LineContact>(tokens.lineContact))),
@@ -97,7 +97,7 @@ function createLeadHandler(context: ResolutionContext): LeadHandler {
       hosts,
     }),
     botChecks: context.get(BotCheckReader),
-    wayOn: context.get(WayOn),
+    nextStep: context.get(NextStep),
     secrets: context.get<Secrets>(Secrets),
     hosts,
   });

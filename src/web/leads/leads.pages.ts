@@ -18,7 +18,7 @@ import type { SubmittedValues } from './sent-values';
 interface LeadsPagesParts {
   readonly leadHandler: LeadHandler;
   readonly receipts: LeadReceipts;
-  readonly documents: Pick<DocumentCounter, 'expect' | 'wayOnOfGuest'>;
+  readonly documents: Pick<DocumentCounter, 'expect' | 'nextStepOfGuest'>;
   readonly botChecks: Pick<BotCheckReader, 'view' | 'askPlain'>;
   readonly geo: GeoLists;
   readonly heads: Pick<PageHeads, 'head'>;
@@ -44,7 +44,7 @@ export class LeadsPages {
       const target = page.targetOf(req, isGuest);
       // A guest is known already: the document is theirs (FRM-08).
       if (target.document) this.parts.documents.expect(target.document);
-      if (target.document && isGuest) return res.redirect(302, this.parts.documents.wayOnOfGuest(target.document));
+      if (target.document && isGuest) return res.redirect(302, this.parts.documents.nextStepOfGuest(target.document));
       if (this.parts.receipts.isFor(target.form.id, req.query['sent'])) return this.thankInPlace(req, res, target);
       await this.render(req, res, page, target);
     };

@@ -5,7 +5,7 @@ import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { DocumentCounter, OfferedDocument } from './document-counter';
 import { leadWebTexts as texts } from './lead-web.texts';
-import type { WayOn } from './way-on';
+import type { NextStep } from './next-step';
 
 /** What the way on from an inquiry carries to the sign-in page (FRM-36, H07). */
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
@@ -16,7 +16,7 @@ export class ThankYouPages {
     private readonly heads: Pick<PageHeads, 'head'>,
     private readonly assets: Pick<BuiltAssets, 'picture'>,
     private readonly renderer: Pick<PageRenderer, 'render'>,
-    private readonly wayOn: Pick<WayOn, 'toSignIn'>,
+    private readonly nextStep: Pick<NextStep, 'toSignIn'>,
     private readonly documents: Pick<DocumentCounter, 'offer'>,
   ) {}
 
@@ -61,7 +61,7 @@ export class ThankYouPages {
   }
 
   private signInHref({ query }: Request): string {
-    return this.wayOn.toSignIn(
+    return this.nextStep.toSignIn(
       Object.fromEntries(
         signInParameters.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
       ),

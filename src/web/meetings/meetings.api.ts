@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { MeetingWay } from '../../core/meetings/appointment';
+import type { MeetingChannel } from '../../core/meetings/appointment';
 import type { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { easternZone } from '../../core/meetings/meeting-times';
@@ -24,7 +24,7 @@ interface MeetingsApiParts {
 interface BookMeetingBody {
   readonly opportunityId: string;
   readonly start: Date;
-  readonly way: MeetingWay;
+  readonly way: MeetingChannel;
   readonly purpose: string;
   readonly notes: string;
   readonly timeZone?: string;

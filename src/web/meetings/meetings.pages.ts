@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { type Appointment, appointmentsAhead, type MeetingWay } from '../../core/meetings/appointment';
+import { type Appointment, appointmentsAhead, type MeetingChannel } from '../../core/meetings/appointment';
 import type { ArrangeMeeting, ArrangeOutcome } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { invitationFile, type MeetingNews } from '../../core/meetings/meeting-message';
@@ -178,7 +178,7 @@ export class MeetingsPages {
       address,
       timeZone,
       start,
-      way: asked.way as MeetingWay,
+      way: asked.way as MeetingChannel,
       purpose,
       notes,
       key,

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { meetingWays } from '../../core/meetings/appointment';
+import { meetingChannels } from '../../core/meetings/appointment';
 import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import type { ApiOperation } from '../routing/api-operation';
 import { pycSchema } from './wire-consultant';
@@ -120,7 +120,7 @@ export const bookMeetingOperation: ApiOperation = {
     opportunityId: opportunityId.required(),
     start: Joi.date().iso().required(),
     way: Joi.string()
-      .valid(...meetingWays)
+      .valid(...meetingChannels)
       .default('phone'),
     purpose: Joi.string()
       .valid(...meetingPurposes)

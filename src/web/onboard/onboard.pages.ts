@@ -44,7 +44,7 @@ export class OnboardPages {
     const viewsOf = (some: readonly OnboardPage[]) => some.flatMap(({ slug }) => views.get(slug) ?? []);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.way() }),
+        head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
         hero: assets.picture(heroName),
         decks: toDecks({ decks, pages, venues, viewsOf }),
         reaches: decks.map(({ number, from, to }) => ({
@@ -70,7 +70,11 @@ export class OnboardPages {
     const path = hrefOnboard(page.slug);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path, pictureName: page.pictures[0].name, jsonLd: this.way({ name: page.title, path }) }),
+        head: heads.head({
+          path,
+          pictureName: page.pictures[0].name,
+          jsonLd: this.breadcrumbTrail({ name: page.title, path }),
+        }),
         page: { ...toItem(page), html: page.html, facts: page.facts, hero, gallery },
         ...(previous && next ? { previous: toItem(previous), next: toItem(next) } : {}),
       },
@@ -78,7 +82,7 @@ export class OnboardPages {
     });
   };
 
-  private way(...last: readonly Crumb[]): object {
+  private breadcrumbTrail(...last: readonly Crumb[]): object {
     return breadcrumbs(
       (path) => this.parts.heads.absolute(path),
       { name: onboardTexts.home, path: paths.home },

@@ -5,10 +5,10 @@ export interface Crumb {
 }
 
 /** The way to a page as search engines show it above its title, in schema.org's words. */
-export const breadcrumbs = (absolute: (path: string) => string, ...way: readonly Crumb[]): object => ({
+export const breadcrumbs = (absolute: (path: string) => string, ...breadcrumbTrail: readonly Crumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, path }, index) => ({
+  itemListElement: breadcrumbTrail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

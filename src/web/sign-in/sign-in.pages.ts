@@ -60,7 +60,7 @@ export class SignInPages {
     if (outcome.kind === 'choose') return res.redirect(303, paths.signIn.sendCode);
     if (outcome.kind === 'no-match')
       return screens.showLogin(req, res, {
-        form: otherWay(form),
+        form: otherChannel(form),
         status: 422,
         failure: { message: noMatchMessage(identifier, form) },
       });
@@ -142,7 +142,7 @@ const withWait = (failure: SignInFailure, { code, retryAfterSeconds = 0 }: HttpE
   code === 'WAIT' ? { ...failure, message: `${failure.message} ${askAgainIn(retryAfterSeconds)}` } : failure;
 
 /** The other way in already open, and what was typed kept (AUT-12). */
-const otherWay = (form: LoginForm): LoginForm => ({
+const otherChannel = (form: LoginForm): LoginForm => ({
   ...form,
   loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE',
 });

@@ -62,14 +62,14 @@ describe('the stories', () => {
 
   it('ROU-05 tell search engines of an article and its way, chats of its picture', async () => {
     const { html } = await open('/stories/lights-out-off-stromboli');
-    const [article, way] = jsonLdOf(html);
+    const [article, breadcrumbTrail] = jsonLdOf(html);
     expect(article).toMatchObject({
       '@type': 'Article',
       headline: 'Lights out off Stromboli',
       datePublished: '2026-05-07',
       author: { name: 'Salvatore Cincotta' },
     });
-    expect(way).toMatchObject({
+    expect(breadcrumbTrail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Stories' },

@@ -21,7 +21,7 @@ export class DeckPlanPages {
     const plans = vessel.decks.map((deck) => toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: slug }));
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: hrefDeckPlans(slug), pictureName, jsonLd: this.way(vessel) }),
+        head: heads.head({ path: hrefDeckPlans(slug), pictureName, jsonLd: this.breadcrumbTrail(vessel) }),
         vessel: { name: vessel.name, href: hrefVessel(slug) },
         side: toSideElevation(vessel, ({ number }) => `#deck-${number}`),
         decks: plans.toReversed(),
@@ -31,7 +31,7 @@ export class DeckPlanPages {
     });
   };
 
-  private way({ name }: Vessel): object {
+  private breadcrumbTrail({ name }: Vessel): object {
     const { heads, slug } = this.parts;
     return breadcrumbs(
       (path) => heads.absolute(path),

@@ -34,7 +34,11 @@ export class SuitesPages {
     });
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: hrefSuites(slug), ...(pictureName ? { pictureName } : {}), jsonLd: this.way(vessel) }),
+        head: heads.head({
+          path: hrefSuites(slug),
+          ...(pictureName ? { pictureName } : {}),
+          jsonLd: this.breadcrumbTrail(vessel),
+        }),
         vessel: { name: vessel.name, href: hrefVessel(slug) },
         deckPlansHref: hrefDeckPlans(slug),
         groups,
@@ -88,7 +92,11 @@ export class SuitesPages {
       absolute: (one) => heads.absolute(one),
     });
     return {
-      head: heads.head({ path, pictureName, jsonLd: [words, this.way(vessel, { name: suite.title, path })] }),
+      head: heads.head({
+        path,
+        pictureName,
+        jsonLd: [words, this.breadcrumbTrail(vessel, { name: suite.title, path })],
+      }),
       vessel: { name: vessel.name, href: hrefVessel(slug) },
       suitesHref: hrefSuites(slug),
       deckPlansHref: `${hrefDeckPlans(slug)}#deck-${suite.decks[0] ?? ''}`,
@@ -97,7 +105,7 @@ export class SuitesPages {
     };
   }
 
-  private way({ name }: Vessel, ...last: readonly Crumb[]): object {
+  private breadcrumbTrail({ name }: Vessel, ...last: readonly Crumb[]): object {
     const { heads, slug } = this.parts;
     return breadcrumbs(
       (path) => heads.absolute(path),

@@ -116,11 +116,15 @@ export class VesselPages {
     const { heads, slug, assets } = this.parts;
     const pictureName = vessel.pictures[0].name;
     const absolute = (path: string) => heads.absolute(path);
-    const way = breadcrumbs(absolute, { name: texts.home, path: '/' }, { name: vessel.name, path: hrefVessel(slug) });
+    const breadcrumbTrail = breadcrumbs(
+      absolute,
+      { name: texts.home, path: '/' },
+      { name: vessel.name, path: hrefVessel(slug) },
+    );
     return heads.head({
       path: hrefVessel(slug),
       pictureName,
-      jsonLd: [vesselJsonLd(vessel, { slug, pictureUrl: assets.picture(pictureName).src, absolute }), way],
+      jsonLd: [vesselJsonLd(vessel, { slug, pictureUrl: assets.picture(pictureName).src, absolute }), breadcrumbTrail],
     });
   }
 }

@@ -52,24 +52,24 @@ describe('a day of a sailing', () => {
         /class="day__links no-print"><a href="([^"]+)"/g,
       ),
     ].map(([, href = '']) => href);
-    const waysAt = async (day: number) => {
-      const ways =
+    const linksAt = async (day: number) => {
+      const links =
         /<nav class="day-header__ways.*?<\/nav>/.exec(readable((await open(days.at(day) ?? '')).html))?.[0] ?? '';
-      return [...ways.matchAll(/<a [^>]*>/g)].map(([way]) => ({
-        href: /href="([^"]+)"/.exec(way)?.[1],
-        isOff: way.includes('aria-disabled="true"'),
-        replaces: way.includes('data-control="replace-route"'),
+      return [...links.matchAll(/<a [^>]*>/g)].map(([link]) => ({
+        href: /href="([^"]+)"/.exec(link)?.[1],
+        isOff: link.includes('aria-disabled="true"'),
+        replaces: link.includes('data-control="replace-route"'),
       }));
     };
-    expect(await waysAt(1)).toEqual([
+    expect(await linksAt(1)).toEqual([
       { href: days[0], isOff: false, replaces: true },
       { href: days[2], isOff: false, replaces: true },
     ]);
-    expect(await waysAt(0)).toEqual([
+    expect(await linksAt(0)).toEqual([
       { href: undefined, isOff: true, replaces: false },
       { href: days[1], isOff: false, replaces: true },
     ]);
-    expect((await waysAt(-1)).map(({ isOff }) => isOff)).toEqual([false, true]);
+    expect((await linksAt(-1)).map(({ isOff }) => isOff)).toEqual([false, true]);
   });
 
   it('ROU-07 H52 knows no other day, and none of a voyage that is not published', async () => {
@@ -232,16 +232,15 @@ describe('the calls for voyages', () => {
   });
 
   it('VOY-29 VOY-30 H57 says the same of a sailing in every view', async () => {
-    const [item] =
-      await json<
-        readonly (Item & {
-          pkg: object;
-          sail: object;
-          price?: { total: number; currencyCode: string };
-          waitlist: boolean;
-          availableCategories: Record<string, number>;
-        })[]
-      >('/api/voyages');
+    const [item] = await json<
+      readonly (Item & {
+        pkg: object;
+        sail: object;
+        price?: { total: number; currencyCode: string };
+        waitlist: boolean;
+        availableCategories: Record<string, number>;
+      })[]
+    >('/api/voyages');
     const data = await json<{
       price?: number;
       currency?: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Appointment, FreeTime, MeetingWay } from '../../../core/meetings/appointment';
+import type { Appointment, FreeTime, MeetingChannel } from '../../../core/meetings/appointment';
 import type {
   BookingWish,
   BookMeetingOutcome,
@@ -250,7 +250,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
       end: new Date(row.ends_at),
       consultantName: `${row.first_name} ${row.last_name}`,
       // Written by this file and the seed alone.
-      way: row.way as MeetingWay,
+      way: row.way as MeetingChannel,
       purpose: row.purpose,
       notes: row.notes,
       revision: row.revision,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { instantAt } from '../../../core/shared/zoned-time';
 import type { MeetingPurpose } from '../../../core/meetings/meeting-purposes';
-import type { MeetingWay } from '../../../core/meetings/appointment';
+import type { MeetingChannel } from '../../../core/meetings/appointment';
 import type { LineDatabase } from '../database/line-database';
 import type { LinePlan } from '../seed/line-plan';
 import { eleanor } from '../seed/sample-guests';
@@ -14,7 +14,7 @@ interface SampleMeeting {
   /** Days from today to the earliest working day; negative is past. */
   readonly inDays: number;
   readonly time: string;
-  readonly way: MeetingWay;
+  readonly way: MeetingChannel;
   readonly purpose: MeetingPurpose;
   readonly notes: string;
 }

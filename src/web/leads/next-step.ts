@@ -10,9 +10,9 @@ import { paths } from '../paths';
 import type { DocumentCounter } from './document-counter';
 import type { LeadTarget } from './lead-targets';
 
-interface WayOnParts {
+interface NextStepParts {
   readonly hints: Pick<LoginHints, 'give'>;
-  readonly documents: Pick<DocumentCounter, 'wayOn'>;
+  readonly documents: Pick<DocumentCounter, 'nextStep'>;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly signInUrl: string;
   readonly hasPersonalDataInUrls: boolean;
@@ -29,8 +29,8 @@ interface TakenLead {
 export type AskedToSignIn = Readonly<Partial<Record<'type' | 'hint' | 'email' | 'phone' | 'countryCode', string>>>;
 
 /** Where a visitor goes after a form was taken (FRM-05, FRM-36, FRM-37). */
-export class WayOn {
-  constructor(private readonly parts: WayOnParts) {}
+export class NextStep {
+  constructor(private readonly parts: NextStepParts) {}
 
   /** Nothing: the thanks are said in place. */
   after({ target, lead, returnTo }: TakenLead): string | undefined {
@@ -77,7 +77,7 @@ export class WayOn {
   }
 
   private thanksOf({ form, document }: LeadTarget, returnTo: unknown): FormThanks {
-    if (document) return { kind: 'redirect', to: this.parts.documents.wayOn(document) };
+    if (document) return { kind: 'redirect', to: this.parts.documents.nextStep(document) };
     if (form.thanks.kind === 'inline') return form.thanks;
     return { kind: 'redirect', to: readReturnAddress(returnTo, this.parts.hosts.origin) ?? form.thanks.to };
   }

@@ -1,21 +1,21 @@
 import { Icon } from '../ui/Icon';
 
-export interface DestinationWayView {
+export interface DestinationLinkView {
   readonly name: string;
   readonly href: string;
 }
 
-interface DestinationWaysProps {
+interface DestinationLinksProps {
   /** What the navigation is called. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  readonly previous?: DestinationWayView;
-  readonly next?: DestinationWayView;
+  readonly previous?: DestinationLinkView;
+  readonly next?: DestinationLinkView;
 }
 
 /** To the destination before and after this one; nothing beyond an end (CNT-06). */
-export function DestinationWays({ label, previousLabel, nextLabel, previous, next }: DestinationWaysProps) {
+export function DestinationLinks({ label, previousLabel, nextLabel, previous, next }: DestinationLinksProps) {
   if (!previous && !next) return null;
   return (
     <nav className="band destination-ways no-print" aria-label={label}>
