@@ -169,11 +169,11 @@ async function joinDemonstration(
     if (container.isBound(tokens.forgive)) await container.get<() => Promise<void>>(tokens.forgive)();
   });
   container.bind(tokens.demoMessages).toConstantValue(line.outboxMessages);
-  const weather = new ExcursionFaultSwitch(line.database);
-  container.bind(tokens.demoExcursionFaults).toConstantValue(weather);
+  const faultSwitch = new ExcursionFaultSwitch(line.database);
+  container.bind(tokens.demoExcursionFaults).toConstantValue(faultSwitch);
   container.onActivation<ExcursionBookings>(
     ExcursionBookings,
-    (_context, excursionBookings) => new FaultInjectingExcursionBookings(excursionBookings, weather),
+    (_context, excursionBookings) => new FaultInjectingExcursionBookings(excursionBookings, faultSwitch),
   );
   container.bind(tokens.demoFares).toConstantValue(new DemoFares(line.database));
   container.load(devModule);

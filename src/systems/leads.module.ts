@@ -7,7 +7,7 @@ import { loadMapping } from '../adapters/crm-salesforce/mapping';
 import { WebToLeadInbox } from '../adapters/crm-salesforce/web-to-lead';
 import { EmbeddedLeadForms } from '../adapters/embedded-line/content/lead-forms';
 import { loadForms } from '../adapters/embedded-line/content/load-forms';
-import { CrmWeather } from '../adapters/embedded-line/leads/crm-weather';
+import { CrmFaultSwitch } from '../adapters/embedded-line/leads/crm-fault-switch';
 import { EmbeddedLeadInbox } from '../adapters/embedded-line/leads/lead-inbox';
 import { LeadsElsewhere } from '../adapters/embedded-line/leads/leads-elsewhere';
 import { DeliverLeads } from '../core/leads/deliver-leads';
@@ -31,8 +31,8 @@ interface ChosenInbox {
 export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   const { config, line, clock, log } = parts;
   const { outbox, checks } = await openLeadOutbox({ config, database: line.database, clock, log });
-  const weather = new CrmWeather(line.database);
-  const embedded = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? weather : undefined);
+  const faultSwitch = new CrmFaultSwitch(line.database);
+  const embedded = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? faultSwitch : undefined);
   const chosen = (await openVendor(parts)) ?? { open: () => embedded, checks: [] };
   return new ContainerModule(({ bind }) => {
     bind(LeadForms).toConstantValue(
@@ -47,7 +47,7 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
     for (const check of [...checks, ...chosen.checks]) bind(tokens.systemCheck).toConstantValue(check);
     if (config.isDemo)
       bind(tokens.demoCrm).toConstantValue({
-        change: weather.change.bind(weather),
+        change: faultSwitch.change.bind(faultSwitch),
         count: embedded.count.bind(embedded),
         find: embedded.find.bind(embedded),
       });

@@ -40,7 +40,7 @@ export async function sendLeadsInStorm({
   const ids = Array.from({ length: leads }, () => randomUUID());
   const tally = { taken: new Set<string>(), refused: [] as string[], retries: 0, sent: 0 };
   let isStormy = true;
-  const weather = [
+  const faultInjections = [
     changeCrm(stormSite, () => isStormy),
     breakEvery(
       nodeKills,
@@ -60,7 +60,7 @@ export async function sendLeadsInStorm({
       tally.sent += 1;
     });
     isStormy = false;
-    const [, kills = 0, crashes = 0] = await Promise.all(weather);
+    const [, kills = 0, crashes = 0] = await Promise.all(faultInjections);
     const seconds = (performance.now() - began) / 1000;
     await stormSite.setCrm('up');
     if (isHurried) await stormSite.moveClock(maxClaimMs);
@@ -99,7 +99,7 @@ export async function sendLeadsInStorm({
     };
   } finally {
     isStormy = false;
-    await Promise.allSettled(weather);
+    await Promise.allSettled(faultInjections);
     await stormSite.close();
   }
 }

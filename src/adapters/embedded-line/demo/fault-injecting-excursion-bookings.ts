@@ -6,7 +6,7 @@ import { Unavailable } from '../../../core/shared/unavailable';
 export class FaultInjectingExcursionBookings implements ExcursionBookings {
   constructor(
     private readonly excursionBookings: ExcursionBookings,
-    private readonly weather: { read(): Promise<ExcursionFaultState> },
+    private readonly faultSwitch: { read(): Promise<ExcursionFaultState> },
   ) {}
 
   findSeats: ExcursionBookings['findSeats'] = (ids) => this.ask(() => this.excursionBookings.findSeats(ids));
@@ -21,14 +21,14 @@ export class FaultInjectingExcursionBookings implements ExcursionBookings {
     this.ask(() => this.excursionBookings.markNotified(partyId));
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
-    const state = await this.weather.read();
+    const state = await this.faultSwitch.read();
     if (state === 'down') throw new Unavailable('excursion desk');
     const outcome = await this.excursionBookings.reserve(request);
     return state === 'lost-answer' && outcome.kind === 'reserved' ? { kind: 'pending' } : outcome;
   }
 
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-    if ((await this.weather.read()) === 'down') throw new Unavailable('excursion desk');
+    if ((await this.faultSwitch.read()) === 'down') throw new Unavailable('excursion desk');
     return question();
   }
 }

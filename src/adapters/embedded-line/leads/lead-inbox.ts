@@ -30,11 +30,11 @@ export class EmbeddedLeadInbox implements LeadInbox {
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     /** A demonstration may make it behave as badly as a real one. */
-    private readonly weather: { read(): Promise<CrmState> } = { read: async () => 'up' },
+    private readonly faultSwitch: { read(): Promise<CrmState> } = { read: async () => 'up' },
   ) {}
 
   async accept(lead: Lead): ReturnType<LeadInbox['accept']> {
-    const state = await this.weather.read();
+    const state = await this.faultSwitch.read();
     if (state === 'down') throw new Unavailable('CRM');
     if (state === 'refusing') return { kind: 'refused', reason: 'REFUSED_FOR_DEMONSTRATION' };
     if (state === 'slow') await sleep(slowMs, undefined, { ref: false });

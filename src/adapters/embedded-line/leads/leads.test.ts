@@ -6,7 +6,7 @@ import { describeLeadOutbox } from '../../../../test/contracts/lead-outbox.contr
 import { testDatabases } from '../../../../test/services/databases';
 import type { AcceptOutcome } from '../../../core/leads/lead-inbox.port';
 import { openDatabase } from '../database/open-database';
-import { CrmWeather } from './crm-weather';
+import { CrmFaultSwitch } from './crm-fault-switch';
 import { EmbeddedLeadInbox } from './lead-inbox';
 import { SqlLeadOutbox } from './lead-outbox';
 import { LeadsElsewhere } from './leads-elsewhere';
@@ -51,8 +51,8 @@ for (const { name, create } of testDatabases) {
   describe(`the demonstration's CRM, ${name}`, () => {
     it('D1 D2 fails on all nodes as it was told to, and never doubles a lead', async () => {
       const { db, otherDb, clock, close } = await open();
-      const lever = new CrmWeather(db);
-      const inbox = new EmbeddedLeadInbox(otherDb, clock, new CrmWeather(otherDb));
+      const lever = new CrmFaultSwitch(db);
+      const inbox = new EmbeddedLeadInbox(otherDb, clock, new CrmFaultSwitch(otherDb));
       const lead = aLead();
       await lever.change('down');
       await expect(inbox.accept(lead)).rejects.toMatchObject({ name: 'Unavailable' });

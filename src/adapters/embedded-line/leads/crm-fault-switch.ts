@@ -4,7 +4,7 @@ import type { LineDatabase } from '../database/line-database';
 import { theOnlyRow } from '../demo/demo-tables';
 
 /** How the demonstration's CRM behaves, as real ones do at times. Kept in the database, so that all nodes have the same weather. */
-export class CrmWeather {
+export class CrmFaultSwitch {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async read(): Promise<CrmState> {
