@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const postgresFolder = '/usr/lib/postgresql';
-const mostWaitForWishMs = 180_000;
+const maxInstallWaitMs = 180_000;
 const hasProgram = (name) =>
   (process.env.PATH ?? '')
     .split(':')
@@ -22,7 +22,7 @@ const needs = [
   { package: 'postgresql', isThere: hasPostgres },
 ];
 /** The same browser without a window opens a page with a third of the work (docs/decisions/0034); where it is missing, Chromium does as well. */
-const wish = { package: 'chromium-headless-shell', isThere: hasShell };
+const wanted = { package: 'chromium-headless-shell', isThere: hasShell };
 
 const canInstall = process.getuid?.() === 0 && hasProgram('apt-get');
 const missing = () => needs.filter((need) => !need.isThere()).map((need) => need.package);
@@ -44,11 +44,11 @@ function install(packages, limits = {}) {
   );
 }
 
-if (canInstall && !wish.isThere()) {
+if (canInstall && !wanted.isThere()) {
   try {
-    install([wish.package], { timeout: mostWaitForWishMs });
+    install([wanted.package], { timeout: maxInstallWaitMs });
   } catch {
-    console.log(`The tests go on without ${wish.package}`);
+    console.log(`The tests go on without ${wanted.package}`);
   }
 }
 if (missing().length > 0) {

@@ -33,7 +33,7 @@ export const someTravellers = (reservationId: string, count: number): readonly P
     price: money(18_000, 'USD'),
   }));
 
-let wishes = 0;
+let requestCount = 0;
 
 /** A wish of a reservation that nobody made before. */
 export function aPartyRequest({
@@ -41,10 +41,10 @@ export function aPartyRequest({
   size = 2,
   ...parts
 }: Partial<PartyRequest> & { readonly departure: Departure; readonly size?: number }): PartyRequest {
-  wishes += 1;
-  const { reservationId = `ON900${String(wishes).padStart(5, '0')}` } = parts;
+  requestCount += 1;
+  const { reservationId = `ON900${String(requestCount).padStart(5, '0')}` } = parts;
   return {
-    requestKey: `wish-${wishes}`,
+    requestKey: `wish-${requestCount}`,
     reservationId,
     contactId: 'contact',
     departure,

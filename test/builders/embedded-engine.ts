@@ -95,7 +95,7 @@ function toReservationNews(line: TwoNodes) {
   const { db, otherNode, clock, close } = line;
   const office = new LineOffice({ db, content: loadLine('config/sample-line'), clock, cards: line.cards, who: 'ines' });
   const sailings = timeAndSailings(line);
-  let wishes = 0;
+  let requestCount = 0;
   return {
     ...sailings,
     news: new EmbeddedReservationNews(db, clock),
@@ -112,12 +112,12 @@ function toReservationNews(line: TwoNodes) {
     bookPaid: () =>
       line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }), paid: aQuote().deposit.amount }),
     joinLine: async () => {
-      const wish = {
+      const waitlistRequest = {
         ...aBookingRequest({ itineraryId: sailings.nextSailing() }),
-        requestKey: `wish-${(wishes += 1)}`,
+        requestKey: `wish-${(requestCount += 1)}`,
         contactId: james.contactId,
       };
-      return (await line.waitlist.join({ ...wish, quote: aQuote(), guests: someGuests() })).reservationId;
+      return (await line.waitlist.join({ ...waitlistRequest, quote: aQuote(), guests: someGuests() })).reservationId;
     },
     end: async (reservationId: string) => {
       const entries = await line.waitlist.findEntries([reservationId]);

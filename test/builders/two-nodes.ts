@@ -34,10 +34,10 @@ export async function twoNodes(create: () => Promise<TestDatabase>, plan: LinePl
     itineraryIds,
     book: async ({ guests = someGuests(), contactId, request, paid = 0 }) => {
       bookings += 1;
-      const wish = request ?? aBookingRequest({ itineraryId: itineraryIds[30 - bookings] ?? '' });
+      const bookingRequest = request ?? aBookingRequest({ itineraryId: itineraryIds[30 - bookings] ?? '' });
       const expiresAt = new Date(clock.now().getTime() + 600_000);
       const outcome = await line.cabinBookings.hold({
-        ...wish,
+        ...bookingRequest,
         quote: aQuote(),
         expiresAt,
         ...(contactId === undefined ? {} : { contactId }),

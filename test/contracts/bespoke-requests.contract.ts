@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BespokeRequest, BespokeWish } from '../../src/core/excursions/bespoke-request';
+import type { BespokeRequest, BespokeDetails } from '../../src/core/excursions/bespoke-request';
 import type { BespokeRequests } from '../../src/core/excursions/bespoke-requests.port';
-import { aBespokeAsk, aBespokeWish } from '../builders/a-bespoke-wish';
+import { aBespokeAsk, someBespokeDetails } from '../builders/some-bespoke-details';
 
 export interface BespokeRequestsUnderTest {
   readonly requests: BespokeRequests;
@@ -35,17 +35,17 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
     };
 
     it('ROU-08 H63 keeps a wish as it was said, by when it begins, and shows it to its reservation alone', async () => {
-      const wish = aBespokeWish({
+      const details = someBespokeDetails({
         interests: ['Food', 'Nature'],
         activityLevel: 'Gentle',
         notes: 'A <b>quiet</b> bay; no stairs, please.',
         budget: { amount: 25_000, currency: 'USD' },
         tourCode: 'ONX-1803',
       });
-      const late = await ask({ reservationId: 'later', wish: aBespokeWish({ days: 2 }) });
-      const first = await ask({ reservationId: 'later', contactId: 'eleanor', wish });
+      const late = await ask({ reservationId: 'later', details: someBespokeDetails({ days: 2 }) });
+      const first = await ask({ reservationId: 'later', contactId: 'eleanor', details });
       expect(first).toMatchObject({
-        ...wish,
+        ...details,
         reservationId: 'later',
         contactId: 'eleanor',
         state: 'requested',
@@ -58,68 +58,75 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
     });
 
     it('D6 is one request for one key, sent five times at once over two nodes, and refuses the key for another wish', async () => {
-      const wish = aBespokeAsk({ reservationId: 'often' });
+      const details = aBespokeAsk({ reservationId: 'often' });
       const outcomes = await Promise.all(
-        Array.from({ length: 5 }, (_, at) => (at % 2 ? line.requests : line.otherNode).ask(wish)),
+        Array.from({ length: 5 }, (_, at) => (at % 2 ? line.requests : line.otherNode).ask(details)),
       );
       expect(
         new Set(outcomes.map((outcome) => (outcome.kind === 'asked' ? outcome.request.requestId : outcome.kind))).size,
       ).toBe(1);
       expect(await line.requests.find(['often'])).toHaveLength(1);
-      expect(await line.requests.ask({ ...wish, wish: aBespokeWish({ days: 3 }) })).toEqual({ kind: 'other-wish' });
+      expect(await line.requests.ask({ ...details, details: someBespokeDetails({ days: 3 }) })).toEqual({
+        kind: 'other-wish',
+      });
     });
 
     it('EXC-05 has one open request of the same words and hours, and takes it again once it was declined', async () => {
-      const wish = aBespokeWish({ notes: 'A picnic.' });
-      const first = await ask({ reservationId: 'twice', wish });
-      expect(await line.otherNode.ask(aBespokeAsk({ reservationId: 'twice', wish }))).toEqual({
+      const details = someBespokeDetails({ notes: 'A picnic.' });
+      const first = await ask({ reservationId: 'twice', details });
+      expect(await line.otherNode.ask(aBespokeAsk({ reservationId: 'twice', details }))).toEqual({
         kind: 'already-asked',
         request: first,
       });
       await line.answer(first.requestId, { state: 'declined', words: '' });
-      expect((await ask({ reservationId: 'twice', wish })).requestId).not.toBe(first.requestId);
+      expect((await ask({ reservationId: 'twice', details })).requestId).not.toBe(first.requestId);
     });
 
     it('H66 refuses what overlaps another request of the same guest, at the same hours too, and nothing else', async () => {
-      const asked = (wish: BespokeWish, requestKey: string = randomUUID()) =>
-        line.otherNode.ask({ requestKey, reservationId: 'busy', contactId: 'a-contact', wish });
+      const asked = (details: BespokeDetails, requestKey: string = randomUUID()) =>
+        line.otherNode.ask({ requestKey, reservationId: 'busy', contactId: 'a-contact', details });
       const first = await ask({
         reservationId: 'busy',
         requestKey: 'busy first',
-        wish: aBespokeWish({ notes: 'A picnic.' }),
+        details: someBespokeDetails({ notes: 'A picnic.' }),
       });
       const overlap = { kind: 'overlaps', other: { title: { kind: 'bespoke' }, date: first.date, from: first.from } };
-      expect(await asked(aBespokeWish({ notes: 'A sail.' }))).toEqual(overlap);
-      expect(await asked(aBespokeWish({ notes: 'A sail.', from: '12:29', to: '15:00', size: 2 }))).toEqual(overlap);
-      const elsewhere = aBespokeWish({
+      expect(await asked(someBespokeDetails({ notes: 'A sail.' }))).toEqual(overlap);
+      expect(await asked(someBespokeDetails({ notes: 'A sail.', from: '12:29', to: '15:00', size: 2 }))).toEqual(
+        overlap,
+      );
+      const elsewhere = someBespokeDetails({
         notes: 'A sail.',
         guests: [{ participantId: 'a-guest-2', fullName: 'Guest 2' }],
       });
       expect((await asked(elsewhere)).kind).toBe('asked');
       const after = await ask({
         reservationId: 'busy',
-        wish: aBespokeWish({ notes: 'Tea.', from: '12:30', to: '13:30' }),
+        details: someBespokeDetails({ notes: 'Tea.', from: '12:30', to: '13:30' }),
       });
       const change = { reservationId: 'busy', requestId: first.requestId, revision: 0 };
       expect(
-        await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A picnic.', to: '13:00' }) }),
+        await line.requests.change({ ...change, details: someBespokeDetails({ notes: 'A picnic.', to: '13:00' }) }),
       ).toMatchObject({ kind: 'overlaps', other: { from: after.from } });
-      expect((await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A long picnic.' }) })).kind).toBe(
-        'changed',
-      );
-      expect(await asked(aBespokeWish({ notes: 'A picnic.' }), 'busy first')).toMatchObject({
+      expect(
+        (await line.requests.change({ ...change, details: someBespokeDetails({ notes: 'A long picnic.' }) })).kind,
+      ).toBe('changed');
+      expect(await asked(someBespokeDetails({ notes: 'A picnic.' }), 'busy first')).toMatchObject({
         kind: 'asked',
         request: { requestId: first.requestId },
       });
       await line.answer(first.requestId, { state: 'declined', words: '' });
-      expect((await asked(aBespokeWish({ notes: 'A walk.' }))).kind).toBe('asked');
+      expect((await asked(someBespokeDetails({ notes: 'A walk.' }))).kind).toBe('asked');
     });
 
     it('H66 takes one of two that are asked for at the same moment at overlapping hours', async () => {
-      const wishes = [aBespokeWish({ notes: 'A picnic.' }), aBespokeWish({ notes: 'A sail.', from: '10:00' })];
+      const manyDetails = [
+        someBespokeDetails({ notes: 'A picnic.' }),
+        someBespokeDetails({ notes: 'A sail.', from: '10:00' }),
+      ];
       const outcomes = await Promise.all(
-        wishes.map((wish, at) =>
-          (at ? line.requests : line.otherNode).ask(aBespokeAsk({ reservationId: 'at once', wish })),
+        manyDetails.map((details, at) =>
+          (at ? line.requests : line.otherNode).ask(aBespokeAsk({ reservationId: 'at once', details })),
         ),
       );
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['asked', 'overlaps']);
@@ -131,7 +138,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
         reservationId: 'changed',
         requestId: request.requestId,
         revision: 0,
-        wish: aBespokeWish({ size: 2, notes: 'With the grandparents.' }),
+        details: someBespokeDetails({ size: 2, notes: 'With the grandparents.' }),
       };
       line.pass({ minutes: 5 });
       const outcomes = await Promise.all([line.requests.change(change), line.otherNode.change(change)]);
@@ -141,9 +148,9 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       expect(outcomes[0]).toMatchObject({
         request: { notes: 'With the grandparents.', changedAt: line.now(), guests: [{}, {}] },
       });
-      expect((await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'Or alone.' }) })).kind).toBe(
-        'stale',
-      );
+      expect(
+        (await line.requests.change({ ...change, details: someBespokeDetails({ notes: 'Or alone.' }) })).kind,
+      ).toBe('stale');
       expect(await line.requests.change({ ...change, reservationId: 'another' })).toEqual({ kind: 'not-found' });
       expect(await line.requests.change({ ...change, requestId: 'unknown' })).toEqual({ kind: 'not-found' });
     });
@@ -165,7 +172,7 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
             reservationId: 'answered',
             requestId: request.requestId,
             revision: 1,
-            wish: aBespokeWish({ notes: 'Rather not.' }),
+            details: someBespokeDetails({ notes: 'Rather not.' }),
           })
         ).kind,
       ).toBe('settled');

@@ -52,7 +52,7 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
   });
   const [first, last] = [times.at(0), times.at(-1)];
   if (!first || !last || times.length < 20) throw new Error('This needs a consultant with twenty free times or more.');
-  const wish = {
+  const meetingRequest = {
     participants,
     start: last.start,
     way: 'phone',
@@ -60,7 +60,7 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
     notes: 'A trial of the site; it is canceled at once.',
     key: `trial-${from.getTime()}`,
   } as const;
-  const booked = await calendar.book(wish);
+  const booked = await calendar.book(meetingRequest);
   if (booked.kind !== 'booked') throw new Error(`Expected an appointment, got ${booked.kind}.`);
   const { contactId } = participants;
   const { appointmentId } = booked.appointment;
@@ -69,10 +69,10 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
       status: 'Scheduled',
       start: last.start,
       way: 'phone',
-      notes: wish.notes,
+      notes: meetingRequest.notes,
     });
-    expect((await calendar.book(wish)).kind).toBe('booked-before');
-    expect((await calendar.book({ ...wish, key: `${wish.key}-other` })).kind).toBe('taken');
+    expect((await calendar.book(meetingRequest)).kind).toBe('booked-before');
+    expect((await calendar.book({ ...meetingRequest, key: `${meetingRequest.key}-other` })).kind).toBe('taken');
     expect(await calendar.move({ contactId, appointmentId, start: first.start })).toMatchObject({
       kind: 'moved',
       appointment: { start: first.start, revision: 1 },

@@ -1,5 +1,5 @@
 import type {
-  BookingWish,
+  MeetingRequest,
   ConsultantCalendar,
   MeetingParticipants,
 } from '../../src/core/meetings/consultant-calendar.port';
@@ -39,25 +39,25 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
           to: new Date(line.now().getTime() + 31 * dayMs),
         })
       ).map(({ start }) => start);
-    const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({
+    const aMeetingRequest = (start: Date, meetingRequest: Partial<MeetingRequest> = {}): MeetingRequest => ({
       participants: eleanor,
       start,
       way: 'phone',
       purpose: 'Something else',
       notes: '',
       key: `key-${start.getTime()}`,
-      ...wish,
+      ...meetingRequest,
     });
     const someTime = async (at = 5) => (await freeStarts())[at] ?? new Date(0);
-    const booked = async (wish: BookingWish) => {
-      const outcome = await line.calendar.book(wish);
+    const booked = async (meetingRequest: MeetingRequest) => {
+      const outcome = await line.calendar.book(meetingRequest);
       if (outcome.kind !== 'booked') throw new Error(`Expected an appointment, got ${outcome.kind}.`);
       return outcome.appointment;
     };
 
     it('PYC-01 PYC-08 keeps an appointment as it was asked for, for this guest alone, and on every node', async () => {
       const start = await someTime();
-      const appointment = await booked(aWish(start, { way: 'video', notes: 'Two cabins, “side by side”.' }));
+      const appointment = await booked(aMeetingRequest(start, { way: 'video', notes: 'Two cabins, “side by side”.' }));
       expect(appointment).toMatchObject({
         status: 'Scheduled',
         start,
@@ -78,7 +78,9 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, at) => {
           const participants = line.participantSets[at % line.participantSets.length] ?? eleanor;
-          return (at % 2 ? line.otherNode : line.calendar).book(aWish(start, { participants, key: `race-${at}` }));
+          return (at % 2 ? line.otherNode : line.calendar).book(
+            aMeetingRequest(start, { participants, key: `race-${at}` }),
+          );
         }),
       );
       expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
@@ -94,7 +96,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
     it('D6 makes one appointment of a submission that is sent again and again, also at once', async () => {
       const start = await someTime();
       const outcomes = await Promise.all(
-        Array.from({ length: 6 }, (_, at) => (at % 2 ? line.otherNode : line.calendar).book(aWish(start))),
+        Array.from({ length: 6 }, (_, at) => (at % 2 ? line.otherNode : line.calendar).book(aMeetingRequest(start))),
       );
       expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
         'booked',
@@ -105,7 +107,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
 
     it('PYC-01 lets the times around an appointment rest, and takes no time that is not worked, too near or too far', async () => {
       const [start = new Date(0)] = await freeStarts();
-      await booked(aWish(start));
+      await booked(aMeetingRequest(start));
       const near = (await freeStarts()).filter((free) => Math.abs(free.getTime() - start.getTime()) < 45 * 60_000);
       expect(near).toEqual([]);
       for (const wrong of [
@@ -114,15 +116,15 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
         new Date(line.now().getTime() + 40 * dayMs),
         new Date(0),
       ]) {
-        expect(await line.calendar.book(aWish(wrong))).toEqual({ kind: 'taken' });
+        expect(await line.calendar.book(aMeetingRequest(wrong))).toEqual({ kind: 'taken' });
       }
     });
 
     it('PYC-01 moves an appointment: the old time is free again, the new one taken, its number counts on', async () => {
       const times = await freeStarts();
       const [from = new Date(0), to = new Date(0), other = new Date(0)] = [times[2], times[12], times[22]];
-      const { appointmentId } = await booked(aWish(from));
-      await booked(aWish(other, { participants: james }));
+      const { appointmentId } = await booked(aMeetingRequest(from));
+      await booked(aMeetingRequest(other, { participants: james }));
       const move = (start: Date, contactId = eleanor.contactId) =>
         line.otherNode.move({ contactId, appointmentId, start });
       expect(await move(other)).toEqual({ kind: 'taken' });
@@ -135,7 +137,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
 
     it('H36 cancels once, and only for whose it is', async () => {
       const start = await someTime();
-      const { appointmentId } = await booked(aWish(start));
+      const { appointmentId } = await booked(aMeetingRequest(start));
       const cancel = (contactId: string) => line.calendar.cancel({ contactId, appointmentId });
       expect(await cancel(james.contactId)).toEqual({ kind: 'not-found' });
       expect(await cancel(eleanor.contactId)).toMatchObject({
@@ -149,12 +151,14 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
       expect(await line.calendar.cancel({ contactId: eleanor.contactId, appointmentId: 'no-such' })).toEqual({
         kind: 'not-found',
       });
-      expect(await line.calendar.book(aWish(start, { participants: james }))).toMatchObject({ kind: 'booked' });
+      expect(await line.calendar.book(aMeetingRequest(start, { participants: james }))).toMatchObject({
+        kind: 'booked',
+      });
     });
 
     it('TRP-03 calls an appointment completed when it is over, and changes it no more', async () => {
       const start = await someTime(0);
-      const { appointmentId } = await booked(aWish(start));
+      const { appointmentId } = await booked(aMeetingRequest(start));
       line.passTime({ days: 20 });
       expect(await line.calendar.findAppointments(eleanor.contactId)).toMatchObject([{ status: 'Completed' }]);
       expect(await line.calendar.cancel({ contactId: eleanor.contactId, appointmentId })).toEqual({ kind: 'over' });
@@ -166,7 +170,7 @@ export function describeConsultantCalendar(name: string, open: () => Promise<Con
     it('H36 lets one guest hold no more than eight times ahead', async () => {
       const kinds: string[] = [];
       for (let count = 0; count < 9; count += 1)
-        kinds.push((await line.calendar.book(aWish(await someTime(count), { key: `many-${count}` }))).kind);
+        kinds.push((await line.calendar.book(aMeetingRequest(await someTime(count), { key: `many-${count}` }))).kind);
       expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'booked'), 'full']);
     });
   });

@@ -7,7 +7,7 @@ import type {
   PartyRequest,
   ReserveOutcome,
 } from '../../src/core/excursions/excursion-bookings.port';
-import { aBespokeAsk, aBespokeWish } from '../builders/a-bespoke-wish';
+import { aBespokeAsk, someBespokeDetails } from '../builders/some-bespoke-details';
 import { aDeparture, aPartyRequest } from '../builders/a-departure';
 
 export interface ExcursionBookingsUnderTest {
@@ -39,7 +39,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       return made;
     };
     /** Asked again by the same key while nobody knows: a guest would be told a moment later. */
-    const wish = async (
+    const sendRequest = async (
       request: PartyRequest,
       excursionBookings: ExcursionBookings = line.excursionBookings,
     ): Promise<ReserveOutcome> => {
@@ -53,7 +53,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       request: PartyRequest,
       excursionBookings: ExcursionBookings = line.excursionBookings,
     ): Promise<ExcursionParty> => {
-      const outcome = await wish(request, excursionBookings);
+      const outcome = await sendRequest(request, excursionBookings);
       if (outcome.kind !== 'reserved') throw new Error(`expected a party, got ${outcome.kind}`);
       return outcome.party;
     };
@@ -129,10 +129,10 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         { notes: 'By the door.' },
       ];
       for (const change of changes)
-        expect(await wish({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'other-wish' });
-      expect(await wish({ ...party, guests: [one, two] })).toEqual({ kind: 'other-wish' });
+        expect(await sendRequest({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'other-wish' });
+      expect(await sendRequest({ ...party, guests: [one, two] })).toEqual({ kind: 'other-wish' });
       await giveBack({ ...first, bookings: [first.bookings[0]] });
-      expect(await wish({ ...request, guests: [two] })).toEqual({ kind: 'other-wish' });
+      expect(await sendRequest({ ...request, guests: [two] })).toEqual({ kind: 'other-wish' });
       expect(
         (await reserve({ ...request, guests: [two, one] })).bookings.map(({ participantId }) => participantId),
       ).toEqual([two.participantId]);
@@ -142,11 +142,11 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       const request = aPartyRequest({ departure });
       const first = await reserve(request);
       await giveBack(first);
-      expect(await Promise.all([wish(request), wish(request, line.otherNode)])).toEqual([
+      expect(await Promise.all([sendRequest(request), sendRequest(request, line.otherNode)])).toEqual([
         { kind: 'ended' },
         { kind: 'ended' },
       ]);
-      expect(await wish({ ...request, notes: 'And by the window.' })).toEqual({ kind: 'other-wish' });
+      expect(await sendRequest({ ...request, notes: 'And by the window.' })).toEqual({ kind: 'other-wish' });
       expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
       const second = await reserve({ ...request, requestKey: `${request.requestKey} anew` }, line.otherNode);
       expect([second.state, second.partyId === first.partyId]).toEqual(['confirmed', false]);
@@ -158,7 +158,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       const again = aPartyRequest({ departure, reservationId: first.reservationId, size: 3 });
       const outcomes = await Promise.all(
         [line.excursionBookings, line.otherNode].map((excursionBookings, index) =>
-          wish({ ...again, requestKey: `${again.requestKey}-${index}` }, excursionBookings),
+          sendRequest({ ...again, requestKey: `${again.requestKey}-${index}` }, excursionBookings),
         ),
       );
       for (const outcome of outcomes)
@@ -174,7 +174,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       const one = aPartyRequest({ departure, size: 1 });
       const both = [one, { ...one, departure: other, requestKey: `${one.requestKey} other` }];
       const outcomes = await Promise.all(
-        both.map((request, index) => wish(request, index === 0 ? line.excursionBookings : line.otherNode)),
+        both.map((request, index) => sendRequest(request, index === 0 ? line.excursionBookings : line.otherNode)),
       );
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['overlaps', 'reserved']);
       expect(outcomes.find(({ kind }) => kind === 'overlaps')).toMatchObject({
@@ -190,16 +190,16 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       const [alone, three] = [aPartyRequest({ departure, size: 1 }), aPartyRequest({ departure, size: 3 })];
       const [, second] = three.guests;
       if (!second) throw new Error('A party of three has three guests.');
-      const custom = aBespokeWish({
+      const custom = someBespokeDetails({
         guests: [second],
         timeZone: 'Europe/Zagreb',
         begins: new Date(departure.ends.getTime() - 60_000),
         ends: new Date(departure.ends.getTime() + hourMs),
       });
-      await line.requests.ask(aBespokeAsk({ reservationId: three.reservationId, wish: custom }));
+      await line.requests.ask(aBespokeAsk({ reservationId: three.reservationId, sendRequest: custom }));
       const refused = await Promise.all([
-        wish(three),
-        wish({ ...three, requestKey: `${three.requestKey} again` }, line.otherNode),
+        sendRequest(three),
+        sendRequest({ ...three, requestKey: `${three.requestKey} again` }, line.otherNode),
       ]);
       for (const outcome of refused)
         expect(outcome).toMatchObject({
@@ -367,7 +367,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
       const tomorrow = anotherDeparture({ begins: inDays(1) });
       const party = await reserve(aPartyRequest({ departure: tomorrow, size: 1 }));
       line.pass({ minutes: 23 * 60 + 30 });
-      expect(await wish(aPartyRequest({ departure: tomorrow, size: 1 }))).toEqual({ kind: 'closed' });
+      expect(await sendRequest(aPartyRequest({ departure: tomorrow, size: 1 }))).toEqual({ kind: 'closed' });
       expect(await giveBack(party)).toBe('closed');
     });
 

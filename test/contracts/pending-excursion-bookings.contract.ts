@@ -16,18 +16,18 @@ export function describePendingExcursionBookings(
 ): void {
   describe(`PendingOutings on ${name}`, () => {
     let line: PendingExcursionBookingsUnderTest;
-    let wish: PartyRequest;
+    let bookingRequest: PartyRequest;
     const inSeconds = (seconds: number) => new Date(line.now().getTime() + seconds * 1_000);
     const take = (pending = line.pending) => pending.takeDue({ leaseUntil: inSeconds(8), limit: 500 });
     const isDue = async (pending = line.pending) =>
-      (await take(pending)).some(({ request }) => request.requestKey === wish.requestKey);
+      (await take(pending)).some(({ request }) => request.requestKey === bookingRequest.requestKey);
     beforeAll(async () => {
       line = await open();
     });
     beforeEach(async () => {
       // What earlier tests left is looked at and leased.
       await take();
-      wish = aPartyRequest({
+      bookingRequest = aPartyRequest({
         departure: aDeparture({ id: `tour-${Math.random()}`, begins: inSeconds(3_000_000) }),
         size: 2,
         notes: 'Söderström “aft”',
@@ -37,31 +37,37 @@ export function describePendingExcursionBookings(
 
     it('D7 keeps a wish as it was sent, and one of many tries is the first', async () => {
       const tries = await Promise.all(
-        [line.pending, line.otherNode, line.pending].map((pending) => pending.begin(wish)),
+        [line.pending, line.otherNode, line.pending].map((pending) => pending.begin(bookingRequest)),
       );
       expect(tries.filter((known) => known === undefined)).toHaveLength(1);
-      const sent = { request: wish, sentKey: wish.requestKey, state: 'sending', sentAt: line.now(), isNotified: false };
+      const sent = {
+        request: bookingRequest,
+        sentKey: bookingRequest.requestKey,
+        state: 'sending',
+        sentAt: line.now(),
+        isNotified: false,
+      };
       expect(tries.filter((known) => known !== undefined)).toEqual([sent, sent]);
-      expect(await line.otherNode.get(wish.requestKey)).toEqual(sent);
-      expect(await line.otherNode.findOpen([wish.reservationId])).toEqual([sent]);
+      expect(await line.otherNode.get(bookingRequest.requestKey)).toEqual(sent);
+      expect(await line.otherNode.findOpen([bookingRequest.reservationId])).toEqual([sent]);
     });
 
     it('D7 counts the seats of a wish whose answer is lost, and of no other', async () => {
-      await line.pending.begin(wish);
+      await line.pending.begin(bookingRequest);
       const {
         departure: { departureId },
-      } = wish;
+      } = bookingRequest;
       expect((await line.pending.countHeld([departureId])).get(departureId)).toBeUndefined();
-      await line.pending.note(wish.requestKey, 'unsure');
+      await line.pending.note(bookingRequest.requestKey, 'unsure');
       expect([...(await line.otherNode.countHeld([departureId]))]).toEqual([[departureId, 2]]);
-      await line.pending.note(wish.requestKey, 'settled');
+      await line.pending.note(bookingRequest.requestKey, 'settled');
       expect((await line.pending.countHeld([departureId])).size).toBe(0);
-      expect(await line.pending.findOpen([wish.reservationId])).toEqual([]);
+      expect(await line.pending.findOpen([bookingRequest.reservationId])).toEqual([]);
     });
 
     it('D7 gives a lost answer to one node at a time to look for', async () => {
-      await line.pending.begin(wish);
-      await line.pending.note(wish.requestKey, 'unsure');
+      await line.pending.begin(bookingRequest);
+      await line.pending.note(bookingRequest.requestKey, 'unsure');
       expect(await isDue()).toBe(false);
       line.pass({ seconds: 3 });
       expect((await Promise.all([isDue(), isDue(line.otherNode), isDue()])).filter(Boolean)).toHaveLength(1);
@@ -70,7 +76,7 @@ export function describePendingExcursionBookings(
     });
 
     it('D7 E10 gives what a node was sending when it died to the others', async () => {
-      await line.pending.begin(wish);
+      await line.pending.begin(bookingRequest);
       line.pass({ seconds: 14 });
       expect(await isDue(line.otherNode)).toBe(false);
       line.pass({ seconds: 2 });
@@ -78,37 +84,39 @@ export function describePendingExcursionBookings(
     });
 
     it('D6 lets one of many send a wish again, by another key or after it came to nothing', async () => {
-      await line.pending.begin(wish);
+      await line.pending.begin(bookingRequest);
       const again = (to: string, pending = line.pending) =>
-        pending.sendAgain({ requestKey: wish.requestKey, from: wish.requestKey, to });
-      expect(await again(wish.requestKey)).toBe(false);
-      await line.pending.note(wish.requestKey, 'failed');
+        pending.sendAgain({ requestKey: bookingRequest.requestKey, from: bookingRequest.requestKey, to });
+      expect(await again(bookingRequest.requestKey)).toBe(false);
+      await line.pending.note(bookingRequest.requestKey, 'failed');
       expect(
-        (await Promise.all([again(wish.requestKey), again(wish.requestKey, line.otherNode)])).filter(Boolean),
+        (
+          await Promise.all([again(bookingRequest.requestKey), again(bookingRequest.requestKey, line.otherNode)])
+        ).filter(Boolean),
       ).toHaveLength(1);
       expect((await Promise.all([again('second'), again('second', line.otherNode)])).filter(Boolean)).toHaveLength(1);
-      expect(await line.pending.get(wish.requestKey)).toMatchObject({ sentKey: 'second', state: 'sending' });
+      expect(await line.pending.get(bookingRequest.requestKey)).toMatchObject({ sentKey: 'second', state: 'sending' });
     });
 
     it('D6 knows a settled wish for a day, and one that was forgotten not at all', async () => {
-      await line.pending.begin(wish);
-      await line.pending.note(wish.requestKey, 'settled');
+      await line.pending.begin(bookingRequest);
+      await line.pending.note(bookingRequest.requestKey, 'settled');
       line.pass({ minutes: 24 * 60 - 1 });
       await line.pending.forgetOld();
-      expect(await line.pending.get(wish.requestKey)).toMatchObject({ state: 'settled' });
+      expect(await line.pending.get(bookingRequest.requestKey)).toMatchObject({ state: 'settled' });
       line.pass({ minutes: 2 });
       await line.pending.forgetOld();
-      expect(await line.pending.get(wish.requestKey)).toBeUndefined();
-      await line.pending.begin(wish);
-      await line.pending.forget(wish.requestKey);
-      expect(await line.otherNode.begin(wish)).toBeUndefined();
+      expect(await line.pending.get(bookingRequest.requestKey)).toBeUndefined();
+      await line.pending.begin(bookingRequest);
+      await line.pending.forget(bookingRequest.requestKey);
+      expect(await line.otherNode.begin(bookingRequest)).toBeUndefined();
     });
 
     it('D7 remembers that whoever asked was told', async () => {
-      await line.pending.begin(wish);
-      await line.pending.note(wish.requestKey, 'failed');
-      await line.pending.markNotified(wish.requestKey);
-      expect(await line.otherNode.get(wish.requestKey)).toMatchObject({ state: 'failed', isNotified: true });
+      await line.pending.begin(bookingRequest);
+      await line.pending.note(bookingRequest.requestKey, 'failed');
+      await line.pending.markNotified(bookingRequest.requestKey);
+      expect(await line.otherNode.get(bookingRequest.requestKey)).toMatchObject({ state: 'failed', isNotified: true });
     });
   });
 }

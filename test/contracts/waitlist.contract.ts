@@ -40,16 +40,16 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
     });
     afterAll(() => line.close());
 
-    let wishes = 0;
+    let requestCount = 0;
     const inHours = (hours: number) => new Date(line.now().getTime() + hours * 3_600_000);
     const join = async ({
       node = line,
       requestKey,
     }: { readonly node?: WaitlistNode; readonly requestKey?: string } = {}) => {
-      wishes += 1;
+      requestCount += 1;
       const entry = await node.waitlist.join({
         ...aBookingRequest({ itineraryId }),
-        requestKey: requestKey ?? `wish-${wishes}`,
+        requestKey: requestKey ?? `wish-${requestCount}`,
         contactId: line.contactId,
         quote: aQuote(),
         guests: someGuests(),

@@ -141,7 +141,7 @@ describe('a site with Salesforce and Twilio Verify', () => {
     const { times } = (await (await eleanor.get(`/api/meeting-times?opportunityId=${opportunityId}`)).json()) as {
       readonly times: readonly string[];
     };
-    const wish = {
+    const meetingRequest = {
       opportunityId,
       start: times[4],
       way: 'video',
@@ -149,10 +149,10 @@ describe('a site with Salesforce and Twilio Verify', () => {
       notes: 'A birthday on board.',
       timeZone: 'Europe/London',
     };
-    expect((await post('/api/appointments', wish)).status).toBe(201);
-    expect((await post('/api/appointments', wish)).body['code']).toBe('TIME_TAKEN');
+    expect((await post('/api/appointments', meetingRequest)).status).toBe(201);
+    expect((await post('/api/appointments', meetingRequest)).body['code']).toBe('TIME_TAKEN');
     expect(salesforce.org.all('ServiceAppointment')).toMatchObject([
-      { ContactId: eleanorInCrm.contactId, ParentRecordId: opportunityId, Meeting_Notes__c: wish.notes },
+      { ContactId: eleanorInCrm.contactId, ParentRecordId: opportunityId, Meeting_Notes__c: meetingRequest.notes },
     ]);
     expect((await post('/api/existing-appointment', { opportunityId })).body).toMatchObject({
       serviceAppointmentResponse: [{ status: 'Scheduled' }],

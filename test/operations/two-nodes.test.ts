@@ -45,7 +45,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
       email: `buyer${index}@example.com`,
     }));
     const purchases = await Promise.all(
-      buyers.map((wish, index) => buySuite((index % 2 === 0 ? nodes[0] : nodes[1]).url, wish)),
+      buyers.map((order, index) => buySuite((index % 2 === 0 ? nodes[0] : nodes[1]).url, order)),
     );
     const reserved = purchases.flatMap((purchase) => (purchase.kind === 'reserved' ? [purchase] : []));
     expect(purchases.filter(({ kind }) => kind === 'failed')).toEqual([]);

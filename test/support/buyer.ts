@@ -12,7 +12,7 @@ export type Purchase =
 
 type PaymentChoice = 'full' | 'deposit' | 'offer';
 
-export interface Wish {
+export interface SuiteOrder {
   readonly itineraryId: string;
   readonly category: string;
   readonly email: string;
@@ -25,8 +25,8 @@ export interface Wish {
 const guests = { '1': ['Ada', '4', '27', '1975'], '2': ['Jonas', '11', '3', '1973'] } as const;
 
 /** One buyer by HTTP alone: enters the engine as the site sends them there, writes two guests, and pays as asked: all of it where there is no such choice. */
-export async function buySuite(url: string, wish: Wish, payment: PaymentChoice = 'full'): Promise<Purchase> {
-  const buyer = new Buyer(url, wish);
+export async function buySuite(url: string, order: SuiteOrder, payment: PaymentChoice = 'full'): Promise<Purchase> {
+  const buyer = new Buyer(url, order);
   const entered = await buyer.enter();
   if (entered.kind !== 'held') return entered;
   return buyer.complete(entered.holdId, payment);
@@ -35,17 +35,17 @@ export async function buySuite(url: string, wish: Wish, payment: PaymentChoice =
 /** Takes a cabin and goes no further. */
 export async function holdSuite(
   url: string,
-  wish: Wish,
+  order: SuiteOrder,
 ): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
-  return new Buyer(url, wish).enter();
+  return new Buyer(url, order).enter();
 }
 
 /** Takes a cabin and writes two guests: as far as the Payment page. */
 export async function comeToPayment(
   url: string,
-  wish: Wish,
+  order: SuiteOrder,
 ): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
-  const buyer = new Buyer(url, wish);
+  const buyer = new Buyer(url, order);
   const entered = await buyer.enter();
   return entered.kind === 'held' ? ((await buyer.writeGuests(entered.holdId)) ?? entered) : entered;
 }
@@ -55,13 +55,13 @@ class Buyer {
 
   constructor(
     private readonly url: string,
-    private readonly wish: Wish,
+    private readonly order: SuiteOrder,
   ) {
-    if (wish.session) this.cookies.set(wish.session.name, wish.session.value);
+    if (order.session) this.cookies.set(order.session.name, order.session.value);
   }
 
   async enter(): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
-    const { itineraryId, category } = this.wish;
+    const { itineraryId, category } = this.order;
     const query = new URLSearchParams({
       siid: 'landfall',
       voyageId: itineraryId,
@@ -113,7 +113,7 @@ class Buyer {
     const cabin = /\bcabin (\d{3,4})\b/i.exec(page)?.[1];
     if (answer.status !== 200 || !reservationId || !cabin)
       return { kind: 'failed', step: 'the confirmation', status: answer.status };
-    return { kind: 'reserved', reservationId, cabin, email: this.wish.email, confirmation: path };
+    return { kind: 'reserved', reservationId, cabin, email: this.order.email, confirmation: path };
   }
 
   private detailsForm(hold: string): Record<string, string> {
@@ -129,7 +129,7 @@ class Buyer {
         phone: '',
       }).map(([part, value]) => [`guest${index}-${part}`, value] as const),
     );
-    return { hold, ...Object.fromEntries(fields), 'guest1-email': this.wish.email, 'guest1-phone': '+1 305 555 0177' };
+    return { hold, ...Object.fromEntries(fields), 'guest1-email': this.order.email, 'guest1-phone': '+1 305 555 0177' };
   }
 
   private async send(path: string, form?: Readonly<Record<string, string>>): Promise<Response> {
@@ -141,7 +141,7 @@ class Buyer {
         ...(this.cookies.size > 0
           ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
           : {}),
-        ...(this.wish.address ? { 'X-Forwarded-For': this.wish.address } : {}),
+        ...(this.order.address ? { 'X-Forwarded-For': this.order.address } : {}),
       },
       ...(form ? { body: new URLSearchParams(form) } : {}),
     });
@@ -156,7 +156,7 @@ class Buyer {
 /** Free cabins of one category, as the site tells everybody. */
 export async function countFree(
   url: string,
-  { itineraryId, category }: Pick<Wish, 'itineraryId' | 'category'>,
+  { itineraryId, category }: Pick<SuiteOrder, 'itineraryId' | 'category'>,
 ): Promise<number> {
   const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);
   const { availability } = (await answer.json()) as { availability: { category: string; available?: number }[] };
@@ -164,7 +164,10 @@ export async function countFree(
 }
 
 /** A sailing and a category with at least so many free cabins; the Funnel Suite is by appointment only. */
-export async function findCategory(url: string, atLeast: number): Promise<Pick<Wish, 'itineraryId' | 'category'>> {
+export async function findCategory(
+  url: string,
+  atLeast: number,
+): Promise<Pick<SuiteOrder, 'itineraryId' | 'category'>> {
   const sailings = (await (await fetch(`${url}/api/voyages`)).json()) as { itineraryId: string }[];
   for (const { itineraryId } of sailings) {
     const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);

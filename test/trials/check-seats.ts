@@ -35,7 +35,7 @@ export async function checkSeats({
   const active = tales.filter(({ isRemoved }) => !isRemoved);
   const count = (outcome: SeatTale['outcome']) => tales.filter((tale) => tale.outcome === outcome).length;
   const inVain = active.filter((tale) => tale.outcome === 'PENDING' && !of(tale));
-  const wishes = new Set(tales.map(({ reservationId, departureId }) => `${reservationId} ${departureId}`));
+  const requested = new Set(tales.map(({ reservationId, departureId }) => `${reservationId} ${departureId}`));
   const faults: readonly TrialRow[] = [
     ['failed in any other way', list(tales.filter(({ outcome }) => outcome === 'failed').map(({ why }) => why ?? ''))],
     ['seats sold beyond the capacity of their departure', oversold(truth)],
@@ -43,7 +43,7 @@ export async function checkSeats({
     ['wishes whose three answers say different things', tales.filter(({ isContradicted }) => isContradicted).length],
     ['acknowledged and absent, or another than was said', list(active.flatMap((tale) => whatIsAbsent(tale, of(tale))))],
     ['given back and still there', tales.filter((tale) => tale.isRemoved && of(tale)).length],
-    ['parties that nobody asked for', [...found.keys()].filter((key) => !wishes.has(key)).length],
+    ['parties that nobody asked for', [...found.keys()].filter((key) => !requested.has(key)).length],
     [
       'parties that wait, or asked again in vain, while enough seats are free, of one guest or more',
       stranded(truth, inVain),

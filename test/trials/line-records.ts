@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
-import type { Wish } from '../support/buyer';
+import type { SuiteOrder } from '../support/buyer';
 
 /** One kind of suite on one sailing: what buyers want. */
-export type Kind = Pick<Wish, 'itineraryId' | 'category'>;
+export type Kind = Pick<SuiteOrder, 'itineraryId' | 'category'>;
 
 export interface BookedReservation {
   readonly reservationId: string;

@@ -54,7 +54,7 @@ export async function sellToMany({ buyers, kinds, databaseUrl }: ManyBuyers): Pr
       new StubbornBuyer({
         nodeUrl: site.url,
         index,
-        wish: { ...(wanted[index % wanted.length] as WantedKind), email: `many.buyer.${index}@example.com` },
+        order: { ...(wanted[index % wanted.length] as WantedKind), email: `many.buyer.${index}@example.com` },
         manner: manners[Math.floor(index / wanted.length) % manners.length] as Manner,
         onPayment: () => void (payments += 1),
       }).buy(),

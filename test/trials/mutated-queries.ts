@@ -58,17 +58,17 @@ export async function openWithMutatedQueries({
 
 /** Every address of the flow: those of the route tables, so that a new page is opened as soon as it has a path. */
 async function flowPages(url: string): Promise<readonly FlowPage[]> {
-  const wish = await findCategory(url, 3);
-  const held = await holdSuite(url, { ...wish, email: 'holder@example.com', address: addressOf(1) });
-  const bought = await buySuite(url, { ...wish, email: 'buyer@example.com', address: addressOf(2) });
+  const order = await findCategory(url, 3);
+  const held = await holdSuite(url, { ...order, email: 'holder@example.com', address: addressOf(1) });
+  const bought = await buySuite(url, { ...order, email: 'buyer@example.com', address: addressOf(2) });
   if (held.kind !== 'held' || bought.kind !== 'reserved') throw new Error('There is no suite to open the pages with');
-  const suiteId = `BR-I,${wish.category}`;
+  const suiteId = `BR-I,${order.category}`;
   const suites = await (
-    await fetch(`${url}/reserve-now/${wish.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`)
+    await fetch(`${url}/reserve-now/${order.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`)
   ).text();
   const receipt = await (await fetch(new URL(bought.confirmation, url))).text();
   // As the site hands a visitor over, with its signed quote.
-  const handedOver = queryOfLink(suites, `/engine/details\\?[^"]*categorycode=${wish.category}`);
+  const handedOver = queryOfLink(suites, `/engine/details\\?[^"]*categorycode=${order.category}`);
   const target = `/engine/details?${new URLSearchParams(handedOver.map(([name, value]) => [name, value])).toString()}`;
   const ofManage = queryOfLink(receipt, '/engine/manage\\?');
   const ofHold: Query = [['hold', held.holdId]];
@@ -97,7 +97,7 @@ async function flowPages(url: string): Promise<readonly FlowPage[]> {
     [paths.signIn.ody]: [['ody_sso_redirect', target]],
     [paths.handoff.pressed]: [
       ['to', target],
-      ['from', `/reserve-now/${wish.itineraryId}?suiteId=${suiteId}`],
+      ['from', `/reserve-now/${order.itineraryId}?suiteId=${suiteId}`],
     ],
   };
   const listed = [
@@ -109,7 +109,7 @@ async function flowPages(url: string): Promise<readonly FlowPage[]> {
   ];
   const pages = listed.map((path) => ({ path, right: known[path] ?? [...ofHold, ...ofBooking] }));
   return [...pages, { path: paths.engine.details, right: ofHold }].map(({ path, right }) => ({
-    path: path.replace(':itineraryId', wish.itineraryId),
+    path: path.replace(':itineraryId', order.itineraryId),
     right,
   }));
 }

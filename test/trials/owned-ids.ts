@@ -80,7 +80,7 @@ const unconfirmed = async (guest: ApiClient) =>
   ].map(([, id = '']) => id);
 
 /** From the edit links of the page that lists them, and from the form that it is when there is but one. */
-const wishes = async (guest: ApiClient) =>
+const readRequests = async (guest: ApiClient) =>
   (
     await Promise.all(
       (await reservations(guest)).map(async (id) => {
@@ -132,7 +132,7 @@ const sources: readonly Source[] = [
       'POST /shore-and-sea-experiences/edit-bespoke-experience requestId',
       'GET /my-profile/trips/experiences.ics outing',
     ],
-    find: wishes,
+    find: readRequests,
   },
   { names: ['favoritesId', 'POST /my-profile/favourites/remove remove-'], find: fieldOf('/api/favorites', 'id') },
   { names: ['custPreferenceId', 'submitPreferenceInterests.id'], find: preferences },

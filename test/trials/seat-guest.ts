@@ -60,7 +60,7 @@ export class SeatGuest {
     },
   ) {}
 
-  async wish(departure: OfferedDeparture, size: number): Promise<SeatTale> {
+  async request(departure: OfferedDeparture, size: number): Promise<SeatTale> {
     const { index, reservationId } = this.parts;
     const key = `seat-guest-${index}-${departure.id}`;
     const body = Array.from({ length: size }, (_, position) => lineOf(departure, `${reservationId}-${position + 1}`));

@@ -17,7 +17,7 @@ it.each(['line', 'loses-answers'] as const)(
             databaseUrl: database.databaseUrl ?? '',
             guests: 14,
             departures: 2,
-            wishesEach: 2,
+            requestsEach: 2,
           }),
         ),
       ).toEqual([]);

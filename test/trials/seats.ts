@@ -24,7 +24,7 @@ const openLimitMs = 75_000;
 export interface SeatTrial extends SeatSiteOptions {
   readonly guests: number;
   readonly departures: number;
-  readonly wishesEach: number;
+  readonly requestsEach: number;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface SeatTrial extends SeatSiteOptions {
 export async function sellSeats({
   guests,
   departures: count,
-  wishesEach,
+  requestsEach,
   ...options
 }: SeatTrial): Promise<TrialReport> {
   const site = await openSeatSite(options);
@@ -73,16 +73,16 @@ export async function sellSeats({
     );
     const began = performance.now();
     const wants = crowd.map((_, index) =>
-      Array.from({ length: wishesEach }, (__, wish) =>
-        departureFor(sailingOf(index), Math.floor(index / sailings.length), wish),
+      Array.from({ length: requestsEach }, (__, requestIndex) =>
+        departureFor(sailingOf(index), Math.floor(index / sailings.length), requestIndex),
       ).filter((departure) => departure !== undefined),
     );
     const kill = killWhen(site.nodes, () => answered >= wants.flat().length / 2);
     const tales: SeatTale[] = [];
     await Promise.all(
       crowd.map(async (guest, index) => {
-        for (const [wish, departure] of (wants[index] ?? []).entries())
-          tales.push(await guest.wish(departure, 1 + ((index + wish) % travellers)));
+        for (const [requestIndex, departure] of (wants[index] ?? []).entries())
+          tales.push(await guest.requestIndex(departure, 1 + ((index + requestIndex) % travellers)));
       }),
     );
     const kills = await kill;
@@ -104,7 +104,7 @@ export async function sellSeats({
       inVain.map(({ guest, departureId, size }) => {
         const departure = wants[guest]?.find(({ id }) => id === departureId);
         if (!departure) throw new Error(`Nobody wanted ${departureId}`);
-        return (crowd[guest] as SeatGuest).wish(departure, size);
+        return (crowd[guest] as SeatGuest).requestIndex(departure, size);
       }),
     );
     const leftOpen = openFirst + (await waitForAll(records));
@@ -141,9 +141,9 @@ interface Sailing {
 }
 
 /** Another day for each wish, so that nobody wants two things at once; guests are spread over the departures of a day. */
-function departureFor({ days }: Sailing, place: number, wish: number): OfferedDeparture | undefined {
-  const day = days[(place + wish) % days.length];
-  return wish < days.length ? day?.[place % day.length] : undefined;
+function departureFor({ days }: Sailing, place: number, requestIndex: number): OfferedDeparture | undefined {
+  const day = days[(place + requestIndex) % days.length];
+  return requestIndex < days.length ? day?.[place % day.length] : undefined;
 }
 
 /** Sailings with the most departures first, so many that they have `count` of them together. */
@@ -207,7 +207,7 @@ async function drill(): Promise<TrialReport> {
         databaseUrl: postgres.url,
         guests: Number(guests),
         departures: Math.ceil(Number(guests) / 10),
-        wishesEach: 3,
+        requestsEach: 3,
         capacity: 20,
       });
       reports.push({ isGood, rows: [[`**${names[keeper]}**`, ''], ...rows] });

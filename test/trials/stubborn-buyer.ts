@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Wish } from '../support/buyer';
+import type { SuiteOrder } from '../support/buyer';
 import { addressOf } from './trial';
 import { untilAnswered } from './two-node-site';
 
@@ -14,7 +14,7 @@ export type BuyerOutcome =
   | { readonly kind: 'failed'; readonly why: string };
 
 export interface Tale {
-  readonly wish: Wish;
+  readonly order: SuiteOrder;
   readonly outcome: BuyerOutcome;
   /** Answers that never came, and were asked for again at the other node. */
   readonly lostAnswers: number;
@@ -50,7 +50,7 @@ export class StubbornBuyer {
     private readonly parts: {
       readonly nodeUrl: (index: number) => string;
       readonly index: number;
-      readonly wish: Wish;
+      readonly order: SuiteOrder;
       readonly manner: Manner;
       /** Called before money moves. */
       readonly onPayment: () => void;
@@ -63,7 +63,7 @@ export class StubbornBuyer {
       why: String(error),
     }));
     return {
-      wish: this.parts.wish,
+      order: this.parts.order,
       outcome,
       lostAnswers: this.lostAnswers,
       ...(this.waited ? { waited: this.waited } : {}),
@@ -83,13 +83,13 @@ export class StubbornBuyer {
   }
 
   private async complete(hold: string): Promise<BuyerOutcome> {
-    const { manner, onPayment, wish } = this.parts;
+    const { manner, onPayment, order } = this.parts;
     if (manner === 'leaves') return { kind: 'left' };
     if (manner === 'gives-back')
       return (await this.ask('/engine/release', { hold })).status === 303
         ? { kind: 'left' }
         : { kind: 'failed', why: 'giving back' };
-    const details = await this.ask('/engine/details', { hold, ...guestFields(wish.email) });
+    const details = await this.ask('/engine/details', { hold, ...guestFields(order.email) });
     if (details.status !== 303) return failed('the guests', details);
     const { text } = await this.ask(`/engine/payment?hold=${hold}`);
     onPayment();
@@ -130,7 +130,7 @@ export class StubbornBuyer {
     const from = performance.now();
     const joined = await this.ask('/engine/waitlist', {
       ...Object.fromEntries(hidden),
-      ...guestFields(this.parts.wish.email),
+      ...guestFields(this.parts.order.email),
     });
     const to = performance.now();
     if (!joined.location.includes('receipt='))
@@ -173,7 +173,7 @@ export class StubbornBuyer {
   }
 
   private get query(): string {
-    const { itineraryId, category } = this.parts.wish;
+    const { itineraryId, category } = this.parts.order;
     return new URLSearchParams({
       siid: 'landfall',
       voyageId: itineraryId,

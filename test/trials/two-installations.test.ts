@@ -11,7 +11,7 @@ describe('an installation whose engine is another installation', () => {
   let engine: RunningServer;
   let site: RunningServer;
   let eleanor: ApiClient;
-  let wish: { readonly itineraryId: string; readonly category: string };
+  let order: { readonly itineraryId: string; readonly category: string };
   beforeAll(async () => {
     engine = await startServer({ env: { ENGINE_SERVE_KEY: key } });
     site = await startServer({
@@ -22,7 +22,7 @@ describe('an installation whose engine is another installation', () => {
         ENGINE_URL: `${engine.url}/engine/details`,
       },
     });
-    wish = await findCategory(engine.url, 3);
+    order = await findCategory(engine.url, 3);
     eleanor = await signIn(site.url, 'guest@example.com');
   }, 90_000);
   afterAll(() => Promise.all([site.stop(), engine.stop()]));
@@ -31,7 +31,7 @@ describe('an installation whose engine is another installation', () => {
     const answer = await (client ? client.get(path) : fetch(`${site.url}${path}`, { redirect: 'manual' }));
     return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
   };
-  const suiteStep = () => `/reserve-now/${wish.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`;
+  const suiteStep = () => `/reserve-now/${order.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`;
 
   /** The form's way into the engine, from a page on `origin`, by a browser that nobody is signed in with there. */
   async function enter(action: string, token: string, origin: string = site.url) {
@@ -64,18 +64,25 @@ describe('an installation whose engine is another installation', () => {
     const changed = await fetch(`${engine.url}/dev/fare`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...wish, price: 77_123 }),
+      body: JSON.stringify({ ...order, price: 77_123 }),
     });
     expect(changed.ok).toBe(true);
-    const { availability } = JSON.parse((await read(`/api/voyage-data?voyageId=${wish.itineraryId}`)).text) as {
+    const { availability } = JSON.parse((await read(`/api/voyage-data?voyageId=${order.itineraryId}`)).text) as {
       availability: { category: string; price?: number }[];
     };
-    expect(availability.find(({ category }) => category === wish.category)?.price).toBe(77_123);
+    expect(availability.find(({ category }) => category === order.category)?.price).toBe(77_123);
     expect((await read(suiteStep())).text).toContain('77,123');
   });
 
   it('ENG-01 ROU-01 shows every page of a voyage and leads visitors to the engine with its six parameters', async () => {
-    const pages = ['/', '/voyages', `/reserve-now/${wish.itineraryId}`, suiteStep(), '/search?q=greek', '/sitemap.xml'];
+    const pages = [
+      '/',
+      '/voyages',
+      `/reserve-now/${order.itineraryId}`,
+      suiteStep(),
+      '/search?q=greek',
+      '/sitemap.xml',
+    ];
     const statuses: string[] = [];
     for (const page of pages) statuses.push(`${page} ${(await read(page)).status}`);
     expect(statuses).toEqual(pages.map((page) => `${page} 200`));
@@ -107,7 +114,7 @@ describe('an installation whose engine is another installation', () => {
   let reservationId = '';
   it('ENG-03 D10 signs a guest in at the engine, where what they book is theirs and shows among their trips', async () => {
     const { cust_token: token, loginUrl } = await tokenFor(
-      `${engine.url}/engine/details?siid=landfall&voyageId=${wish.itineraryId}&categorycode=${wish.category}&farecode=BESTPRICE&p1=2&p2=30,30`,
+      `${engine.url}/engine/details?siid=landfall&voyageId=${order.itineraryId}&categorycode=${order.category}&farecode=BESTPRICE&p1=2&p2=30,30`,
     );
     expect(loginUrl).toBe(`${engine.url}/engine/sso`);
     const entered = await enter(loginUrl, token);
@@ -116,7 +123,7 @@ describe('an installation whose engine is another installation', () => {
       expect.stringMatching(/^\/engine\/details\?siid=landfall&voyageId=/),
     ]);
     if (!entered.session) throw new Error('The engine began no session.');
-    const bought = await buySuite(engine.url, { ...wish, email: 'guest@example.com', session: entered.session });
+    const bought = await buySuite(engine.url, { ...order, email: 'guest@example.com', session: entered.session });
     expect(bought).toMatchObject({ kind: 'reserved' });
     reservationId = bought.kind === 'reserved' ? bought.reservationId : '';
     expect((await read('/my-profile/trips', eleanor)).text).toContain(reservationId);

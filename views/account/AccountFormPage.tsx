@@ -85,7 +85,7 @@ export function AccountForm({ form }: { readonly form: AccountFormView }) {
       <ErrorSummary mistakes={summary} />
       {id === undefined ? null : <input type="hidden" name="id" value={id} />}
       <FieldsOf form={form} />
-      <Wishes form={form} />
+      <FormChoices form={form} />
       <div className="account-form__actions">
         <Button data-save={texts.save} data-remove={texts.removeNow}>
           {texts.save}
@@ -110,7 +110,11 @@ function FieldsOf({ form }: { readonly form: AccountFormView }): ReactNode {
 }
 
 /** The two boxes that end every form: primary, and removal, which excludes it (ACC-08, ACC-09). */
-function Wishes({ form: { kind, isPrimary, isPrimaryNow, removal, mistakes } }: { readonly form: AccountFormView }) {
+function FormChoices({
+  form: { kind, isPrimary, isPrimaryNow, removal, mistakes },
+}: {
+  readonly form: AccountFormView;
+}) {
   return (
     <div className="account-form__wishes">
       <Checkbox

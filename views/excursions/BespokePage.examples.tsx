@@ -75,7 +75,7 @@ export const refused = () => (
     }}
   />
 );
-export const severalWishes = () => (
+export const severalRequests = () => (
   <BespokePage
     {...page}
     title={texts.titleEdit}

@@ -41,7 +41,7 @@ export const bespokeTexts = {
     overlaps: (title: string, date: string, time: string) =>
       `One of these guests has something else at that time: ${title}, on ${date} at ${time}.`,
     anotherBespoke: 'another custom excursion',
-    anotherWish: 'This form was sent before with other answers. Please look at it again and send it anew.',
+    anotherRequest: 'This form was sent before with other answers. Please look at it again and send it anew.',
     alreadyAsked: 'You have asked for just this at these hours already. It stands with your trip.',
     stale: 'Somebody of your party has changed this request in the meantime. Sending it again puts yours in its place.',
     unavailable: 'We cannot take your request just now. Please try again in a moment.',

@@ -1,7 +1,7 @@
 import { showToast } from '../ui/share';
 import { followReserveForm } from './follow-reserve-form';
 import { saveBookingDraft, restoreBookingDraft } from './booking-draft';
-import { readReserveForm, type SendOutcome, sendBooking, wishOf, type ChosenBooking } from './send-booking';
+import { readReserveForm, type SendOutcome, sendBooking, requestTextOf, type ChosenBooking } from './send-booking';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 import { showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
@@ -146,22 +146,22 @@ function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, refe
 }
 
 /** Keys by wish: another choice is another wish, the same one again is the same (reliability D6). */
-class WishKeys {
+class RequestKeys {
   private readonly keys = new Map<string, string>();
 
   constructor(private readonly first: string) {}
 
   of(excursionBooking: ChosenBooking): string {
-    const wish = wishOf(excursionBooking);
-    const key = this.keys.get(wish) ?? (this.keys.size === 0 ? this.first : crypto.randomUUID());
-    this.keys.set(wish, key);
+    const requestText = requestTextOf(excursionBooking);
+    const key = this.keys.get(requestText) ?? (this.keys.size === 0 ? this.first : crypto.randomUUID());
+    this.keys.set(requestText, key);
     return key;
   }
 }
 
 function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   const initialKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
-  const keys = new WishKeys(restoreBookingDraft(form) ?? initialKey);
+  const keys = new RequestKeys(restoreBookingDraft(form) ?? initialKey);
   const stop = followReserveForm(form, { waits: true });
   dialog.addEventListener('close', stop, { once: true });
   form.addEventListener('submit', (event) => {
@@ -170,7 +170,7 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   });
 }
 
-async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: WishKeys): Promise<void> {
+async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: RequestKeys): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[data-reserve-send]');
   if (!button || button.getAttribute('aria-busy') === 'true') return;
   const { departure, guests, notes } = readReserveForm(form);

@@ -52,7 +52,7 @@ export function readReserveForm(form: HTMLFormElement): Partial<ChosenBooking> &
 }
 
 /** The wish in words of its own: another choice is another wish, and has another key (reliability D6). */
-export const wishOf = ({ departure, guests, notes }: ChosenBooking): string =>
+export const requestTextOf = ({ departure, guests, notes }: ChosenBooking): string =>
   JSON.stringify([departure.value, guests.map(({ name }) => name), notes]);
 
 /** Asks the desk for them (API-13). `key` is that of the wish: sent again after a lost answer it is still one. */

@@ -8,7 +8,7 @@ import { favouritesTexts } from './favourites.texts';
 const longToastMs = 9_000;
 
 /** One item of the page, however many hearts stand for it. */
-interface Wish {
+interface PendingToggle {
   readonly key: string;
   readonly title: string;
   /** The server's own id, while it keeps the item. */
@@ -22,61 +22,67 @@ interface Wish {
  * dialog, which takes it along (H38). One listener for the whole page.
  */
 export function toggleFavourites(page: Document): void {
-  const wishes = new Map<string, Wish>();
+  const pendingToggles = new Map<string, PendingToggle>();
   page.addEventListener('click', (event) => {
     const favouriteButton =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="favourite"]') : null;
     if (!favouriteButton) return;
     if (favouriteButton instanceof HTMLAnchorElement) return askToSignIn(page, favouriteButton, event);
-    const wish = wishOf(favouriteButton, wishes);
-    if (!wish) return;
+    const pendingToggle = pendingToggleOf(favouriteButton, pendingToggles);
+    if (!pendingToggle) return;
     event.preventDefault();
-    wish.isWanted = !wish.isWanted;
-    show(page, wish);
-    void settle(page, wish);
+    pendingToggle.isWanted = !pendingToggle.isWanted;
+    show(page, pendingToggle);
+    void settle(page, pendingToggle);
   });
 }
 
-function wishOf({ dataset }: HTMLElement, wishes: Map<string, Wish>): Wish | undefined {
+function pendingToggleOf(
+  { dataset }: HTMLElement,
+  pendingToggles: Map<string, PendingToggle>,
+): PendingToggle | undefined {
   const { favourite: key, favouriteId: id, favouriteTitle: title = '' } = dataset;
   if (key === undefined) return undefined;
-  const wish = wishes.get(key) ?? { key, title, id, isWanted: id !== undefined, isBusy: false };
-  wishes.set(key, wish);
-  return wish;
+  const pendingToggle = pendingToggles.get(key) ?? { key, title, id, isWanted: id !== undefined, isBusy: false };
+  pendingToggles.set(key, pendingToggle);
+  return pendingToggle;
 }
 
 /** One call at a time: whoever presses again meanwhile has changed the wish, and it is looked at again afterwards. */
-async function settle(page: Document, wish: Wish): Promise<void> {
-  if (wish.isBusy) return;
-  wish.isBusy = true;
-  const before = wish.id;
+async function settle(page: Document, pendingToggle: PendingToggle): Promise<void> {
+  if (pendingToggle.isBusy) return;
+  pendingToggle.isBusy = true;
+  const before = pendingToggle.id;
   let failure: string | undefined;
-  while (failure === undefined && wish.isWanted !== (wish.id !== undefined)) failure = await carryOut(wish);
-  wish.isBusy = false;
-  if (failure !== undefined) wish.isWanted = wish.id !== undefined;
-  show(page, wish);
-  const isChanged = (before === undefined) !== (wish.id === undefined);
-  const receipt = wish.isWanted ? favouritesTexts.wasAdded(wish.title) : favouritesTexts.wasRemoved(wish.title);
+  while (failure === undefined && pendingToggle.isWanted !== (pendingToggle.id !== undefined))
+    failure = await carryOut(pendingToggle);
+  pendingToggle.isBusy = false;
+  if (failure !== undefined) pendingToggle.isWanted = pendingToggle.id !== undefined;
+  show(page, pendingToggle);
+  const isChanged = (before === undefined) !== (pendingToggle.id === undefined);
+  const receipt = pendingToggle.isWanted
+    ? favouritesTexts.wasAdded(pendingToggle.title)
+    : favouritesTexts.wasRemoved(pendingToggle.title);
   if (failure !== undefined) showToast(page, failure, { ms: longToastMs });
   else if (isChanged) showToast(page, receipt);
 }
 
 /** What went wrong, in words. */
-async function carryOut(wish: Wish): Promise<string | undefined> {
-  const outcome = await callFor(wish);
+async function carryOut(pendingToggle: PendingToggle): Promise<string | undefined> {
+  const outcome = await callFor(pendingToggle);
   if (outcome.kind === 'refused') return outcome.message;
-  wish.id = outcome.id;
+  pendingToggle.id = outcome.id;
   return undefined;
 }
 
-async function callFor({ key, id }: Wish): Promise<CallOutcome> {
+async function callFor({ key, id }: PendingToggle): Promise<CallOutcome> {
   if (id !== undefined) return removeFavourite(id);
   const item = parseFavouriteKey(key);
   return item ? addFavourite(item) : { kind: 'refused', message: favouritesTexts.failed };
 }
 
 /** The plain form behind the button does the next step too, should script be gone by then. */
-function show(page: Document, { key, id, isWanted }: Wish): void {
+function show(page: Document, { key, id, isWanted }: PendingToggle): void {
   for (const favouriteButton of page.querySelectorAll<HTMLButtonElement>(`[data-favourite="${CSS.escape(key)}"]`)) {
     favouriteButton.setAttribute('aria-pressed', String(isWanted));
     favouriteButton.value = isWanted ? 'remove' : 'add';

@@ -10,7 +10,7 @@ import {
   schedulerRoute,
 } from '../../../test/simulators/salesforce/scheduler';
 import type { VendorFault } from '../../../test/simulators/vendor-simulator';
-import type { BookingWish } from '../../core/meetings/consultant-calendar.port';
+import type { MeetingRequest } from '../../core/meetings/consultant-calendar.port';
 import type { Locks } from '../../core/shared/locks.port';
 import { SalesforceConsultantCalendar } from './consultant-calendar';
 import { loadMapping } from './mapping';
@@ -103,14 +103,14 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
       from: org.clock.now(),
       to: new Date(org.clock.now().getTime() + days * dayMs),
     });
-  const aWish = (start: Date, wish: Partial<BookingWish> = {}): BookingWish => ({
+  const aMeetingRequest = (start: Date, meetingRequest: Partial<MeetingRequest> = {}): MeetingRequest => ({
     participants: eleanor,
     start,
     way: 'phone',
     purpose: 'Something else',
     notes: '',
     key: 'a-key',
-    ...wish,
+    ...meetingRequest,
   });
   const someTime = async () => (await freeTimes())[5]?.start ?? new Date(0);
   const appointments = () => org.salesforce.org.all('ServiceAppointment');
@@ -130,7 +130,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
 
   it('PYC-01 PYC-08 books it for the opportunity and its contact, with what was said, and Scheduled', async () => {
     const start = await someTime();
-    await org.open().book(aWish(start, { way: 'video', notes: 'It’s “both”\nof us' }));
+    await org.open().book(aMeetingRequest(start, { way: 'video', notes: 'It’s “both”\nof us' }));
     expect(appointments()).toMatchObject([
       {
         ParentRecordId: sampleIds.opportunity,
@@ -151,7 +151,9 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     const participantSets = [eleanor, { ...eleanor, contactId: jamesInCrm.contactId }];
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        org.open().book(aWish(start, { participants: participantSets[at % 2] ?? eleanor, key: `race-${at}` })),
+        org
+          .open()
+          .book(aMeetingRequest(start, { participants: participantSets[at % 2] ?? eleanor, key: `race-${at}` })),
       ),
     );
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
@@ -166,16 +168,18 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     const calendar = org.open();
     const booking = () =>
       org.salesforce.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/service-appointments'));
-    const outcome = await loseAnswerOf(org.salesforce, '/service-appointments', () => calendar.book(aWish(start)));
+    const outcome = await loseAnswerOf(org.salesforce, '/service-appointments', () =>
+      calendar.book(aMeetingRequest(start)),
+    );
     expect(outcome).toMatchObject(unavailable);
     expect(booking()).toHaveLength(1);
-    expect((await calendar.book(aWish(start))).kind).toBe('booked-before');
+    expect((await calendar.book(aMeetingRequest(start))).kind).toBe('booked-before');
     expect(appointments()).toHaveLength(1);
   });
 
   it('H36 tells a guest nothing of another’s, nor of a text that is no id', async () => {
     const calendar = org.open();
-    const booked = await calendar.book(aWish(await someTime()));
+    const booked = await calendar.book(aMeetingRequest(await someTime()));
     const id = booked.kind === 'booked' ? booked.appointment.appointmentId : '';
     for (const appointmentId of [id, 'x', "' OR Id != '"]) {
       expect(await calendar.cancel({ contactId: jamesInCrm.contactId, appointmentId })).toEqual({ kind: 'not-found' });
@@ -232,7 +236,7 @@ describe('the consultants’ calendar in Salesforce Scheduler', () => {
     await calendar.findAppointments(eleanor.contactId);
     org.salesforce.breakDown(fault);
     const startedAt = performance.now();
-    await expect(calendar.book(aWish(start))).rejects.toMatchObject(unavailable);
+    await expect(calendar.book(aMeetingRequest(start))).rejects.toMatchObject(unavailable);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
     org.salesforce.breakDown('none');
     expect(appointments()).toEqual([]);

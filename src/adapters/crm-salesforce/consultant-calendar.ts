@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Appointment, FreeTime, MeetingChannel } from '../../core/meetings/appointment';
 import type {
-  BookingWish,
+  MeetingRequest,
   BookMeetingOutcome,
   CancelOutcome,
   ConsultantCalendar,
@@ -66,14 +66,14 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     return this.parts.scheduler.findSlots({ resourceId, from: from < now ? now : from, to });
   }
 
-  async book(wish: BookingWish): Promise<BookMeetingOutcome> {
+  async book(meetingRequest: MeetingRequest): Promise<BookMeetingOutcome> {
     const {
       participants: { contactId, resourceId },
-    } = wish;
+    } = meetingRequest;
     const [contact, resource] = [recordId(contactId), recordId(resourceId)];
     if (contact === undefined || resource === undefined) return { kind: 'taken' };
-    const participants = { ...wish.participants, contactId: contact, resourceId: resource };
-    return this.parts.locks.take(`calendar:${resource}`, () => this.bookLocked({ ...wish, participants }));
+    const participants = { ...meetingRequest.participants, contactId: contact, resourceId: resource };
+    return this.parts.locks.take(`calendar:${resource}`, () => this.bookLocked({ ...meetingRequest, participants }));
   }
 
   async move({ contactId, appointmentId, start }: TheirAppointment & { readonly start: Date }): Promise<MoveOutcome> {
@@ -117,7 +117,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     purpose,
     notes,
     key,
-  }: BookingWish): Promise<BookMeetingOutcome> {
+  }: MeetingRequest): Promise<BookMeetingOutcome> {
     const { scheduler, appointments } = this.parts;
     const bookingKey = keyOf(participants, key);
     const all = await this.findHeld(participants.contactId);

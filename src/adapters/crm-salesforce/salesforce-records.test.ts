@@ -205,10 +205,10 @@ describe('guests at Salesforce', () => {
       'email',
       'phone',
     ]);
-    const wish: ContactChange = { kind: 'edit', id: 'contact-eleanor-2', isPrimary: true };
+    const contactChange: ContactChange = { kind: 'edit', id: 'contact-eleanor-2', isPrimary: true };
     await repository.change({
       contactId: eleanorInCrm.contactId,
-      decide: (before) => changeContacts(before, [wish], () => 'new'),
+      decide: (before) => changeContacts(before, [contactChange], () => 'new'),
     });
     const primaries = org
       .all('Guest_Contact_Point__c')
@@ -223,7 +223,7 @@ describe('guests at Salesforce', () => {
     const before = JSON.stringify([org.all('Guest_Contact_Point__c'), org.find('Contact', eleanorInCrm.contactId)]);
     // The first write of the step goes well, the second meets a held row; so does the repetition.
     const repository = new SalesforceContactRepository(line.parts);
-    const wish: ContactChange = {
+    const contactChange: ContactChange = {
       kind: 'edit',
       id: 'contact-eleanor-2',
       isPrimary: true,
@@ -232,7 +232,7 @@ describe('guests at Salesforce', () => {
     await expect(
       repository.change({
         contactId: eleanorInCrm.contactId,
-        decide: (sheet) => changeContacts(sheet, [wish], () => 'new'),
+        decide: (sheet) => changeContacts(sheet, [contactChange], () => 'new'),
       }),
     ).rejects.toMatchObject({ name: 'Unavailable' });
     expect(JSON.stringify([org.all('Guest_Contact_Point__c'), org.find('Contact', eleanorInCrm.contactId)])).toBe(

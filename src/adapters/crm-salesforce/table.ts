@@ -28,7 +28,7 @@ const kindSchemas: Readonly<Record<FieldKind, Joi.Schema>> = {
 
 type WireRow = Readonly<Record<string, unknown>>;
 
-interface Wish {
+interface RowQuery {
   readonly where: Soql;
   readonly orderBy?: Soql;
   readonly limit?: number;
@@ -67,7 +67,7 @@ export class Table<Entity extends EntityName> {
   }
 
   /** @throws Unavailable */
-  async find({ where, orderBy, limit, canBeSpared = false }: Wish): Promise<readonly RowOf<Entity>[]> {
+  async find({ where, orderBy, limit, canBeSpared = false }: RowQuery): Promise<readonly RowOf<Entity>[]> {
     const columns = soqlName('Id', ...Object.values(this.mapped.fields).filter((name) => name !== null));
     const query = joinSoql(
       soql`SELECT ${columns} FROM ${soqlName(this.mapped.object)} WHERE ${where}`,
@@ -77,8 +77,8 @@ export class Table<Entity extends EntityName> {
     return (await this.records.find(query, this.row, { canBeSpared })).map((row) => this.read(row));
   }
 
-  async findFirst(wish: Wish): Promise<RowOf<Entity> | undefined> {
-    const [first] = await this.find({ ...wish, limit: 1 });
+  async findFirst(rowQuery: RowQuery): Promise<RowOf<Entity> | undefined> {
+    const [first] = await this.find({ ...rowQuery, limit: 1 });
     return first;
   }
 

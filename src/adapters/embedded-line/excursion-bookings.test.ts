@@ -1,4 +1,4 @@
-import { aBespokeAsk, aBespokeWish } from '../../../test/builders/a-bespoke-wish';
+import { aBespokeAsk, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
 import { twoNodes } from '../../../test/builders/two-nodes';
@@ -45,10 +45,10 @@ describe.each(testDatabases)('a guest who wants two things at once, $name', ({ c
       const party = aPartyRequest({ departure, size: 1 });
       const [guest] = party.guests;
       if (!guest) throw new Error('A party has guests.');
-      const wish = aBespokeWish({ guests: [guest], begins: departure.begins, ends: departure.ends });
+      const details = someBespokeDetails({ guests: [guest], begins: departure.begins, ends: departure.ends });
       const outcomes = await Promise.all([
         excursionBookings.reserve(party),
-        requests.ask(aBespokeAsk({ reservationId: party.reservationId, wish })),
+        requests.ask(aBespokeAsk({ reservationId: party.reservationId, details })),
       ]);
       expect(outcomes.filter(({ kind }) => kind === 'overlaps')).toHaveLength(1);
     }

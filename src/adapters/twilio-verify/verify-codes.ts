@@ -4,7 +4,12 @@ import { addressOf } from '../../core/sign-in/address-of';
 import type { CodeRepository } from '../../core/sign-in/code-repository.port';
 import type { ChannelCodes } from '../../core/sign-in/codes-by-channel';
 import type { Identifier } from '../../core/sign-in/guest';
-import type { CodeCheckOutcome, CodeGuess, CodeWish, PreparedCode } from '../../core/sign-in/one-time-codes.port';
+import type {
+  CodeCheckOutcome,
+  CodeGuess,
+  CodePreparation,
+  PreparedCode,
+} from '../../core/sign-in/one-time-codes.port';
 import { HttpClient } from '../http-client/http-client';
 import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
 import {
@@ -55,7 +60,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     this.service = `/v2/Services/${encodeURIComponent(service)}`;
   }
 
-  async prepare({ identifier, to, browser }: CodeWish): Promise<PreparedCode> {
+  async prepare({ identifier, to, browser }: CodePreparation): Promise<PreparedCode> {
     const opening = `to-be-sent:${this.parts.random.token()}`;
     const before = await this.parts.repository.open({ identifier, reference: opening, browser });
     return { send: () => this.send({ identifier, to, opening, before }) };

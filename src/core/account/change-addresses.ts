@@ -44,25 +44,27 @@ export function changeAddresses(
     validation?.kind === 'wrong' ? validation.mistakes.map((mistake) => ({ at, ...mistake })) : [],
   );
   if (mistakes.length > 0) return { kind: 'wrong', mistakes };
-  const wishes = typed
+  const typedAddresses = typed
     .map(({ isPrimary }, at) => ({ at, isPrimary, id: typed[at]?.id ?? newId() }))
     .filter(({ at }) => !typed[at]?.isRemoved);
   const linesOf = (id: string): AddressLines | undefined => {
-    const validation = validated[wishes.find((wish) => wish.id === id)?.at ?? -1];
+    const validation = validated[typedAddresses.find((primaryChoice) => primaryChoice.id === id)?.at ?? -1];
     return validation?.kind === 'right' ? validation.lines : undefined;
   };
   const remaining = before.addresses
     .filter(({ id }) => !typed.some((one) => one.id === id && one.isRemoved))
     .map((address) => ({ ...address, ...linesOf(address.id) }));
-  const added = wishes.flatMap(({ id }) => {
+  const added = typedAddresses.flatMap(({ id }) => {
     const lines = before.addresses.some((address) => address.id === id) ? undefined : linesOf(id);
     return lines ? [{ id, isPrimary: false, ...lines }] : [];
   });
-  const refusal = validate({ before: before.addresses, count: remaining.length + added.length, wishes });
+  const refusal = validate({ before: before.addresses, count: remaining.length + added.length, typedAddresses });
   if (refusal) return { kind: 'refused', ...refusal };
   return {
     kind: 'changed',
-    addresses: settlePrimary([...remaining, ...added], { wished: wishes.find(({ isPrimary }) => isPrimary)?.id }),
+    addresses: settlePrimary([...remaining, ...added], {
+      requestedPrimary: typedAddresses.find(({ isPrimary }) => isPrimary)?.id,
+    }),
   };
 }
 
@@ -87,21 +89,25 @@ function merged(old: Address | undefined, { street, city, country, state, postal
 interface AddressChanges {
   readonly before: readonly Address[];
   readonly count: number;
-  readonly wishes: readonly { readonly at: number; readonly id: string; readonly isPrimary: boolean | undefined }[];
+  readonly typedAddresses: readonly {
+    readonly at: number;
+    readonly id: string;
+    readonly isPrimary: boolean | undefined;
+  }[];
 }
 
 function validate({
   before,
   count,
-  wishes,
+  typedAddresses,
 }: AddressChanges): { readonly at: number; readonly reason: 'full' | 'needs-primary' | 'two-primaries' } | undefined {
-  if (count > Math.max(maxAddresses, before.length)) return { reason: 'full', at: wishes.at(-1)?.at ?? 0 };
-  const chosen = wishes.filter(({ isPrimary }) => isPrimary);
+  if (count > Math.max(maxAddresses, before.length)) return { reason: 'full', at: typedAddresses.at(-1)?.at ?? 0 };
+  const chosen = typedAddresses.filter(({ isPrimary }) => isPrimary);
   if (new Set(chosen.map(({ id }) => id)).size > 1) return { reason: 'two-primaries', at: chosen.at(-1)?.at ?? 0 };
   const off =
     chosen.length > 0
       ? undefined
-      : wishes.find(
+      : typedAddresses.find(
           ({ id, isPrimary }) =>
             isPrimary === false && before.some((address) => address.id === id && address.isPrimary),
         );

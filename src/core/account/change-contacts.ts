@@ -64,7 +64,7 @@ export function changeContacts(
     (sheet, change, at) => apply(sheet, change, at, { newId, before }),
     {
       contacts: before.contacts,
-      wished: [],
+      requestedPrimary: [],
     },
   );
   if (applied.refusal) return applied.refusal;
@@ -72,7 +72,9 @@ export function changeContacts(
     settlePrimary(
       applied.contacts.filter((contact) => contact.channel === channel),
       {
-        wished: applied.wished.find((wish) => wish.channel === channel && wish.isPrimary)?.id,
+        requestedPrimary: applied.requestedPrimary.find(
+          (primaryChoice) => primaryChoice.channel === channel && primaryChoice.isPrimary,
+        )?.id,
         comesNext: ({ confirmed }) => confirmed !== undefined,
       },
     ),
@@ -81,7 +83,7 @@ export function changeContacts(
     .map(({ id }) => contacts.find((contact) => contact.id === id))
     .filter((contact) => contact !== undefined);
   return (
-    checkSheet({ before: before.contacts, after: ordered, changes, wished: applied.wished }) ?? {
+    checkSheet({ before: before.contacts, after: ordered, changes, requestedPrimary: applied.requestedPrimary }) ?? {
       kind: 'changed',
       contacts: ordered,
     }
@@ -90,7 +92,7 @@ export function changeContacts(
 
 type RefusedChange = Extract<ChangeContactsOutcome, { kind: 'refused' }>;
 
-interface Wish {
+interface PrimaryChoice {
   readonly at: number;
   readonly id: string;
   readonly channel: ContactChannel;
@@ -99,7 +101,7 @@ interface Wish {
 
 interface ContactChangeResult {
   readonly contacts: readonly Contact[];
-  readonly wished: readonly Wish[];
+  readonly requestedPrimary: readonly PrimaryChoice[];
   readonly refusal?: RefusedChange;
 }
 
@@ -126,7 +128,7 @@ function apply(
       ...sheet.contacts,
       { id, channel, address, use, isPrimary: false, ...(country === undefined ? {} : { country }) },
     ],
-    wished: isPrimary ? [...sheet.wished, { at, id, channel, isPrimary }] : sheet.wished,
+    requestedPrimary: isPrimary ? [...sheet.requestedPrimary, { at, id, channel, isPrimary }] : sheet.requestedPrimary,
   };
 }
 
@@ -148,7 +150,10 @@ function edit(
   };
   return {
     contacts: sheet.contacts.map((one) => (one === contact ? edited : one)),
-    wished: isPrimary === undefined ? sheet.wished : [...sheet.wished, { at, id, channel: contact.channel, isPrimary }],
+    requestedPrimary:
+      isPrimary === undefined
+        ? sheet.requestedPrimary
+        : [...sheet.requestedPrimary, { at, id, channel: contact.channel, isPrimary }],
   };
 }
 
@@ -156,7 +161,7 @@ interface ContactChanges {
   readonly before: readonly Contact[];
   readonly after: readonly Contact[];
   readonly changes: readonly ContactChange[];
-  readonly wished: readonly Wish[];
+  readonly requestedPrimary: readonly PrimaryChoice[];
 }
 
 function checkSheet(validated: ContactChanges): RefusedChange | undefined {
@@ -169,7 +174,7 @@ function checkSheet(validated: ContactChanges): RefusedChange | undefined {
 
 function checkChannel(
   channel: ContactChannel,
-  { before, after, changes, wished }: ContactChanges,
+  { before, after, changes, requestedPrimary }: ContactChanges,
 ): Pick<RefusedChange, 'at' | 'reason'> | undefined {
   const mine = after.filter((contact) => contact.channel === channel);
   const lastOf = (isIt: (change: ContactChange) => boolean) => Math.max(changes.findLastIndex(isIt), 0);
@@ -184,10 +189,13 @@ function checkChannel(
       reason: 'already-listed',
       at: lastOf((change) => change.kind !== 'remove' && change.address === twice.address),
     };
-  const wishes = wished.filter((wish) => wish.channel === channel && mine.some(({ id }) => id === wish.id));
-  const chosen = new Set(wishes.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
-  if (chosen.size > 1) return { reason: 'two-primaries', at: wishes.findLast(({ isPrimary }) => isPrimary)?.at ?? 0 };
-  const off = wishes.find(
+  const primaryChoices = requestedPrimary.filter(
+    (primaryChoice) => primaryChoice.channel === channel && mine.some(({ id }) => id === primaryChoice.id),
+  );
+  const chosen = new Set(primaryChoices.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
+  if (chosen.size > 1)
+    return { reason: 'two-primaries', at: primaryChoices.findLast(({ isPrimary }) => isPrimary)?.at ?? 0 };
+  const off = primaryChoices.find(
     ({ id, isPrimary }) =>
       !isPrimary &&
       mine.some((contact) => contact.id === id && contact.isPrimary) &&

@@ -10,15 +10,15 @@ interface Choosable {
 export function settlePrimary<Item extends Choosable>(
   items: readonly Item[],
   {
-    wished,
+    requestedPrimary,
     comesNext = () => true,
   }: {
-    readonly wished?: string | undefined;
+    readonly requestedPrimary?: string | undefined;
     readonly comesNext?: (item: Item) => boolean;
   } = {},
 ): readonly Item[] {
   const chosen =
-    items.find(({ id }) => id === wished) ??
+    items.find(({ id }) => id === requestedPrimary) ??
     items.find(({ isPrimary }) => isPrimary) ??
     items.find(comesNext) ??
     items[0];

@@ -1,4 +1,4 @@
-import { aBespokeRequest } from '../../../test/builders/a-bespoke-wish';
+import { aBespokeRequest } from '../../../test/builders/some-bespoke-details';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import { anExperience, aPort, daysAround } from '../../../test/builders/an-experience';

@@ -36,7 +36,7 @@ interface HoldCabinParts {
   readonly seal: QuoteSeal;
 }
 
-interface Wish {
+interface HoldInput {
   readonly request: BookingRequest;
   readonly contactId?: string | undefined;
   /** The hold that this browser has from before. */
@@ -53,13 +53,13 @@ interface Wish {
 export class HoldCabin {
   constructor(private readonly parts: HoldCabinParts) {}
 
-  async run(wish: Wish): Promise<HoldCabinOutcome> {
+  async run(input: HoldInput): Promise<HoldCabinOutcome> {
     const { fares, cabinBookings, clock, terms, officeTimeZone: timeZone } = this.parts;
-    const { request, contactId, formerHoldId } = wish;
+    const { request, contactId, formerHoldId } = input;
     const now = clock.now();
     const quoted = await quoteRequest(request, { fares, terms, now, timeZone });
     if (quoted.kind !== 'quoted') return quoted;
-    const shown = await this.shownQuote(wish);
+    const shown = await this.shownQuote(input);
     if (shown && !isSameMoney(shown.quote.total, quoted.quote.total))
       return this.priceChange(request, shown.quote, quoted.quote, now);
     return cabinBookings.hold({
@@ -78,11 +78,11 @@ export class HoldCabin {
     request,
     sealedQuote,
     formerHoldId,
-  }: Wish): Promise<(Partial<ShownQuote> & Pick<ShownQuote, 'quote'>) | undefined> {
+  }: HoldInput): Promise<(Partial<ShownQuote> & Pick<ShownQuote, 'quote'>) | undefined> {
     const onCard = sealedQuote === undefined ? undefined : this.parts.seal.open(request, sealedQuote);
     if (onCard || formerHoldId === undefined) return onCard;
     const hold = await this.parts.cabinBookings.getHold(formerHoldId);
-    return hold && hold.reservationId === undefined && isSameWish(hold, request) ? { quote: hold.quote } : undefined;
+    return hold && hold.reservationId === undefined && isSameRequest(hold, request) ? { quote: hold.quote } : undefined;
   }
 
   private priceChange(request: BookingRequest, quoted: Quote, current: Quote, now: Date): PriceChange {
@@ -95,7 +95,7 @@ export class HoldCabin {
 const isStillGood = ({ guestCount, goodUntil: until }: Partial<ShownQuote>, request: BookingRequest, now: Date) =>
   guestCount === request.ages.length && until !== undefined && now <= until;
 
-const isSameWish = (hold: CabinHold, request: BookingRequest) =>
+const isSameRequest = (hold: CabinHold, request: BookingRequest) =>
   hold.itineraryId === request.itineraryId &&
   hold.category === request.category &&
   hold.ages.join() === request.ages.join();

@@ -1,5 +1,5 @@
 import type { Locks } from '../shared/locks.port';
-import type { BespokeWish } from './bespoke-request';
+import type { BespokeDetails } from './bespoke-request';
 import type { BespokeAskOutcome, BespokeChangeOutcome, BespokeOverlap, BespokeRequests } from './bespoke-requests.port';
 import type { ExcursionBookings } from './excursion-bookings.port';
 import { type BespokeMistakes, validateBespoke, type TypedBespoke } from './validate-bespoke';
@@ -52,24 +52,26 @@ export class AskBespoke {
       tourCode: before ? before.tourCode : plan.experience?.tourCode,
     });
     if (validated.kind === 'mistakes') return validated;
-    const { wish } = validated;
+    const { details } = validated;
     const { requests, locks } = this.parts;
     // A desk in another system takes the same turn: whoever keeps the requests cannot look at its seats.
     return locks.take(partyLockKey(reservationId), async () => {
-      const other = await this.findBookedOverlap(wish, reservationId);
+      const other = await this.findBookedOverlap(details, reservationId);
       if (other) return { kind: 'overlaps', other };
       return changed
-        ? requests.change({ reservationId, requestId: changed.requestId, revision: changed.revision, wish })
-        : requests.ask({ requestKey, reservationId, contactId, wish });
+        ? requests.change({ reservationId, requestId: changed.requestId, revision: changed.revision, details })
+        : requests.ask({ requestKey, reservationId, contactId, details });
     });
   }
 
-  private async findBookedOverlap(wish: BespokeWish, reservationId: string): Promise<BespokeOverlap | undefined> {
-    const going = new Set(wish.guests.map(({ participantId }) => participantId));
+  private async findBookedOverlap(details: BespokeDetails, reservationId: string): Promise<BespokeOverlap | undefined> {
+    const going = new Set(details.guests.map(({ participantId }) => participantId));
     const parties = await this.parts.excursionBookings.findParties([reservationId]);
     const party = parties.find(
       ({ departure: { begins, ends }, bookings }) =>
-        begins < wish.ends && ends > wish.begins && bookings.some(({ participantId }) => going.has(participantId)),
+        begins < details.ends &&
+        ends > details.begins &&
+        bookings.some(({ participantId }) => going.has(participantId)),
     );
     return (
       party && {

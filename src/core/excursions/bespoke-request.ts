@@ -3,7 +3,7 @@ import type { PlainDate } from '../shared/plain-date';
 import type { GuestAddon } from './guest-addon';
 
 /** What a guest would like to be arranged for them, at one port of their voyage (H63). */
-export interface BespokeWish {
+export interface BespokeDetails {
   readonly itineraryId: string;
   readonly date: PlainDate;
   /** Port-local `HH:MM` (H66). */
@@ -35,7 +35,7 @@ export interface BespokeGuest {
 export type BespokeState = 'requested' | 'confirmed' | 'declined';
 
 /** A wish as it stands with the line. */
-export interface BespokeRequest extends BespokeWish {
+export interface BespokeRequest extends BespokeDetails {
   readonly requestId: string;
   readonly reservationId: string;
   /** Who asked, and is written to. */
@@ -51,7 +51,7 @@ export interface BespokeRequest extends BespokeWish {
 }
 
 /** What the wish is about, as lines of it are put together (EXC-05): the guest's own words, else what they chose. */
-export const commentsOf = ({ notes, interests }: Pick<BespokeWish, 'notes' | 'interests'>): string =>
+export const commentsOf = ({ notes, interests }: Pick<BespokeDetails, 'notes' | 'interests'>): string =>
   notes === '' ? interests.join(', ') : notes;
 
 /** What the reservation system calls it. A blank status is a custom excursion that nobody has answered (EXC-03). */

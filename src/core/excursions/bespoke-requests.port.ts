@@ -1,11 +1,11 @@
-import type { BespokeRequest, BespokeWish } from './bespoke-request';
+import type { BespokeRequest, BespokeDetails } from './bespoke-request';
 
 export interface BespokeAsk {
   /** The same for every try of one wish (reliability D6). */
   readonly requestKey: string;
   readonly reservationId: string;
   readonly contactId: string;
-  readonly wish: BespokeWish;
+  readonly details: BespokeDetails;
 }
 
 /** Something that one of these guests has, or has asked for, at that time already. Hours are port-local. */
@@ -29,7 +29,7 @@ export interface BespokeChange {
   readonly requestId: string;
   /** What its guest saw when they changed it. */
   readonly revision: number;
-  readonly wish: BespokeWish;
+  readonly details: BespokeDetails;
 }
 
 export type BespokeChangeOutcome =
@@ -47,7 +47,7 @@ export type BespokeChangeOutcome =
 export interface BespokeRequests {
   /** By when they begin, then by when they were asked for. */
   find(reservationIds: readonly string[]): Promise<readonly BespokeRequest[]>;
-  ask(wish: BespokeAsk): Promise<BespokeAskOutcome>;
+  ask(details: BespokeAsk): Promise<BespokeAskOutcome>;
   change(change: BespokeChange): Promise<BespokeChangeOutcome>;
   /** Answers that no guest was told of, each given to one caller until `leaseUntil`. */
   claimUnnotified(leaseUntil: Date): Promise<readonly BespokeRequest[]>;

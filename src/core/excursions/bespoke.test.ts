@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, record, subarray } from 'fast-check';
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { aBespokeRequest, aBespokeWish } from '../../../test/builders/a-bespoke-wish';
+import { aBespokeRequest, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import { anExperience, aPort, daysAround } from '../../../test/builders/an-experience';
@@ -79,7 +79,7 @@ describe('a wish for a custom excursion', () => {
       }),
     ).toEqual({
       kind: 'wish',
-      wish: {
+      details: {
         itineraryId: 'ON1-CYC-270412-007',
         date: '2027-04-13',
         from: '09:00',
@@ -135,7 +135,7 @@ describe('a wish for a custom excursion', () => {
         }),
         subarray(['Food', 'Nature'], { minLength: 1 }),
         ({ size, state, words }, interests) => {
-          const request = aBespokeRequest({ ...aBespokeWish({ size, notes: words, interests }), state });
+          const request = aBespokeRequest({ ...someBespokeDetails({ size, notes: words, interests }), state });
           const addons = addonsOf([request]);
           const [excursion, ...others] = customExcursions(addons);
           expect(addons.map(({ sequence, guestKey }) => [sequence, guestKey])).toEqual(
@@ -231,7 +231,7 @@ describe('asking for a custom excursion', () => {
     expect(excursionBookings.asked).toEqual([]);
     await excursionBookings.run({ tourCode: 'ONX-1803' });
     expect(excursionBookings.asked).toMatchObject([
-      { requestKey: 'a-key', contactId: 'eleanor', wish: { tourCode: 'ONX-1803', from: '09:00' } },
+      { requestKey: 'a-key', contactId: 'eleanor', details: { tourCode: 'ONX-1803', from: '09:00' } },
     ]);
   });
 

@@ -26,7 +26,11 @@ export interface PendingExcursionBookings {
   begin(request: PartyRequest): Promise<PendingExcursionBooking | undefined>;
   get(requestKey: string): Promise<PendingExcursionBooking | undefined>;
   /** It is sent once more, by the key `to`. False when somebody else did that since it was looked at. */
-  sendAgain(wish: { readonly requestKey: string; readonly from: string; readonly to: string }): Promise<boolean>;
+  sendAgain(bookingRequest: {
+    readonly requestKey: string;
+    readonly from: string;
+    readonly to: string;
+  }): Promise<boolean>;
   note(requestKey: string, state: Exclude<SendingState, 'sending'>): Promise<void>;
   markNotified(requestKey: string): Promise<void>;
   /** Nothing came of it, and whoever asked knows. */

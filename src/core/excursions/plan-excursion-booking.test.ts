@@ -56,13 +56,13 @@ function open({
     clock: new StoppedClock(now),
     openBefore: plainDate(openBefore),
   });
-  const wish = (parts: Partial<ExcursionBookingQuery> = {}): ExcursionBookingQuery => ({
+  const query = (parts: Partial<ExcursionBookingQuery> = {}): ExcursionBookingQuery => ({
     contactId: 'c',
     slug: experience.slug,
     ...parts,
   });
-  return Object.assign((parts?: Partial<ExcursionBookingQuery>) => useCase.run(wish(parts)), {
-    unseen: (parts?: Partial<ExcursionBookingQuery>) => useCase.runUnseen(wish(parts)),
+  return Object.assign((parts?: Partial<ExcursionBookingQuery>) => useCase.run(query(parts)), {
+    unseen: (parts?: Partial<ExcursionBookingQuery>) => useCase.runUnseen(query(parts)),
   });
 }
 

@@ -66,8 +66,8 @@ export class PlanExcursionBooking {
   ) {}
 
   /** Without a reservation it is their first booked one on which the experience leaves, else their first (H21). */
-  run(wish: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
-    return this.plan(wish, (open, tourCode, { reservationId }) =>
+  run(query: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
+    return this.plan(query, (open, tourCode, { reservationId }) =>
       Promise.all([
         this.parts.departures.onSailings(open, tourCode),
         this.parts.excursionBookings.findParties([reservationId]),
@@ -76,8 +76,8 @@ export class PlanExcursionBooking {
   }
 
   /** The same without the desk: nothing is known of seats, nor of who has one. */
-  runUnseen(wish: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
-    return this.plan(wish, async (open, tourCode) => [
+  runUnseen(query: ExcursionBookingQuery): Promise<PlanExcursionBookingOutcome> {
+    return this.plan(query, async (open, tourCode) => [
       await this.parts.departures.unseenOnSailings(open, tourCode),
       [],
     ]);

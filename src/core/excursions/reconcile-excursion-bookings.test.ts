@@ -54,17 +54,19 @@ describe('a desk in another system', () => {
 
   it('D7 says that a booking is pending when its answer is lost, counts its seats, and finds it at the other node within a minute', async () => {
     await open();
-    const wish = aPartyRequest({ departure, size: 2 });
+    const bookingRequest = aPartyRequest({ departure, size: 2 });
     nodes.engine.breakDown('lost-answer', 1);
-    expect(await nodes.excursionBookings.reserve(wish)).toEqual({ kind: 'pending' });
+    expect(await nodes.excursionBookings.reserve(bookingRequest)).toEqual({ kind: 'pending' });
     expect((await nodes.excursionBookings.findSeats([departure.departureId]))[0]?.taken).toBeGreaterThanOrEqual(2);
-    expect((await nodes.pending.findOpen([wish.reservationId])).map(({ state }) => state)).toEqual(['unsure']);
+    expect((await nodes.pending.findOpen([bookingRequest.reservationId])).map(({ state }) => state)).toEqual([
+      'unsure',
+    ]);
     pass(3);
     expect(await reconcile()).toEqual({ settled: 1, failed: 0, unnotified: 0 });
-    expect(await nodes.otherNode.findByKey(wish.requestKey)).toMatchObject({ state: 'confirmed' });
+    expect(await nodes.otherNode.findByKey(bookingRequest.requestKey)).toMatchObject({ state: 'confirmed' });
     expect(await nodes.excursionBookings.findSeats([departure.departureId])).toMatchObject([{ taken: 2 }]);
     expect([bookings(), messages.length]).toEqual([1, 0]);
-    expect(await nodes.excursionBookings.reserve(wish)).toMatchObject({
+    expect(await nodes.excursionBookings.reserve(bookingRequest)).toMatchObject({
       kind: 'reserved',
       party: { state: 'confirmed' },
     });
@@ -73,20 +75,20 @@ describe('a desk in another system', () => {
 
   it('D7 asks nobody twice while it does not know: a repeat of the wish looks first', async () => {
     await open();
-    const wish = aPartyRequest({ departure, size: 2 });
+    const bookingRequest = aPartyRequest({ departure, size: 2 });
     nodes.engine.breakDown('lost-answer', 1);
-    await nodes.excursionBookings.reserve(wish);
-    expect(await nodes.otherNode.reserve(wish)).toMatchObject({ kind: 'reserved' });
+    await nodes.excursionBookings.reserve(bookingRequest);
+    expect(await nodes.otherNode.reserve(bookingRequest)).toMatchObject({ kind: 'reserved' });
     expect(bookings()).toBe(1);
   });
 
   it('D7 E10 finds what a node had sent when it died', async () => {
     await open();
-    const wish = aPartyRequest({ departure, size: 2 });
-    await nodes.pending.begin(wish);
+    const bookingRequest = aPartyRequest({ departure, size: 2 });
+    await nodes.pending.begin(bookingRequest);
     // The node sent it and was never heard of again.
-    await nodes.upstream.reserve(wish);
-    expect(await nodes.otherNode.reserve(wish)).toEqual({ kind: 'in-flight' });
+    await nodes.upstream.reserve(bookingRequest);
+    expect(await nodes.otherNode.reserve(bookingRequest)).toEqual({ kind: 'in-flight' });
     expect(await reconcile()).toEqual({ settled: 0, failed: 0, unnotified: 0 });
     pass(16);
     expect(await reconcile()).toEqual({ settled: 1, failed: 0, unnotified: 0 });
@@ -95,8 +97,8 @@ describe('a desk in another system', () => {
 
   it('D7 writes to a guest whose booking never got there, once, and gives back what comes of it after all', async () => {
     await open();
-    const wish = aPartyRequest({ departure, size: 2 });
-    await nodes.pending.begin(wish);
+    const bookingRequest = aPartyRequest({ departure, size: 2 });
+    await nodes.pending.begin(bookingRequest);
     pass(16);
     expect(await reconcile()).toEqual({ settled: 0, failed: 0, unnotified: 0 });
     pass(25);
@@ -106,20 +108,20 @@ describe('a desk in another system', () => {
     expect(messages.map(({ subject, to }) => [subject, to])).toEqual([
       ['Not reserved: A Coconut with a Mast', { channel: 'email', email: 'guest@example.com' }],
     ]);
-    expect(await nodes.pending.findOpen([wish.reservationId])).toEqual([]);
+    expect(await nodes.pending.findOpen([bookingRequest.reservationId])).toEqual([]);
     // The engine was that slow.
-    await nodes.upstream.reserve(wish);
+    await nodes.upstream.reserve(bookingRequest);
     pass(9);
     await reconcile();
-    expect(await nodes.excursionBookings.findParties([wish.reservationId])).toEqual([]);
+    expect(await nodes.excursionBookings.findParties([bookingRequest.reservationId])).toEqual([]);
     expect(messages).toHaveLength(1);
   });
 
   it('D7 tells nobody what it does not know while the engine is away', async () => {
     await open();
-    const wish = aPartyRequest({ departure, size: 2 });
+    const bookingRequest = aPartyRequest({ departure, size: 2 });
     nodes.engine.breakDown('lost-answer', 1);
-    await nodes.excursionBookings.reserve(wish);
+    await nodes.excursionBookings.reserve(bookingRequest);
     nodes.engine.breakDown('error-500');
     for (let seconds = 0; seconds < 120; seconds += 10) {
       pass(10);
@@ -135,11 +137,11 @@ describe('a desk in another system', () => {
     'D8 keeps nothing of a wish that the engine would not take: %s',
     async (fault) => {
       await open();
-      const wish = aPartyRequest({ departure, size: 2 });
+      const bookingRequest = aPartyRequest({ departure, size: 2 });
       nodes.engine.breakDown(fault, 1);
-      await expect(nodes.excursionBookings.reserve(wish)).rejects.toBeInstanceOf(Unavailable);
-      expect(await nodes.pending.get(wish.requestKey)).toBeUndefined();
-      expect(await nodes.excursionBookings.reserve(wish)).toMatchObject({
+      await expect(nodes.excursionBookings.reserve(bookingRequest)).rejects.toBeInstanceOf(Unavailable);
+      expect(await nodes.pending.get(bookingRequest.requestKey)).toBeUndefined();
+      expect(await nodes.excursionBookings.reserve(bookingRequest)).toMatchObject({
         kind: 'reserved',
         party: { state: 'confirmed' },
       });
@@ -150,12 +152,12 @@ describe('a desk in another system', () => {
     'D7 books once, whatever becomes of the answer: %s',
     async (fault) => {
       await open();
-      const wish = aPartyRequest({ departure, size: 2 });
+      const bookingRequest = aPartyRequest({ departure, size: 2 });
       nodes.engine.breakDown(fault, 1);
-      expect(await nodes.excursionBookings.reserve(wish)).toEqual({ kind: 'pending' });
+      expect(await nodes.excursionBookings.reserve(bookingRequest)).toEqual({ kind: 'pending' });
       pass(41);
       const report = await reconcile();
-      const parties = await nodes.excursionBookings.findParties([wish.reservationId]);
+      const parties = await nodes.excursionBookings.findParties([bookingRequest.reservationId]);
       // Some of these faults come before the booking, some after it: told and true are the same.
       expect([report.settled, report.failed]).toEqual(parties.length === 1 ? [1, 0] : [0, 1]);
       expect(bookings()).toBe(1);
@@ -180,21 +182,23 @@ describe('a desk in another system', () => {
 
   it('D6 takes the same key for the same wish only, as long as it is known', async () => {
     await open();
-    const wish = aPartyRequest({ departure, size: 2 });
-    await nodes.excursionBookings.reserve(wish);
-    expect(await nodes.otherNode.reserve({ ...wish, guests: someTravellers(wish.reservationId, 1) })).toEqual({
+    const bookingRequest = aPartyRequest({ departure, size: 2 });
+    await nodes.excursionBookings.reserve(bookingRequest);
+    expect(
+      await nodes.otherNode.reserve({ ...bookingRequest, guests: someTravellers(bookingRequest.reservationId, 1) }),
+    ).toEqual({
       kind: 'other-wish',
     });
-    expect(await nodes.otherNode.reserve(wish)).toMatchObject({ kind: 'reserved' });
+    expect(await nodes.otherNode.reserve(bookingRequest)).toMatchObject({ kind: 'reserved' });
     expect(bookings()).toBe(1);
   });
 
   it('D6 says of two tries at once that the first is under way', async () => {
     await open('check-then-add');
-    const wish = aPartyRequest({ departure, size: 2 });
+    const bookingRequest = aPartyRequest({ departure, size: 2 });
     const outcomes = await Promise.all(
       [nodes.excursionBookings, nodes.otherNode, nodes.excursionBookings].map((excursionBookings) =>
-        excursionBookings.reserve(wish),
+        excursionBookings.reserve(bookingRequest),
       ),
     );
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['in-flight', 'in-flight', 'reserved']);

@@ -39,16 +39,18 @@ export class ReconcileExcursionBookings {
   async run(): Promise<ReconcileReport> {
     const { pending, clock } = this.parts;
     const due = await pending.takeDue({ leaseUntil: new Date(clock.now().getTime() + lookEveryMs), limit: batchSize });
-    const outcomes = await Promise.all(due.map((wish) => this.reconcile(wish)));
+    const outcomes = await Promise.all(due.map((pendingBooking) => this.reconcile(pendingBooking)));
     await pending.forgetOld();
     const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
     return { settled: count('settled'), failed: count('told') + count('untold'), unnotified: count('untold') };
   }
 
   /** A desk that cannot say leaves it open: nobody is told what is not known. */
-  private async reconcile(wish: PendingExcursionBooking): Promise<'open' | 'settled' | 'told' | 'untold'> {
-    const outcome = await this.parts.excursionBookings.reconcile(wish.request.requestKey).catch(() => 'open' as const);
-    return outcome === 'failed' ? this.notify(wish) : outcome;
+  private async reconcile(pendingBooking: PendingExcursionBooking): Promise<'open' | 'settled' | 'told' | 'untold'> {
+    const outcome = await this.parts.excursionBookings
+      .reconcile(pendingBooking.request.requestKey)
+      .catch(() => 'open' as const);
+    return outcome === 'failed' ? this.notify(pendingBooking) : outcome;
   }
 
   private async notify({ request, isNotified }: PendingExcursionBooking): Promise<'told' | 'untold' | 'open'> {

@@ -17,7 +17,7 @@ import {
   type PendingExcursionBooking,
   type PendingExcursionBookings,
 } from './pending-excursion-bookings.port';
-import { isSameWish } from './same-wish';
+import { isSameRequest } from './same-request';
 import { keyAfter, triesOf } from './sent-key';
 
 /** A party that was sold too much gives its seats back and asks again; more often than this nobody plays along. */
@@ -74,14 +74,14 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   async findByKey(requestKey: string): Promise<ExcursionParty | undefined> {
-    const wish = await this.parts.pending.get(requestKey);
-    return this.parts.excursionBookings.findByKey(wish?.sentKey ?? requestKey);
+    const bookingRequest = await this.parts.pending.get(requestKey);
+    return this.parts.excursionBookings.findByKey(bookingRequest?.sentKey ?? requestKey);
   }
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const known = await this.parts.pending.begin(request);
     if (!known) return this.sendLocked(request, request.requestKey);
-    if (!isSameWish(known.request, request)) return { kind: 'other-wish' };
+    if (!isSameRequest(known.request, request)) return { kind: 'other-wish' };
     if (this.isInFlight(known)) return { kind: 'in-flight' };
     return this.repeat(known);
   }
@@ -116,9 +116,9 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
 
   /** Looks for what became of a wish whose answer, or whose node, was lost. Throws `Unavailable` when the desk cannot say. */
   async reconcile(requestKey: string): Promise<ReconcileOutcome> {
-    const wish = await this.parts.pending.get(requestKey);
-    if (!wish || wish.state === 'settled' || this.isInFlight(wish)) return 'open';
-    return this.withLocks(lockKeysOf(wish.request), async () => {
+    const bookingRequest = await this.parts.pending.get(requestKey);
+    if (!bookingRequest || bookingRequest.state === 'settled' || this.isInFlight(bookingRequest)) return 'open';
+    return this.withLocks(lockKeysOf(bookingRequest.request), async () => {
       // Somebody may have been faster.
       const now = await this.parts.pending.get(requestKey);
       if (!now || now.state === 'settled' || this.isInFlight(now)) return 'open';
@@ -209,9 +209,9 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return seats !== undefined && seats.taken > (seats.capacity ?? departure.capacity);
   }
 
-  private async look(wish: PendingExcursionBooking): Promise<ReconcileOutcome> {
+  private async look(bookingRequest: PendingExcursionBooking): Promise<ReconcileOutcome> {
     const { excursionBookings, pending, clock } = this.parts;
-    const { request, sentKey, sentAt } = wish;
+    const { request, sentKey, sentAt } = bookingRequest;
     const party = await excursionBookings.findByKey(sentKey);
     if (party) return (await this.settle(request, sentKey, party)).kind === 'reserved' ? 'settled' : 'open';
     if (clock.now().getTime() - sentAt.getTime() < givenUpAfterMs) return 'open';

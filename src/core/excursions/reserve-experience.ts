@@ -8,7 +8,7 @@ import { isExcursionBookingOpen } from './booking-opening';
 import type { ExcursionBookings, PartyRequest, ReserveOutcome } from './excursion-bookings.port';
 import type { FindDepartures, PlannedDeparture } from './find-departures';
 import { participantsOf, youngerThan } from './participants';
-import { isSameWish } from './same-wish';
+import { isSameRequest } from './same-request';
 
 export interface ReserveExperienceRequest {
   readonly contactId: string;
@@ -78,7 +78,7 @@ export class ReserveExperience {
     const guests = participantsOf(trip, departure.date).filter(({ participantId }) =>
       request.participantIds.includes(participantId),
     );
-    const wish: PartyRequest = {
+    const bookingRequest: PartyRequest = {
       requestKey: request.requestKey,
       reservationId: trip.reservationId,
       contactId: request.contactId,
@@ -86,14 +86,18 @@ export class ReserveExperience {
       guests: guests.map((guest) => ({ ...guest, price })),
       ...(request.notes ? { notes: request.notes } : {}),
     };
-    const outcome = await this.parts.excursionBookings.reserve(wish);
-    return outcome.kind === 'already-booked' && request.isUnnamed ? this.findStanding(wish, outcome) : outcome;
+    const outcome = await this.parts.excursionBookings.reserve(bookingRequest);
+    return outcome.kind === 'already-booked' && request.isUnnamed
+      ? this.findStanding(bookingRequest, outcome)
+      : outcome;
   }
 
   /** What was given back does not stand: asked for again without a key, it is a new wish. */
-  private async findStanding(wish: PartyRequest, otherwise: ReserveOutcome): Promise<ReserveOutcome> {
-    const parties = await this.parts.excursionBookings.findParties([wish.reservationId]);
-    const party = parties.find(({ bookings, ...parts }) => isSameWish({ ...parts, guests: bookings }, wish));
+  private async findStanding(bookingRequest: PartyRequest, otherwise: ReserveOutcome): Promise<ReserveOutcome> {
+    const parties = await this.parts.excursionBookings.findParties([bookingRequest.reservationId]);
+    const party = parties.find(({ bookings, ...parts }) =>
+      isSameRequest({ ...parts, guests: bookings }, bookingRequest),
+    );
     return party ? { kind: 'reserved', party } : otherwise;
   }
 

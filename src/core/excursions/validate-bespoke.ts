@@ -1,7 +1,7 @@
 import { type Money, money, readAmount } from '../shared/money';
 import { instantAt } from '../shared/zoned-time';
 import type { BespokeDay } from './bespoke-days';
-import type { BespokeGuest, BespokeWish } from './bespoke-request';
+import type { BespokeGuest, BespokeDetails } from './bespoke-request';
 import { minutesOf } from './duration';
 
 /** What was typed; nothing of it is believed. */
@@ -54,7 +54,7 @@ export function validateBespoke(
     tourCode,
   }: { readonly choices: BespokeChoices; readonly closes: Date; readonly tourCode?: string | undefined },
 ):
-  | { readonly kind: 'wish'; readonly wish: BespokeWish }
+  | { readonly kind: 'wish'; readonly details: BespokeDetails }
   | { readonly kind: 'mistakes'; readonly mistakes: BespokeMistakes } {
   const day = choices.days.find(({ date }) => date === typed.date);
   const [from, to] = [readTime(typed.from), readTime(typed.to)];
@@ -114,7 +114,7 @@ export function validateBespoke(
     budget === 'no-amount'
   )
     return { kind: 'mistakes', mistakes };
-  const wish: BespokeWish = {
+  const details: BespokeDetails = {
     itineraryId: day.itineraryId,
     date: day.date,
     from,
@@ -130,7 +130,7 @@ export function validateBespoke(
     ...(budget ? { budget } : {}),
     ...(tourCode === undefined ? {} : { tourCode }),
   };
-  return { kind: 'wish', wish };
+  return { kind: 'wish', details };
 }
 
 const named = (field: BespokeField, mistake: BespokeMistake | undefined): BespokeMistakes =>

@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import type { Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
 import { ArrangeMeeting } from './arrange-meeting';
-import type { BookMeetingOutcome, BookingWish } from './consultant-calendar.port';
+import type { BookMeetingOutcome, MeetingRequest } from './consultant-calendar.port';
 import type { OpenedScheduler } from './open-meeting-scheduler';
 import { NotifyOfMeeting } from './notify-of-meeting';
 
@@ -36,14 +36,22 @@ const appointment: Appointment = {
   notes: '',
   revision: 0,
 };
-const wish = { address: 'a', timeZone: 'UTC', start, way: 'phone', purpose: 'p', notes: '', key: 'k' } as const;
+const meetingRequest = {
+  address: 'a',
+  timeZone: 'UTC',
+  start,
+  way: 'phone',
+  purpose: 'p',
+  notes: '',
+  key: 'k',
+} as const;
 
 function anArrangement({
   booked = { kind: 'booked', appointment } as BookMeetingOutcome,
   isWithin = true,
   carrier = async () => ({ kind: 'sent' }) as never,
 } = {}) {
-  const wishes: BookingWish[] = [];
+  const meetingRequests: MeetingRequest[] = [];
   const sent: unknown[] = [];
   const clock = new StoppedClock();
   const arrange = new ArrangeMeeting({
@@ -51,7 +59,7 @@ function anArrangement({
       findAppointments: async () => [],
       findFreeTimes: async () => [{ start, end: start }],
       book: async (one) => {
-        wishes.push(one);
+        meetingRequests.push(one);
         return booked;
       },
       move: async () => ({ kind: 'moved', appointment }),
@@ -75,14 +83,18 @@ function anArrangement({
     }),
     clock,
   });
-  return { arrange, wishes, sent };
+  return { arrange, meetingRequests, sent };
 }
 
 describe('arranging a meeting', () => {
   it('PYC-08 PYC-10 tells the calendar who wants what, and the guest that it is theirs', async () => {
-    const { arrange, wishes, sent } = anArrangement();
-    expect(await arrange.book({ scheduler: owner, ...wish })).toEqual({ kind: 'arranged', appointment, isTold: true });
-    expect(wishes).toEqual([
+    const { arrange, meetingRequests, sent } = anArrangement();
+    expect(await arrange.book({ scheduler: owner, ...meetingRequest })).toEqual({
+      kind: 'arranged',
+      appointment,
+      isTold: true,
+    });
+    expect(meetingRequests).toEqual([
       {
         participants: { contactId: 'eleanor', opportunityId: 'o-1', recordTypeName: 'Guest', resourceId: 'resource' },
         start,
@@ -99,7 +111,7 @@ describe('arranging a meeting', () => {
     const away = async () => {
       throw new Error('away');
     };
-    expect(await anArrangement({ carrier: away }).arrange.book({ scheduler: owner, ...wish })).toMatchObject({
+    expect(await anArrangement({ carrier: away }).arrange.book({ scheduler: owner, ...meetingRequest })).toMatchObject({
       kind: 'arranged',
       isTold: false,
     });
@@ -107,40 +119,51 @@ describe('arranging a meeting', () => {
 
   it('D6 tells a repeat of a submission from another one with its key, and writes for neither', async () => {
     const { arrange, sent } = anArrangement({ booked: { kind: 'booked-before', appointment } });
-    expect(await arrange.book({ scheduler: owner, ...wish })).toEqual({ kind: 'unchanged', appointment });
-    expect(await arrange.book({ scheduler: owner, ...wish, notes: 'other' })).toEqual({ kind: 'key-reused' });
-    expect(await arrange.book({ scheduler: owner, ...wish, start: new Date(0) })).toEqual({ kind: 'key-reused' });
+    expect(await arrange.book({ scheduler: owner, ...meetingRequest })).toEqual({ kind: 'unchanged', appointment });
+    expect(await arrange.book({ scheduler: owner, ...meetingRequest, notes: 'other' })).toEqual({ kind: 'key-reused' });
+    expect(await arrange.book({ scheduler: owner, ...meetingRequest, start: new Date(0) })).toEqual({
+      kind: 'key-reused',
+    });
     expect(sent).toEqual([]);
   });
 
   it('H36 moves and cancels for nobody but the guest, and for nobody too often', async () => {
     const { arrange } = anArrangement();
     const holder: OpenedScheduler = { ...owner, kind: 'holder' };
-    expect(await arrange.move({ scheduler: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
-    expect(await arrange.cancel({ scheduler: holder, ...wish, appointmentId: 'a-1' })).toEqual({ kind: 'not-found' });
-    expect(await arrange.cancel({ scheduler: owner, ...wish, appointmentId: 'a-1' })).toMatchObject({
+    expect(await arrange.move({ scheduler: holder, ...meetingRequest, appointmentId: 'a-1' })).toEqual({
+      kind: 'not-found',
+    });
+    expect(await arrange.cancel({ scheduler: holder, ...meetingRequest, appointmentId: 'a-1' })).toEqual({
+      kind: 'not-found',
+    });
+    expect(await arrange.cancel({ scheduler: owner, ...meetingRequest, appointmentId: 'a-1' })).toMatchObject({
       kind: 'arranged',
       isTold: true,
     });
     const tired = anArrangement({ isWithin: false });
-    expect(await tired.arrange.book({ scheduler: owner, ...wish })).toEqual({
+    expect(await tired.arrange.book({ scheduler: owner, ...meetingRequest })).toEqual({
       kind: 'too-often',
       retryAfterSeconds: 60,
     });
-    expect(await tired.arrange.move({ scheduler: owner, ...wish, appointmentId: 'a-1' })).toEqual({
+    expect(await tired.arrange.move({ scheduler: owner, ...meetingRequest, appointmentId: 'a-1' })).toEqual({
       kind: 'too-often',
       retryAfterSeconds: 60,
     });
-    expect(tired.wishes).toEqual([]);
+    expect(tired.meetingRequests).toEqual([]);
   });
 
   it('PYC-01 answers a time that is gone with those that can be had', async () => {
-    expect(await anArrangement({ booked: { kind: 'taken' } }).arrange.book({ scheduler: owner, ...wish })).toEqual({
+    expect(
+      await anArrangement({ booked: { kind: 'taken' } }).arrange.book({ scheduler: owner, ...meetingRequest }),
+    ).toEqual({
       kind: 'taken',
       times: [{ start, end: start }],
     });
     expect(
-      await anArrangement().arrange.book({ scheduler: { kind: 'holder', guest, opportunityId: 'o-1' }, ...wish }),
+      await anArrangement().arrange.book({
+        scheduler: { kind: 'holder', guest, opportunityId: 'o-1' },
+        ...meetingRequest,
+      }),
     ).toEqual({ kind: 'not-found' });
   });
 });

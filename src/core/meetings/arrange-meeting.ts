@@ -62,7 +62,7 @@ export class ArrangeMeeting {
     scheduler,
     address,
     timeZone,
-    ...wish
+    ...meetingRequest
   }: MeetingRequest & {
     readonly start: Date;
     readonly way: MeetingChannel;
@@ -74,12 +74,12 @@ export class ArrangeMeeting {
     if (!participants) return { kind: 'not-found' };
     const limited = await this.take(scheduler, address);
     if (limited) return limited;
-    const outcome = await this.parts.calendar.book({ participants, ...wish });
+    const outcome = await this.parts.calendar.book({ participants, ...meetingRequest });
     switch (outcome.kind) {
       case 'booked':
         return this.arranged({ scheduler, timeZone, news: 'booked', appointment: outcome.appointment });
       case 'booked-before':
-        return isSame(outcome.appointment, wish)
+        return isSame(outcome.appointment, meetingRequest)
           ? { kind: 'unchanged', appointment: outcome.appointment }
           : { kind: 'key-reused' };
       case 'taken':
@@ -149,9 +149,14 @@ export class ArrangeMeeting {
 /** An appointment that was moved since is what its submission made all the same. */
 const isSame = (
   made: Appointment,
-  wish: { readonly start: Date; readonly way: MeetingChannel; readonly purpose: string; readonly notes: string },
+  meetingRequest: {
+    readonly start: Date;
+    readonly way: MeetingChannel;
+    readonly purpose: string;
+    readonly notes: string;
+  },
 ): boolean =>
-  (made.revision > 0 || made.start.getTime() === wish.start.getTime()) &&
-  made.way === wish.way &&
-  made.purpose === wish.purpose &&
-  made.notes === wish.notes;
+  (made.revision > 0 || made.start.getTime() === meetingRequest.start.getTime()) &&
+  made.way === meetingRequest.way &&
+  made.purpose === meetingRequest.purpose &&
+  made.notes === meetingRequest.notes;

@@ -11,7 +11,7 @@ export interface MeetingParticipants {
   readonly resourceId: string;
 }
 
-export interface BookingWish {
+export interface MeetingRequest {
   readonly participants: MeetingParticipants;
   readonly start: Date;
   readonly way: MeetingChannel;
@@ -58,7 +58,7 @@ export interface ConsultantCalendar {
     readonly to: Date;
   }): Promise<readonly FreeTime[]>;
   /** Of several who want one time at once, one gets it. */
-  book(wish: BookingWish): Promise<BookMeetingOutcome>;
+  book(meetingRequest: MeetingRequest): Promise<BookMeetingOutcome>;
   /** The old time is free again exactly when the new one is taken. */
   move(request: {
     readonly contactId: string;

@@ -14,8 +14,8 @@ describe('settleCrop', () => {
   it('ACC-19 keeps zoom and rotation within their limits, and every corner of the square inside the picture', () => {
     expect(cropLimits).toEqual({ zoom: { min: 1, max: 3, step: 0.1 }, rotation: { min: 0, max: 360, step: 5 } });
     fc.assert(
-      fc.property(anyCrop, length, length, (wish, width, height) => {
-        const crop = settleCrop(wish, { width, height }, side);
+      fc.property(anyCrop, length, length, (wanted, width, height) => {
+        const crop = settleCrop(wanted, { width, height }, side);
         expect(crop.zoom).toBeGreaterThanOrEqual(1);
         expect(crop.zoom).toBeLessThanOrEqual(3);
         expect(crop.rotation).toBeGreaterThanOrEqual(0);

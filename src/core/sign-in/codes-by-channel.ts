@@ -2,7 +2,7 @@ import type { Identifier } from './guest';
 import type {
   CodeCheckOutcome,
   CodeGuess,
-  CodeWish,
+  CodePreparation,
   OneTimeCodes,
   PreparedCode,
   VerifiedClaim,
@@ -19,8 +19,8 @@ export class CodesByChannel implements OneTimeCodes {
     private readonly verifyTokens: VerifyTokens,
   ) {}
 
-  prepare(wish: CodeWish): Promise<PreparedCode> {
-    return this.channels[wish.identifier.channel].prepare(wish);
+  prepare(preparation: CodePreparation): Promise<PreparedCode> {
+    return this.channels[preparation.identifier.channel].prepare(preparation);
   }
 
   check(guess: CodeGuess): Promise<CodeCheckOutcome> {

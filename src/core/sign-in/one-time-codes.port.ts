@@ -34,7 +34,7 @@ export interface VerifyTokens {
   redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined>;
 }
 
-export interface CodeWish {
+export interface CodePreparation {
   /** Whom the code is checked against. */
   readonly identifier: Identifier;
   /** Where it goes. */
@@ -56,7 +56,7 @@ export interface PreparedCode {
  */
 export interface OneTimeCodes extends VerifyTokens {
   /** Replaces any earlier code of the identifier. Failures of earlier codes go on counting. */
-  prepare(wish: CodeWish): Promise<PreparedCode>;
+  prepare(preparation: CodePreparation): Promise<PreparedCode>;
   /** Counts and compares; of many guesses at once, on all nodes, no more than five are compared. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 }

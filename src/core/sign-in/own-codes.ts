@@ -4,7 +4,7 @@ import type { CodeRepository } from './code-repository.port';
 import type {
   CodeCheckOutcome,
   CodeGuess,
-  CodeWish,
+  CodePreparation,
   OneTimeCodes,
   PreparedCode,
   VerifiedClaim,
@@ -21,7 +21,7 @@ interface OwnCodesParts {
 export class OwnCodes implements OneTimeCodes {
   constructor(private readonly parts: OwnCodesParts) {}
 
-  async prepare({ identifier, browser, write }: CodeWish): Promise<PreparedCode> {
+  async prepare({ identifier, browser, write }: CodePreparation): Promise<PreparedCode> {
     const { repository, sender, random } = this.parts;
     const code = sixDigits(random);
     await repository.issue({ identifier, code, browser });

@@ -42,7 +42,7 @@ describe('/v1, seats ashore of another installation', () => {
   let client: EngineClient;
   let excursionBookings: ReconcilingExcursionBookings;
   let place: TestDatabase;
-  let wish: PartyRequest;
+  let bookingRequest: PartyRequest;
   let close: () => Promise<void>;
 
   const call = async (
@@ -105,7 +105,7 @@ describe('/v1, seats ashore of another installation', () => {
       ).filter(({ itineraryId }) => itineraryId === booked.code);
       const [guest] = await guests(id);
       if (!departure || !guest) continue;
-      wish = {
+      bookingRequest = {
         requestKey: 'a wish',
         reservationId: id,
         contactId: clientRef,
@@ -124,48 +124,48 @@ describe('/v1, seats ashore of another installation', () => {
 
   const bookingOf = () => ({
     clientRef,
-    reservationId: wish.reservationId,
-    departureId: wish.departure.departureId,
-    lines: [{ line: 1, participantRef: wish.guests[0]?.participantId }],
+    reservationId: bookingRequest.reservationId,
+    departureId: bookingRequest.departure.departureId,
+    lines: [{ line: 1, participantRef: bookingRequest.guests[0]?.participantId }],
   });
 
   it('D5 D6 D9 books, repeats, lists and gives back over the contract', async () => {
-    const before = (await excursionBookings.findSeats([wish.departure.departureId]))[0];
-    const outcome = await excursionBookings.reserve(wish);
+    const before = (await excursionBookings.findSeats([bookingRequest.departure.departureId]))[0];
+    const outcome = await excursionBookings.reserve(bookingRequest);
     if (outcome.kind !== 'reserved') throw new Error(`expected a party, got ${outcome.kind}`);
     const { party } = outcome;
     expect(party).toMatchObject({
       state: 'confirmed',
       contactId: clientRef,
-      reservationId: wish.reservationId,
+      reservationId: bookingRequest.reservationId,
       notes: 'Left-handed',
-      departure: { begins: wish.departure.begins, timeZone: wish.departure.timeZone },
+      departure: { begins: bookingRequest.departure.begins, timeZone: bookingRequest.departure.timeZone },
     });
     expect(party.bookings[0].price?.amount).toBeGreaterThan(0);
-    expect(await excursionBookings.reserve(wish)).toEqual(outcome);
-    expect(await excursionBookings.findParties([wish.reservationId])).toEqual([party]);
-    expect((await excursionBookings.findSeats([wish.departure.departureId]))[0]).toEqual({
-      departureId: wish.departure.departureId,
-      capacity: wish.departure.capacity,
+    expect(await excursionBookings.reserve(bookingRequest)).toEqual(outcome);
+    expect(await excursionBookings.findParties([bookingRequest.reservationId])).toEqual([party]);
+    expect((await excursionBookings.findSeats([bookingRequest.departure.departureId]))[0]).toEqual({
+      departureId: bookingRequest.departure.departureId,
+      capacity: bookingRequest.departure.capacity,
       taken: (before?.taken ?? 0) + 1,
       waiting: 0,
     });
-    expect((await guests(wish.reservationId))[0]?.bookings).toMatchObject([
-      { departureId: wish.departure.departureId, status: 'CONFIRMED' },
+    expect((await guests(bookingRequest.reservationId))[0]?.bookings).toMatchObject([
+      { departureId: bookingRequest.departure.departureId, status: 'CONFIRMED' },
     ]);
-    expect(await excursionBookings.reserve({ ...wish, requestKey: 'another wish' })).toMatchObject({
+    expect(await excursionBookings.reserve({ ...bookingRequest, requestKey: 'another wish' })).toMatchObject({
       kind: 'already-booked',
     });
     const removal = {
       contactId: clientRef,
-      reservationIds: [wish.reservationId],
+      reservationIds: [bookingRequest.reservationId],
       bookingIds: [party.bookings[0].bookingId],
     };
     expect([await excursionBookings.remove(removal), await excursionBookings.remove(removal)]).toEqual([
       'removed',
       'removed',
     ]);
-    expect(await excursionBookings.findParties([wish.reservationId])).toEqual([]);
+    expect(await excursionBookings.findParties([bookingRequest.reservationId])).toEqual([]);
   });
 
   it('C2 books and gives back nothing for a client whose reservation it is not', async () => {
@@ -176,10 +176,12 @@ describe('/v1, seats ashore of another installation', () => {
     expect(
       await call('/v1/excursion-bookings', {
         method: 'DELETE',
-        json: { clientRef: james, reservationIds: [wish.reservationId], ids: ['anything'] },
+        json: { clientRef: james, reservationIds: [bookingRequest.reservationId], ids: ['anything'] },
       }),
     ).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await call(`/v1/reservations/${wish.reservationId}/excursion-guests?clientRef=${james}`)).toMatchObject({
+    expect(
+      await call(`/v1/reservations/${bookingRequest.reservationId}/excursion-guests?clientRef=${james}`),
+    ).toMatchObject({
       status: 404,
     });
     expect(
@@ -211,7 +213,7 @@ describe('/v1, seats ashore of another installation', () => {
     expect(await itemsOf('/v1/excursion-bookings?key=k-1')).toHaveLength(1);
     expect(await itemsOf('/v1/excursion-bookings?key=nothing')).toEqual([]);
     const ids = (first.body['results'] as { bookingId: string }[]).map(({ bookingId }) => bookingId);
-    const removal = { method: 'DELETE', json: { clientRef, reservationIds: [wish.reservationId], ids } };
+    const removal = { method: 'DELETE', json: { clientRef, reservationIds: [bookingRequest.reservationId], ids } };
     expect([
       (await call('/v1/excursion-bookings', removal)).status,
       (await call('/v1/excursion-bookings', removal)).status,

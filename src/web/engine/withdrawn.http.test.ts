@@ -78,8 +78,8 @@ it('SUI-13 holds a suite that came free for who would join its line, says so, an
 
 it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, charges nothing, and still confirms what was reserved before', async () => {
   const itineraryId = await freeSailing();
-  const wish = { itineraryId, category: 'SV', email: 'ada@example.com' };
-  const [held, bought] = [await comeToPayment(server.url, wish), await buySuite(server.url, wish)];
+  const order = { itineraryId, category: 'SV', email: 'ada@example.com' };
+  const [held, bought] = [await comeToPayment(server.url, order), await buySuite(server.url, order)];
   if (held.kind !== 'held' || bought.kind !== 'reserved')
     throw new Error(`Expected a hold and a reservation, got ${JSON.stringify([held, bought])}`);
   expect((await browser.open(`/engine/payment?hold=${held.holdId}`)).status).toBe(200);

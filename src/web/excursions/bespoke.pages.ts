@@ -128,7 +128,7 @@ export class BespokePages {
       case 'overlaps':
         return again({ status: 409, message: await this.overlapText(outcome.other) });
       case 'other-wish':
-        return again({ status: 422, message: texts.problems.anotherWish });
+        return again({ status: 422, message: texts.problems.anotherRequest });
       case 'already-asked':
         return again({ status: 409, message: texts.problems.alreadyAsked });
       case 'stale':

@@ -62,7 +62,7 @@ export class ExcursionBookingApi {
   readonly book = async (req: Request, res: Response): Promise<void> => {
     const lines = res.locals['body'] as readonly [BookingLine, ...BookingLine[]];
     const [{ bookableTourDepartureId: departureId, grossAmount }] = lines;
-    if (!isOneWish(lines)) throw wrongLines();
+    if (!isOneRequest(lines)) throw wrongLines();
     const [{ contactId }, key] = [guestOf(req), readIdempotencyKey(req)];
     const outcome = await this.parts.reserveExperience.run({
       contactId,
@@ -112,7 +112,7 @@ function readWindow(res: Response): DepartureSearch {
 }
 
 /** Guests once each, on one departure, at one price, with one word to the desk. */
-function isOneWish(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
+function isOneRequest(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
   const [first] = lines;
   const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
   const tourId = `${itineraryId}.${tourCode}.${day}`;

@@ -76,15 +76,20 @@ export class ReserveExperiencePages {
 
   /** A desk that does not answer has reserved nothing: the guest keeps the form, without what the desk alone knows. */
   private async renderUnseen(req: Request, res: Response, typed: ReserveFormInput): Promise<void> {
-    await this.renderPage(req, res, await this.parts.planExcursionBooking.runUnseen(wishOf(req, typed.reservationId)), {
-      typed,
-      status: 503,
-      message: texts.unopened,
-    });
+    await this.renderPage(
+      req,
+      res,
+      await this.parts.planExcursionBooking.runUnseen(queryOf(req, typed.reservationId)),
+      {
+        typed,
+        status: 503,
+        message: texts.unopened,
+      },
+    );
   }
 
   private plan(req: Request, reservationId: string | undefined): Promise<PlanExcursionBookingOutcome> {
-    return this.parts.planExcursionBooking.run(wishOf(req, reservationId));
+    return this.parts.planExcursionBooking.run(queryOf(req, reservationId));
   }
 
   private async renderPage(
@@ -157,7 +162,7 @@ export class ReserveExperiencePages {
   }
 }
 
-const wishOf = (req: Request, reservationId: string | undefined): ExcursionBookingQuery => ({
+const queryOf = (req: Request, reservationId: string | undefined): ExcursionBookingQuery => ({
   contactId: guestOf(req).contactId,
   slug: String(req.params['slug']),
   reservationId,

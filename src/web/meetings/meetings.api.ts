@@ -69,7 +69,7 @@ export class MeetingsApi {
   };
 
   readonly book = async (req: Request, res: Response): Promise<void> => {
-    const { opportunityId, timeZone = easternZone, ...wish } = res.locals['body'] as BookMeetingBody;
+    const { opportunityId, timeZone = easternZone, ...meetingRequest } = res.locals['body'] as BookMeetingBody;
     if (!isTimeZone(timeZone))
       throw new HttpError(422, 'INVALID', 'There is no such time zone.', {
         fields: [{ field: 'timeZone', message: 'There is no such time zone.' }],
@@ -80,7 +80,7 @@ export class MeetingsApi {
       address: visitorAddress(req),
       timeZone,
       key: readKey(req),
-      ...wish,
+      ...meetingRequest,
     });
     if (outcome.kind !== 'arranged' && outcome.kind !== 'unchanged') throw toArrangeError(outcome);
     const { appointmentId, start, end } = outcome.appointment;

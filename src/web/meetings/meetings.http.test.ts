@@ -178,7 +178,7 @@ describe('what the id of an opportunity opens', () => {
 describe('an appointment', () => {
   it('PYC-06 D6 is booked once by its key, told with an invitation, and refused to whoever comes after', async () => {
     const [start = ''] = (await freeTimes()).slice(8);
-    const wish = {
+    const meetingRequest = {
       opportunityId: id,
       start,
       way: 'video',
@@ -188,16 +188,18 @@ describe('an appointment', () => {
     };
     const key = { 'Idempotency-Key': 'one-submission' };
     const answers = await Promise.all(
-      [1, 2, 3].map(() => post<{ appointmentId: string }>(stranger, '/api/appointments', wish, key)),
+      [1, 2, 3].map(() => post<{ appointmentId: string }>(stranger, '/api/appointments', meetingRequest, key)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ body }) => body.appointmentId)).size).toBe(1);
     expect(
-      (await post(stranger, '/api/appointments', { ...wish, notes: 'Something different.' }, key)).body,
+      (await post(stranger, '/api/appointments', { ...meetingRequest, notes: 'Something different.' }, key)).body,
     ).toMatchObject({ code: 'KEY_REUSED' });
-    expect((await post(eleanor, '/api/appointments', wish)).body).toMatchObject({ code: 'TIME_TAKEN' });
-    expect((await post(james, '/api/appointments', wish)).status).toBe(403);
-    expect((await post(stranger, '/api/appointments', { ...wish, timeZone: 'Mars/Olympus' })).status).toBe(422);
+    expect((await post(eleanor, '/api/appointments', meetingRequest)).body).toMatchObject({ code: 'TIME_TAKEN' });
+    expect((await post(james, '/api/appointments', meetingRequest)).status).toBe(403);
+    expect((await post(stranger, '/api/appointments', { ...meetingRequest, timeZone: 'Mars/Olympus' })).status).toBe(
+      422,
+    );
     const [message] = await messages();
     expect(message).toMatchObject({ subject: 'Your appointment with Inés Calloway' });
     expect(message?.text).toContain('(London time)');

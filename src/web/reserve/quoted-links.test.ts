@@ -24,8 +24,8 @@ async function cardsFor(engineUrl: string): Promise<readonly SuiteCardView[]> {
       ) => void (drawn = props.suites),
     },
     quoteSailing: {
-      run: async (wish: unknown) => {
-        asked.push(wish);
+      run: async (quoteRequest: unknown) => {
+        asked.push(quoteRequest);
         return new Map([['SV', { quote: aQuote(), sealed: '1.a-b' }]]);
       },
     },

@@ -83,10 +83,10 @@ function buttonHref(
   { sailing: { itineraryId }, party, engine, quotes }: SuiteCardsRequest,
 ): string {
   if (label === 'Contact Us') return hrefContactUs('funnel-suite', { itineraryId, suiteId });
-  const wish = { siid: engine.siid, itineraryId, suiteId, counts: party };
+  const common = { siid: engine.siid, itineraryId, suiteId, counts: party };
   const address =
     label === 'Join Waitlist'
-      ? engineAddress({ ...wish, baseUrl: engine.waitlistUrl ?? paths.engine.waitlist })
-      : engineAddress({ ...wish, baseUrl: engine.baseUrl, quote: quotes?.get(category)?.sealed });
+      ? engineAddress({ ...common, baseUrl: engine.waitlistUrl ?? paths.engine.waitlist })
+      : engineAddress({ ...common, baseUrl: engine.baseUrl, quote: quotes?.get(category)?.sealed });
   return address ?? hrefContactUs('booking', { itineraryId, suiteId });
 }

@@ -1,4 +1,4 @@
-import { aBespokeRequest, aBespokeWish } from '../../../test/builders/a-bespoke-wish';
+import { aBespokeRequest, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
 import { aPort } from '../../../test/builders/an-experience';
 import { toCustomExcursions } from './custom-excursions';
 
@@ -11,7 +11,7 @@ const cards = (...requests: readonly Parameters<typeof aBespokeRequest>[0][]) =>
 
 describe('custom excursions as cards', () => {
   it('EXC-05 EXC-21 EXC-24 gather guests and their count, hours with their zone, and ways to edit, ask and keep', () => {
-    expect(cards({ ...aBespokeWish({ size: 2 }) })).toEqual([
+    expect(cards({ ...someBespokeDetails({ size: 2 }) })).toEqual([
       {
         requestId: 'a-request',
         title: 'A walk under tall trees.',

@@ -5,7 +5,7 @@ import { toPendingExcursionBookings } from './pending-excursion-bookings';
 
 const departure = aDeparture({ begins: new Date('2027-06-09T06:30:00Z') });
 const request = aPartyRequest({ departure, size: 2 });
-const wish: PendingExcursionBooking = {
+const pendingBooking: PendingExcursionBooking = {
   request,
   sentKey: request.requestKey,
   state: 'unsure',
@@ -16,7 +16,7 @@ const experiences = [{ tourCode: departure.tourCode, title: 'A Coconut with a Ma
 
 describe('what is being confirmed', () => {
   it('D7 H66 is shown with its guests and the port’s own time', () => {
-    expect(toPendingExcursionBookings([wish], { parties: [], experiences })).toEqual([
+    expect(toPendingExcursionBookings([pendingBooking], { parties: [], experiences })).toEqual([
       {
         id: 'pending-1',
         title: 'A Coconut with a Mast',
@@ -32,6 +32,6 @@ describe('what is being confirmed', () => {
       departure,
       bookings: request.guests.map((guest) => ({ ...guest, bookingId: guest.participantId })),
     } as unknown as ExcursionParty;
-    expect(toPendingExcursionBookings([wish], { parties: [party], experiences })).toEqual([]);
+    expect(toPendingExcursionBookings([pendingBooking], { parties: [party], experiences })).toEqual([]);
   });
 });

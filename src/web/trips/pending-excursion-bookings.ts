@@ -20,7 +20,7 @@ export function toPendingExcursionBookings(
         party.bookings.some(({ participantId }) => guests.some((guest) => guest.participantId === participantId)),
     );
   return pending
-    .filter((wish) => !isThere(wish))
+    .filter((pendingBooking) => !isThere(pendingBooking))
     .map(({ request: { departure, guests } }, index) => ({
       id: `pending-${index + 1}`,
       title: experiences.find(({ tourCode }) => tourCode === departure.tourCode)?.title ?? departure.tourCode,

@@ -1,4 +1,4 @@
-import { aBespokeRequest } from '../../../test/builders/a-bespoke-wish';
+import { aBespokeRequest } from '../../../test/builders/some-bespoke-details';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
 import { aTrip } from '../../../test/builders/a-trip';
@@ -14,7 +14,7 @@ import { type ExcursionBookingsQuery, TripExcursionBookingsPresenter } from './t
 const trip = aTrip();
 const departure = aDeparture({ begins: new Date('2027-06-09T06:30:00Z') });
 const request = aPartyRequest({ departure, reservationId: trip.reservationId });
-const wish: PendingExcursionBooking = {
+const pendingBooking: PendingExcursionBooking = {
   request,
   sentKey: request.requestKey,
   state: 'unsure',
@@ -106,9 +106,9 @@ describe('what came of the last step, on a trip’s tab', () => {
 
   it('D8 H29 says that a reservation is on its way while it is, and not once it is there or came to nothing', async () => {
     const asked = { reserved: 'pending' };
-    expect(await aTab({ pending: [wish] }).said(asked)).toMatch(/^The desk has your reservation/);
+    expect(await aTab({ pending: [pendingBooking] }).said(asked)).toMatch(/^The desk has your reservation/);
     expect(await aTab().said(asked)).toBeUndefined();
-    expect(await aTab({ pending: [wish], parties: [aParty('confirmed')] }).said(asked)).toBeUndefined();
+    expect(await aTab({ pending: [pendingBooking], parties: [aParty('confirmed')] }).said(asked)).toBeUndefined();
   });
 
   it('D8 H29 says of what was reserved how it stands now: confirmed, in line, or offered', async () => {

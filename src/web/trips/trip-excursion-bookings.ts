@@ -111,12 +111,12 @@ export class TripExcursionBookingsPresenter {
     readonly requests: readonly BespokeRequest[];
     readonly pending: readonly PendingExcursionBooking[];
   }> {
-    const { excursionBookings, bespoke, pending: wishes, clock } = this.parts;
+    const { excursionBookings, bespoke, pending: pendingBookings, clock } = this.parts;
     const seenAt = clock.now();
     const [parties, requests, pending] = await Promise.all([
       excursionBookings.findParties([reservationId]),
       bespoke.find([reservationId]),
-      wishes.findOpen([reservationId]),
+      pendingBookings.findOpen([reservationId]),
     ]);
     const waiting = parties.filter(({ state }) => state === 'waiting');
     const seats = new Map(

@@ -23,25 +23,25 @@ import {
 export const engineManners = ['atomic', 'check-then-add', 'loses-answers'] as const;
 export type EngineManner = (typeof engineManners)[number];
 
-export interface WishLine {
+export interface RequestLine {
   readonly participantRef: string;
   readonly fullName: string;
   readonly ageGroup: string;
   readonly price: { readonly total: string; readonly currency: string } | null;
 }
 
-export interface Wish {
+export interface EngineBookingRequest {
   readonly clientRef: string;
   readonly reservationId: string;
   readonly departureId: string;
   readonly notes?: string;
-  readonly lines: readonly WishLine[];
+  readonly lines: readonly RequestLine[];
 }
 
-export interface BookedParty extends Omit<Wish, 'lines'> {
+export interface BookedParty extends Omit<EngineBookingRequest, 'lines'> {
   readonly partyId: string;
   readonly key: string;
-  readonly lines: readonly (WishLine & { readonly bookingId: string })[];
+  readonly lines: readonly (RequestLine & { readonly bookingId: string })[];
   notifiedAt?: number;
   tellingUntil: number;
 }
@@ -75,7 +75,7 @@ export class ExcursionStore {
   private readonly parties = new Map<string, BookedParty>();
   /** Of everything that was ever booked: its reservation. */
   private readonly ever = new Map<string, string>();
-  private readonly answers = new Map<string, { readonly wish: string; readonly partyId: string }>();
+  private readonly answers = new Map<string, { readonly requestText: string; readonly partyId: string }>();
 
   constructor(private readonly options: ExcursionStoreOptions) {}
 
@@ -111,23 +111,26 @@ export class ExcursionStore {
     };
   }
 
-  async reserve(wish: Wish, key: string): Promise<ReturnType<ExcursionStore['serialize']>[number]> {
+  async reserve(
+    requestText: EngineBookingRequest,
+    key: string,
+  ): Promise<ReturnType<ExcursionStore['serialize']>[number]> {
     const answered = this.answers.get(key);
     if (answered) {
-      if (answered.wish !== JSON.stringify(wish)) throw new RefusedRequest(422, 'KEY_REUSED');
+      if (answered.requestText !== JSON.stringify(requestText)) throw new RefusedRequest(422, 'KEY_REUSED');
       const [party] = this.find(({ partyId }) => partyId === answered.partyId);
       if (party) return party;
       throw new RefusedRequest(409, 'CONFLICT');
     }
-    const known = this.settled(wish.departureId);
+    const known = this.settled(requestText.departureId);
     if (!known) throw new RefusedRequest(404, 'NOT_FOUND');
     if (closesAt(known.departure, this.options.terms) <= this.options.now()) throw new RefusedRequest(409, 'CLOSED');
-    if (this.isTaken(wish)) throw new RefusedRequest(409, 'CONFLICT');
+    if (this.isTaken(requestText)) throw new RefusedRequest(409, 'CONFLICT');
     const party: BookedParty = {
-      ...wish,
+      ...requestText,
       partyId: randomUUID(),
       key,
-      lines: wish.lines.map((line) => ({ ...line, bookingId: randomUUID() })),
+      lines: requestText.lines.map((line) => ({ ...line, bookingId: randomUUID() })),
       tellingUntil: 0,
     };
     const seats = { partyId: party.partyId, participantIds: party.lines.map(({ bookingId }) => bookingId) };
@@ -135,7 +138,7 @@ export class ExcursionStore {
     else known.ledger = join(known.ledger, seats, this.time(known));
     this.parties.set(party.partyId, party);
     for (const { bookingId } of party.lines) this.ever.set(bookingId, party.reservationId);
-    this.answers.set(key, { wish: JSON.stringify(wish), partyId: party.partyId });
+    this.answers.set(key, { requestText: JSON.stringify(requestText), partyId: party.partyId });
     const [serialized] = this.serialize(party);
     if (!serialized) throw new Error('A party that was booked is not there');
     return serialized;
@@ -228,7 +231,7 @@ export class ExcursionStore {
     );
   }
 
-  private isTaken({ reservationId, departureId, lines }: Wish): boolean {
+  private isTaken({ reservationId, departureId, lines }: EngineBookingRequest): boolean {
     const wanted = this.departures.get(departureId)?.departure;
     return [...this.parties.values()].some((party) => {
       const other = this.departures.get(party.departureId)?.departure;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { type EngineManner, type ExcursionStore, RefusedRequest, type Wish } from './excursion-store';
+import { type EngineManner, type ExcursionStore, RefusedRequest, type EngineBookingRequest } from './excursion-store';
 
 const lostEvery = 10;
 
@@ -34,7 +34,7 @@ export function serveExcursions(
   app.post('/v1/excursion-bookings', async (req, res) => {
     const key = req.get('idempotency-key');
     if (!key) throw new RefusedRequest(422, 'INVALID');
-    const party = await store.reserve(req.body as Wish, key);
+    const party = await store.reserve(req.body as EngineBookingRequest, key);
     answer(res, 201, {
       party,
       results: party.lines.map(({ bookingId }, index) => ({ line: index + 1, bookingId, status: party.status })),

@@ -13,7 +13,7 @@ export async function takeHold(
   now: number,
 ): Promise<HoldOutcome> {
   const former = request.replaces === undefined ? undefined : await findOpenHold(transaction, request.replaces);
-  if (former && isSameWish(former, request)) {
+  if (former && isSameRequest(former, request)) {
     const renewed = await renew(transaction, former, request, now);
     if (renewed) return { kind: 'held', hold: toHold(renewed) };
   }
@@ -61,7 +61,7 @@ async function findOpenHold(transaction: Transaction<LineDatabase>, holdId: stri
     .executeTakeFirst();
 }
 
-const isSameWish = (hold: HoldRow, request: HoldRequest) =>
+const isSameRequest = (hold: HoldRow, request: HoldRequest) =>
   hold.itinerary_id === request.itineraryId &&
   hold.category === request.category &&
   hold.ages === JSON.stringify(request.ages);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type BespokeRequest, type BespokeWish, commentsOf } from '../../../core/excursions/bespoke-request';
+import { type BespokeRequest, type BespokeDetails, commentsOf } from '../../../core/excursions/bespoke-request';
 import type {
   BespokeAsk,
   BespokeAskOutcome,
@@ -12,7 +12,7 @@ import type {
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
-import { type BespokeRow, toBespokeRequests, wishColumns, wishText, writeGuests } from './bespoke-rows';
+import { type BespokeRow, toBespokeRequests, detailsColumns, detailsText, writeGuests } from './bespoke-rows';
 import { requestsAt, seatsAt } from './clashes';
 import { lockReservation } from './seat-rows';
 
@@ -36,7 +36,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
     return toBespokeRequests(this.db, rows);
   }
 
-  ask({ requestKey, reservationId, contactId, wish }: BespokeAsk): Promise<BespokeAskOutcome> {
+  ask({ requestKey, reservationId, contactId, details }: BespokeAsk): Promise<BespokeAskOutcome> {
     return atomically(this.db, async (transaction): Promise<BespokeAskOutcome> => {
       await lockReservation(transaction, reservationId);
       const earlier = await transaction
@@ -45,12 +45,12 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
         .where('request_key', '=', requestKey)
         .executeTakeFirst();
       if (earlier)
-        return earlier.first_wish === wishText(wish)
+        return earlier.first_wish === detailsText(details)
           ? { kind: 'asked', request: await readOne(transaction, earlier.request_id) }
           : { kind: 'other-wish' };
-      const same = await findSame(transaction, reservationId, wish);
+      const same = await findSame(transaction, reservationId, details);
       if (same) return { kind: 'already-asked', request: same };
-      const other = await findOverlap(transaction, reservationId, wish);
+      const other = await findOverlap(transaction, reservationId, details);
       if (other) return { kind: 'overlaps', other };
       const [requestId, now] = [randomUUID(), this.clock.now().getTime()];
       await transaction
@@ -58,11 +58,11 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
         .values({
           request_id: requestId,
           request_key: requestKey,
-          first_wish: wishText(wish),
+          first_wish: detailsText(details),
           reservation_id: reservationId,
           contact_id: contactId,
           state: 'requested',
-          ...wishColumns(wish),
+          ...detailsColumns(details),
           answer: null,
           price: null,
           price_currency: null,
@@ -73,12 +73,12 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
           telling_until: 0,
         })
         .execute();
-      await writeGuests(transaction, requestId, wish.guests);
+      await writeGuests(transaction, requestId, details.guests);
       return { kind: 'asked', request: await readOne(transaction, requestId) };
     });
   }
 
-  change({ reservationId, requestId, revision, wish }: BespokeChange): Promise<BespokeChangeOutcome> {
+  change({ reservationId, requestId, revision, details }: BespokeChange): Promise<BespokeChangeOutcome> {
     return atomically(this.db, async (transaction): Promise<BespokeChangeOutcome> => {
       await lockReservation(transaction, reservationId);
       const row = await transaction
@@ -89,23 +89,23 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
         .executeTakeFirst();
       if (!row) return { kind: 'not-found' };
       const request = await readOne(transaction, requestId);
-      if (wishText(request) === wishText(wish)) return { kind: 'changed', request };
+      if (detailsText(request) === detailsText(details)) return { kind: 'changed', request };
       if (row.state !== 'requested') return { kind: 'settled', request };
       if (row.revision !== revision) return { kind: 'stale', request };
-      const same = await findSame(transaction, reservationId, wish, requestId);
+      const same = await findSame(transaction, reservationId, details, requestId);
       if (same) return { kind: 'already-asked', request: same };
-      const other = await findOverlap(transaction, reservationId, wish, requestId);
+      const other = await findOverlap(transaction, reservationId, details, requestId);
       if (other) return { kind: 'overlaps', other };
       // The line answers without this lock: whoever writes first has it.
       const written = await transaction
         .updateTable('bespoke_requests')
-        .set({ ...wishColumns(wish), revision: revision + 1, changed_at: this.clock.now().getTime() })
+        .set({ ...detailsColumns(details), revision: revision + 1, changed_at: this.clock.now().getTime() })
         .where('request_id', '=', requestId)
         .where('state', '=', 'requested')
         .returning('request_id')
         .executeTakeFirst();
       if (!written) return { kind: 'settled', request: await readOne(transaction, requestId) };
-      await writeGuests(transaction, requestId, wish.guests);
+      await writeGuests(transaction, requestId, details.guests);
       return { kind: 'changed', request: await readOne(transaction, requestId) };
     });
   }
@@ -146,7 +146,7 @@ async function readOne(transaction: Transaction<LineDatabase>, requestId: string
 async function findSame(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
-  wish: BespokeWish,
+  details: BespokeDetails,
   except = '',
 ): Promise<BespokeRequest | undefined> {
   const rows: readonly BespokeRow[] = await transaction
@@ -155,18 +155,18 @@ async function findSame(
     .where('reservation_id', '=', reservationId)
     .where('state', '<>', 'declined')
     .where('request_id', '<>', except)
-    .where('date', '=', wish.date)
-    .where('from_time', '=', wish.from)
-    .where('to_time', '=', wish.to)
+    .where('date', '=', details.date)
+    .where('from_time', '=', details.from)
+    .where('to_time', '=', details.to)
     .execute();
-  return (await toBespokeRequests(transaction, rows)).find((request) => commentsOf(request) === commentsOf(wish));
+  return (await toBespokeRequests(transaction, rows)).find((request) => commentsOf(request) === commentsOf(details));
 }
 
 /** What is elsewhere with one of its guests at that time: under the same lock nobody reserves it meanwhile. */
 async function findOverlap(
   transaction: Transaction<LineDatabase>,
   reservationId: string,
-  { guests, begins, ends }: BespokeWish,
+  { guests, begins, ends }: BespokeDetails,
   except = '',
 ): Promise<BespokeOverlap | undefined> {
   const stay = { reservationId, participantIds: guests.map(({ participantId }) => participantId), begins, ends };

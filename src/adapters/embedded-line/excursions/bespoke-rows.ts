@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { BespokeGuest, BespokeRequest, BespokeWish } from '../../../core/excursions/bespoke-request';
+import type { BespokeGuest, BespokeRequest, BespokeDetails } from '../../../core/excursions/bespoke-request';
 import { type Money, money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
@@ -32,7 +32,7 @@ export async function toBespokeRequests(
   });
 }
 
-const toRequest = (row: BespokeRow, guests: BespokeWish['guests']): BespokeRequest => ({
+const toRequest = (row: BespokeRow, guests: BespokeDetails['guests']): BespokeRequest => ({
   requestId: row.request_id,
   reservationId: row.reservation_id,
   contactId: row.contact_id,
@@ -67,31 +67,31 @@ const amountOf = <Name extends 'budget' | 'price'>(
     : ({ [name]: money(amount, currency) } as { readonly [Key in Name]?: Money });
 
 /** The columns that hold a wish. */
-export const wishColumns = (wish: BespokeWish) => ({
-  itinerary_id: wish.itineraryId,
-  date: wish.date,
-  from_time: wish.from,
-  to_time: wish.to,
-  time_zone: wish.timeZone,
-  begins_at: wish.begins.getTime(),
-  ends_at: wish.ends.getTime(),
-  port_slug: wish.portSlug,
-  interests: JSON.stringify(wish.interests),
-  activity_level: wish.activityLevel ?? null,
-  notes: wish.notes,
-  budget: wish.budget?.amount ?? null,
-  budget_currency: wish.budget?.currency ?? null,
-  tour_code: wish.tourCode ?? null,
+export const detailsColumns = (details: BespokeDetails) => ({
+  itinerary_id: details.itineraryId,
+  date: details.date,
+  from_time: details.from,
+  to_time: details.to,
+  time_zone: details.timeZone,
+  begins_at: details.begins.getTime(),
+  ends_at: details.ends.getTime(),
+  port_slug: details.portSlug,
+  interests: JSON.stringify(details.interests),
+  activity_level: details.activityLevel ?? null,
+  notes: details.notes,
+  budget: details.budget?.amount ?? null,
+  budget_currency: details.budget?.currency ?? null,
+  tour_code: details.tourCode ?? null,
 });
 
 /** The same text for the same wish. */
-export const wishText = (wish: BespokeWish): string =>
-  JSON.stringify([wishColumns(wish), wish.guests.map(({ participantId }) => participantId)]);
+export const detailsText = (details: BespokeDetails): string =>
+  JSON.stringify([detailsColumns(details), details.guests.map(({ participantId }) => participantId)]);
 
 export async function writeGuests(
   transaction: Transaction<LineDatabase>,
   requestId: string,
-  guests: BespokeWish['guests'],
+  guests: BespokeDetails['guests'],
 ): Promise<void> {
   await transaction.deleteFrom('bespoke_guests').where('request_id', '=', requestId).execute();
   await transaction

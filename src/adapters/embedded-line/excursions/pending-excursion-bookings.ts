@@ -9,7 +9,7 @@ import {
 } from '../../../core/excursions/pending-excursion-bookings.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../database/line-database';
-import { readWish, writeWish } from './pending-wish';
+import { readRequest, writeRequest } from './pending-request';
 
 const retentionMs = 24 * 60 * 60_000;
 
@@ -30,7 +30,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
         reservation_id: request.reservationId,
         departure_id: request.departure.departureId,
         seats: request.guests.length,
-        wish: writeWish(request),
+        wish: writeRequest(request),
         state: 'sending',
         sent_at: now,
         look_at: now + abandonedAfterMs,
@@ -164,7 +164,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
 }
 
 const toPending = (row: Selectable<LineDatabase['pending_outings']>): PendingExcursionBooking => ({
-  request: readWish(row.wish),
+  request: readRequest(row.wish),
   sentKey: row.sent_key,
   state: row.state,
   sentAt: new Date(row.sent_at),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { closesAt } from '../../../core/excursions/excursion-terms';
-import { isSameWish } from '../../../core/excursions/same-wish';
+import { isSameRequest } from '../../../core/excursions/same-request';
 import { join, type SeatParty } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
@@ -54,7 +54,7 @@ async function findEarlier(
   const [first] = seats;
   if (!first) return undefined;
   const guests = seats.map(({ participant_id: participantId }) => ({ participantId }));
-  if (!isSameWish({ departure: { departureId: first.departure_id }, guests, notes: first.notes ?? '' }, request))
+  if (!isSameRequest({ departure: { departureId: first.departure_id }, guests, notes: first.notes ?? '' }, request))
     return { kind: 'other-wish' };
   const [party] = await readExcursionParties(transaction, sql`party.request_key = ${request.requestKey}`);
   return party ? { kind: 'reserved', party } : { kind: 'ended' };

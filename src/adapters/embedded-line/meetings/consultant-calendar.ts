@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Appointment, FreeTime, MeetingChannel } from '../../../core/meetings/appointment';
 import type {
-  BookingWish,
+  MeetingRequest,
   BookMeetingOutcome,
   CancelOutcome,
   ConsultantCalendar,
@@ -48,7 +48,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     return consultantId === undefined ? [] : this.freeTimes(this.db, { resourceId, consultantId, from, to });
   }
 
-  async book({ participants, start, way, purpose, notes, key }: BookingWish): Promise<BookMeetingOutcome> {
+  async book({ participants, start, way, purpose, notes, key }: MeetingRequest): Promise<BookMeetingOutcome> {
     return atomically(this.db, async (transaction) => {
       const consultantId = await consultantOf(transaction, participants.resourceId);
       if (consultantId === undefined) return { kind: 'taken' };

@@ -13,7 +13,7 @@ import { loadLine } from '../content/load-line';
 import { EmbeddedVoyageContent } from '../content/voyage-content';
 import { james } from '../seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../excursions/bespoke-requests';
-import { aBespokeAsk, aBespokeWish } from '../../../../test/builders/a-bespoke-wish';
+import { aBespokeAsk, someBespokeDetails } from '../../../../test/builders/some-bespoke-details';
 import { LineReports } from './line-reports';
 import { LineOffice } from './line-office';
 import { VoyagePublications } from './voyage-publications';
@@ -236,7 +236,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       const asked = await requests.ask(
         aBespokeAsk({
           reservationId: 'ON70010001',
-          wish: aBespokeWish({
+          details: someBespokeDetails({
             days,
             notes: 'No\nstairs.',
             budget: { amount: 20_000, currency: 'USD' },

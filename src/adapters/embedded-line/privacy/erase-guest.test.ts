@@ -1,4 +1,4 @@
-import { aBespokeAsk } from '../../../../test/builders/a-bespoke-wish';
+import { aBespokeAsk } from '../../../../test/builders/some-bespoke-details';
 import { aBookingRequest, aQuote, someGuests } from '../../../../test/builders/a-booking';
 import { aLead } from '../../../../test/builders/a-lead';
 import { twoNodes, type TwoNodes } from '../../../../test/builders/two-nodes';

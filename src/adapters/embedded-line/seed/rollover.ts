@@ -14,7 +14,7 @@ import { addSampleAccount } from './sample-account';
 import { addSampleGuests } from './sample-guests';
 import { addSampleExcursionBookings } from './sample-excursion-bookings';
 import { addSampleReservations } from './sample-reservations';
-import { addSampleWishes } from './sample-wishes';
+import { addSampleInterests } from './sample-interests';
 
 const holdRetentionMs = 24 * 60 * 60_000;
 
@@ -47,7 +47,7 @@ async function generateLine(transaction: Transaction<LineDatabase>, plan: LinePl
   if (isNew) await addSampleAccount(transaction);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
   if (isNew) await addSampleExcursionBookings(transaction, plan, today);
-  if (isNew) await addSampleWishes(transaction, { today, at });
+  if (isNew) await addSampleInterests(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });
   if (isNew) await addSamplePreferences(transaction, at);
 }

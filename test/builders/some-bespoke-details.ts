@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BespokeRequest, BespokeWish } from '../../src/core/excursions/bespoke-request';
+import type { BespokeRequest, BespokeDetails } from '../../src/core/excursions/bespoke-request';
 import type { BespokeAsk } from '../../src/core/excursions/bespoke-requests.port';
 import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import { instantAt } from '../../src/core/shared/zoned-time';
@@ -7,11 +7,11 @@ import { instantAt } from '../../src/core/shared/zoned-time';
 const timeZone = 'America/St_Vincent';
 
 /** A morning on Bequia for one guest; `days` later, for `size` guests. */
-export function aBespokeWish({
+export function someBespokeDetails({
   days = 0,
   size = 1,
   ...changes
-}: Partial<BespokeWish> & { readonly days?: number; readonly size?: number } = {}): BespokeWish {
+}: Partial<BespokeDetails> & { readonly days?: number; readonly size?: number } = {}): BespokeDetails {
   const date = addDays(plainDate('2027-02-03'), days);
   const [from, to] = [changes.from ?? '09:00', changes.to ?? '12:30'];
   const others = Array.from({ length: size - 1 }, (_, at) => ({
@@ -38,12 +38,12 @@ export const aBespokeAsk = (changes: Partial<BespokeAsk> = {}): BespokeAsk => ({
   requestKey: randomUUID(),
   reservationId: '100200',
   contactId: 'a-contact',
-  wish: aBespokeWish(),
+  details: someBespokeDetails(),
   ...changes,
 });
 
 export const aBespokeRequest = (changes: Partial<BespokeRequest> = {}): BespokeRequest => ({
-  ...aBespokeWish(),
+  ...someBespokeDetails(),
   requestId: 'a-request',
   reservationId: '100200',
   contactId: 'a-contact',

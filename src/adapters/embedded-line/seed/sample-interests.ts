@@ -6,12 +6,12 @@ import { eleanor } from './sample-guests';
 
 const dayMs = 86_400_000;
 
-interface Wish extends FavouriteItem {
+interface SampleFavourite extends FavouriteItem {
   readonly description: string;
 }
 
 /** What Eleanor keeps of the sample line's pages, the latest first; a line with other pages shows them as no longer offered. */
-const pages: readonly Wish[] = [
+const pages: readonly SampleFavourite[] = [
   { type: 'STORY', value: 'lights-out-off-stromboli', description: 'Lights out off Stromboli' },
   { type: 'SUITE', value: 'BR-I,GS', description: 'Grand Ocean Suite' },
   { type: 'EXPERIENCE', value: 'the-third-cave', description: 'The Third Cave' },
@@ -25,7 +25,7 @@ interface Day {
 }
 
 /** Eleanor's favourites, what she has asked about, and what she agreed to then. James has none. */
-export async function addSampleWishes(transaction: Transaction<LineDatabase>, { today, at }: Day): Promise<void> {
+export async function addSampleInterests(transaction: Transaction<LineDatabase>, { today, at }: Day): Promise<void> {
   const sailings = await transaction
     .selectFrom('sailings')
     .select(['itinerary_id', 'title', 'start_on', 'end_on'])
@@ -33,7 +33,7 @@ export async function addSampleWishes(transaction: Transaction<LineDatabase>, { 
     .orderBy('start_on')
     .limit(2)
     .execute();
-  const voyages = sailings.map((sailing): Wish => ({
+  const voyages = sailings.map((sailing): SampleFavourite => ({
     type: 'VOYAGE',
     value: sailing.itinerary_id,
     description: `${sailing.title}, ${formatDateRange(plainDate(sailing.start_on), plainDate(sailing.end_on))}`,

@@ -1,12 +1,12 @@
 import type { PartyGuest, PartyRequest } from './excursion-bookings.port';
 
-type Wish = Pick<PartyRequest, 'notes'> & {
+type ComparedRequest = Pick<PartyRequest, 'notes'> & {
   readonly departure: Pick<PartyRequest['departure'], 'departureId'>;
   readonly guests: readonly Pick<PartyGuest, 'participantId'>[];
 };
 
 /** A key stands for this party, on this departure, with this note to the desk: what differs in any of them is another wish (reliability D6). */
-export const isSameWish = (one: Wish, other: Wish): boolean => textOf(one) === textOf(other);
+export const isSameRequest = (one: ComparedRequest, other: ComparedRequest): boolean => textOf(one) === textOf(other);
 
-const textOf = ({ departure, guests, notes = '' }: Wish) =>
+const textOf = ({ departure, guests, notes = '' }: ComparedRequest) =>
   JSON.stringify([departure.departureId, guests.map(({ participantId }) => participantId).sort(), notes]);
