@@ -63,7 +63,7 @@ export const someSettings = (parts: Partial<FormSettings> = {}): FormSettings =>
 });
 
 /** An outbox as a list. */
-export class LeadsInMemory implements Pick<LeadOutbox, 'keep' | 'recall'> {
+export class LeadsInMemory implements Pick<LeadOutbox, 'save' | 'recall'> {
   readonly stored: Lead[] = [];
 
   async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
@@ -99,7 +99,7 @@ interface OfficeParts {
   readonly documents?: readonly GatedDocument[];
   readonly extensions?: readonly VoyageExtension[];
   /** The pages of those documents, by slug; one without is handed over by nobody. */
-  readonly reports?: Readonly<Record<string, DocumentSource>>;
+  readonly brochures?: Readonly<Record<string, DocumentSource>>;
   readonly hasPersonalDataInUrls?: boolean;
   /** Instead of the one voyage and its sailing. */
   readonly line?: ReturnType<typeof fakeLine>;
@@ -152,7 +152,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     },
   };
   const library = new DocumentLibrary({
-    sourceOf: (slug) => parts.reports?.[slug],
+    sourceOf: (slug) => parts.brochures?.[slug],
     edition: () => clock.now().toISOString().slice(0, 10),
     now: () => clock.now(),
     log: { warn: () => undefined },

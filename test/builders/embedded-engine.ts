@@ -182,7 +182,7 @@ function toEngineHandoff({ db, otherNode, clock, close }: TwoNodes) {
     });
   const here = node(new SqlSingleUse(db, clock));
   return {
-    cabinBookings: here,
+    engineHandoff: here,
     entrance: here,
     otherEntrance: node(new SqlSingleUse(otherNode.db, clock)),
     withoutMemory: node(noMemory),

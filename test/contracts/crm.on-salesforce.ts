@@ -78,7 +78,7 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
     const line = await entrance();
     const reservations = new Map<string, string>();
     return {
-      book: new SalesforceContactRepository(line.place.parts),
+      repository: new SalesforceContactRepository(line.place.parts),
       otherNode: new SalesforceContactRepository(line.place.otherNode),
       directory: line.directoryOf('otherNode'),
       newGuest: async () => line.addGuest({}),
@@ -115,7 +115,7 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
       position: 1,
     });
     return {
-      book: new SalesforceAddressRepository(line.place.parts),
+      repository: new SalesforceAddressRepository(line.place.parts),
       otherNode: new SalesforceAddressRepository(line.place.otherNode),
       guests,
       close,

@@ -31,9 +31,9 @@ export interface EngineUnderTest {
 
 /** Ports that are tried by another one's suite, since they have no meaning without it. */
 export const triedWith: Readonly<Record<string, string>> = {
-  'place-offers': 'waitlist',
+  'waitlist-offers': 'waitlist',
   'reservation-changes': 'waitlist',
-  'guest-entrance': 'reservation-desk',
+  'guest-entrance': 'engine-handoff',
 };
 
 /** Everything that an engine must be able to do for the site, in one suite. */

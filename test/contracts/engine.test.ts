@@ -9,7 +9,7 @@ const typeName = (port: string) => port.replace(/(^|-)(\w)/g, (_, _dash, charact
 it('leaves no port of the engine out of the contract that a real engine must pass', () => {
   expect(ports.length).toBeGreaterThan(5);
   const whole = readFileSync('test/contracts/engine.contract.ts', 'utf8');
-  for (const port of [...ports, 'sailing-inventory', 'trip-book', 'reservation-desk']) {
+  for (const port of [...ports, 'sailing-inventory', 'trip-repository', 'engine-handoff']) {
     const suite = triedWith[port] ?? port;
     const text = readFileSync(`test/contracts/${suite}.contract.ts`, 'utf8');
     expect({

@@ -196,7 +196,7 @@ export function describeExcursionBookings(name: string, open: () => Promise<Excu
         begins: new Date(departure.ends.getTime() - 60_000),
         ends: new Date(departure.ends.getTime() + hourMs),
       });
-      await line.requests.ask(aBespokeAsk({ reservationId: three.reservationId, sendRequest: custom }));
+      await line.requests.ask(aBespokeAsk({ reservationId: three.reservationId, details: custom }));
       const refused = await Promise.all([
         sendRequest(three),
         sendRequest({ ...three, requestKey: `${three.requestKey} again` }, line.otherNode),

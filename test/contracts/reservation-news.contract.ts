@@ -77,12 +77,12 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
           reservationId: inLine,
           wasInLine: true,
           paid: { amount: 0 },
-          saved: { amount: 0 },
+          kept: { amount: 0 },
           back: { amount: 0 },
           ...ada,
         },
       ]);
-      for (const { paid, saved, back } of unnotified) expect(addMoney(saved, back)).toEqual(paid);
+      for (const { paid, kept, back } of unnotified) expect(addMoney(kept, back)).toEqual(paid);
       expect(unnotified.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
     });
 

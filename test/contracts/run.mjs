@@ -9,17 +9,17 @@ export const systems = {
   crm: {
     ports: [
       'sign-in/guest-directory',
-      'account/contact-book',
-      'account/address-book',
+      'account/contact-repository',
+      'account/address-repository',
       'favourites/favourite-list',
       'inquiries/inquiry-list',
       'preferences/guest-preferences',
       'profile-picture/profile-pictures',
       'meetings/opportunities',
       'notification-settings/notification-preferences',
-      'privacy/consent-book',
+      'privacy/consent-repository',
       'privacy/deletion-requests',
-      'privacy/sent-letters',
+      'privacy/sent-forms',
     ],
     adapters: {
       salesforce: {
@@ -64,7 +64,12 @@ export const systems = {
     },
   },
   engine: {
-    ports: ['voyages/sailing-inventory', 'trips/trip-book', 'reserve/reservation-desk', 'excursions/excursion-desk'],
+    ports: [
+      'voyages/sailing-inventory',
+      'trips/trip-repository',
+      'reserve/engine-handoff',
+      'excursions/excursion-bookings',
+    ],
     adapters: {
       http: {
         folder: 'engine-http',

@@ -68,8 +68,8 @@ export async function openSeatRecords(databaseUrl: string, engine?: ExcursionEng
     }
     return { capacities: new Map(rows.map((row) => [row.departure_id, row.capacity])), parties: [...parties.values()] };
   };
-  const readEngine = ({ records }: ExcursionEngine): StoredSeats => {
-    const { departures, parties } = records.everything();
+  const readEngine = ({ store }: ExcursionEngine): StoredSeats => {
+    const { departures, parties } = store.everything();
     const stored = parties.flatMap((party): readonly StoredParty[] => {
       const seat = departures
         .find(({ departure }) => departure.departureId === party.departureId)

@@ -104,7 +104,7 @@ async function offerAll(engine: ExcursionEngine, behindUrl: string): Promise<voi
   });
   const { items } = (await answer.json()) as { readonly items: readonly WireDeparture[] };
   for (const { departureId, tourId, tourCode, itineraryId, date, startsAt, timeZone, ends, capacity } of items) {
-    engine.records.offer({
+    engine.store.offer({
       departureId,
       tourId,
       tourCode,

@@ -82,7 +82,7 @@ export async function sellSeats({
     await Promise.all(
       crowd.map(async (guest, index) => {
         for (const [requestIndex, departure] of (wants[index] ?? []).entries())
-          tales.push(await guest.requestIndex(departure, 1 + ((index + requestIndex) % travellers)));
+          tales.push(await guest.request(departure, 1 + ((index + requestIndex) % travellers)));
       }),
     );
     const kills = await kill;
@@ -104,7 +104,7 @@ export async function sellSeats({
       inVain.map(({ guest, departureId, size }) => {
         const departure = wants[guest]?.find(({ id }) => id === departureId);
         if (!departure) throw new Error(`Nobody wanted ${departureId}`);
-        return (crowd[guest] as SeatGuest).requestIndex(departure, size);
+        return (crowd[guest] as SeatGuest).request(departure, size);
       }),
     );
     const leftOpen = openFirst + (await waitForAll(records));

@@ -163,7 +163,7 @@ export async function breakVendors({
     }
     const log = site.output();
     const outcome = secretsOf(vendors).filter((secret) => log.includes(secret));
-    const logins = vendors.salesforce.maxPerRequest('/services/oauth2/token');
+    const logins = vendors.salesforce.maxConcurrent('/services/oauth2/token');
     return {
       isGood: wrong.length === 0 && outcome.length === 0 && logins <= 1 && slowestRecovery <= recoveryMs + slackMs,
       rows: [

@@ -34,7 +34,7 @@ export function PlacePicture({ className, of, hero, gallery: [first, ...rest], s
   const all = [hero, first, ...rest];
   return (
     <div className={className}>
-      <PictureOpener dialog={dialogId} picture={first} place={1} all={all.length} sizes={sizes} />
+      <PictureOpener dialog={dialogId} picture={first} index={1} all={all.length} sizes={sizes} />
       <GalleryDialog id={dialogId} label={blocksTexts.picturesOf(of)} pictures={all} />
     </div>
   );

@@ -229,7 +229,7 @@ function Words({
 }: Pick<MeetingSchedulerProps, 'form'> & { readonly problem: MeetingProblem | undefined }) {
   return (
     <>
-      <RadioGroup id="meeting-way" name="way" label={texts.way} options={contactLinks} defaultValue={form.way} />
+      <RadioGroup id="meeting-way" name="way" label={texts.way} options={channels} defaultValue={form.way} />
       <SelectField
         id="meeting-purpose"
         name="purpose"
@@ -250,7 +250,7 @@ function Words({
   );
 }
 
-const contactLinks = [
-  { value: 'phone', label: texts.contactLinks.phone },
-  { value: 'video', label: texts.contactLinks.video },
+const channels = [
+  { value: 'phone', label: texts.ways.phone },
+  { value: 'video', label: texts.ways.video },
 ];

@@ -119,9 +119,9 @@ export function TripExcursionBookings({
             <ExcursionBookingItem excursionBooking={excursionBooking} action={action} reservationId={reservationId} />
           </li>
         ))}
-        {custom.map((excursionBooking) => (
-          <li key={excursionBooking.requestId}>
-            <CustomExcursionItem excursionBooking={excursionBooking} />
+        {custom.map((customExcursion) => (
+          <li key={customExcursion.requestId}>
+            <CustomExcursionItem customExcursion={customExcursion} />
           </li>
         ))}
       </ul>

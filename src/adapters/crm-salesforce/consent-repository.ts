@@ -6,7 +6,7 @@ import { expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
 import type { RowOf } from './table';
 
-interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'turns' | 'clock'> {
+interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'> {
   /** The boxes of forms, where leads are not in Salesforce. */
   readonly formConsents?: Pick<ConsentRepository, 'find'> | undefined;
 }

@@ -90,8 +90,8 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
       if (!party || !reservationIds.includes(party.reservation_id)) return 'no-offer';
       const locked = await lockDeparture(transaction, party.departure_id, this.moment());
       if (!locked) return 'no-offer';
-      if (locked.book.parties.some((one) => one.partyId === partyId && one.state === 'confirmed')) return 'accepted';
-      const accepted = accept(locked.book, partyId, locked.time);
+      if (locked.ledger.parties.some((one) => one.partyId === partyId && one.state === 'confirmed')) return 'accepted';
+      const accepted = accept(locked.ledger, partyId, locked.time);
       if (accepted) await writeLedger(transaction, locked, accepted);
       return accepted ? 'accepted' : 'no-offer';
     });

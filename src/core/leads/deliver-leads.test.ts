@@ -24,7 +24,7 @@ describe('DeliverLeads', () => {
     const { deliver, save, inbox, outbox } = open();
     await save(205);
     expect(await deliver.run()).toMatchObject({ delivered: 205, postponed: 0, buried: [] });
-    expect([inbox.calls, inbox.leads.size, inbox.maxPerRequest]).toEqual([205, 205, 10]);
+    expect([inbox.calls, inbox.leads.size, inbox.maxConcurrent]).toEqual([205, 205, 10]);
     expect(await outbox.state()).toEqual({ waiting: 0, dead: 0 });
   });
 

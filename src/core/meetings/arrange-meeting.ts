@@ -7,8 +7,13 @@ import type { MeetingNews } from './meeting-message';
 import type { NotifyOfMeeting } from './notify-of-meeting';
 
 /** Somebody who holds an id could fill a calendar: so often may an opportunity's times be asked for and given back. */
-const perOpportunity: RateBudget = { name: 'meeting-opportunity', max: 100, withinSeconds: 24 * 3_600, isTold: true };
-const perAddress: RateBudget = { name: 'meeting-address', max: 60, withinSeconds: 3_600, isTold: true };
+const perOpportunity: RateBudget = {
+  name: 'meeting-opportunity',
+  max: 100,
+  withinSeconds: 24 * 3_600,
+  isReported: true,
+};
+const perAddress: RateBudget = { name: 'meeting-address', max: 60, withinSeconds: 3_600, isReported: true };
 
 /** As far as a calendar is opened, in ms. */
 const aheadMs = 31 * 24 * 3_600_000;

@@ -5,7 +5,7 @@ import type { MeetingParticipants } from './consultant-calendar.port';
 import type { Opportunities } from './opportunities.port';
 
 /** Ids cannot be guessed; this is for whoever tries (H36). */
-const looksPerAddress: RateBudget = { name: 'meeting-look', max: 60, withinSeconds: 15 * 60, isTold: true };
+const looksPerAddress: RateBudget = { name: 'meeting-look', max: 60, withinSeconds: 15 * 60, isReported: true };
 
 /** Who stands at a consultant's desk. */
 export type SchedulerAccess =

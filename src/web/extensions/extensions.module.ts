@@ -26,8 +26,8 @@ export const extensionsModule = new ContainerModule(({ bind }) => {
     [ContentLibrary, VoyageContent, FindVoyages, BuiltAssets, PageHeads, PageRenderer],
   );
   bind(ExtensionInquiry).toResolvedValue(
-    (library: ContentLibrary, forms: LeadForms, places: LeadTargets, leads: LeadsPages, pages: ExtensionsPages) =>
-      new ExtensionInquiry({ library, forms, places, leads, pages }),
+    (library: ContentLibrary, forms: LeadForms, targets: LeadTargets, leads: LeadsPages, pages: ExtensionsPages) =>
+      new ExtensionInquiry({ library, forms, targets, leads, pages }),
     [ContentLibrary, LeadForms, LeadTargets, LeadsPages, ExtensionsPages],
   );
   bind(ExtensionsApi).toResolvedValue(

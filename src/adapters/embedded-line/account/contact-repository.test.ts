@@ -42,7 +42,7 @@ for (const { name, create } of testDatabases) {
       },
       bookWith: (email) => {
         const [first, ...others] = someGuests();
-        return line.repository({ guests: first ? [{ ...first, email }, ...others] : [] });
+        return line.book({ guests: first ? [{ ...first, email }, ...others] : [] });
       },
       tripsOf: async (contactId) =>
         (await line.trips.findTrips({ contactId })).map(({ reservationId }) => reservationId),

@@ -60,7 +60,7 @@ async function freeSeats(
     const locked = await lockDeparture(transaction, departureId, moment);
     if (!locked) continue;
     const leaving = seats.filter(({ departure_id: id }) => id === departureId).map(({ participant_id: id }) => id);
-    await writeLedger(transaction, locked, leave(locked.book, leaving, locked.time));
+    await writeLedger(transaction, locked, leave(locked.ledger, leaving, locked.time));
   }
 }
 
