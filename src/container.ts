@@ -32,6 +32,7 @@ import { tokens } from './tokens';
 import { accountModule } from './web/account/account.module';
 import { botCheckModule } from './web/bot-check/bot-check.module';
 import { contentEditingModule } from './web/content-webhook/content-editing.module';
+import { contentWebhookModule } from './web/content-webhook/content-webhook.module';
 import { contentModule } from './web/content/content.module';
 import { onboardModule } from './web/onboard/onboard.module';
 import { extensionsModule } from './web/extensions/extensions.module';
@@ -73,6 +74,48 @@ import { vesselModule } from './web/vessel/vessel.module';
 import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
 
+/** Every feature of the site: a new one is one more line. The API's description tells of them in this order. */
+export const features = [
+  homeModule,
+  contentModule,
+  contentEditingModule,
+  storiesModule,
+  newsModule,
+  faqModule,
+  voyagesModule,
+  vesselModule,
+  destinationsModule,
+  bespokeModule,
+  excursionsModule,
+  culinaryModule,
+  onboardModule,
+  extensionsModule,
+  reserveModule,
+  handoffModule,
+  botCheckModule,
+  geoModule,
+  signInModule,
+  signInPagesModule,
+  profileModule,
+  tripsModule,
+  favouritesModule,
+  inquiriesModule,
+  privacyModule,
+  profilePictureModule,
+  notificationSettingsModule,
+  preferencesModule,
+  meetingsModule,
+  accountModule,
+  documentsModule,
+  leadsModule,
+  searchModule,
+  sitemapModule,
+  openApiModule,
+];
+
+/** The embedded engine's own pages. */
+export const ownEngine = [engineModule, waitlistOfferModule, manageModule];
+
 /** Which modules are loaded; the one place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
@@ -106,46 +149,9 @@ export async function createContainer(config: Config): Promise<Container> {
     codesModule(parts),
     await openLeads(parts),
   );
-  container.load(
-    webModule,
-    homeModule,
-    contentModule,
-    contentEditingModule,
-    storiesModule,
-    newsModule,
-    faqModule,
-    voyagesModule,
-    vesselModule,
-    destinationsModule,
-    excursionsModule,
-    bespokeModule,
-    reserveModule,
-    handoffModule,
-    botCheckModule,
-    geoModule,
-    signInModule,
-    signInPagesModule,
-    profileModule,
-    accountModule,
-    profilePictureModule,
-    notificationSettingsModule,
-    tripsModule,
-    favouritesModule,
-    preferencesModule,
-    inquiriesModule,
-    privacyModule,
-    meetingsModule,
-    documentsModule,
-    leadsModule,
-    culinaryModule,
-    onboardModule,
-    extensionsModule,
-    searchModule,
-    sitemapModule,
-    openApiModule,
-    serverModule,
-  );
-  if (config.engine.kind === 'embedded') container.load(engineModule, waitlistOfferModule, manageModule);
+  container.load(webModule, ...features, serverModule);
+  if (config.engine.kind === 'embedded') container.load(...ownEngine);
+  if (config.contentful) container.load(contentWebhookModule);
   container.load(engineContractModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;

@@ -8,6 +8,8 @@ import { tokens } from '../../tokens';
 import { BotCheckApi } from './bot-check.api';
 import { BotCheckReader } from './bot-check-reader';
 import { toBotCheckView } from './to-bot-check-view';
+import { botCheckRoutes } from './bot-check.routes';
+import { FeatureRoutes } from '../routing/feature-routes';
 
 export const botCheckModule = new ContainerModule(({ bind }) => {
   bind(BotCheckApi).toDynamicValue((context) => {
@@ -19,4 +21,5 @@ export const botCheckModule = new ContainerModule(({ bind }) => {
       new BotCheckReader({ botCheck, plain, limits, view: toBotCheckView(config.botCheck) }),
     [BotCheck, PlainChallenges, RateLimits, tokens.config],
   );
+  bind(FeatureRoutes).toResolvedValue(botCheckRoutes, [BotCheckApi]);
 });

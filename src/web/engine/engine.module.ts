@@ -24,7 +24,6 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import type { SessionParts } from '../middleware/set-up-session';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
@@ -32,6 +31,11 @@ import { EnginePages } from './engine.pages';
 import { HoldCookie } from './hold-cookie';
 import { LeadGuest } from './lead-guest';
 import { WaitlistPages } from './waitlist.pages';
+import { Receipts } from '../../core/shared/receipts.port';
+import { logInRoutes } from '../handoff/handoff.routes';
+import { LogInPages } from '../handoff/log-in.pages';
+import { engineRoutes } from './engine.routes';
+import { FeatureRoutes } from '../routing/feature-routes';
 
 export const engineModule = new ContainerModule(({ bind }) => {
   bind(QuoteSeal).toResolvedValue((secrets: Secrets) => new QuoteSeal(secrets), [Secrets]);
@@ -89,9 +93,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [GetSailing, VoyageContent, BuiltAssets, Clock, tokens.officeTimeZone],
   );
   bind(EngineScreens).toResolvedValue(
-    (presenter: EnginePresenter, renderer: PageRenderer, config: Config) =>
-      new EngineScreens(presenter, renderer, config.isDemo),
-    [EnginePresenter, PageRenderer, tokens.config],
+    (presenter: EnginePresenter, config: Config) => new EngineScreens(presenter, config.isDemo),
+    [EnginePresenter, tokens.config],
   );
   bind(BookingReceipt).toResolvedValue((secrets: Secrets) => new BookingReceipt(secrets), [Secrets]);
   bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
@@ -110,7 +113,6 @@ export const engineModule = new ContainerModule(({ bind }) => {
         receipt: context.get(BookingReceipt),
         holdCookie: context.get(HoldCookie),
         leadGuest: context.get(LeadGuest),
-        renderer: context.get(PageRenderer),
         clock: context.get<Clock>(Clock),
       }),
   );
@@ -124,7 +126,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
         presenter: context.get(EnginePresenter),
         receipt: context.get(BookingReceipt),
         leadGuest: context.get(LeadGuest),
-        renderer: context.get(PageRenderer),
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
+  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, WaitlistPages, Receipts]);
 });

@@ -12,13 +12,15 @@ import { Clock } from '../../core/shared/clock.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
-import { PageRenderer } from '../rendering/page-renderer';
 import { BookingReceipt } from './booking-receipt';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
 import { ManagePermit } from './manage-permit';
 import { ManagePresenter } from './manage-presenter';
 import { ManageScreens } from './manage-screens';
+import { Receipts } from '../../core/shared/receipts.port';
+import { manageRoutes } from './manage.routes';
+import { FeatureRoutes } from '../routing/feature-routes';
 
 export const manageModule = new ContainerModule(({ bind }) => {
   const payments = [CabinBookings, CardPayments, PaymentIntents] as const;
@@ -47,14 +49,9 @@ export const manageModule = new ContainerModule(({ bind }) => {
     [VoyageContent, tokens.bookingTerms, tokens.officeTimeZone, tokens.lineName],
   );
   bind(ManageScreens).toResolvedValue(
-    (
-      presenter: ManagePresenter,
-      intents: PaymentIntents,
-      trips: TripRepository,
-      renderer: PageRenderer,
-      config: Config,
-    ) => new ManageScreens({ presenter, intents, trips, renderer, isDemo: config.isDemo }),
-    [ManagePresenter, PaymentIntents, TripRepository, PageRenderer, tokens.config],
+    (presenter: ManagePresenter, intents: PaymentIntents, trips: TripRepository, config: Config) =>
+      new ManageScreens({ presenter, intents, trips, isDemo: config.isDemo }),
+    [ManagePresenter, PaymentIntents, TripRepository, tokens.config],
   );
   bind(ManagePages).toDynamicValue(
     (context) =>
@@ -71,4 +68,5 @@ export const manageModule = new ContainerModule(({ bind }) => {
         clock: context.get<Clock>(Clock),
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts]);
 });

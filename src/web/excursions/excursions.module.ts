@@ -30,7 +30,6 @@ import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
 import { OpenStreams } from '../routing/open-streams';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
@@ -40,6 +39,8 @@ import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
 import { SeatPoller } from './seat-poller';
 import { SeatsEvents } from './seats-events';
+import { excursionsRoutes } from './excursions.routes';
+import { FeatureRoutes } from '../routing/feature-routes';
 
 const lookEveryMs = 500;
 const beatMs = 15_000;
@@ -155,10 +156,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       planExcursionBooking: PlanExcursionBooking,
       reserveExperience: ReserveExperience,
       assets: BuiltAssets,
-      renderer: PageRenderer,
       terms: ExcursionTerms,
-    ) => new ReserveExperiencePages({ planExcursionBooking, reserveExperience, assets, renderer, terms }),
-    [PlanExcursionBooking, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
+    ) => new ReserveExperiencePages({ planExcursionBooking, reserveExperience, assets, terms }),
+    [PlanExcursionBooking, ReserveExperience, BuiltAssets, tokens.excursionTerms],
   );
   bind(ExcursionBookingApi).toResolvedValue(
     (
@@ -199,11 +199,10 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       content: Voyages,
       assets: BuiltAssets,
       heads: PageHeads,
-      renderer: PageRenderer,
       browsing: VoyageBrowsing,
       tastes: GuestTastes,
-    ) => new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer, browsing, tastes }),
-    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, PageRenderer, VoyageBrowsing, GuestTastes],
+    ) => new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, browsing, tastes }),
+    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, VoyageBrowsing, GuestTastes],
   );
   bind(ExcursionsApi).toResolvedValue(
     (
@@ -215,4 +214,12 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     ) => new ExcursionsApi({ excursions, voyages, showSailingExperiences, assets, answers }),
     [ExcursionContent, VoyageContent, ShowSailingExperiences, BuiltAssets, JsonAnswers],
   );
+  bind(FeatureRoutes).toResolvedValue(excursionsRoutes, [
+    ExcursionsPages,
+    ExcursionsApi,
+    ExcursionBookingApi,
+    ReserveExperiencePages,
+    SeatsEvents,
+    ExcursionContent,
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Config } from '../../../config/config';
 import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
+import type { PagePart } from '../rendering/page-part';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 
 const maxWaitMs = 300;
@@ -13,13 +14,17 @@ const maxWaitMs = 300;
  * before the eye; nobody stores these pages. When the list does not answer soon the page goes out without it, and its
  * hearts can be pressed all the same: adding twice is adding once.
  */
-export class PageFavourites {
+export class PageFavourites implements PagePart {
   constructor(
     private readonly list: Pick<FavouriteList, 'find'>,
     private readonly policy: Pick<Config['policy'], 'signInUrl'>,
   ) {}
 
-  async of(req: Request): Promise<FavouritesOnPage> {
+  async of(req: Request): Promise<{ readonly favourites: FavouritesOnPage }> {
+    return { favourites: await this.favouritesOn(req) };
+  }
+
+  private async favouritesOn(req: Request): Promise<FavouritesOnPage> {
     const guest = req.session?.guest;
     const query = new URLSearchParams({ yachts: 'true', returnUrl: req.path });
     const { signInUrl } = this.policy;

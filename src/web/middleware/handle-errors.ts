@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { Unavailable } from '../../core/shared/unavailable';
+import { ErrorPage } from '../../../views/errors/ErrorPage';
 import type { PictureView } from '../../../views/ui/picture-view';
 import { HttpError, unavailable } from '../http-error';
+import { answerWith } from '../rendering/page-answer';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { reportNothingLeft } from '../routing/rate-headers';
 
@@ -48,8 +50,7 @@ async function answerPage(
 ): Promise<void> {
   const cache = error.status === 404 ? { tags: ['not-found'] } : undefined;
   try {
-    await renderer.render(req, res, {
-      at: '/error',
+    const response = answerWith(ErrorPage, {
       status: error.status,
       props: {
         status: error.status,
@@ -59,6 +60,7 @@ async function answerPage(
       },
       ...(cache ? { cache } : {}),
     });
+    await renderer.render(req, res, response);
   } catch (renderError) {
     req.log.error({ err: renderError }, 'the error page failed to render');
     if (!res.headersSent)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Receipts } from '../../core/shared/receipts.port';
 import { keyInFlight, keyReused, readIdempotencyKey } from '../routing/idempotency-key';
 
@@ -8,10 +8,14 @@ import { keyInFlight, keyReused, readIdempotencyKey } from '../routing/idempoten
  * with another body answers 422, and one whose first is still under way 409 (reliability D6). A POST that did not
  * succeed frees its key. Without the header the handler decides alone.
  */
-export function oncePerKey(receipts: Receipts, scope: string, handler: RequestHandler): RequestHandler {
-  return async (req, res, next) => {
+export function oncePerKey<Answer>(
+  receipts: Receipts,
+  scope: string,
+  handler: (req: Request, res: Response) => Promise<Answer | void>,
+): (req: Request, res: Response) => Promise<Answer | void> {
+  return async (req, res) => {
     const key = readIdempotencyKey(req);
-    if (key === undefined) return handler(req, res, next);
+    if (key === undefined) return handler(req, res);
     const receipt = await receipts.begin({ scope, key, fingerprint: fingerprintOf(req) });
     switch (receipt.kind) {
       case 'done':
@@ -21,15 +25,7 @@ export function oncePerKey(receipts: Receipts, scope: string, handler: RequestHa
       case 'other-body':
         throw keyReused();
       case 'first':
-        await carryOut({
-          receipts,
-          scope,
-          key,
-          run: async () => {
-            await handler(req, res, next);
-          },
-          res,
-        });
+        return carryOut({ receipts, scope, key, run: () => handler(req, res), res });
     }
   };
 }
@@ -40,7 +36,7 @@ function fingerprintOf(req: Request): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
-async function carryOut({
+async function carryOut<Answer>({
   receipts,
   scope,
   key,
@@ -50,11 +46,12 @@ async function carryOut({
   readonly receipts: Receipts;
   readonly scope: string;
   readonly key: string;
-  readonly run: () => Promise<void>;
+  readonly run: () => Promise<Answer | void>;
   readonly res: Response;
-}): Promise<void> {
+}): Promise<Answer | void> {
+  let answer: Answer | void;
   try {
-    await run();
+    answer = await run();
   } catch (error) {
     await receipts.abandon({ scope, key });
     throw error;
@@ -62,4 +59,5 @@ async function carryOut({
   const location = res.statusCode === 303 ? res.get('Location') : undefined;
   if (location) await receipts.finish({ scope, key, answer: location });
   else await receipts.abandon({ scope, key });
+  return answer;
 }

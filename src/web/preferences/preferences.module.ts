@@ -4,13 +4,15 @@ import { PreferenceQuestions } from '../../core/preferences/preference-questions
 import { SavePreferences } from '../../core/preferences/save-preferences';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ProfileSide } from '../profile/profile-side';
+import { PagePart } from '../rendering/page-part';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
 import { GuestTastes } from './guest-tastes';
 import { PreferencesApi } from './preferences.api';
 import { PreferencesPages } from './preferences.pages';
 import { SurveyInvitation } from './survey-invitation';
 import { SurveyPages } from './survey.pages';
+import { preferencesRoutes } from './preferences.routes';
+import { FeatureRoutes } from '../routing/feature-routes';
 
 export const preferencesModule = new ContainerModule(({ bind }) => {
   bind(SavePreferences).toResolvedValue(
@@ -18,7 +20,7 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
       new SavePreferences({ preferences, questions, guests }),
     [GuestPreferences, PreferenceQuestions, GuestDirectory],
   );
-  bind(SurveyInvitation).toResolvedValue(
+  bind(PagePart).toResolvedValue(
     (preferences: GuestPreferences, questions: PreferenceQuestions) => new SurveyInvitation(preferences, questions),
     [GuestPreferences, PreferenceQuestions],
   );
@@ -27,9 +29,9 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     [GuestPreferences, PreferenceQuestions],
   );
   bind(PreferencesPages).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide, renderer: PageRenderer) =>
-      new PreferencesPages({ preferences, questions, side, renderer }),
-    [GuestPreferences, PreferenceQuestions, ProfileSide, PageRenderer],
+    (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide) =>
+      new PreferencesPages({ preferences, questions, side }),
+    [GuestPreferences, PreferenceQuestions, ProfileSide],
   );
   bind(SurveyPages).toResolvedValue(
     (
@@ -38,9 +40,8 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
       savePreferences: SavePreferences,
       side: ProfileSide,
       assets: BuiltAssets,
-      renderer: PageRenderer,
-    ) => new SurveyPages({ preferences, questions, savePreferences, side, assets, renderer }),
-    [GuestPreferences, PreferenceQuestions, SavePreferences, ProfileSide, BuiltAssets, PageRenderer],
+    ) => new SurveyPages({ preferences, questions, savePreferences, side, assets }),
+    [GuestPreferences, PreferenceQuestions, SavePreferences, ProfileSide, BuiltAssets],
   );
   bind(PreferencesApi).toResolvedValue(
     (
@@ -51,4 +52,5 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     ) => new PreferencesApi({ preferences, questions, savePreferences, assets }),
     [GuestPreferences, PreferenceQuestions, SavePreferences, BuiltAssets],
   );
+  bind(FeatureRoutes).toResolvedValue(preferencesRoutes, [PreferencesPages, SurveyPages, PreferencesApi]);
 });

@@ -6,6 +6,7 @@ import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Frame } from '../../../views/layout/frame';
 import type { NavigationView } from '../../../views/layout/navigation-view';
+import type { GuestOnPage } from './page-part';
 import type { TagLayerFrames } from '../tracking/tag-layer-frames';
 
 interface FrameSources {
@@ -22,8 +23,8 @@ interface FrameSources {
 export class Frames {
   constructor(private readonly sources: FrameSources) {}
 
-  /** `pictureSrc`: where the guest's own picture is, when they have one. */
-  of(req: Request, pictureSrc?: string): Frame {
+  /** `ofGuest`: what the features know of the guest. */
+  of(req: Request, { pictureSrc, survey }: Pick<GuestOnPage, 'pictureSrc' | 'survey'> = {}): Frame {
     const { clock, policy, messages, scope } = this.sources;
     const navigation = this.sources.navigation();
     const guest = req.session?.guest;
@@ -46,6 +47,7 @@ export class Frames {
         : {}),
       ...(guest ? { visit: visitOf(req.sessionID) } : {}),
       ...(dataLayer ? { dataLayer } : {}),
+      ...(survey ? { survey } : {}),
     };
   }
 }
