@@ -1,11 +1,11 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
+import { MaintainReservations } from '../core/engine/maintain-reservations';
 import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
+import { MaintainExcursions } from '../core/excursions/maintain-excursions';
 import { NotifyOfBespokeAnswers } from '../core/excursions/notify-of-bespoke-answers';
 import { ReconcileExcursionBookings } from '../core/excursions/reconcile-excursion-bookings';
-import { MaintainExcursions } from '../core/excursions/maintain-excursions';
-import { MaintainReservations } from '../core/engine/maintain-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { RemindOfPayments } from '../core/notification-settings/remind-of-payments';

@@ -19,16 +19,16 @@ import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { AccountApi } from './account.api';
 import { AccountDrafts } from './account-forms';
 import { AccountPages } from './account.pages';
+import { accountRoutes } from './account.routes';
 import { AddressPages } from './address.pages';
 import { ConfirmPages } from './confirm.pages';
 import { ContactFormViews } from './contact-form-views';
 import { ContactPages } from './contact.pages';
 import { AccountFormHandler } from './account-form-handler';
-import { accountRoutes } from './account.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 const newId = () => randomUUID();
 

@@ -2,8 +2,8 @@ import { AccountFormPage } from '../../../views/account/AccountFormPage';
 import { AccountPage } from '../../../views/account/AccountPage';
 import { ConfirmContactPage } from '../../../views/account/ConfirmContactPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { AccountApi } from './account.api';
 import type { AccountPages } from './account.pages';
 import {

@@ -5,10 +5,10 @@ import { changeAddresses, type TypedAddress } from '../../core/account/change-ad
 import { accountPageTexts } from '../../../views/account/account.texts';
 import type { AccountFormPage, AccountFormView } from '../../../views/account/AccountFormPage';
 import type { FormMistakes } from '../../../views/account/form-fields';
-import type { PageAnswer } from '../rendering/page-answer';
 import type { GeoLists } from '../geo/geo-lists';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { addressRefusal } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';

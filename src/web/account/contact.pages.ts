@@ -7,11 +7,11 @@ import { validateContact, type TypedContact } from '../../core/account/validate-
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { accountPageTexts } from '../../../views/account/account.texts';
-import type { FormMistakes } from '../../../views/account/form-fields';
 import type { AccountFormPage } from '../../../views/account/AccountFormPage';
-import type { PageAnswer } from '../rendering/page-answer';
+import type { FormMistakes } from '../../../views/account/form-fields';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { refusedField } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';

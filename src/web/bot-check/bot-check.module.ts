@@ -5,11 +5,11 @@ import { BotCheck } from '../../core/shared/bot-check.port';
 import { PlainChallenges } from '../../core/shared/plain-challenges.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { tokens } from '../../tokens';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BotCheckApi } from './bot-check.api';
 import { BotCheckReader } from './bot-check-reader';
-import { toBotCheckView } from './to-bot-check-view';
 import { botCheckRoutes } from './bot-check.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
+import { toBotCheckView } from './to-bot-check-view';
 
 export const botCheckModule = new ContainerModule(({ bind }) => {
   bind(BotCheckApi).toDynamicValue((context) => {

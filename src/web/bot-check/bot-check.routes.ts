@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../routing/feature-routes';
+import { signInTag } from '../sign-in/sign-in.routes';
 import type { BotCheckApi } from './bot-check.api';
 import { getBotChallengeOperation } from './bot-check.schema';
-import { signInTag } from '../sign-in/sign-in.routes';
 
 export const botCheckRoutes = (api: BotCheckApi): FeatureRoutes => ({
   tag: signInTag,

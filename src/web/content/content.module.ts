@@ -4,9 +4,9 @@ import { Newsroom } from '../../core/news/newsroom.port';
 import { LeadBlock } from '../leads/lead-block';
 import { ProfileSide } from '../profile/profile-side';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentPages } from './content.pages';
 import { contentRoutes } from './content.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const contentModule = new ContainerModule(({ bind }) => {
   bind(ContentPages).toResolvedValue(

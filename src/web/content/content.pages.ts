@@ -9,8 +9,8 @@ import type { LeadBlock } from '../leads/lead-block';
 import { toNewsRow } from '../news/news-view';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 
 /** The community in a guest's words; a line without this page shows them the visitors' one. */
 const guestsPage = 'community-for-guests';

@@ -1,5 +1,5 @@
-import { paths } from '../paths';
 import { ContentPage } from '../../../views/content/ContentPage';
+import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ContentPages } from './content.pages';
 import { contentSitemap } from './content.sitemap';

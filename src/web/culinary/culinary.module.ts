@@ -3,10 +3,10 @@ import { ContentLibrary } from '../../core/content/content-library.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { CulinaryApi } from './culinary.api';
 import { CulinaryPages } from './culinary.pages';
 import { culinaryRoutes } from './culinary.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const culinaryModule = new ContainerModule(({ bind }) => {
   bind(CulinaryPages).toResolvedValue(

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
-import { culinaryTexts } from '../../../views/culinary/culinary.texts';
 import type { ChefPage } from '../../../views/culinary/ChefPage';
-import type { VenuePage } from '../../../views/culinary/VenuePage';
+import { culinaryTexts } from '../../../views/culinary/culinary.texts';
 import type { CulinaryPage } from '../../../views/culinary/CulinaryPage';
+import type { VenuePage } from '../../../views/culinary/VenuePage';
 import { notFound } from '../http-error';
 import { hrefChef, hrefVenue, paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import { chefJsonLd, venueJsonLd } from './culinary-json-ld';
 import { toChefView, toCourses, toVenueCards, toVenueGroups, toVenueView } from './culinary-views';
 

@@ -1,14 +1,14 @@
+import type { ContentLibrary } from '../../core/content/content-library.port';
 import { ChefPage } from '../../../views/culinary/ChefPage';
 import { CulinaryPage } from '../../../views/culinary/CulinaryPage';
 import { VenuePage } from '../../../views/culinary/VenuePage';
+import { onboardTag } from '../onboard/onboard.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { CulinaryApi } from './culinary.api';
 import type { CulinaryPages } from './culinary.pages';
 import { findVenuesOperation } from './culinary.schema';
-import { onboardTag } from '../onboard/onboard.routes';
 import { culinarySitemap } from './culinary.sitemap';
-import type { ContentLibrary } from '../../core/content/content-library.port';
 
 const content = { query: [], tags: ['content'] } as const;
 

@@ -7,9 +7,9 @@ import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DestinationsPages } from './destinations.pages';
 import { destinationsRoutes } from './destinations.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const destinationsModule = new ContainerModule(({ bind }) => {
   bind(ShowRegion).toResolvedValue(

@@ -6,15 +6,15 @@ import type { ShowRegion } from '../../core/destinations/show-region';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import type { DestinationsPage } from '../../../views/destinations/DestinationsPage';
 import type { PortPage } from '../../../views/destinations/PortPage';
 import type { RegionPage } from '../../../views/destinations/RegionPage';
-import type { DestinationsPage } from '../../../views/destinations/DestinationsPage';
 import { notFound } from '../http-error';
 import { hrefPort, hrefRegion, hrefVoyages, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import { toPortPage } from './port-view';
 import { regionPicture, toRegionPage, toRegionTile } from './region-view';
 

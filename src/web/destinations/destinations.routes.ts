@@ -1,3 +1,5 @@
+import type { FindVoyages } from '../../core/voyages/find-voyages';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { DestinationsPage } from '../../../views/destinations/DestinationsPage';
 import { PortPage } from '../../../views/destinations/PortPage';
 import { RegionPage } from '../../../views/destinations/RegionPage';
@@ -5,8 +7,6 @@ import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DestinationsPages } from './destinations.pages';
 import { destinationsSitemap } from './destinations.sitemap';
-import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { FindVoyages } from '../../core/voyages/find-voyages';
 
 export const destinationsRoutes = (
   pages: DestinationsPages,

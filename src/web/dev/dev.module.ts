@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
 import {
   DevApi,
   type DemoClock,
@@ -12,7 +13,6 @@ import {
 } from './dev.api';
 import { DevPages } from './dev.pages';
 import { devRoutes } from './dev.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 /** Loaded in a demonstration only. */
 export const devModule = new ContainerModule(({ bind }) => {

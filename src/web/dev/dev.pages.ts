@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { GalleryPage } from '../../../views/gallery/GalleryPage';
 import type { OutboxPage } from '../../../views/dev/OutboxPage';
+import type { GalleryPage } from '../../../views/gallery/GalleryPage';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { DemoMessages } from './dev.api';

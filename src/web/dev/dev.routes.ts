@@ -1,8 +1,8 @@
 import { OutboxPage } from '../../../views/dev/OutboxPage';
 import { GalleryPage } from '../../../views/gallery/GalleryPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DevApi } from './dev.api';
 import type { DevPages } from './dev.pages';
 import {

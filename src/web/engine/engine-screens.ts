@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
 import { formatMoney, type Money } from '../../core/shared/money';
+import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
+import type { PaymentPage } from '../../../views/engine/PaymentPage';
 import type { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
-import type { PaymentPage } from '../../../views/engine/PaymentPage';
-import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';

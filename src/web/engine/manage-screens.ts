@@ -5,9 +5,9 @@ import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-in
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { AmountFormView } from '../../../views/engine/AmountForm';
+import type { BankCodePage } from '../../../views/engine/BankCodePage';
 import type { AmountProblem } from '../../../views/engine/manage-views';
 import type { ManagePage, ManageState } from '../../../views/engine/ManagePage';
-import type { BankCodePage } from '../../../views/engine/BankCodePage';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';

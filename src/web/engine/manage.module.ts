@@ -9,18 +9,18 @@ import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { PayReservation } from '../../core/engine/pay-reservation';
 import { SettleBalances } from '../../core/engine/settle-balances';
 import { Clock } from '../../core/shared/clock.port';
+import { Receipts } from '../../core/shared/receipts.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
 import { ManagePermit } from './manage-permit';
 import { ManagePresenter } from './manage-presenter';
 import { ManageScreens } from './manage-screens';
-import { Receipts } from '../../core/shared/receipts.port';
 import { manageRoutes } from './manage.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const manageModule = new ContainerModule(({ bind }) => {
   const payments = [CabinBookings, CardPayments, PaymentIntents] as const;

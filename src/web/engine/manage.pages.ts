@@ -5,10 +5,10 @@ import type { PayReservation, PayReservationOutcome } from '../../core/engine/pa
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
-import { ManagePage } from '../../../views/engine/ManagePage';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
-import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import type { FormAnswers } from './engine-screens';

@@ -18,12 +18,12 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 import { WaitlistOfferPages } from './waitlist-offer.pages';
 import { waitlistOfferRoutes } from './waitlist-offer.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 /** Waitlists and what time does to reservations: the sweep of every node, and the page on which a guest in line answers. */
 export const waitlistOfferModule = new ContainerModule(({ bind }) => {

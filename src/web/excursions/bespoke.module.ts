@@ -18,9 +18,9 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BespokePages } from './bespoke.pages';
 import { bespokeRoutes } from './bespoke.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 /** Experiences that are made for one party alone. */
 export const bespokeModule = new ContainerModule(({ bind }) => {

@@ -10,8 +10,8 @@ import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from '../../core/ex
 import { clockTime } from '../../core/shared/clock-time';
 import { formatLongDate, plainDate } from '../../core/shared/plain-date';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { BespokePage, BespokePageProps } from '../../../views/excursions/BespokePage';
 import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
+import type { BespokePage, BespokePageProps } from '../../../views/excursions/BespokePage';
 import { HttpError } from '../http-error';
 import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';

@@ -1,10 +1,11 @@
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExperienceCategoryPage } from '../../../views/excursions/ExperienceCategoryPage';
 import { ExperiencePage } from '../../../views/excursions/ExperiencePage';
 import { ExperiencesPage } from '../../../views/excursions/ExperiencesPage';
 import { ReserveExperiencePage } from '../../../views/excursions/ReserveExperiencePage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ExcursionBookingApi } from './excursion-booking.api';
 import {
   bookShoreExOperation,
@@ -14,14 +15,13 @@ import {
   getShoreExInstancesOperation,
   removeShoreExOperation,
 } from './excursion-booking.schema';
+import { excursionsSitemap } from './excursions.sitemap';
 import type { ReserveExperiencePages } from './reserve-experience.pages';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
 import { getShoreExperienceOperation, getShorexProfileOperation } from './excursions.schema';
 import { experienceQuery } from './read-experience-filter';
 import type { SeatsEvents } from './seats-events';
-import { excursionsSitemap } from './excursions.sitemap';
-import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 
 export const experiencesTag: ApiTag = {
   slug: 'experiences',

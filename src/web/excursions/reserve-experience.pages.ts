@@ -8,11 +8,11 @@ import type {
 } from '../../core/excursions/plan-excursion-booking';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { Unavailable } from '../../core/shared/unavailable';
+import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import type {
   ReserveExperiencePage,
   ReserveExperiencePageProps,
 } from '../../../views/excursions/ReserveExperiencePage';
-import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import { notFound } from '../http-error';
 import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefReserveExperience, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';

@@ -3,10 +3,10 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import { ExtensionChoicePage } from '../../../views/extensions/ExtensionChoicePage';
 import type { LeadFormPage } from '../../../views/leads/LeadFormPage';
-import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { LeadPage } from '../leads/lead-page';
 import type { LeadTargets } from '../leads/lead-targets';
 import type { LeadsPages } from '../leads/leads.pages';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { ExtensionsPages } from './extensions.pages';
 
 /** The form for it, where the line has configured one; else the inquiry that every line has. */

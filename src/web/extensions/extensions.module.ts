@@ -8,11 +8,11 @@ import { LeadsPages } from '../leads/leads.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ExtensionInquiry } from './extension-inquiry';
 import { ExtensionsApi } from './extensions.api';
 import { ExtensionsPages } from './extensions.pages';
 import { extensionsRoutes } from './extensions.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const extensionsModule = new ContainerModule(({ bind }) => {
   bind(ExtensionsPages).toResolvedValue(

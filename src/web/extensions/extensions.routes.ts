@@ -1,15 +1,15 @@
+import type { ContentLibrary } from '../../core/content/content-library.port';
 import { ExtensionPage } from '../../../views/extensions/ExtensionPage';
 import { ExtensionsPage } from '../../../views/extensions/ExtensionsPage';
 import { LeadFormPage } from '../../../views/leads/LeadFormPage';
+import { onboardTag } from '../onboard/onboard.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ExtensionInquiry } from './extension-inquiry';
 import type { ExtensionsApi } from './extensions.api';
 import type { ExtensionsPages } from './extensions.pages';
 import { findExtensionsOperation } from './extensions.schema';
-import { onboardTag } from '../onboard/onboard.routes';
 import { extensionsSitemap } from './extensions.sitemap';
-import type { ContentLibrary } from '../../core/content/content-library.port';
 
 const content = { query: [], tags: ['content'] } as const;
 

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { FaqPages } from './faq.pages';
 import { faqRoutes } from './faq.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const faqModule = new ContainerModule(({ bind }) => {
   bind(FaqPages).toResolvedValue(

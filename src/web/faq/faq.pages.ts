@@ -6,8 +6,8 @@ import { faqTexts } from '../../../views/faq/faq.texts';
 import type { FaqPage } from '../../../views/faq/FaqPage';
 import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 
 const maxQueryLength = 80;
 /** So few are shown with their answers open. */

@@ -14,15 +14,15 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
-import { PagePart } from '../rendering/page-part';
 import { BuiltAssets } from '../rendering/built-assets';
+import { PagePart } from '../rendering/page-part';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { CarriedFavouriteAdder } from './carried-favourite-adder';
 import { FavouritesApi } from './favourites.api';
 import { FavouritesListPages } from './favourites-list.pages';
 import { FavouritesPages } from './favourites.pages';
-import { PageFavourites } from './page-favourites';
 import { favouritesRoutes } from './favourites.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
+import { PageFavourites } from './page-favourites';
 
 export const favouritesModule = new ContainerModule(({ bind }) => {
   bind(NameItem).toResolvedValue(

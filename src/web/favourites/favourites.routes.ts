@@ -1,7 +1,7 @@
 import { FavouritesPage } from '../../../views/favourites/FavouritesPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { FavouritesApi } from './favourites.api';
 import type { FavouritesListPages } from './favourites-list.pages';
 import type { FavouritesPages } from './favourites.pages';

@@ -4,8 +4,8 @@ import type { Config } from '../../../config/config';
 import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
-import type { PagePart } from '../rendering/page-part';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import type { PagePart } from '../rendering/page-part';
 
 const maxWaitMs = 300;
 

@@ -3,10 +3,10 @@ import type { Config } from '../../../config/config';
 import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { tokens } from '../../tokens';
 import { JsonAnswers } from '../rendering/json-answers';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { GeoApi } from './geo.api';
 import { GeoLists } from './geo-lists';
 import { geoRoutes } from './geo.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const geoModule = new ContainerModule(({ bind }) => {
   bind(GeoLists).toResolvedValue(

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../routing/feature-routes';
+import { signInTag } from '../sign-in/sign-in.routes';
 import type { GeoApi } from './geo.api';
 import { listCountryCodesOperation } from './geo.schema';
-import { signInTag } from '../sign-in/sign-in.routes';
 
 export const geoRoutes = (api: GeoApi): FeatureRoutes => ({
   tag: signInTag,

@@ -9,13 +9,13 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { HandoffAddresses } from './handoff-addresses';
 import { HandoffApi } from './handoff.api';
 import { HandoffPages } from './handoff.pages';
+import { handoffRoutes } from './handoff.routes';
 import { LogInPages } from './log-in.pages';
 import { TripHandoffPages } from './trip-handoff.pages';
-import { handoffRoutes } from './handoff.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 const engineLocationOf = ({ policy }: Config): EngineLocation => readEngineLocation(policy.engineUrl);
 

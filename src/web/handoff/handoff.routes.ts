@@ -1,12 +1,12 @@
 import { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import { reservationsTag } from '../trips/trips.routes';
 import type { HandoffApi } from './handoff.api';
 import type { HandoffPages } from './handoff.pages';
 import { reservationTokenOperation } from './handoff.schema';
 import type { LogInPages } from './log-in.pages';
 import type { TripHandoffPages } from './trip-handoff.pages';
-import { reservationsTag } from '../trips/trips.routes';
 
 /** The embedded engine's side. */
 export const logInRoutes = ({ logIn }: LogInPages): FeatureRoutes => ({

@@ -7,9 +7,9 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { HomePages } from './home.pages';
 import { homeRoutes } from './home.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const homeModule = new ContainerModule(({ bind }) => {
   bind(HomePages).toDynamicValue(

@@ -5,13 +5,13 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
 import type { Region, Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { HomePage, HomePageProps } from '../../../views/home/HomePage';
 import { homeTexts } from '../../../views/home/home.texts';
+import type { HomePage, HomePageProps } from '../../../views/home/HomePage';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import { toRelatedArticle } from '../stories/story-view';
 import { toVoyageCard } from '../voyages/voyage-card';
 import { lineJsonLd } from './line-json-ld';

@@ -5,10 +5,10 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { InquiriesApi } from './inquiries.api';
 import { InquiriesPages } from './inquiries.pages';
 import { inquiriesRoutes } from './inquiries.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const inquiriesModule = new ContainerModule(({ bind }) => {
   bind(InquiriesPages).toDynamicValue(

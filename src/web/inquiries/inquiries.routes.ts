@@ -1,10 +1,10 @@
 import { InquiriesPage } from '../../../views/inquiries/InquiriesPage';
+import { formsTag } from '../leads/leads.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { InquiriesApi } from './inquiries.api';
 import type { InquiriesPages } from './inquiries.pages';
 import { getInquiriesOperation } from './inquiries.schema';
-import { formsTag } from '../leads/leads.routes';
 
 export const inquiriesRoutes = (pages: InquiriesPages, api: InquiriesApi): FeatureRoutes => ({
   tag: formsTag,

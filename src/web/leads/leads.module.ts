@@ -19,6 +19,7 @@ import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DocumentCounter } from './document-counter';
 import { LeadBlock } from './lead-block';
 import { LeadHandler } from './lead-handler';
@@ -30,7 +31,6 @@ import { LeadSubjects } from './lead-subjects';
 import { LeadsApi } from './leads.api';
 import { LeadsPages } from './leads.pages';
 import { leadsRoutes } from './leads.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 import { ThankYouPages } from './thank-you.pages';
 import { NextStep } from './next-step';
 

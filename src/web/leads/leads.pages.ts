@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { LeadFormPage } from '../../../views/leads/LeadFormPage';
 import { ThankYouPage } from '../../../views/leads/ThankYouPage';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import type { HttpError } from '../http-error';

@@ -2,15 +2,15 @@ import type { LeadForms } from '../../core/leads/lead-forms.port';
 import { LeadFormPage } from '../../../views/leads/LeadFormPage';
 import { ThankYouPage } from '../../../views/leads/ThankYouPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DocumentCounter } from './document-counter';
 import type { LeadPage, LeadPageTable } from './lead-page';
 import type { LeadsApi } from './leads.api';
 import type { LeadsPages } from './leads.pages';
 import { leadOperations } from './leads.schema';
-import type { ThankYouPages } from './thank-you.pages';
 import { leadsSitemap } from './leads.sitemap';
+import type { ThankYouPages } from './thank-you.pages';
 
 export const formsTag: ApiTag = {
   slug: 'forms',

@@ -11,10 +11,10 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefScheduleMeeting } from '../paths';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { MeetingsApi } from './meetings.api';
 import { MeetingsPages } from './meetings.pages';
 import { meetingsRoutes } from './meetings.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 /** Asked when a letter is written: the port is known once the server listens. */
 const addressOf = (context: ResolutionContext) => {

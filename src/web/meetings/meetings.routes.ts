@@ -1,7 +1,7 @@
 import { MeetingPage } from '../../../views/meetings/MeetingPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { MeetingsApi } from './meetings.api';
 import type { MeetingsPages } from './meetings.pages';
 import {

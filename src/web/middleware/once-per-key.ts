@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
 import type { Receipts } from '../../core/shared/receipts.port';
 import { keyInFlight, keyReused, readIdempotencyKey } from '../routing/idempotency-key';
 

@@ -3,10 +3,10 @@ import { Newsroom } from '../../core/news/newsroom.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { NewsApi } from './news.api';
 import { NewsPages } from './news.pages';
 import { newsRoutes } from './news.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const newsModule = new ContainerModule(({ bind }) => {
   bind(NewsPages).toResolvedValue(

@@ -13,8 +13,8 @@ import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { readListAddress } from '../rendering/list-address';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import { newsJsonLd, toLatestCards, toNewsRow } from './news-view';
 import { NEWS_PAGE } from './news.schema';
 

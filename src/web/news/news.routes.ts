@@ -1,13 +1,13 @@
+import type { Newsroom } from '../../core/news/newsroom.port';
 import { NewsItemPage } from '../../../views/news/NewsItemPage';
 import { NewsPage } from '../../../views/news/NewsPage';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import { readingTag } from '../stories/stories.routes';
 import type { NewsApi } from './news.api';
 import type { NewsPages } from './news.pages';
 import { findNewsOperation } from './news.schema';
-import { readingTag } from '../stories/stories.routes';
 import { newsSitemap } from './news.sitemap';
-import type { Newsroom } from '../../core/news/newsroom.port';
 
 const tags = ['content'];
 

@@ -15,11 +15,11 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ActivityNews } from './activity-news';
 import { NotificationSettingsApi } from './notification-settings.api';
 import { NotificationSettingsPages } from './notification-settings.pages';
 import { notificationSettingsRoutes } from './notification-settings.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 /** Where a letter about a voyage leads to. */
 const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) => string>> = {

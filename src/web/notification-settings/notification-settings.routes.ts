@@ -1,10 +1,10 @@
 import { NotificationsPage } from '../../../views/notification-settings/NotificationsPage';
+import { accountTag } from '../account/account.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { NotificationSettingsApi } from './notification-settings.api';
 import type { NotificationSettingsPages } from './notification-settings.pages';
 import { getNotificationsOperation, putNotificationsOperation } from './notification-settings.schema';
-import { accountTag } from '../account/account.routes';
 
 export const notificationSettingsRoutes = (
   pages: NotificationSettingsPages,

@@ -4,10 +4,10 @@ import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { OnboardApi } from './onboard.api';
 import { OnboardPages } from './onboard.pages';
 import { onboardRoutes } from './onboard.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const onboardModule = new ContainerModule(({ bind }) => {
   bind(OnboardPages).toResolvedValue(

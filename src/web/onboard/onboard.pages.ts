@@ -6,18 +6,18 @@ import type { Venue } from '../../core/content/dining';
 import type { OnboardPage as WrittenPage } from '../../core/content/onboard-page';
 import type { DeckView, OnboardItemView } from '../../../views/onboard/onboard-views';
 import { onboardTexts } from '../../../views/onboard/onboard.texts';
+import type { OnboardListPage } from '../../../views/onboard/OnboardListPage';
+import type { OnboardPage } from '../../../views/onboard/OnboardPage';
 import type { PictureView } from '../../../views/ui/picture-view';
 import type { Deck } from '../../core/vessel/vessel';
 import type { VesselContent } from '../../core/vessel/vessel-content.port';
-import type { OnboardPage } from '../../../views/onboard/OnboardPage';
-import type { OnboardListPage } from '../../../views/onboard/OnboardListPage';
 import { notFound } from '../http-error';
 import { hrefOnboard, hrefVenue, paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 
 interface OnboardPagesParts {
   readonly library: Pick<ContentLibrary, 'findOnboardPages' | 'findVenues'>;

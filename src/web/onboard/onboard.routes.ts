@@ -1,13 +1,13 @@
+import type { ContentLibrary } from '../../core/content/content-library.port';
 import { OnboardListPage } from '../../../views/onboard/OnboardListPage';
 import { OnboardPage } from '../../../views/onboard/OnboardPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { OnboardApi } from './onboard.api';
 import type { OnboardPages } from './onboard.pages';
 import { findOnboardOperation } from './onboard.schema';
 import { onboardSitemap } from './onboard.sitemap';
-import type { ContentLibrary } from '../../core/content/content-library.port';
 
 const content = { query: [], tags: ['content'] } as const;
 

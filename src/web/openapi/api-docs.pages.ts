@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import MarkdownIt from 'markdown-it';
-import type { ApiFeaturePage } from '../../../views/api-docs/ApiFeaturePage';
 import type { ApiDocsPage } from '../../../views/api-docs/ApiDocsPage';
+import type { ApiFeaturePage } from '../../../views/api-docs/ApiFeaturePage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
-import type { ApiTag } from '../routing/api-tag';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
+import type { ApiTag } from '../routing/api-tag';
 import { featuresOf, toCallViews } from './api-docs-calls';
 import { allCodes, errorOf } from './error-catalogue';
 import type { ReadDocument } from './read-document';

@@ -4,9 +4,9 @@ import { tokens } from '../../tokens';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { SiteRoutes } from '../routing/feature-routes';
-import { openApiRoutes } from './openapi.routes';
 import { ApiDocsPages } from './api-docs.pages';
 import { OpenApiApi } from './openapi.api';
+import { openApiRoutes } from './openapi.routes';
 
 export const openApiModule = new ContainerModule(({ bind }) => {
   bind(OpenApiApi).toResolvedValue((answers: JsonAnswers) => new OpenApiApi(answers), [JsonAnswers]);

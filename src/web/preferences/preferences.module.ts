@@ -4,15 +4,15 @@ import { PreferenceQuestions } from '../../core/preferences/preference-questions
 import { SavePreferences } from '../../core/preferences/save-preferences';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ProfileSide } from '../profile/profile-side';
-import { PagePart } from '../rendering/page-part';
 import { BuiltAssets } from '../rendering/built-assets';
+import { PagePart } from '../rendering/page-part';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { GuestTastes } from './guest-tastes';
 import { PreferencesApi } from './preferences.api';
 import { PreferencesPages } from './preferences.pages';
+import { preferencesRoutes } from './preferences.routes';
 import { SurveyInvitation } from './survey-invitation';
 import { SurveyPages } from './survey.pages';
-import { preferencesRoutes } from './preferences.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const preferencesModule = new ContainerModule(({ bind }) => {
   bind(SavePreferences).toResolvedValue(

@@ -1,8 +1,8 @@
 import { PreferencesPage } from '../../../views/preferences/PreferencesPage';
 import { SurveyPage } from '../../../views/preferences/SurveyPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { PreferencesApi } from './preferences.api';
 import type { PreferencesPages } from './preferences.pages';
 import {

@@ -27,11 +27,11 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { copyChapters, notIncluded } from './copy-chapters';
 import { PrivacyApi } from './privacy.api';
 import { PrivacyPages } from './privacy.pages';
 import { privacyRoutes } from './privacy.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const privacyModule = new ContainerModule(({ bind }) => {
   bind(MakeCopy).toDynamicValue((context) => {

@@ -1,10 +1,10 @@
 import { MyDataPage } from '../../../views/privacy/MyDataPage';
+import { accountTag } from '../account/account.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { PrivacyApi } from './privacy.api';
 import type { PrivacyPages } from './privacy.pages';
 import { recordConsentOperation } from './privacy.schema';
-import { accountTag } from '../account/account.routes';
 
 export const privacyRoutes = (pages: PrivacyPages, api: PrivacyApi): FeatureRoutes => ({
   tag: accountTag,

@@ -3,13 +3,13 @@ import { SavePicture } from '../../core/profile-picture/save-picture';
 import { PictureStudio } from '../../core/profile-picture/picture-studio.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { ActivityNews } from '../notification-settings/activity-news';
-import { PagePart } from '../rendering/page-part';
 import { ProfileSide } from '../profile/profile-side';
+import { PagePart } from '../rendering/page-part';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { PagePictures } from './page-pictures';
 import { ProfilePictureApi } from './profile-picture.api';
 import { ProfilePicturePages } from './profile-picture.pages';
 import { profilePictureRoutes } from './profile-picture.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const profilePictureModule = new ContainerModule(({ bind }) => {
   bind(SavePicture).toResolvedValue(

@@ -1,10 +1,10 @@
 import { PicturePage } from '../../../views/profile-picture/PicturePage';
+import { accountTag } from '../account/account.routes';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ProfilePictureApi } from './profile-picture.api';
 import type { ProfilePicturePages } from './profile-picture.pages';
 import { convertPath, convertPictureOperation, getPictureOperation } from './profile-picture.schema';
-import { accountTag } from '../account/account.routes';
 
 export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePictureApi): FeatureRoutes => ({
   tag: accountTag,

@@ -3,8 +3,8 @@ import { type Category, isCategory, listCategories } from '../../core/content/ca
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { pageNews, writeNewsCursor } from '../../core/news/page-news';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
-import type { ProfileNewsPage, MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
 import { profileNewsTexts as texts } from '../../../views/profile/news.texts';
+import type { ProfileNewsPage, MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
 import { toNewsRow } from '../news/news-view';
 import { NEWS_PAGE } from '../news/news.schema';
 import { hrefNewsApi, hrefProfileNews } from '../paths';

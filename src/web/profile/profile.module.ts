@@ -5,12 +5,12 @@ import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { TripCards } from '../trips/trip-cards';
 import { OverviewPages } from './overview.pages';
 import { ProfileNewsPages } from './profile-news.pages';
 import { ProfileSide } from './profile-side';
 import { profileRoutes } from './profile.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(ProfileSide).toResolvedValue((guests: GuestDirectory) => new ProfileSide(guests), [GuestDirectory]);

@@ -6,8 +6,8 @@ import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Frame } from '../../../views/layout/frame';
 import type { NavigationView } from '../../../views/layout/navigation-view';
-import type { GuestOnPage } from './page-part';
 import type { TagLayerFrames } from '../tracking/tag-layer-frames';
+import type { GuestOnPage } from './page-part';
 
 interface FrameSources {
   readonly clock: Clock;

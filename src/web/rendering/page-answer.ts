@@ -15,7 +15,7 @@ export interface PageAnswer<Page extends AnyPage> {
   /** Set when the page is the same for everyone. */
   readonly cache?: { readonly tags: readonly string[] };
   /** Parts that the page may begin without (`views/profile/DeferredFragment.tsx`), by name. Asked for only where the page left one out. */
-  readonly late?: DeferredNodes;
+  readonly deferred?: DeferredNodes;
 }
 
 /** Each resolves with what comes in at its mark, also when its system failed. */

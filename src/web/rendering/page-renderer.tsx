@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
 import type { Request, Response } from 'express';
+import { PassThrough } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouterProvider } from 'react-router-dom';
 import type { ContentScope } from '../../core/content/content-scope.port';

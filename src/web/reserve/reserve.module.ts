@@ -7,9 +7,9 @@ import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ReservePages } from './reserve.pages';
 import { reserveRoutes } from './reserve.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 const canSignIn = ({ engine, policy }: Config) =>
   engine.kind === 'http' || readEngineLocation(policy.engineUrl).kind === 'ours';

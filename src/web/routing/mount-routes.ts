@@ -5,9 +5,9 @@ import { HttpError } from '../http-error';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
 import { requireReadableSession } from '../middleware/require-readable-session';
-import { checkInput } from './check-input';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { bySpecificity } from './by-specificity';
+import { checkInput } from './check-input';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
 interface MountOptions {

@@ -11,9 +11,9 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { SearchPages } from './search.pages';
 import { searchRoutes } from './search.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(SearchSite).toResolvedValue(

@@ -11,8 +11,8 @@ import { searchTexts } from '../../../views/search/search.texts';
 import type { SearchPage } from '../../../views/search/SearchPage';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import { foundHref } from './found-href';
 
 interface SearchPagesParts {

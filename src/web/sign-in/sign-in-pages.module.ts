@@ -11,17 +11,17 @@ import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { ProfileSide } from '../profile/profile-side';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { LoginCountries } from './login-countries';
 import { SessionsPages } from './sessions.pages';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInHandler } from './sign-in-handler';
 import { SignInScreens } from './sign-in-screens';
+import { SignInApi } from './sign-in.api';
 import { SignInPages } from './sign-in.pages';
+import { sessionsRoutes, signInRoutes } from './sign-in.routes';
 import { SignOutPages } from './sign-out.pages';
 import { VerifyPages } from './verify.pages';
-import { SignInApi } from './sign-in.api';
-import { sessionsRoutes, signInRoutes } from './sign-in.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 /** The pages of sign-in, of signing out, and of a guest's own sessions. */
 export const signInPagesModule = new ContainerModule(({ bind }) => {

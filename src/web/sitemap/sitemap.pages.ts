@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import type { SitemapPage } from '../../../views/sitemap/SitemapPage';
 import { paths } from '../paths';
 import type { JsonAnswers } from '../rendering/json-answers';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import type { SiteAddresses } from './site-addresses';
 import { robotsText, sitemapXml, webManifest } from './site-files';
 

@@ -4,10 +4,10 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { StoriesApi } from './stories.api';
 import { StoriesPages } from './stories.pages';
 import { storiesRoutes } from './stories.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const storiesModule = new ContainerModule(({ bind }) => {
   bind(StoriesPages).toResolvedValue(

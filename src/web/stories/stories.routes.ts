@@ -1,13 +1,13 @@
+import type { ContentLibrary } from '../../core/content/content-library.port';
 import { StoriesPage } from '../../../views/stories/StoriesPage';
 import { StoryPage } from '../../../views/stories/StoryPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { StoriesApi } from './stories.api';
 import type { StoriesPages } from './stories.pages';
 import { findRelatedArticlesOperation, findStoriesOperation } from './stories.schema';
 import { storiesSitemap } from './stories.sitemap';
-import type { ContentLibrary } from '../../core/content/content-library.port';
 
 const tags = ['content'];
 

@@ -20,10 +20,12 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
+import { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import { OurHosts } from '../our-hosts';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
 import { TripCalendar } from './trip-calendar-view';
@@ -36,10 +38,8 @@ import { TripPresenter } from './trip-presenter';
 import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
-import { WaitlistEntries } from './waitlist-entries';
-import { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import { tripsRoutes } from './trips.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
+import { WaitlistEntries } from './waitlist-entries';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
   bind(DevMode).toResolvedValue((config: Config) => new DevMode(config), [tokens.config]);

@@ -1,15 +1,15 @@
 import { TripPage } from '../../../views/trips/TripPage';
 import { TripsPage } from '../../../views/trips/TripsPage';
+import type { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { CalendarPages } from './calendar.pages';
 import type { ExcursionBookingsPages } from './excursion-bookings.pages';
 import type { TripPages } from './trip.pages';
 import type { TripsApi } from './trips.api';
 import type { TripsPages } from './trips.pages';
 import { getReservationDetailsOperation, getReservationsOperation } from './trips.schema';
-import type { TripHandoffPages } from '../handoff/trip-handoff.pages';
 
 export const reservationsTag: ApiTag = {
   slug: 'reservations',

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import type { Vessel } from '../../core/vessel/vessel';
-import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import type { DeckPlansPage } from '../../../views/vessel/DeckPlansPage';
-import type { PageAnswer } from '../rendering/page-answer';
+import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { hrefDeckPlans, hrefDocument, hrefVessel } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { PageAnswer } from '../rendering/page-answer';
 import { toDeckPlan } from './to-deck-plan';
 import { toSideElevation } from './to-side-elevation';
 import type { VesselPagesParts } from './vessel.pages';

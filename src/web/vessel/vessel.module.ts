@@ -11,12 +11,12 @@ import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DeckPlanPages } from './deck-plan.pages';
 import { SuitesPages } from './suites.pages';
 import { VesselApi } from './vessel.api';
 import { VesselPages, type VesselPagesParts } from './vessel.pages';
 import { vesselRoutes } from './vessel.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 export const vesselModule = new ContainerModule(({ bind }) => {
   bind(ShowSuites).toResolvedValue(

@@ -11,8 +11,8 @@ import { hrefDeckPlans, hrefOnboard, hrefSuites, hrefVenue, hrefVessel, paths } 
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import { refuseOtherVessels } from './refuse-other-vessels';
 import { toSuiteSummary } from './suite-views';
 import { toDeckPlan } from './to-deck-plan';

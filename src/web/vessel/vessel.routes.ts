@@ -1,18 +1,18 @@
+import type { Config } from '../../../config/config';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { DeckPlansPage } from '../../../views/vessel/DeckPlansPage';
 import { SuitePage } from '../../../views/vessel/SuitePage';
 import { SuitesPage } from '../../../views/vessel/SuitesPage';
 import { VesselPage } from '../../../views/vessel/VesselPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DeckPlanPages } from './deck-plan.pages';
 import type { SuitesPages } from './suites.pages';
 import type { VesselApi } from './vessel.api';
 import type { VesselPages } from './vessel.pages';
 import { findSuitesOperation, getReserveNowSuiteOperation } from './vessel.schema';
 import { vesselSitemap } from './vessel.sitemap';
-import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { Config } from '../../../config/config';
 
 export const suitesTag: ApiTag = {
   slug: 'suites',

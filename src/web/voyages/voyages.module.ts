@@ -14,13 +14,13 @@ import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DayPages } from './day.pages';
 import { VoyageBrowsing } from './voyage-browsing';
 import { VoyagePages } from './voyage.pages';
 import { VoyagesApi } from './voyages.api';
 import { VoyagesPages } from './voyages.pages';
 import { voyagesRoutes } from './voyages.routes';
-import { FeatureRoutes } from '../routing/feature-routes';
 
 type Content = VoyageContent;
 type Inventory = SailingInventory;

@@ -9,8 +9,8 @@ import type { VoyagesPage } from '../../../views/voyages/VoyagesPage';
 import { hrefVoyages, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { readListAddress } from '../rendering/list-address';
-import type { PageHeads } from '../rendering/page-heads';
 import type { PageAnswer } from '../rendering/page-answer';
+import type { PageHeads } from '../rendering/page-heads';
 import { toVoyageCards } from './voyage-card';
 import { readVoyageFilter, type VoyageFilter } from './voyage-filter';
 

@@ -1,9 +1,10 @@
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { DayPage } from '../../../views/voyages/DayPage';
 import { VoyagePage } from '../../../views/voyages/VoyagePage';
 import { VoyagesPage } from '../../../views/voyages/VoyagesPage';
 import { paths } from '../paths';
-import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DayPages } from './day.pages';
 import type { VoyagePages } from './voyage.pages';
 import type { VoyagesApi } from './voyages.api';
@@ -15,7 +16,6 @@ import {
   getVoyageDataOperation,
 } from './voyages.schema';
 import { voyagesSitemap } from './voyages.sitemap';
-import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 
 const listQuery = ['region', 'startDate', 'endDate'];
 
