@@ -16,7 +16,7 @@ export const openContent = async (parts: SystemParts): Promise<ContainerModule> 
 
 const contentOfLine = ({ line }: SystemParts) =>
   new ContainerModule((module) => {
-    embeddedContentModule(line).load(module);
+    void embeddedContentModule(line).load(module);
     module.bind(ContentScope).toConstantValue(stillContent);
     module.bind(ContentUpdates).toConstantValue(stillContent);
     module.bind(RemotePictures).toConstantValue(noRemotePictures);
@@ -38,7 +38,7 @@ async function openContentfulLine(
   });
   await content.start();
   return new ContainerModule((module) => {
-    contentfulModule(content, scope).load(module);
+    void contentfulModule(content, scope).load(module);
     module.bind(tokens.systemCheck).toConstantValue({ name: 'contentful', check: () => content.check() });
   });
 }

@@ -37,7 +37,7 @@ export const engineSystemModule = (parts: SystemParts): ContainerModule => {
 const embeddedEngine = ({ config, line }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;
-    embeddedEngineModule(line).load(module);
+    void embeddedEngineModule(line).load(module);
     bind(ManagePermit).toResolvedValue(
       (secrets: Secrets, clock: Clock) => new ManagePermit(secrets, clock),
       [Secrets, Clock],

@@ -8,6 +8,8 @@ import { eleanor, james } from './seed/sample-guests';
 for (const { name, create } of testDatabases) {
   describeGuestDirectory(`the embedded line, ${name}`, async () => {
     const line = await twoNodes(create);
+    const [consultant] = line.plan.consultants;
+    if (!consultant) throw new Error('The sample line has no consultant.');
     return {
       directory: line.directory,
       withConsultant: {
@@ -19,7 +21,7 @@ for (const { name, create } of testDatabases) {
         opportunityId: expect.stringMatching(/^[0-9a-f]{32}$/),
         recordTypeName: 'Guest',
         isOwnedByConsultant: true,
-        consultant: line.plan.consultants[0],
+        consultant,
       },
       without: {
         ...james,

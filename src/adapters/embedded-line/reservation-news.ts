@@ -71,7 +71,9 @@ function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, c
         kept: money(kept, currency),
         back: money(back, currency),
       };
-    default:
+    case 'reserved':
+    case 'joined':
+    case 'offered':
       return { kind };
   }
 }

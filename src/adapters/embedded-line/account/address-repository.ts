@@ -64,7 +64,7 @@ export class EmbeddedAddressRepository implements AddressRepository {
 async function insert(transaction: Transaction<LineDatabase>, contactId: string, address: Address): Promise<void> {
   const { last } = await transaction
     .selectFrom('contact_addresses')
-    .select(({ fn }) => fn.max('position').as('last'))
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .where('contact_id', '=', contactId)
     .executeTakeFirstOrThrow();
   await transaction

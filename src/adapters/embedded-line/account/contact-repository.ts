@@ -133,7 +133,7 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
 async function insert(transaction: Transaction<LineDatabase>, contactId: string, contact: Contact): Promise<void> {
   const { last } = await transaction
     .selectFrom('contact_points')
-    .select(({ fn }) => fn.max('position').as('last'))
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .where('contact_id', '=', contactId)
     .executeTakeFirstOrThrow();
   await transaction

@@ -26,7 +26,7 @@ describe.each([...testDatabases])('unpaid offers, $name', ({ create }) => {
       const [first = '', ...others] = holds;
       // The first alone: an address that is new is nobody's to wait for.
       const one = await nodes[0]?.reserve({ holdId: first, paid });
-      const rest = await Promise.all(others.map((holdId, index) => nodes[index % 2]?.reserve({ holdId, paid })));
+      const rest = await Promise.all(others.map(async (holdId, index) => nodes[index % 2]?.reserve({ holdId, paid })));
       expect(await nodes[1]?.reserve({ holdId: first, paid })).toEqual(one);
       return [one, ...rest].map((outcome) => outcome?.kind).sort();
     };
