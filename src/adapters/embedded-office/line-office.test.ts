@@ -7,14 +7,14 @@ import { paymentReference } from '../../core/engine/finish-payment';
 import { chargeReference } from '../../core/engine/payment-steps';
 import { EmbeddedBookingRecords } from '../embedded-engine/booking-records';
 import { EmbeddedReservationNews } from '../embedded-engine/reservation-news';
-import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-desk';
+import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings';
 import { EmbeddedFares } from '../embedded-engine/fares';
 import { loadLine } from '../embedded-content/load-line';
 import { EmbeddedVoyageContent } from '../embedded-content/voyage-content';
 import { james } from '../embedded-line/seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
 import { aBespokeAsk, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
-import { LineReports } from './line-books';
+import { LineReports } from './line-reports';
 import { LineOffice } from './line-office';
 import { VoyagePublications } from '../embedded-content/voyage-publications';
 

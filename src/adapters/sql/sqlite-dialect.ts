@@ -13,7 +13,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unavailable } from '../../core/shared/unavailable';
-import { Mutex } from './turnstile';
+import { Mutex } from './mutex';
 
 /** How long a statement waits for another process that is writing the same file. */
 const lockedDeadlineMs = 4_000;

@@ -6,7 +6,7 @@ import { describeExcursionBookings } from '../../../test/contracts/excursion-boo
 import { testDatabases } from '../../../test/services/databases';
 import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
 import { openDatabase } from '../sql/open-database';
-import { EmbeddedExcursionBookings } from './excursion-desk';
+import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedBespokeRequests } from './excursions/bespoke-requests';
 
 for (const { name, create } of testDatabases) {
