@@ -10,6 +10,7 @@ import { LandfallServer } from '../src/web/landfall-server';
 import { BuiltAssets } from '../src/web/rendering/built-assets';
 import { Document } from '../src/web/rendering/document';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
+import { signedInGuest } from '../src/web/sign-in/guest-of';
 import { signIn } from '../test/support/sign-in';
 import { TripsPage } from '../views/trips/TripsPage';
 import { VoyagesPage } from '../views/voyages/VoyagesPage';
@@ -34,7 +35,7 @@ let caught: object | undefined;
 let caughtStyles: readonly string[] = [];
 const renderReally = PageRenderer.prototype.render;
 PageRenderer.prototype.render = function catchProps(req, res, response, feature) {
-  const guest = req.session?.guest;
+  const guest = signedInGuest(req);
   caught = {
     ...response.answer.props,
     frame: { path: plan.path, year: 2027, ...(guest ? { guest: { firstName: guest.firstName, initials: 'EM' } } : {}) },

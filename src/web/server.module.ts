@@ -1,17 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
-import { MaintainReservations } from '../core/engine/maintain-reservations';
-import { SettleBalances } from '../core/engine/settle-balances';
-import { SettlePayments } from '../core/engine/settle-payments';
-import { MaintainExcursions } from '../core/excursions/maintain-excursions';
-import { NotifyOfBespokeAnswers } from '../core/excursions/notify-of-bespoke-answers';
-import { ReconcileExcursionBookings } from '../core/excursions/reconcile-excursion-bookings';
-import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
-import { RemindOfPayments } from '../core/notification-settings/remind-of-payments';
-import { WriteOfVoyages } from '../core/notification-settings/write-of-voyages';
 import { Clock } from '../core/shared/clock.port';
-import { Housekeeping } from '../housekeeping';
 import { tokens } from '../tokens';
 import { type DemoClock } from './dev/dev.api';
 import { HealthRoutes } from './health/health-routes';
@@ -27,17 +17,6 @@ import { OpenStreams } from './routing/open-streams';
 
 /** Puts every feature's handlers behind one server. */
 export const serverModule = new ContainerModule(({ bind }) => {
-  bind(Housekeeping).toDynamicValue(
-    (context) =>
-      new Housekeeping({
-        ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
-        maintainExcursions: context.get(MaintainExcursions),
-        reconcileExcursionBookings: context.get(ReconcileExcursionBookings),
-        notifyOfBespokeAnswers: context.get(NotifyOfBespokeAnswers),
-        deliverLeads: context.get(DeliverLeads),
-        log: context.get(tokens.log),
-      }),
-  );
   bind(LandfallServer).toDynamicValue((context) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
@@ -63,16 +42,6 @@ export const serverModule = new ContainerModule(({ bind }) => {
       onChange: (listener) => clock?.onChange(listener),
     });
   });
-});
-
-const hasOwnEngine = ({ engine }: Config) => engine.kind === 'embedded';
-
-const engineWork = (context: ResolutionContext) => ({
-  settlePayments: context.get(SettlePayments),
-  settleBalances: context.get(SettleBalances),
-  maintainReservations: context.get(MaintainReservations),
-  remindOfPayments: context.get(RemindOfPayments),
-  writeOfVoyages: context.get(WriteOfVoyages),
 });
 
 /** What the modules have bound, and what tells of all of it. */

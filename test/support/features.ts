@@ -1,5 +1,5 @@
 import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
-import { features, ownEngine } from '../../src/container';
+import { features, engineFeatures } from '../../src/container';
 import { tokens } from '../../src/tokens';
 import { devModule } from '../../src/web/dev/dev.module';
 import { FeatureRoutes, SiteRoutes } from '../../src/web/routing/feature-routes';
@@ -29,7 +29,7 @@ function boundTo(name: symbol, modules: readonly ContainerModule[], real: Readon
 
 /** The tables of all features as a demonstration with the embedded engine has them, without a server. */
 export function allFeatures(real: ReadonlyMap<unknown, unknown>): readonly FeatureRoutes[] {
-  const modules = [...features, ...ownEngine, devModule];
+  const modules = [...features, ...engineFeatures, devModule];
   const settings = new Map([[tokens.config, { isDemo: true, policy: { vesselSlug: 'the-yacht' } }], ...real]);
   const own = boundTo(FeatureRoutes, modules, settings) as readonly FeatureRoutes[];
   const routesOfSite = boundTo(SiteRoutes, modules, settings) as readonly SiteRoutes[];

@@ -15,6 +15,7 @@ import type { FormAnswers } from './engine-screens';
 import { hrefBankCode, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
 import { closedState, type ManagePresenter, toAmountChoices } from './manage-presenter';
 import { demoBankCode, demoCards } from './test-cards';
+import { signedInGuest } from '../sign-in/guest-of';
 
 interface ManageScreensParts {
   readonly presenter: ManagePresenter;
@@ -48,7 +49,7 @@ export class ManageScreens {
   ): Promise<PageAnswer<typeof ManagePage>> {
     const { presenter, intents, trips } = this.parts;
     const open = await intents.findOpen(managed.reservationId);
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     const trip = guest && (await trips.getTrip(guest, managed.reservationId));
     const asked = open.find(({ state }) => state === 'awaiting-code');
     return {

@@ -12,6 +12,8 @@ import { Clock } from '../../core/shared/clock.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { settleBalancesJob } from '../../jobs/engine-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
@@ -39,6 +41,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
       new SettleBalances({ cabinBookings, cards, intents }, clock),
     [...payments, Clock],
   );
+  bind(PeriodicJob).toResolvedValue(settleBalancesJob, [SettleBalances, tokens.log]);
   bind(ManageAccess).toResolvedValue(
     (receipt: BookingReceipt, permit: ManagePermit) => new ManageAccess(receipt, permit),
     [BookingReceipt, ManagePermit],

@@ -9,6 +9,7 @@ import type { BankCodePage } from '../../../views/engine/BankCodePage';
 import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
+import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import type { FormAnswers } from './engine-screens';
@@ -118,7 +119,7 @@ export class ManagePages {
   /** A guest who names a trip of theirs is let in with a permit; nobody else learns whether it exists (C1). */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
     const { reservationId } = req.query;
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (typeof reservationId !== 'string' || !guest || !(await this.parts.trips.getTrip(guest, reservationId)))
       return false;
     res.redirect(303, this.parts.permit.address(reservationId));

@@ -6,6 +6,7 @@ import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import type { PagePart } from '../rendering/page-part';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
 
@@ -25,7 +26,7 @@ export class PageFavourites implements PagePart {
   }
 
   private async favouritesOn(req: Request): Promise<FavouritesOnPage> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     const query = new URLSearchParams({ yachts: 'true', returnUrl: req.path });
     const { signInUrl } = this.policy;
     const signInHref = `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;

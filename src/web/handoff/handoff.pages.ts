@@ -5,6 +5,7 @@ import type { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { hrefOdy, paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { HandoffAddresses } from './handoff-addresses';
+import { signedInGuest } from '../sign-in/guest-of';
 
 /** How long the single-sign-on page shows its loader (ENG-05). */
 const odyWaitMs = 4_000;
@@ -27,7 +28,7 @@ export class HandoffPages {
   /** The single-sign-on page. Whoever is not signed in, or brings no address at the engine, goes home (ENG-06). */
   readonly ody = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['ody_sso_redirect']);
-    if (!req.session?.guest || target === undefined) return res.redirect(302, paths.home);
+    if (!signedInGuest(req) || target === undefined) return res.redirect(302, paths.home);
     if (hasFailed(req.query))
       return { props: { handoff: { kind: 'failed', href: target, againHref: hrefOdy(target) } } };
     return this.pass(req, res, { target, currentUrl: hrefOdy(target), waitMs: odyWaitMs });
@@ -37,7 +38,7 @@ export class HandoffPages {
   readonly pressed = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['to']);
     if (target === undefined) return res.redirect(302, paths.voyages.list);
-    if (!req.session?.guest) return res.redirect(302, target);
+    if (!signedInGuest(req)) return res.redirect(302, target);
     return this.pass(req, res, {
       target,
       currentUrl: this.parts.addresses.current(req.query['from']) ?? paths.voyages.list,
@@ -50,7 +51,7 @@ export class HandoffPages {
     res: Response,
     { target, currentUrl, waitMs }: Passage,
   ): Promise<PageAnswer<typeof HandoffPage> | void> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return res.redirect(302, target);
     const outcome = await this.parts.handOver.run({ contactId: guest.contactId, target, currentUrl });
     switch (outcome.kind) {

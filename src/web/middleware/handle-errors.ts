@@ -55,8 +55,7 @@ async function answerPage(
       props: {
         status: error.status,
         message: error.message,
-        reference: cache ? undefined : String(req.id),
-        ...(cache ? { picture } : {}),
+        ...(cache ? { picture } : { reference: String(req.id) }),
       },
       ...(cache ? { cache } : {}),
     });

@@ -5,6 +5,7 @@ import type { PreferenceQuestions } from '../../core/preferences/preference-ques
 import type { SurveyInvitationView } from '../../../views/preferences/SurveyLauncher';
 import { paths } from '../paths';
 import type { GuestOnPage, PagePart } from '../rendering/page-part';
+import { signedInGuest } from '../sign-in/guest-of';
 import '../sign-in/session-guest';
 
 declare module 'express-session' {
@@ -33,7 +34,7 @@ export class SurveyInvitation implements PagePart {
   }
 
   private async invitationOn(req: Request): Promise<SurveyInvitationView | undefined> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest || req.session.hasDismissedSurvey || req.method !== 'GET') return undefined;
     const { invitation } = await this.questions.getQuestions();
     if (!invitation.paths.includes(req.path)) return undefined;

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { hrefPicture } from '../paths';
 import type { GuestOnPage, PagePart } from '../rendering/page-part';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
 /** How long another node may show the picture before. */
@@ -26,7 +27,7 @@ export class PagePictures implements PagePart {
 
   /** Undefined for visitors, for who has none, and when the store does not say soon: initials stand there then. */
   private async srcFor(req: Request): Promise<string | undefined> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return undefined;
     const version = newer(guest.picture, this.known.get(guest.contactId) ?? (await this.ask(guest.contactId, req)));
     return version?.isThere ? hrefPicture(version.number) : undefined;
@@ -34,7 +35,7 @@ export class PagePictures implements PagePart {
 
   /** The guest of this request has changed it. */
   note(req: Request, picture: PictureVersion): void {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return;
     this.known.set(guest.contactId, picture);
     req.session.guest = { ...guest, picture };

@@ -18,6 +18,7 @@ import type { DeferredNodes, PageResponse } from './page-answer';
 import type { PageCache } from './page-cache';
 import type { GuestOnPage, PagePart } from './page-part';
 import { staticRouterOf } from './static-routes';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const renderLimitMs = 3_000;
 
@@ -63,7 +64,7 @@ export class PageRenderer {
     const { favourites, ...ofGuest } = await this.guestOnPage(req);
     const routed = staticRouterOf(response, req.path, { ...answer.props, frame: this.parts.frames.of(req, ofGuest) });
     // Drafts are for the one who asked (CNT-36); everything else that names nobody is for all.
-    const isForAll = answer.cache !== undefined && !req.session?.guest && !this.parts.scope.isEditing();
+    const isForAll = answer.cache !== undefined && !signedInGuest(req) && !this.parts.scope.isEditing();
     const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     if (answer.status !== undefined) res.status(answer.status);
     res.type('html');
@@ -157,6 +158,6 @@ export class PageRenderer {
         return `<div role="alert">${unavailable().message}</div>`;
       }
     };
-    return new DeferredFragments({ htmlOf, flush: () => res.flush?.() });
+    return new DeferredFragments({ htmlOf, flush: () => void ('flush' in res && res.flush()) });
   }
 }

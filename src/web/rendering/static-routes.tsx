@@ -23,7 +23,7 @@ export function staticRouterOf({ page }: PageResponse, pathname: string, props: 
   const route = routeOf(page);
   const context: StaticHandlerContext = {
     basename: '/',
-    location: { pathname, search: '', hash: '', state: null, key: 'default', mask: undefined },
+    location: { pathname, search: '', hash: '', state: null, key: 'default' },
     matches: [{ params: {}, pathname, pathnameBase: '/', route }],
     loaderData: { [route.id]: props },
     actionData: null,

@@ -180,8 +180,10 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /** What has left is nothing to come back to (NOT-07). */
 function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
-  const { reminder, ...header } = toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode });
-  return hasDeparted ? header : { ...header, reminder };
+  const header = toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode });
+  if (!hasDeparted) return header;
+  const { reminder: _reminder, ...withoutReminder } = header;
+  return withoutReminder;
 }
 
 const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [

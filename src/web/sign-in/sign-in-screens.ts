@@ -82,7 +82,7 @@ export class SignInScreens {
     res.set('Referrer-Policy', 'no-referrer');
     return {
       status,
-      props: { ...this.picture, form, isSentAgain, failure },
+      props: { ...this.picture, form, ...(isSentAgain ? { isSentAgain } : {}), ...(failure ? { failure } : {}) },
     };
   }
 
