@@ -1,6 +1,7 @@
 import express from 'express';
 import inject from 'light-my-request';
 import { Unavailable } from '../../core/shared/unavailable';
+import type { PageResponse } from '../rendering/page-answer';
 import { handleErrors } from './handle-errors';
 
 async function ask(url: string, thrown: Error) {
@@ -12,11 +13,8 @@ async function ask(url: string, thrown: Error) {
   app.get(/.*/, () => {
     throw thrown;
   });
-  const render = async (
-    _req: unknown,
-    res: express.Response,
-    { status, at }: { readonly status: number; readonly at: string },
-  ) => void res.status(status).send(at);
+  const render = async (_req: unknown, res: express.Response, { page, answer }: PageResponse) =>
+    void res.status(answer.status ?? 200).send(page.name);
   app.use(handleErrors({ render } as never, {} as never));
   const { statusCode, headers, body } = await inject(app, { method: 'GET', url });
   return { status: statusCode, retryAfter: headers['retry-after'], body };
@@ -26,7 +24,7 @@ describe('a system that does not answer', () => {
   const withoutContent = new Unavailable('contentful', { retryAfterSeconds: 30 });
 
   it('E1 is asked for again after thirty seconds where content cannot be had, on pages and in the API', async () => {
-    expect(await ask('/voyages', withoutContent)).toEqual({ status: 503, retryAfter: '30', body: '/error' });
+    expect(await ask('/voyages', withoutContent)).toEqual({ status: 503, retryAfter: '30', body: 'ErrorPage' });
     expect(await ask('/api/stories', withoutContent)).toMatchObject({
       status: 503,
       retryAfter: '30',
