@@ -17,8 +17,7 @@ import type { FormAnswers } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';
-
-type Form = Readonly<Record<string, string | undefined>>;
+import { textFieldsOf } from '../routing/read-form';
 
 const carried = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
@@ -50,7 +49,7 @@ export class WaitlistPages {
   };
 
   readonly join = async (req: Request, res: Response): Promise<void> => {
-    const form = req.body as Form;
+    const form = textFieldsOf(req.body);
     const request = this.read(form, res);
     if (!request) return;
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();

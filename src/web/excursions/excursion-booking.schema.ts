@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
@@ -14,7 +14,7 @@ const refusals = {
   503: { description: 'The excursion desk does not answer; nothing was changed.', isError: true },
 } as const;
 
-export const getShoreExAvailableOperation: ApiOperation = {
+export const getShoreExAvailableOperation = {
   id: 'getShoreExAvailable',
   summary:
     'How many seats each departure has and how many of them are taken, at this moment. A hint: the desk decides.',
@@ -72,9 +72,9 @@ export const getShoreExAvailableOperation: ApiOperation = {
     ...refusals,
     422: { description: 'No such dates, or more than 400 days.', isError: true },
   },
-};
+} satisfies ApiOperation;
 
-export const getShoreExInstancesOperation: ApiOperation = {
+export const getShoreExInstancesOperation = {
   id: 'getShoreExInstances',
   summary: 'When one experience leaves. Times are the port’s own.',
   ledger: ['API-11', 'H66'],
@@ -98,7 +98,7 @@ export const getShoreExInstancesOperation: ApiOperation = {
     ...refusals,
     422: { description: 'No such dates, or more than 400 days.', isError: true },
   },
-};
+} satisfies ApiOperation;
 
 const booking = Joi.object({
   id: Joi.string().required(),
@@ -110,7 +110,7 @@ const booking = Joi.object({
   position: Joi.number().integer().description('Of the party in line, 1 is first.'),
 });
 
-export const getShoreExGuestsOperation: ApiOperation = {
+export const getShoreExGuestsOperation = {
   id: 'getShoreExGuests',
   summary: 'The guests of one of the signed-in guest’s reservations, with what each has booked.',
   ledger: ['API-12', 'EXC-25', 'EXC-26'],
@@ -136,50 +136,33 @@ export const getShoreExGuestsOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export interface BookingLine {
-  readonly ageGroup: string;
-  readonly ageGroupPricingId: string;
-  readonly participantId: string;
-  readonly bookableTourDepartureId: string;
-  readonly bookableTourId: string;
-  readonly bookingStatus: 'PREBOOKED_NOT_POSTED' | 'WAITLIST';
-  readonly quantity: 1;
-  readonly salesChannelId: string;
-  readonly grossAmount: number;
-  readonly netAmount: number;
-  readonly longComments: string;
-}
+const bookingLine = Joi.object({
+  ageGroup: ageGroup.required(),
+  ageGroupPricingId: id.required(),
+  participantId: id.required(),
+  bookableTourDepartureId: id.required(),
+  bookableTourId: id.required(),
+  bookingStatus: Joi.string()
+    .valid('PREBOOKED_NOT_POSTED', 'WAITLIST')
+    .required()
+    .description('A hint: the desk decides (H32).'),
+  quantity: Joi.number().valid(1).required(),
+  salesChannelId: id.required(),
+  grossAmount: Joi.number().min(0).required(),
+  netAmount: Joi.number().min(0).required(),
+  longComments: Joi.string().allow('').max(1_000).default(''),
+});
+export type BookingLine = ValueOf<typeof bookingLine>;
 
-export const bookShoreExOperation: ApiOperation = {
+export const bookShoreExOperation = {
   id: 'bookShoreEx',
   takesKey: true,
   summary:
     'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key; without one, the same guests on the same departure with the same note are a repeat while their places stand.',
   ledger: ['API-13', 'EXC-07', 'H29'],
-  body: Joi.array()
-    .items(
-      Joi.object({
-        ageGroup: ageGroup.required(),
-        ageGroupPricingId: id.required(),
-        participantId: id.required(),
-        bookableTourDepartureId: id.required(),
-        bookableTourId: id.required(),
-        bookingStatus: Joi.string()
-          .valid('PREBOOKED_NOT_POSTED', 'WAITLIST')
-          .required()
-          .description('A hint: the desk decides (H32).'),
-        quantity: Joi.number().valid(1).required(),
-        salesChannelId: id.required(),
-        grossAmount: Joi.number().min(0).required(),
-        netAmount: Joi.number().min(0).required(),
-        longComments: Joi.string().allow('').max(1_000).default(''),
-      }),
-    )
-    .min(1)
-    .max(20)
-    .required(),
+  body: Joi.array().items(bookingLine).min(1).max(20).required(),
   example: [
     {
       ageGroup: 'ADULT',
@@ -231,9 +214,9 @@ export const bookShoreExOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const removeShoreExOperation: ApiOperation = {
+export const removeShoreExOperation = {
   id: 'removeShoreEx',
   summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
   ledger: ['API-14', 'EXC-27'],
@@ -252,9 +235,9 @@ export const removeShoreExOperation: ApiOperation = {
     },
     409: { description: 'It leaves too soon (CLOSED).', isError: true },
   },
-};
+} satisfies ApiOperation;
 
-export const followSeatsOperation: ApiOperation = {
+export const followSeatsOperation = {
   id: 'followShoreExSeats',
   summary: 'Seats and places in line, at once and then when they change, as server-sent events.',
   ledger: ['EXC-07', 'EXC-10'],
@@ -282,4 +265,4 @@ export const followSeatsOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;

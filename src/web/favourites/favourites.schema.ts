@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { favouriteTypes, maxFavouriteValueLength, maxFavourites, maxRemovals } from '../../core/favourites/favourite';
 import type { ApiOperation } from '../routing/api-operation';
 
@@ -28,14 +28,14 @@ const refusals = {
   503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
 } as const;
 
-export const getFavouritesOperation: ApiOperation = {
+export const getFavouritesOperation = {
   id: 'getFavorites',
   summary: 'What the signed-in guest keeps, the latest first. Never cached.',
   ledger: ['API-19', 'FAV-02'],
   answers: { 200: { description: 'Favourites.', schema: listSchema }, 401: refusals[401], 503: refusals[503] },
-};
+} satisfies ApiOperation;
 
-export const addFavouriteOperation: ApiOperation = {
+export const addFavouriteOperation = {
   id: 'addFavorite',
   summary: `Keeps an item. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${maxFavourites}.`,
   ledger: ['FAV-02', 'FAV-08', 'H38', 'H60'],
@@ -53,9 +53,9 @@ export const addFavouriteOperation: ApiOperation = {
     201: { description: 'It is kept from now on.', schema: favouriteSchema },
     422: { description: 'There is no such item (INVALID), or there is no room (FAVOURITES_FULL).', isError: true },
   },
-};
+} satisfies ApiOperation;
 
-export const removeFavouritesOperation: ApiOperation = {
+export const removeFavouritesOperation = {
   id: 'removeFavorites',
   summary:
     'Removes all that are named or none, and answers with the list that is left. Removing one again changes nothing.',
@@ -75,4 +75,4 @@ export const removeFavouritesOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,10 +1,10 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 /** Longer ones are dropped by their reader (reliability C10); this bounds what it has to look at. */
 const maxAddressLength = 8_192;
 
-export const reservationTokenOperation: ApiOperation = {
+export const reservationTokenOperation = {
   id: 'createReservationToken',
   summary:
     'A token that signs the guest in at the reservation engine. Post it to loginUrl as the form field cust_token, once, within 60 seconds. Never cached.',
@@ -42,4 +42,4 @@ export const reservationTokenOperation: ApiOperation = {
     422: { description: 'redirectUrl does not lead to the engine (INVALID).', isError: true },
     503: { description: 'The engine does not answer: go to currentUrl, which says so (UNAVAILABLE).', isError: true },
   },
-};
+} satisfies ApiOperation;

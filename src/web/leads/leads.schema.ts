@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { FormDefinition, FormField } from '../../core/leads/form-definition';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { ApiOperation } from '../routing/api-operation';
@@ -34,10 +34,8 @@ const answers: ApiOperation['answers'] = {
 const signedIn = { 401: { description: 'Nobody is signed in.', isError: true } } as const;
 const known = { 404: { description: 'There is no such form.', isError: true } } as const;
 
-export type LeadOperations = Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
-
 /** The calls of lead forms, from the definitions that draw and judge them. */
-export function leadOperations(forms: LeadForms): LeadOperations {
+export function leadOperations(forms: LeadForms) {
   const targets = new LeadTargets(forms);
   const bodyOf = (...formIds: readonly Parameters<LeadTargets['form']>[0][]) =>
     leadBodySchema(...formIds.map((formId) => targets.form(formId)));
@@ -110,7 +108,7 @@ export function leadOperations(forms: LeadForms): LeadOperations {
       answers: { ...answers, ...known },
       example: leadExamples.configured,
     },
-  };
+  } satisfies Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
 }
 
 /** In words: one body is described for all of them, and not every field is every form's. */

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { meetingChannels } from '../../core/meetings/appointment';
 import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import type { ApiOperation } from '../routing/api-operation';
@@ -31,7 +31,7 @@ const contactSchema = Joi.object({
   pyc: pycSchema,
 });
 
-export const getUserInfoOperation: ApiOperation = {
+export const getUserInfoOperation = {
   id: 'getUserInfo',
   budget: '60 in a quarter of an hour from one address without a session.',
   summary:
@@ -43,9 +43,9 @@ export const getUserInfoOperation: ApiOperation = {
     ...refusals,
     200: { description: 'The contact.', schema: Joi.object({ contactResponse: contactSchema.required() }) },
   },
-};
+} satisfies ApiOperation;
 
-export const findOpportunityOperation: ApiOperation = {
+export const findOpportunityOperation = {
   id: 'findOpportunity',
   summary: 'The id under which the signed-in guest’s meeting page is found; null when they have none.',
   ledger: ['API-02', 'PYC-14', 'H60'],
@@ -61,9 +61,9 @@ export const findOpportunityOperation: ApiOperation = {
     403: refusals[403],
     503: refusals[503],
   },
-};
+} satisfies ApiOperation;
 
-export const existingAppointmentOperation: ApiOperation = {
+export const existingAppointmentOperation = {
   id: 'findAppointments',
   summary: 'The signed-in guest’s appointments in every status, the earliest first.',
   ledger: ['API-33', 'H36', 'H60'],
@@ -91,9 +91,9 @@ export const existingAppointmentOperation: ApiOperation = {
     403: refusals[403],
     503: refusals[503],
   },
-};
+} satisfies ApiOperation;
 
-export const meetingTimesOperation: ApiOperation = {
+export const meetingTimesOperation = {
   id: 'findMeetingTimes',
   budget: '60 in a quarter of an hour from one address without a session.',
   summary: 'When the consultant of this opportunity can be spoken with, the nearest first.',
@@ -106,9 +106,9 @@ export const meetingTimesOperation: ApiOperation = {
       schema: Joi.object({ times: Joi.array().items(instant).required() }),
     },
   },
-};
+} satisfies ApiOperation;
 
-export const bookMeetingOperation: ApiOperation = {
+export const bookMeetingOperation = {
   id: 'bookMeeting',
   takesKey: true,
   budget:
@@ -159,4 +159,4 @@ export const bookMeetingOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,7 +1,7 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
-export const recordConsentOperation: ApiOperation = {
+export const recordConsentOperation = {
   id: 'recordConsent',
   summary:
     'Records what a signed-in guest has answered to the question about cookies, with its wording and the time. The same answer again adds nothing.',
@@ -18,4 +18,4 @@ export const recordConsentOperation: ApiOperation = {
     422: { description: 'It is neither of the two (INVALID).', isError: true },
     503: { description: 'It cannot be recorded at this moment.', isError: true },
   },
-};
+} satisfies ApiOperation;

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
 import type { ApiOperation } from '../routing/api-operation';
 import { sessionUserSchema } from './session-user';
@@ -59,7 +59,7 @@ const statusCode = Joi.object({
   channels: Joi.array().items(channel),
 });
 
-export const requestCodeOperation: ApiOperation = {
+export const requestCodeOperation = {
   id: 'requestCode',
   budget:
     '20 requests in a quarter of an hour from one address; besides, one code in half a minute, five in a quarter of an hour and ten a day to one identifier.',
@@ -95,9 +95,9 @@ export const requestCodeOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const verifyCodeOperation: ApiOperation = {
+export const verifyCodeOperation = {
   id: 'verifyCode',
   summary:
     'Exchanges a code for a verify token: one use, 60 seconds, same browser. Without email and phoneNum: the code that this browser chose an address for.',
@@ -119,9 +119,9 @@ export const verifyCodeOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const startSessionOperation: ApiOperation = {
+export const startSessionOperation = {
   id: 'startSession',
   authorization: 'verify-token',
   summary: 'Exchanges a verify token (Authorization: Bearer) for a session cookie.',
@@ -134,9 +134,9 @@ export const startSessionOperation: ApiOperation = {
       isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const signOutOperation: ApiOperation = {
+export const signOutOperation = {
   id: 'signOut',
   summary:
     'Ends the session for good, here and on every node, and leads to the front page. Whoever has no session is led there as well.',
@@ -145,9 +145,9 @@ export const signOutOperation: ApiOperation = {
     303: { description: 'Signed out. Location names the front page; Clear-Site-Data clears what a browser kept.' },
     403: { description: 'Another site sent it (CSRF).', isError: true },
   },
-};
+} satisfies ApiOperation;
 
-export const getUserOperation: ApiOperation = {
+export const getUserOperation = {
   id: 'getUser',
   summary: 'The signed-in guest.',
   ledger: ['AUT-27', 'API-17'],
@@ -155,4 +155,4 @@ export const getUserOperation: ApiOperation = {
     200: { description: 'The session user.', schema: sessionUserSchema },
     401: { description: 'Nobody is signed in.', isError: true },
   },
-};
+} satisfies ApiOperation;
