@@ -30,8 +30,8 @@ export interface SignInFormProps {
   readonly hrefs: Readonly<Record<SignInMethod, string>>;
   readonly plain: PlainChallengeView;
   readonly botCheck: BotCheckView;
-  readonly failure?: SignInFailure;
-  readonly mistake?: Mistake;
+  readonly failure?: SignInFailure | undefined;
+  readonly mistake?: Mistake | undefined;
   /** Given when the guest is known and has to choose where the code goes (AUT-04). */
   readonly channels?: readonly CodeChannel[];
 }
@@ -39,7 +39,7 @@ export interface SignInFormProps {
 /** What went wrong with the whole form, with the id to quote where there is one (H13). */
 export interface SignInFailure {
   readonly message: string;
-  readonly reference?: string;
+  readonly reference?: string | undefined;
 }
 
 export interface Mistake {
@@ -77,7 +77,7 @@ export function SignInForm(props: SignInFormProps) {
         className="sign-in-form"
         method="post"
         action="/login"
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         onInput={look}
         onFocus={startBotCheck}
         noValidate

@@ -17,7 +17,7 @@ export interface StoriesPageProps {
   readonly category?: string;
   readonly tabs: readonly Tab[];
   /** Absent where nothing is written yet. */
-  readonly lead?: StoryCardView;
+  readonly lead?: StoryCardView | undefined;
   readonly stories: readonly StoryCardView[];
   /** For a guest's favourites among them. */
   readonly allStories: readonly StoryLink[];

@@ -74,24 +74,21 @@ const addressList = Joi.array().items(
 );
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
   403: {
     description:
       'The last code is older than ten minutes (REAUTH_REQUIRED), a contactId of somebody else (FORBIDDEN), or another site sent it (CSRF). Nothing is changed.',
-    isError: true,
   },
   404: {
     description:
       'One of the ids is not on this guest’s list: another guest’s and an invented one answer alike, and nothing is changed (NOT_FOUND).',
-    isError: true,
   },
-  409: { description: 'The first request with this Idempotency-Key is still under way (IN_FLIGHT).', isError: true },
+  409: { description: 'The first request with this Idempotency-Key is still under way (IN_FLIGHT).' },
   422: {
     description:
       'Some fields are not right (INVALID), there is no room (LIST_FULL), or the Idempotency-Key was used for another body (KEY_REUSED). Nothing is changed.',
-    isError: true,
   },
-  503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
+  503: { description: 'The list cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 const read = { 401: refusals[401], 503: refusals[503] } as const;

@@ -35,7 +35,7 @@ export const changeCrmOperation = {
   body: Joi.object({ state: Joi.valid(...crmStates).required() }),
   answers: {
     200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
-    404: { description: 'The forms of this site go to another CRM.', isError: true },
+    404: { description: 'The forms of this site go to another CRM.' },
   },
 } satisfies ApiOperation;
 
@@ -46,7 +46,7 @@ export const changeDeskOperation = {
   body: Joi.object({ state: Joi.valid(...excursionFaultStates).required() }),
   answers: {
     200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
-    404: { description: 'The seats of this site are kept by another engine.', isError: true },
+    404: { description: 'The seats of this site are kept by another engine.' },
   },
 } satisfies ApiOperation;
 
@@ -73,7 +73,6 @@ export const changeFareOperation = {
     },
     404: {
       description: 'The suite has no price on this sailing, or the cabins of this site are sold by another engine.',
-      isError: true,
     },
   },
 } satisfies ApiOperation;

@@ -10,8 +10,8 @@ const ageGroup = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
 const window = { startDate: day.required(), endDate: day.required() };
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  503: { description: 'The excursion desk does not answer; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  503: { description: 'The excursion desk does not answer; nothing was changed.' },
 } as const;
 
 export const getShoreExAvailableOperation = {
@@ -70,7 +70,7 @@ export const getShoreExAvailableOperation = {
       }),
     },
     ...refusals,
-    422: { description: 'No such dates, or more than 400 days.', isError: true },
+    422: { description: 'No such dates, or more than 400 days.' },
   },
 } satisfies ApiOperation;
 
@@ -96,7 +96,7 @@ export const getShoreExInstancesOperation = {
       ),
     },
     ...refusals,
-    422: { description: 'No such dates, or more than 400 days.', isError: true },
+    422: { description: 'No such dates, or more than 400 days.' },
   },
 } satisfies ApiOperation;
 
@@ -133,7 +133,6 @@ export const getShoreExGuestsOperation = {
     ...refusals,
     404: {
       description: 'Not a reservation of this guest: another’s and an invented one answer alike (NOT_FOUND).',
-      isError: true,
     },
   },
 } satisfies ApiOperation;
@@ -201,17 +200,15 @@ export const bookShoreExOperation = {
         'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).',
       schema: Joi.object({ status: Joi.string().valid('PENDING').required() }),
     },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
-    404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).', isError: true },
+    403: { description: 'Another site sent it (CSRF).' },
+    404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).' },
     409: {
       description:
         'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), at a price that is on request (PRICE_ON_REQUEST), or by a key whose places have been given back since (ENDED).',
-      isError: true,
     },
     422: {
       description:
         'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); a guest who is known to be younger on the day than minAge, each named in fields (TOO_YOUNG); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).',
-      isError: true,
     },
   },
 } satisfies ApiOperation;
@@ -228,12 +225,11 @@ export const removeShoreExOperation = {
       description: 'They are given back.',
       schema: Joi.object({ status: Joi.string().valid('REMOVED').required() }),
     },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
+    403: { description: 'Another site sent it (CSRF).' },
     404: {
       description: 'One of them is not this guest’s: another’s and an invented one answer alike (NOT_FOUND).',
-      isError: true,
     },
-    409: { description: 'It leaves too soon (CLOSED).', isError: true },
+    409: { description: 'It leaves too soon (CLOSED).' },
   },
 } satisfies ApiOperation;
 
@@ -259,10 +255,9 @@ export const followSeatsOperation = {
       ].join(' '),
       schema: Joi.string(),
     },
-    429: { description: 'Four streams of one session are open already (RATE_LIMITED).', isError: true },
+    429: { description: 'Four streams of one session are open already (RATE_LIMITED).' },
     503: {
       description: 'The node has no room for another stream, or the line’s systems do not answer.',
-      isError: true,
     },
   },
 } satisfies ApiOperation;

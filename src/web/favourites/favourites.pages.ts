@@ -10,6 +10,7 @@ import { readReturnAddress } from '../../core/sign-in/return-address';
 import { HttpError } from '../http-error';
 import { hrefLogin, paths } from '../paths';
 import { toAddError } from './favourite-errors';
+import { signedInGuest } from '../sign-in/guest-of';
 
 interface FavouritesPagesParts {
   readonly list: FavouriteList;
@@ -25,7 +26,7 @@ export class FavouritesPages {
     const item = parseFavouriteKey(`${form.type}:${form.value}`);
     if (!item) throw new HttpError(422, 'INVALID', favouriteTexts.unknownItem);
     const returnUrl = readReturnAddress(form.returnUrl) ?? paths.profile.home;
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     // The session has ended since the page was printed.
     if (!guest)
       return res.redirect(

@@ -23,9 +23,9 @@ const listSchema = Joi.array().items(favouriteSchema);
 
 /** What every one of these calls may answer instead. */
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-  503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
+  503: { description: 'The list cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 export const getFavouritesOperation = {
@@ -51,7 +51,7 @@ export const addFavouriteOperation = {
     ...refusals,
     200: { description: 'It was kept before.', schema: favouriteSchema },
     201: { description: 'It is kept from now on.', schema: favouriteSchema },
-    422: { description: 'There is no such item (INVALID), or there is no room (FAVOURITES_FULL).', isError: true },
+    422: { description: 'There is no such item (INVALID), or there is no room (FAVOURITES_FULL).' },
   },
 } satisfies ApiOperation;
 
@@ -72,7 +72,6 @@ export const removeFavouritesOperation = {
     404: {
       description:
         'One of them never was on this guest’s list: another guest’s and an invented one answer alike (NOT_FOUND).',
-      isError: true,
     },
   },
 } satisfies ApiOperation;

@@ -10,6 +10,7 @@ import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { beginSession } from '../sign-in/begin-session';
 import { textFieldsOf } from '../routing/read-form';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const maxTokenLength = 8_000;
 
@@ -29,7 +30,7 @@ export class LogInPages {
     const { cust_token: token = '' } = textFieldsOf(req.body);
     const visit = {
       token: token.slice(0, maxTokenLength),
-      contactId: req.session?.guest?.contactId,
+      contactId: signedInGuest(req)?.contactId,
       from: this.foreignOriginOf(req),
     };
     const outcome = await this.parts.entrance.admit(visit);

@@ -17,7 +17,7 @@ export const getInquiriesOperation = {
   ledger: ['API-20', 'INQ-04'],
   answers: {
     200: { description: 'Inquiries that the CRM has taken.', schema: Joi.array().items(inquirySchema) },
-    401: { description: 'No session (NO_SESSION).', isError: true },
-    503: { description: 'The CRM does not answer at this moment.', isError: true },
+    401: { description: 'No session (NO_SESSION).' },
+    503: { description: 'The CRM does not answer at this moment.' },
   },
 } satisfies ApiOperation;

@@ -21,18 +21,17 @@ const answers: ApiOperation['answers'] = {
     description: 'Kept, and on its way to the line. A repeat of the same submission answers the same.',
     schema: answerSchema,
   },
-  403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent the form (CSRF).', isError: true },
-  415: { description: 'The body is not JSON.', isError: true },
+  403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent the form (CSRF).' },
+  415: { description: 'The body is not JSON.' },
   422: {
     description:
       'Fields are not right (INVALID, each with its message), the token is empty (BOT_CHECK_EMPTY), or the key was used for another form (KEY_REUSED).',
-    isError: true,
   },
-  429: { description: 'Too many forms from this address; Retry-After says when the next is taken.', isError: true },
-  503: { description: 'Nothing was kept. Please try again.', isError: true },
+  429: { description: 'Too many forms from this address; Retry-After says when the next is taken.' },
+  503: { description: 'Nothing was kept. Please try again.' },
 };
-const signedIn = { 401: { description: 'Nobody is signed in.', isError: true } } as const;
-const known = { 404: { description: 'There is no such form.', isError: true } } as const;
+const signedIn = { 401: { description: 'Nobody is signed in.' } } as const;
+const known = { 404: { description: 'There is no such form.' } } as const;
 
 /** The calls of lead forms, from the definitions that draw and judge them. */
 export function leadOperations(forms: LeadForms) {

@@ -9,10 +9,10 @@ const aSampleId = '9b2f7c1d0e5a4c3f8d6e7a1b2c3d4e5f';
 const instant = Joi.string().isoDate().description('UTC.');
 
 const refusals = {
-  403: { description: 'Another guest’s id (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-  404: { description: 'There is no such opportunity (NOT_FOUND).', isError: true },
-  429: { description: 'Too many calls from one address (RATE_LIMITED).', isError: true },
-  503: { description: 'The calendar or the guest directory does not answer.', isError: true },
+  403: { description: 'Another guest’s id (FORBIDDEN), or another site sent it (CSRF).' },
+  404: { description: 'There is no such opportunity (NOT_FOUND).' },
+  429: { description: 'Too many calls from one address (RATE_LIMITED).' },
+  503: { description: 'The calendar or the guest directory does not answer.' },
 } as const;
 
 const text = Joi.string();
@@ -57,7 +57,7 @@ export const findOpportunityOperation = {
   example: {},
   answers: {
     200: { description: 'The id.', schema: Joi.object({ uniqueId: text.allow(null).required() }) },
-    401: { description: 'No session (NO_SESSION).', isError: true },
+    401: { description: 'No session (NO_SESSION).' },
     403: refusals[403],
     503: refusals[503],
   },
@@ -87,7 +87,7 @@ export const existingAppointmentOperation = {
           .required(),
       }),
     },
-    401: { description: 'No session (NO_SESSION).', isError: true },
+    401: { description: 'No session (NO_SESSION).' },
     403: refusals[403],
     503: refusals[503],
   },
@@ -152,11 +152,9 @@ export const bookMeetingOperation = {
     409: {
       description:
         'Somebody else has it by now, or the consultant does not work then (TIME_TAKEN); or the guest has as many appointments ahead as one may have (CALENDAR_FULL).',
-      isError: true,
     },
     422: {
       description: 'A field is not right (INVALID), or the key was used for another appointment (KEY_REUSED).',
-      isError: true,
     },
   },
 } satisfies ApiOperation;

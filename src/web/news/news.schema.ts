@@ -45,6 +45,6 @@ export const findNewsOperation = {
           .description('All that can be asked for, the most used first.'),
       }),
     },
-    422: { description: 'A cursor that did not come from here, or a limit out of bounds.', isError: true },
+    422: { description: 'A cursor that did not come from here, or a limit out of bounds.' },
   },
 } satisfies ApiOperation;

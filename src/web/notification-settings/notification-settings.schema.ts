@@ -23,8 +23,8 @@ const changesSchema = Joi.object({
   .prefs({ stripUnknown: false });
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  503: { description: 'The settings cannot be read or written at this moment; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  503: { description: 'The settings cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 export const getNotificationsOperation = {
@@ -44,10 +44,9 @@ export const putNotificationsOperation = {
   answers: {
     ...refusals,
     200: { description: 'Every item, as it stands now.', schema: choicesSchema },
-    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
+    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
     422: {
       description: 'An unknown item or channel, or no item at all (INVALID). Nothing was changed.',
-      isError: true,
     },
   },
 } satisfies ApiOperation;

@@ -63,17 +63,15 @@ const questionSchema = Joi.object({
 });
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
   403: {
     description: 'A contactId or opportunityId of somebody else (FORBIDDEN), or another site sent it (CSRF).',
-    isError: true,
   },
   404: {
     description: 'A record that is not this guest’s: another guest’s and an invented one answer alike (NOT_FOUND).',
-    isError: true,
   },
-  422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.', isError: true },
-  503: { description: 'The preferences cannot be read or written at this moment; nothing was changed.', isError: true },
+  422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.' },
+  503: { description: 'The preferences cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 const user = Joi.object({

@@ -13,8 +13,8 @@ const pictureSchema = Joi.object({
 });
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  503: { description: 'The picture cannot be read or kept at this moment; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  503: { description: 'The picture cannot be read or kept at this moment; nothing was changed.' },
 } as const;
 
 export const getPictureOperation = {
@@ -24,7 +24,7 @@ export const getPictureOperation = {
   answers: {
     ...refusals,
     200: { description: 'The picture.', schema: pictureSchema },
-    404: { description: 'The guest has none (NOT_FOUND).', isError: true },
+    404: { description: 'The guest has none (NOT_FOUND).' },
   },
 } satisfies ApiOperation;
 
@@ -48,8 +48,8 @@ export const convertPictureOperation = {
   answers: {
     ...refusals,
     200: { description: 'Kept. The picture as getProfilePicture gives it.', schema: pictureSchema },
-    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-    413: { description: 'The file has more than 2 MB (TOO_LARGE).', isError: true },
-    422: { description: 'It is no PNG or JPEG, cannot be decoded, or has too many pixels (INVALID).', isError: true },
+    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
+    413: { description: 'The file has more than 2 MB (TOO_LARGE).' },
+    422: { description: 'It is no PNG or JPEG, cannot be decoded, or has too many pixels (INVALID).' },
   },
 } satisfies ApiOperation;

@@ -35,6 +35,4 @@ export interface ApiAnswer {
   readonly example?: object;
   /** Absent for JSON. */
   readonly mediaType?: string;
-  /** It is told as every error is: `error`, `code`, `requestId`, and `fields` where some are not right. */
-  readonly isError?: boolean;
 }

@@ -40,12 +40,11 @@ export const otpVerifySchema = Joi.object({
 
 /** What every step of sign-in may answer instead (reliability A6, B4, B6). */
 const refusals = {
-  403: { description: 'Another site sent it (CSRF).', isError: true },
-  415: { description: 'The body is not JSON.', isError: true },
+  403: { description: 'Another site sent it (CSRF).' },
+  415: { description: 'The body is not JSON.' },
   503: {
     description:
       'Codes cannot be kept or sent at this moment; Retry-After says when to try again. Nothing was used up.',
-    isError: true,
   },
 } as const;
 
@@ -82,17 +81,14 @@ export const requestCodeOperation = {
     503: {
       description:
         'Codes cannot be kept or sent at this moment (UNAVAILABLE), or the bot check of another house does not answer (BOT_CHECK_UNAVAILABLE). Nothing was used up.',
-      isError: true,
     },
-    403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).', isError: true },
+    403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).' },
     422: {
       description:
         'A field is not right (INVALID), the token is empty (BOT_CHECK_EMPTY), no text message goes to that country (UNLISTED_COUNTRY), or none is taken for that address (UNDELIVERABLE).',
-      isError: true,
     },
     429: {
       description: 'Too soon or too often for this identifier, address or browser (WAIT); Retry-After says when.',
-      isError: true,
     },
   },
 } satisfies ApiOperation;
@@ -110,13 +106,11 @@ export const verifyCodeOperation = {
     401: {
       description:
         'Wrong, expired, used, asked for by another browser, or never sent: one answer for all (OTP_FAILED).',
-      isError: true,
     },
-    422: { description: 'A field is not right (INVALID).', isError: true },
+    422: { description: 'A field is not right (INVALID).' },
     429: {
       description:
         'Five wrong guesses at this code, or too many at this identifier (TOO_MANY_ATTEMPTS); Retry-After says when.',
-      isError: true,
     },
   },
 } satisfies ApiOperation;
@@ -131,7 +125,6 @@ export const startSessionOperation = {
     200: { description: 'Signed in, and where to go.', schema: Joi.object({ redirectTo: Joi.string().required() }) },
     401: {
       description: 'The token is unknown, used, too old, or of another browser (AUTHENTICATION_FAILED).',
-      isError: true,
     },
   },
 } satisfies ApiOperation;
@@ -143,7 +136,7 @@ export const signOutOperation = {
   ledger: ['ROU-15', 'H61'],
   answers: {
     303: { description: 'Signed out. Location names the front page; Clear-Site-Data clears what a browser kept.' },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
+    403: { description: 'Another site sent it (CSRF).' },
   },
 } satisfies ApiOperation;
 
@@ -153,6 +146,6 @@ export const getUserOperation = {
   ledger: ['AUT-27', 'API-17'],
   answers: {
     200: { description: 'The session user.', schema: sessionUserSchema },
-    401: { description: 'Nobody is signed in.', isError: true },
+    401: { description: 'Nobody is signed in.' },
   },
 } satisfies ApiOperation;

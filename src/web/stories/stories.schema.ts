@@ -40,7 +40,7 @@ export const findStoriesOperation = {
         }),
       ),
     },
-    422: { description: 'A slug or category that cannot be one.', isError: true },
+    422: { description: 'A slug or category that cannot be one.' },
   },
 } satisfies ApiOperation;
 
@@ -80,7 +80,6 @@ export const findRelatedArticlesOperation = {
     },
     422: {
       description: 'A content type or locale that does not exist here, or a field that is not right.',
-      isError: true,
     },
   },
 } satisfies ApiOperation;

@@ -85,7 +85,7 @@ export const getReservationsOperation = {
   answers: {
     200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) },
     401: { description: 'No session.' },
-    503: { description: 'The reservation system does not answer.', isError: true },
+    503: { description: 'The reservation system does not answer.' },
   },
 } satisfies ApiOperation;
 
@@ -104,6 +104,6 @@ export const getReservationDetailsOperation = {
     },
     401: { description: 'No session.' },
     404: { description: 'Missing, or not this guest’s: the same answer.' },
-    503: { description: 'The reservation system does not answer.', isError: true },
+    503: { description: 'The reservation system does not answer.' },
   },
 } satisfies ApiOperation;

@@ -1,6 +1,6 @@
 import { describeLocks } from '../../../../test/contracts/locks.contract';
 import { testDatabases } from '../../../../test/services/databases';
-import { openDatabase } from '../database/open-database';
+import { openDatabase } from '../../sql/open-database';
 import { EmbeddedLocks } from './locks';
 
 for (const { name, create } of testDatabases) {
@@ -14,7 +14,7 @@ for (const { name, create } of testDatabases) {
     const times = { leaseMs: 2_000, patienceMs: 5_000 };
     return {
       leaseMs: times.leaseMs,
-      locks: new EmbeddedLocks(db, times),
+      turns: new EmbeddedLocks(db, times),
       otherNode: new EmbeddedLocks(otherDb, times),
       die: async (key) => {
         // Its work never ends, and its connections break: it lengthens nothing and gives nothing back.

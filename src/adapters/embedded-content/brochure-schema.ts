@@ -1,0 +1,10 @@
+import Joi from 'joi';
+import { slug, text } from './fields';
+
+/** What a document is made of (core/leads/gated-book.ts). */
+export const bookSchema = Joi.object({
+  kind: Joi.valid('season', 'deck-plans').required(),
+  subtitle: text.required(),
+  foreword: text.required(),
+  coverPicture: slug.required(),
+});

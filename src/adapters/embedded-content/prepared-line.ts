@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { ContentError } from './content-error';
+import { loadLine } from './load-line';
+import type { OnBroken } from './read-content';
+import type { SampleLine } from './sample-line';
+
+/** Under this name in the folder of what is built. */
+export const preparedLineName = 'sample-line.prepared';
+
+interface Preparation {
+  readonly preparedFile: string;
+  readonly tell: OnBroken;
+  readonly read?: typeof loadLine;
+}
+
+interface PreparedLine {
+  readonly key: string;
+  readonly line: SampleLine;
+}
+
+/**
+ * The line as the build has read it, while every file of its folder is as it was, byte for byte; else as `loadLine` reads it.
+ * Reading YAML and Markdown was a third of all that a start had to do.
+ * @throws ContentError as `loadLine` does
+ */
+export function loadPreparedLine(folder: string, { preparedFile, tell, read = loadLine }: Preparation): SampleLine {
+  const prepared = readPrepared(preparedFile);
+  return prepared?.key === keyOf(folder) ? prepared.line : read(folder, tell);
+}
+
+/** Reads a content folder and keeps what it says in a file. A folder with a document that cannot be used is not kept: every start tells of it. */
+export function prepareLine(folder: string, { preparedFile, tell, read = loadLine }: Preparation): SampleLine {
+  const broken: ContentError[] = [];
+  const key = keyOf(folder);
+  const line = read(folder, (error) => void broken.push(error));
+  broken.forEach(tell);
+  if (broken.length > 0) rmSync(preparedFile, { force: true });
+  else writeFileSync(preparedFile, serialize({ key, line } satisfies PreparedLine));
+  return line;
+}
+
+/** Nothing where nothing was prepared, or by another version of Node. */
+function readPrepared(file: string): PreparedLine | undefined {
+  try {
+    return deserialize(readFileSync(file)) as PreparedLine;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Changes with any file's name or content. */
+function keyOf(folder: string): string {
+  const hash = createHash('sha256').update(process.version);
+  const addFolder = (path: string) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = join(path, entry.name);
+      if (entry.isDirectory()) addFolder(file);
+      else {
+        const content = readFileSync(file);
+        hash.update(`${file.slice(folder.length)}\0${content.length}\0`).update(content);
+      }
+    }
+  };
+  addFolder(folder);
+  return hash.digest('hex');
+}

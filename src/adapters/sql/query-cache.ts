@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { isPostgres } from './is-postgres';
+import type { LineDatabase } from './line-database';
+
+interface Question<Answer> {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly ask: () => Promise<Answer>;
+  /** From which instant on the answer may be another although nobody has written; undefined: never. */
+  readonly until: () => Promise<number | undefined>;
+}
+
+/**
+ * What a database was asked before and would answer the same. SQLite tells in one cheap question whether this or another
+ * process has written since; PostgreSQL cannot, so it is asked anew each time. An answer is the same object while it holds:
+ * what was made from it may be kept by it (decision 0046).
+ */
+export class QueryCache<Answer extends object> {
+  private readonly kept: LRUCache<
+    string,
+    { readonly answer: Answer; readonly state: string; readonly until: number | undefined }
+  >;
+
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    maxEntries: number,
+  ) {
+    this.kept = new LRUCache({ max: maxEntries });
+  }
+
+  async of({ key, now, ask, until }: Question<Answer>): Promise<Answer> {
+    if (isPostgres(this.db)) return ask();
+    // Before the answer: what is written between the two only makes the next one ask again.
+    const state = await this.readState();
+    const kept = this.kept.get(key);
+    if (kept?.state === state && now < (kept.until ?? Infinity)) return kept.answer;
+    const answer = await ask();
+    this.kept.set(key, { answer, state, until: await until() });
+    return answer;
+  }
+
+  /** The rows that this connection has written, and a number that moves with what others have. */
+  private async readState(): Promise<string> {
+    const { rows } = await sql<{
+      own: number;
+      others: number;
+    }>`select total_changes() as own, data_version as others from pragma_data_version`.execute(this.db);
+    return `${rows[0]?.own} ${rows[0]?.others}`;
+  }
+}
