@@ -6,7 +6,7 @@ import { loadLine } from '../adapters/embedded-content/load-line';
 import { openDatabase } from '../adapters/sql/open-database';
 import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
 import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
-import { LineReports } from '../adapters/embedded-office/line-books';
+import { LineReports } from '../adapters/embedded-office/line-reports';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
 import { Unavailable } from '../core/shared/unavailable';
@@ -26,7 +26,7 @@ async function run(given: readonly string[]): Promise<number> {
   const sessionsElsewhere = sessionsInRedis(config, clock);
   const lines = await operateLine(
     {
-      books: new LineReports(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
+      reports: new LineReports(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
       office: new LineOffice({
         db,
         content,

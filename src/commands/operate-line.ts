@@ -1,5 +1,5 @@
 import { readAmount } from '../core/shared/money';
-import { type LineReports, readDay } from '../adapters/embedded-office/line-books';
+import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 
 export interface OperatorCommands {

@@ -35,8 +35,8 @@ export const tendReservationsJob = (maintainReservations: Runs<MaintainReservati
   everyMs: maintainEveryMs,
   failure: 'reservations could not be tended',
   run: async () => {
-    const { lapsed, closed, passedOn, offered, told, unnotified } = await maintainReservations.run();
-    const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, told };
+    const { lapsed, closed, passedOn, offered, notified, unnotified } = await maintainReservations.run();
+    const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, notified };
     if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
     if (unnotified > 0)
       log.warn({ unnotified }, 'guests could not be written to about their reservations; it is tried again');
@@ -47,8 +47,8 @@ export const remindOfPaymentsJob = (remindOfPayments: Runs<RemindOfPayments>, lo
   everyMs: remindEveryMs,
   failure: 'payments that are due could not be read',
   run: async () => {
-    const { told, unnotified } = await remindOfPayments.run();
-    if (told > 0) log.info({ told }, 'guests were reminded of payments');
+    const { notified, unnotified } = await remindOfPayments.run();
+    if (notified > 0) log.info({ notified }, 'guests were reminded of payments');
     if (unnotified > 0) log.warn({ unnotified }, 'guests could not be reminded of payments; it is tried again');
   },
 });
@@ -57,8 +57,8 @@ export const writeOfVoyagesJob = (writeOfVoyages: Runs<WriteOfVoyages>, log: Job
   everyMs: remindEveryMs,
   failure: 'voyages to write about could not be read',
   run: async () => {
-    const { told, unnotified } = await writeOfVoyages.run();
-    if (told > 0) log.info({ told }, 'guests were written to about their voyages');
+    const { notified, unnotified } = await writeOfVoyages.run();
+    if (notified > 0) log.info({ notified }, 'guests were written to about their voyages');
     if (unnotified > 0)
       log.warn({ unnotified }, 'guests could not be written to about their voyages; it is tried again');
   },

@@ -10,8 +10,8 @@ export const tendExcursionsJob = (maintainExcursions: Pick<MaintainExcursions, '
   everyMs,
   failure: 'the lines for experiences could not be tended',
   run: async () => {
-    const { passedOn, told, unnotified } = await maintainExcursions.run();
-    if (passedOn + told > 0) log.info({ passedOn, told }, 'the lines for experiences were tended');
+    const { passedOn, notified, unnotified } = await maintainExcursions.run();
+    if (passedOn + notified > 0) log.info({ passedOn, notified }, 'the lines for experiences were tended');
     if (unnotified > 0)
       log.warn({ unnotified }, 'guests in line for an experience could not be written to; it is tried again');
   },
@@ -39,8 +39,8 @@ export const tellBespokeAnswersJob = (
   everyMs,
   failure: 'answers to wishes could not be read',
   run: async () => {
-    const { told, unnotified } = await notifyOfBespokeAnswers.run();
-    if (told > 0) log.info({ told }, 'guests were told what became of their wishes');
+    const { notified, unnotified } = await notifyOfBespokeAnswers.run();
+    if (notified > 0) log.info({ notified }, 'guests were told what became of their wishes');
     if (unnotified > 0)
       log.warn({ unnotified }, 'guests could not be told what became of their wishes; it is tried again');
   },

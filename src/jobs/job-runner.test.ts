@@ -7,7 +7,7 @@ import { deliverLeadsJob } from './lead-jobs';
 
 const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, buried: [] };
 
-const idle: MaintenanceReport = { lapsed: [], closed: [], passedOn: [], offered: 0, told: 0, unnotified: 0 };
+const idle: MaintenanceReport = { lapsed: [], closed: [], passedOn: [], offered: 0, notified: 0, unnotified: 0 };
 
 function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<MaintenanceReport> = async () => idle) {
   const lines: string[] = [];

@@ -3,8 +3,8 @@ import { salesforceCrmModule } from '../adapters/crm-salesforce/crm.module';
 import { embeddedCrmModule } from '../adapters/embedded-crm/crm.module';
 import { GuestsOfAnotherCrm } from '../adapters/embedded-crm/guests-of-another-crm';
 import { EmbeddedInquiryList } from '../adapters/embedded-crm/inquiries/inquiry-list';
-import { EmbeddedConsentRepository } from '../adapters/embedded-crm/privacy/consent-book';
-import { EmbeddedSentForms } from '../adapters/embedded-crm/privacy/sent-letters';
+import { EmbeddedConsentRepository } from '../adapters/embedded-crm/privacy/consent-repository';
+import { EmbeddedSentForms } from '../adapters/embedded-crm/privacy/sent-forms';
 import type { GuestDirectory } from '../core/sign-in/guest-directory.port';
 import type { SystemParts } from './system-parts';
 

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Kysely } from 'kysely';
 import { embeddedEngineModule } from '../adapters/embedded-engine/engine.module';
 import { EmbeddedExcursionDemand } from '../adapters/embedded-engine/excursion-demand';
-import { EmbeddedEngineHandoff } from '../adapters/embedded-engine/reservation-desk';
+import { EmbeddedEngineHandoff } from '../adapters/embedded-engine/engine-handoff';
 import { Alarms } from '../adapters/engine-http/alarms';
 import { EngineClient } from '../adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../adapters/engine-http/health-check';

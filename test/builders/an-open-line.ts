@@ -11,7 +11,7 @@ import { EmbeddedReservationChanges } from '../../src/adapters/embedded-engine/r
 import { EmbeddedSailingInventory } from '../../src/adapters/embedded-engine/sailing-inventory';
 import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
 import { rollOver } from '../../src/adapters/embedded-line/seed/rollover';
-import { EmbeddedTripRepository } from '../../src/adapters/embedded-engine/trip-book';
+import { EmbeddedTripRepository } from '../../src/adapters/embedded-engine/trip-repository';
 import { EmbeddedWaitlist } from '../../src/adapters/embedded-engine/waitlist';
 import type { TestDatabase } from '../services/databases';
 import { StoppedClock } from './a-clock';

@@ -3,7 +3,7 @@ import { loadLine } from '../../src/adapters/embedded-content/load-line';
 import { LineOffice } from '../../src/adapters/embedded-office/line-office';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-engine/payment-intents';
 import { EmbeddedReservationNews } from '../../src/adapters/embedded-engine/reservation-news';
-import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adapters/embedded-engine/reservation-desk';
+import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adapters/embedded-engine/engine-handoff';
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
 import { SqlSingleUse } from '../../src/adapters/embedded-state/sign-in/single-use';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';

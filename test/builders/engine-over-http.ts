@@ -1,4 +1,4 @@
-import { EmbeddedEngineHandoff } from '../../src/adapters/embedded-engine/reservation-desk';
+import { EmbeddedEngineHandoff } from '../../src/adapters/embedded-engine/engine-handoff';
 import { SqlSingleUse } from '../../src/adapters/embedded-state/sign-in/single-use';
 import { Alarms } from '../../src/adapters/engine-http/alarms';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';

@@ -4,7 +4,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { EmbeddedClientRefs } from '../../src/adapters/embedded-engine/client-refs';
-import type { EmbeddedEngineHandoff } from '../../src/adapters/embedded-engine/reservation-desk';
+import type { EmbeddedEngineHandoff } from '../../src/adapters/embedded-engine/engine-handoff';
 import { contractRoutes } from '../../src/web/engine-contract/engine-contract.routes';
 import { ContractExcursionsApi } from '../../src/web/engine-contract/excursions.api';
 import { ContractHealthApi } from '../../src/web/engine-contract/health.api';

@@ -1,4 +1,4 @@
-import { EmbeddedExcursionBookings } from '../../src/adapters/embedded-engine/excursion-desk';
+import { EmbeddedExcursionBookings } from '../../src/adapters/embedded-engine/excursion-bookings';
 import { openDatabase } from '../../src/adapters/sql/open-database';
 import type { Departure } from '../../src/core/excursions/departure';
 import type { ExcursionParty } from '../../src/core/excursions/excursion-bookings.port';

@@ -33,7 +33,7 @@ export interface LeadTraces {
   readonly consents: Pick<ConsentRepository, 'find'>;
 }
 
-interface SalesforceCrm extends Omit<CrmParts, 'turns'> {
+interface SalesforceCrm extends Omit<CrmParts, 'locks'> {
   readonly recordTypes: Readonly<Record<string, string>>;
   readonly leadTraces: LeadTraces | undefined;
   /** Who else has to hear of a sign-in, such as an engine whose reservations belong to contacts of its own. */

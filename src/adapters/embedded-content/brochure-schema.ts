@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { slug, text } from './fields';
 
 /** What a document is made of (core/leads/gated-book.ts). */
-export const bookSchema = Joi.object({
+export const brochureSchema = Joi.object({
   kind: Joi.valid('season', 'deck-plans').required(),
   subtitle: text.required(),
   foreword: text.required(),

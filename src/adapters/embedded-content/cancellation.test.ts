@@ -12,7 +12,7 @@ function retainedText(term: CancellationTerm): string {
 it('H56 keeps on a cancellation what the page of terms says that it keeps', () => {
   const { cancellation } = loadLine('config/sample-line').facts.booking;
   const page = readFileSync('config/sample-line/pages/terms.md', 'utf8');
-  const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, kept]) => [days, kept]);
+  const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, retained]) => [days, retained]);
   expect(rows).toEqual(
     cancellation.map((term, index) => {
       const to = (cancellation[index - 1]?.fromDays ?? 0) - 1;

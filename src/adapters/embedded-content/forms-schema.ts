@@ -4,7 +4,7 @@ import { homeRegions } from '../../core/leads/forms/waitlist';
 import type { FormSettings } from '../../core/leads/form-settings';
 import type { GatedDocument } from '../../core/leads/lead-forms.port';
 import { list, slug, text } from './fields';
-import { bookSchema } from './brochure-schema';
+import { brochureSchema } from './brochure-schema';
 
 /** A form of the line's own, as its content says it: fields of its own, or standard ones by name. */
 export interface OwnForm {
@@ -117,7 +117,7 @@ export const formsSchema: Joi.ObjectSchema<FormsFile> = Joi.object({
         description: text.required(),
         formId: slug.required(),
         thankYouUrl: address.required(),
-        book: bookSchema,
+        book: brochureSchema,
       }),
     )
     .unique('slug')

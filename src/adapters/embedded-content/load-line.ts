@@ -29,8 +29,8 @@ import { loadVoyages } from './voyages';
  * to `tell` and is left out; without one, and for what no line can do without, it throws.
  * @throws ContentError naming the file, its line and the field when something is missing, wrong or refers to nothing.
  */
-export function loadLine(folder: string, tell: OnBroken = refuse): SampleLine {
-  const onBroken: OnBroken = (error) => tell(atItsLine(error));
+export function loadLine(folder: string, report: OnBroken = refuse): SampleLine {
+  const onBroken: OnBroken = (error) => report(atItsLine(error));
   const facts = readYaml(join(folder, 'line.yaml'), lineSchema);
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);
   const { regions, ports } = loadPlaces({ folder, pictures, onBroken });

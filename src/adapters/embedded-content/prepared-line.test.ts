@@ -15,10 +15,10 @@ const reported: string[] = [];
 /** Reads every folder as the sample line; a file `broken.md` cannot be used. */
 const reading = () => ({
   preparedFile,
-  tell: (error: Error) => void reported.push(error.message),
-  read: (from: string, tell: (error: ContentError) => void = () => undefined) => {
+  report: (error: Error) => void reported.push(error.message),
+  read: (from: string, report: (error: ContentError) => void = () => undefined) => {
     readings += 1;
-    if (existsSync(join(from, 'broken.md'))) tell(new ContentError('broken.md:1', 'cannot be used'));
+    if (existsSync(join(from, 'broken.md'))) report(new ContentError('broken.md:1', 'cannot be used'));
     return line;
   },
 });

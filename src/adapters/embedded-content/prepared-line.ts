@@ -12,7 +12,7 @@ export const preparedLineName = 'sample-line.prepared';
 
 interface Preparation {
   readonly preparedFile: string;
-  readonly tell: OnBroken;
+  readonly report: OnBroken;
   readonly read?: typeof loadLine;
 }
 
@@ -26,17 +26,17 @@ interface PreparedLine {
  * Reading YAML and Markdown was a third of all that a start had to do.
  * @throws ContentError as `loadLine` does
  */
-export function loadPreparedLine(folder: string, { preparedFile, tell, read = loadLine }: Preparation): SampleLine {
+export function loadPreparedLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
   const prepared = readPrepared(preparedFile);
-  return prepared?.key === keyOf(folder) ? prepared.line : read(folder, tell);
+  return prepared?.key === keyOf(folder) ? prepared.line : read(folder, report);
 }
 
 /** Reads a content folder and keeps what it says in a file. A folder with a document that cannot be used is not kept: every start tells of it. */
-export function prepareLine(folder: string, { preparedFile, tell, read = loadLine }: Preparation): SampleLine {
+export function prepareLine(folder: string, { preparedFile, report, read = loadLine }: Preparation): SampleLine {
   const broken: ContentError[] = [];
   const key = keyOf(folder);
   const line = read(folder, (error) => void broken.push(error));
-  broken.forEach(tell);
+  broken.forEach(report);
   if (broken.length > 0) rmSync(preparedFile, { force: true });
   else writeFileSync(preparedFile, serialize({ key, line } satisfies PreparedLine));
   return line;

@@ -25,7 +25,7 @@ import { EmbeddedCabinBookings } from './cabin-bookings';
 import { EmbeddedCardPayments } from './card-payments';
 import { EmbeddedClientRefs } from './client-refs';
 import { EmbeddedExcursionDemand } from './excursion-demand';
-import { EmbeddedExcursionBookings } from './excursion-desk';
+import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedFares } from './fares';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedWaitlistOffers } from './waitlist-offers';
@@ -33,7 +33,7 @@ import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedReservationNews } from './reservation-news';
 import { EmbeddedReservationReminders } from './reservation-reminders';
 import { EmbeddedSailingInventory } from './sailing-inventory';
-import { EmbeddedTripRepository } from './trip-book';
+import { EmbeddedTripRepository } from './trip-repository';
 import { EmbeddedWaitlist } from './waitlist';
 
 type Database = Kysely<LineDatabase>;

@@ -4,7 +4,7 @@ import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
 import { testDatabases } from '../../../test/services/databases';
 import { openDatabase } from '../sql/open-database';
 import { EmbeddedExcursionDemand } from './excursion-demand';
-import { EmbeddedExcursionBookings } from './excursion-desk';
+import { EmbeddedExcursionBookings } from './excursion-bookings';
 
 describe.each([...testDatabases])('the demand for experiences in the books of $name', ({ create }) => {
   it('H45 is the confirmed seats over all departures, without those in line and those given back', async () => {

@@ -184,7 +184,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     const visitors = await line.book({ guests: someGuests(eleanor.email) });
     expect(await refusal()).toContain(`: ${visitors} must`);
     await office.cancel(visitors);
-    const hold = await line.desk.hold({
+    const hold = await line.cabinBookings.hold({
       ...aBookingRequest({ itineraryId: line.itineraryIds.at(-1) ?? '' }),
       contactId,
       quote: aQuote(),

@@ -3,7 +3,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { oneGuestAtATime } from '../sql/one-guest-at-a-time';
 import { endedSession } from '../embedded-state/sign-in/session-store';
 import { eraseTrips, findOpenTrips } from './erase-trips';
-import { findSigned } from '../embedded-crm/privacy/sent-letters';
+import { findSigned } from '../embedded-crm/privacy/sent-forms';
 
 export type Erasure =
   | { readonly kind: 'erased' }

@@ -7,14 +7,14 @@ import { paymentReference } from '../../core/engine/finish-payment';
 import { chargeReference } from '../../core/engine/payment-steps';
 import { EmbeddedBookingRecords } from '../embedded-engine/booking-records';
 import { EmbeddedReservationNews } from '../embedded-engine/reservation-news';
-import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-desk';
+import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings';
 import { EmbeddedFares } from '../embedded-engine/fares';
 import { loadLine } from '../embedded-content/load-line';
 import { EmbeddedVoyageContent } from '../embedded-content/voyage-content';
 import { james } from '../embedded-line/seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
 import { aBespokeAsk, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
-import { LineReports } from './line-books';
+import { LineReports } from './line-reports';
 import { LineOffice } from './line-office';
 import { VoyagePublications } from '../embedded-content/voyage-publications';
 
@@ -60,20 +60,20 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
   async function bookPaid(itineraryId: string): Promise<string> {
     const { deposit } = aQuote();
     const card = { number: '4242424242424242', expiry: '12/39', securityCode: '123', nameOnCard: 'Ada Quist' };
-    const outcome = await line.desk.hold({
+    const outcome = await line.cabinBookings.hold({
       ...aBookingRequest({ itineraryId }),
       quote: aQuote(),
       contactId: james.contactId,
       expiresAt: new Date(line.clock.now().getTime() + 600_000),
     });
     const holdId = outcome.kind === 'held' ? outcome.hold.holdId : '';
-    await line.desk.saveGuests(holdId, someGuests());
+    await line.cabinBookings.saveGuests(holdId, someGuests());
     await line.cards.charge({ reference: chargeReference(holdId), amount: deposit, card });
-    const reserved = await line.desk.reserve({ holdId, paid: deposit.amount, cardLast4: '4242' });
+    const reserved = await line.cabinBookings.reserve({ holdId, paid: deposit.amount, cardLast4: '4242' });
     const reservationId = reserved.kind === 'reserved' ? reserved.reservationId : '';
     const part = { paymentId: `part-of-${reservationId}`, amount: { ...deposit, amount: 100_000 } };
     await line.cards.charge({ reference: paymentReference(part.paymentId), amount: part.amount, card });
-    await line.desk.recordPayment({ ...part, reservationId, cardLast4: '4242' });
+    await line.cabinBookings.recordPayment({ ...part, reservationId, cardLast4: '4242' });
     line.clock.pass({ minutes: 1 });
     return reservationId;
   }
@@ -183,7 +183,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await office.releaseCabin(itineraryId, '505')).toContain('was not taken');
     expect(await free(itineraryId)).toBe(5);
     const request = aBookingRequest({ itineraryId });
-    const outcome = await line.desk.hold({
+    const outcome = await line.cabinBookings.hold({
       ...request,
       quote: aQuote(),
       expiresAt: new Date(line.clock.now().getTime() + 600_000),

@@ -8,7 +8,7 @@ import { Locks } from '../../core/shared/locks.port';
 import { tokens } from '../../tokens';
 import type { LineDatabase } from '../sql/line-database';
 import { EmbeddedCalendarShares } from './calendar/calendar-shares';
-import { EmbeddedPendingExcursionBookings } from './excursions/pending-outings';
+import { EmbeddedPendingExcursionBookings } from './excursions/pending-excursion-bookings';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedReceipts } from './receipts';
 import { EmbeddedLocks } from '../embedded-line/locks/locks';

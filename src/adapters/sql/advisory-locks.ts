@@ -21,7 +21,7 @@ export async function withMigrationLock(connection: Kysely<LineDatabase>, migrat
 }
 
 /** Nodes that lay out the line at the same moment do it one after the other, until the transaction ends. */
-export async function oneAtATime(transaction: Transaction<LineDatabase>): Promise<void> {
+export async function lockGeneration(transaction: Transaction<LineDatabase>): Promise<void> {
   if (!isPostgres(transaction)) return;
   await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
 }

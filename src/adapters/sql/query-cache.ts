@@ -18,7 +18,7 @@ interface Question<Answer> {
  * what was made from it may be kept by it (decision 0046).
  */
 export class QueryCache<Answer extends object> {
-  private readonly kept: LRUCache<
+  private readonly cached: LRUCache<
     string,
     { readonly answer: Answer; readonly state: string; readonly until: number | undefined }
   >;
@@ -27,17 +27,17 @@ export class QueryCache<Answer extends object> {
     private readonly db: Kysely<LineDatabase>,
     maxEntries: number,
   ) {
-    this.kept = new LRUCache({ max: maxEntries });
+    this.cached = new LRUCache({ max: maxEntries });
   }
 
   async of({ key, now, ask, until }: Question<Answer>): Promise<Answer> {
     if (isPostgres(this.db)) return ask();
     // Before the answer: what is written between the two only makes the next one ask again.
     const state = await this.readState();
-    const kept = this.kept.get(key);
-    if (kept?.state === state && now < (kept.until ?? Infinity)) return kept.answer;
+    const cached = this.cached.get(key);
+    if (cached?.state === state && now < (cached.until ?? Infinity)) return cached.answer;
     const answer = await ask();
-    this.kept.set(key, { answer, state, until: await until() });
+    this.cached.set(key, { answer, state, until: await until() });
     return answer;
   }
 

@@ -13,7 +13,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unavailable } from '../../core/shared/unavailable';
-import { Mutex } from './turnstile';
+import { Mutex } from './mutex';
 
 /** How long a statement waits for another process that is writing the same file. */
 const lockedDeadlineMs = 4_000;
@@ -44,7 +44,7 @@ export class SqliteDialect implements Dialect {
 class SqliteDriver implements Driver {
   private readonly database: Database.Database;
   private readonly connection: SqliteConnection;
-  private readonly turnstile = new Mutex();
+  private readonly mutex = new Mutex();
 
   constructor(path: string) {
     this.database = new Database(path);
@@ -61,12 +61,12 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.turnstile.enter();
+    await this.mutex.enter();
     return this.connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.turnstile.leave();
+    this.mutex.leave();
   }
 
   async beginTransaction(): Promise<void> {
@@ -145,8 +145,8 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Only what reads is kept: what it found is handed over whole before anything else is asked. */
   private prepare(query: CompiledQuery): Database.Statement {
-    const kept = this.reads.get(query.sql);
-    if (kept) return kept;
+    const cached = this.reads.get(query.sql);
+    if (cached) return cached;
     const statement = this.database.prepare(query.sql);
     if (isRead(query)) this.reads.set(query.sql, statement);
     return statement;

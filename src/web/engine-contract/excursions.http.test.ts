@@ -3,7 +3,7 @@ import { testDatabases, type TestDatabase } from '../../../test/services/databas
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { openDatabase } from '../../adapters/sql/open-database';
 import { EmbeddedBespokeRequests } from '../../adapters/embedded-engine/excursions/bespoke-requests';
-import { EmbeddedPendingExcursionBookings } from '../../adapters/embedded-state/excursions/pending-outings';
+import { EmbeddedPendingExcursionBookings } from '../../adapters/embedded-state/excursions/pending-excursion-bookings';
 import { EmbeddedLocks } from '../../adapters/embedded-line/locks/locks';
 import { EngineClient } from '../../adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../adapters/engine-http/excursion-bookings';

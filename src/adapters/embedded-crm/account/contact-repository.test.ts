@@ -4,8 +4,8 @@ import { describeAddressRepository } from '../../../../test/contracts/address-re
 import { describeContactRepository } from '../../../../test/contracts/contact-repository.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { eleanor, james } from '../../embedded-line/seed/sample-guests';
-import { EmbeddedAddressRepository } from './address-book';
-import { EmbeddedContactRepository } from './contact-book';
+import { EmbeddedAddressRepository } from './address-repository';
+import { EmbeddedContactRepository } from './contact-repository';
 
 for (const { name, create } of testDatabases) {
   describeContactRepository(`the embedded line, ${name}`, async () => {

@@ -11,7 +11,7 @@ import { Unavailable } from '../../../core/shared/unavailable';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { noteInquiry } from '../inquiries/inquiry-list';
-import { noteConsents } from '../privacy/consent-book';
+import { noteConsents } from '../privacy/consent-repository';
 
 /** Longer than anybody waits for it. */
 const slowMs = 6_000;

@@ -4,7 +4,7 @@ import type { Lead } from '../../../core/leads/lead';
 import type { AcceptOutcome, LeadInbox } from '../../../core/leads/lead-inbox.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
-import { noteConsents } from '../privacy/consent-book';
+import { noteConsents } from '../privacy/consent-repository';
 
 /**
  * Leads that another system takes, while My Inquiries, letters and consents are read here: what belongs to a guest is

@@ -17,7 +17,7 @@ for (const { name, create } of testDatabases) {
       .selectAll()
       .where('contact_id', '=', eleanor.contactId)
       .executeTakeFirstOrThrow();
-    const parties = Array.from({ length: 10 }, (_, at) => ({
+    const participantSets = Array.from({ length: 10 }, (_, at) => ({
       contactId: `contact-${at}`,
       opportunityId: `opportunity-${at}`,
       recordTypeName: 'Guest',
@@ -26,7 +26,7 @@ for (const { name, create } of testDatabases) {
     await line.db
       .insertInto('contacts')
       .values(
-        parties.map(({ contactId, opportunityId }) => ({
+        participantSets.map(({ contactId, opportunityId }) => ({
           ...like,
           contact_id: contactId,
           opportunity_id: opportunityId,
@@ -38,7 +38,7 @@ for (const { name, create } of testDatabases) {
     return {
       calendar: new EmbeddedConsultantCalendar(line.db, line.clock, zones),
       otherNode: new EmbeddedConsultantCalendar(line.otherNode.db, line.clock, zones),
-      parties,
+      participantSets,
       now: () => line.clock.now(),
       passTime: (time) => line.clock.pass(time),
       clear: async () => void (await line.db.deleteFrom('appointments').execute()),

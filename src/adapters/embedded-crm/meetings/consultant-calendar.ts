@@ -48,25 +48,26 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     return consultantId === undefined ? [] : this.freeTimes(this.db, { resourceId, consultantId, from, to });
   }
 
-  async book({ party, start, way, purpose, notes, key }: MeetingRequest): Promise<BookMeetingOutcome> {
+  async book({ participants, start, way, purpose, notes, key }: MeetingRequest): Promise<BookMeetingOutcome> {
     return atomically(this.db, async (transaction) => {
-      const consultantId = await consultantOf(transaction, party.resourceId);
+      const consultantId = await consultantOf(transaction, participants.resourceId);
       if (consultantId === undefined) return { kind: 'taken' };
       await lockConsultantRow(consultantId, transaction);
       const before = await select(transaction)
-        .where('appointments.contact_id', '=', party.contactId)
+        .where('appointments.contact_id', '=', participants.contactId)
         .where('request_key', '=', key)
         .executeTakeFirst();
       if (before) return { kind: 'booked-before', appointment: this.toAppointment(before) };
-      if ((await this.countAhead(transaction, party.contactId)) >= officeRules.maxAheadDays) return { kind: 'full' };
-      const time = await this.takeTime(transaction, { resourceId: party.resourceId, consultantId, start });
+      if ((await this.countAhead(transaction, participants.contactId)) >= officeRules.maxAheadDays)
+        return { kind: 'full' };
+      const time = await this.takeTime(transaction, { resourceId: participants.resourceId, consultantId, start });
       if (!time) return { kind: 'taken' };
       const appointment_id = randomUUID();
       await transaction
         .insertInto('appointments')
         .values({
           appointment_id,
-          contact_id: party.contactId,
+          contact_id: participants.contactId,
           consultant_id: consultantId,
           status: 'Scheduled',
           starts_at: time.start.getTime(),
@@ -74,7 +75,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
           way,
           purpose,
           notes,
-          record_type_name: party.recordTypeName,
+          record_type_name: participants.recordTypeName,
           revision: 0,
           request_key: key,
           created_at: this.clock.now().getTime(),

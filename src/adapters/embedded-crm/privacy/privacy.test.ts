@@ -3,9 +3,9 @@ import { describePrivacy } from '../../../../test/contracts/privacy.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { EmbeddedLeadInbox } from '../leads/lead-inbox';
 import { eleanor, james } from '../../embedded-line/seed/sample-guests';
-import { EmbeddedConsentRepository } from './consent-book';
+import { EmbeddedConsentRepository } from './consent-repository';
 import { EmbeddedDeletionRequests } from './deletion-requests';
-import { EmbeddedSentForms } from './sent-letters';
+import { EmbeddedSentForms } from './sent-forms';
 
 for (const { name, create } of testDatabases) {
   describePrivacy(`the embedded line, ${name}`, async () => {

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Mutex } from '../../sql/turnstile';
+import { Mutex } from '../../sql/mutex';
 
 /** Those of one node who want the same key stand in one queue, so that only its first asks the database. */
 export class KeyedMutex {
-  private readonly entries = new Map<string, { readonly turnstile: Mutex; wanted: number }>();
+  private readonly entries = new Map<string, { readonly mutex: Mutex; wanted: number }>();
 
   /** Gives what to call when it is over; undefined when it did not come in time. */
   async enter(key: string, patienceMs: number): Promise<(() => void) | undefined> {
-    const queue = this.entries.get(key) ?? { turnstile: new Mutex(), wanted: 0 };
-    this.entries.set(key, queue);
-    queue.wanted += 1;
+    const entry = this.entries.get(key) ?? { mutex: new Mutex(), wanted: 0 };
+    this.entries.set(key, entry);
+    entry.wanted += 1;
     const leave = () => {
-      queue.wanted -= 1;
-      if (queue.wanted === 0) this.entries.delete(key);
-      queue.turnstile.leave();
+      entry.wanted -= 1;
+      if (entry.wanted === 0) this.entries.delete(key);
+      entry.mutex.leave();
     };
     const giveUp = new AbortController();
-    const entered = queue.turnstile.enter();
+    const entered = entry.mutex.enter();
     const isMine = await Promise.race([
       entered.then(() => true),
       sleep(patienceMs, false, { signal: giveUp.signal }).catch(() => false),

@@ -14,7 +14,7 @@ for (const { name, create } of testDatabases) {
     const times = { leaseMs: 2_000, patienceMs: 5_000 };
     return {
       leaseMs: times.leaseMs,
-      turns: new EmbeddedLocks(db, times),
+      locks: new EmbeddedLocks(db, times),
       otherNode: new EmbeddedLocks(otherDb, times),
       die: async (key) => {
         // Its work never ends, and its connections break: it lengthens nothing and gives nothing back.

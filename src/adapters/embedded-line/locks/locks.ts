@@ -23,7 +23,7 @@ const askAgainMs = { from: 10, to: 80 };
  * answer, and the pool is small.
  */
 export class EmbeddedLocks implements Locks {
-  private readonly queues = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -32,7 +32,7 @@ export class EmbeddedLocks implements Locks {
 
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + this.times.patienceMs;
-    const leave = await this.queues.enter(key, this.times.patienceMs);
+    const leave = await this.mutex.enter(key, this.times.patienceMs);
     if (!leave) throw new Unavailable('turns');
     try {
       const holder = await this.claim(key, giveUpAt);

@@ -5,10 +5,10 @@ export const writeRequest = (request: PartyRequest): string => JSON.stringify(re
 
 export function readRequest(text: string): PartyRequest {
   // Only `writeRequest` writes this column.
-  const bookingRequest = JSON.parse(text) as PartyRequest;
-  const { begins, ends } = bookingRequest.departure;
+  const parsed = JSON.parse(text) as PartyRequest;
+  const { begins, ends } = parsed.departure;
   return {
-    ...bookingRequest,
-    departure: { ...bookingRequest.departure, begins: new Date(begins), ends: new Date(ends) },
+    ...parsed,
+    departure: { ...parsed.departure, begins: new Date(begins), ends: new Date(ends) },
   };
 }

@@ -6,7 +6,7 @@ import { describeExcursionBookings } from '../../../test/contracts/excursion-boo
 import { testDatabases } from '../../../test/services/databases';
 import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
 import { openDatabase } from '../sql/open-database';
-import { EmbeddedExcursionBookings } from './excursion-desk';
+import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedBespokeRequests } from './excursions/bespoke-requests';
 
 for (const { name, create } of testDatabases) {
@@ -15,7 +15,7 @@ for (const { name, create } of testDatabases) {
     const clock = new StoppedClock();
     const [db, otherDb] = [await openDatabase(database), await openDatabase(database)];
     return {
-      cabinBookings: new EmbeddedExcursionBookings(db, clock, terms),
+      excursionBookings: new EmbeddedExcursionBookings(db, clock, terms),
       otherNode: new EmbeddedExcursionBookings(otherDb, clock, terms),
       requests: new EmbeddedBespokeRequests(db, clock),
       now: () => clock.now(),
@@ -33,7 +33,7 @@ describe.each(testDatabases)('a guest who wants two things at once, $name', ({ c
   it('H66 has one of them: an experience, or a custom excursion that is asked for at the same moment', async () => {
     const [database, clock] = [await create(), new StoppedClock()];
     const [db, otherDb] = [await openDatabase(database), await openDatabase(database)];
-    const [cabinBookings, requests] = [
+    const [excursionBookings, requests] = [
       new EmbeddedExcursionBookings(db, clock, terms),
       new EmbeddedBespokeRequests(otherDb, clock),
     ];
@@ -45,10 +45,10 @@ describe.each(testDatabases)('a guest who wants two things at once, $name', ({ c
       const party = aPartyRequest({ departure, size: 1 });
       const [guest] = party.guests;
       if (!guest) throw new Error('A party has guests.');
-      const waitlistRequest = someBespokeDetails({ guests: [guest], begins: departure.begins, ends: departure.ends });
+      const details = someBespokeDetails({ guests: [guest], begins: departure.begins, ends: departure.ends });
       const outcomes = await Promise.all([
-        cabinBookings.reserve(party),
-        requests.ask(aBespokeAsk({ reservationId: party.reservationId, waitlistRequest })),
+        excursionBookings.reserve(party),
+        requests.ask(aBespokeAsk({ reservationId: party.reservationId, details })),
       ]);
       expect(outcomes.filter(({ kind }) => kind === 'overlaps')).toHaveLength(1);
     }
@@ -63,21 +63,21 @@ describe('an offer that is over', () => {
     if (!place) throw new Error('There is no SQLite to test with.');
     const [database, clock] = [await place.create(), new StoppedClock()];
     const db = await openDatabase(database);
-    const cabinBookings = new EmbeddedExcursionBookings(db, clock, terms);
+    const excursionBookings = new EmbeddedExcursionBookings(db, clock, terms);
     const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
     const reserve = async (size: number) => {
-      const outcome = await cabinBookings.reserve(aPartyRequest({ departure, size }));
+      const outcome = await excursionBookings.reserve(aPartyRequest({ departure, size }));
       if (outcome.kind !== 'reserved') throw new Error(`Expected a party, got ${outcome.kind}.`);
       return outcome.party;
     };
     const [seated, first, second, third] = [await reserve(4), await reserve(4), await reserve(3), await reserve(2)];
-    await cabinBookings.remove({
+    await excursionBookings.remove({
       contactId: seated.contactId,
       reservationIds: [seated.reservationId],
       bookingIds: seated.bookings.map(({ bookingId }) => bookingId),
     });
     const standing = async () =>
-      (await cabinBookings.findParties([first, second, third].map(({ reservationId }) => reservationId)))
+      (await excursionBookings.findParties([first, second, third].map(({ reservationId }) => reservationId)))
         .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
         .map(({ reservationId, state, position }) => [reservationId, state, position]);
     expect(await standing()).toEqual([
@@ -90,7 +90,7 @@ describe('an offer that is over', () => {
       [second.reservationId, 'offered', 1],
       [third.reservationId, 'waiting', 2],
     ]);
-    expect(await cabinBookings.findSeats([departure.departureId])).toEqual([
+    expect(await excursionBookings.findSeats([departure.departureId])).toEqual([
       { departureId: departure.departureId, taken: 3, waiting: 2 },
     ]);
     await db.destroy();
@@ -103,16 +103,16 @@ describe('a reservation that is canceled', () => {
     const place = testDatabases.find(({ name }) => name === 'SQLite');
     if (!place) throw new Error('There is no SQLite to test with.');
     const line = await twoNodes(place.create);
-    const cabinBookings = new EmbeddedExcursionBookings(line.db, line.clock, terms);
+    const excursionBookings = new EmbeddedExcursionBookings(line.db, line.clock, terms);
     const reservationId = await line.book({});
     const departure = aDeparture({ begins: new Date(line.clock.now().getTime() + 30 * 24 * 3_600_000) });
-    const theirs = await cabinBookings.reserve(aPartyRequest({ departure, reservationId, size: 4 }));
-    const waiting = await cabinBookings.reserve(aPartyRequest({ departure, size: 2 }));
+    const theirs = await excursionBookings.reserve(aPartyRequest({ departure, reservationId, size: 4 }));
+    const waiting = await excursionBookings.reserve(aPartyRequest({ departure, size: 2 }));
     await line.changes.cancel(reservationId);
     expect(theirs).toMatchObject({ kind: 'reserved', party: { state: 'confirmed' } });
-    expect(await cabinBookings.findParties([reservationId])).toEqual([]);
+    expect(await excursionBookings.findParties([reservationId])).toEqual([]);
     expect(
-      waiting.kind === 'reserved' && (await cabinBookings.findParties([waiting.party.reservationId]))[0]?.state,
+      waiting.kind === 'reserved' && (await excursionBookings.findParties([waiting.party.reservationId]))[0]?.state,
     ).toBe('offered');
     await line.close();
   });

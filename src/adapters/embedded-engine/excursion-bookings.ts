@@ -29,7 +29,7 @@ const patienceMs = 8_000;
  * seat book. Whoever reads has what ran out pass on first: no number and no place counts a party whose offer is over.
  */
 export class EmbeddedExcursionBookings implements ExcursionBookings {
-  private readonly queues = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -67,7 +67,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
 
   /** One of a node's wishes for a departure at a time: those who only wait for its row would keep all connections from everybody else. */
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
-    const leave = await this.queues.enter(request.departure.departureId, patienceMs);
+    const leave = await this.mutex.enter(request.departure.departureId, patienceMs);
     if (!leave) throw new Unavailable('database');
     try {
       return await atomically(this.db, (transaction) => reserveParty(transaction, request, this.moment()));

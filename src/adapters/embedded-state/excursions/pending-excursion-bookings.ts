@@ -30,7 +30,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
         reservation_id: request.reservationId,
         departure_id: request.departure.departureId,
         seats: request.guests.length,
-        bookingRequest: writeRequest(request),
+        wish: writeRequest(request),
         state: 'sending',
         sent_at: now,
         look_at: now + abandonedAfterMs,
@@ -164,7 +164,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
 }
 
 const toPending = (row: Selectable<LineDatabase['pending_outings']>): PendingExcursionBooking => ({
-  request: readRequest(row.bookingRequest),
+  request: readRequest(row.wish),
   sentKey: row.sent_key,
   state: row.state,
   sentAt: new Date(row.sent_at),

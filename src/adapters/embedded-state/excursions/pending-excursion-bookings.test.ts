@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../../test/builders/a-clock';
 import { describePendingExcursionBookings } from '../../../../test/contracts/pending-excursion-bookings.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { openDatabase } from '../../sql/open-database';
-import { EmbeddedPendingExcursionBookings } from './pending-outings';
+import { EmbeddedPendingExcursionBookings } from './pending-excursion-bookings';
 
 for (const { name, create } of testDatabases) {
   describePendingExcursionBookings(`the embedded line, ${name}`, async () => {
