@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import { Joi, type ValueOf } from '../routing/typed-joi';
 import type { ContentUpdates } from '../../core/content/content-scope.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
@@ -35,7 +35,7 @@ const topic = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|delete|arch
 export class ContentWebhook {
   constructor(private readonly parts: WebhookParts) {}
 
-  readonly receive: RequestHandler = async (req, res) => {
+  readonly receive = async (req: Request, res: Response): Promise<void> => {
     const { secret, now, singleUse, updates, environment } = this.parts;
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
     const verification = verifySignature(

@@ -30,6 +30,7 @@ async function ask(hasScenarios: boolean, scenario: string) {
   });
   app.use(
     mountRoutes([{ pages: [], api: [{ method: 'get', path: '/api/it', operation, handler, access: 'guest' }] }], {
+      renderer: { render: async () => undefined },
       clock: new StoppedClock(),
       hasScenarios,
     }),

@@ -5,7 +5,10 @@ import type { PayReservation, PayReservationOutcome } from '../../core/engine/pa
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
+import type { BankCodePage } from '../../../views/engine/BankCodePage';
+import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
@@ -40,14 +43,14 @@ interface ManagedReservation extends ManageVisit {
 export class ManagePages {
   constructor(private readonly parts: ManagePagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     if (await this.entersAsOwner(req, res)) return;
     const managed = await this.managedBy(req.query);
     const paid = await this.intentOf(managed, req.query['paid']);
-    await this.parts.screens.manage(req, res, managed, paid?.state === 'paid' ? { received: paid.amount } : {});
+    return this.parts.screens.manage(req, res, managed, paid?.state === 'paid' ? { received: paid.amount } : {});
   };
 
-  readonly pay = async (req: Request, res: Response): Promise<void> => {
+  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     const form = textFieldsOf(req.body);
     const managed = await this.managedBy(form);
     const paymentId = readPaymentKey(form);
@@ -74,14 +77,17 @@ export class ManagePages {
     return this.after({ req, res, managed, paymentId, form }, outcome);
   };
 
-  readonly bankCode = async (req: Request, res: Response): Promise<void> => {
+  readonly bankCode = async (req: Request, res: Response): Promise<PageAnswer<typeof BankCodePage> | void> => {
     const managed = await this.managedBy(req.query);
     const intent = await this.intentOf(managed, req.query['payment']);
-    if (intent?.state === 'awaiting-code') await this.parts.screens.bankCode(req, res, managed, intent);
+    if (intent?.state === 'awaiting-code') return this.parts.screens.bankCode(res, managed, intent);
     else res.redirect(303, hrefManage(managed));
   };
 
-  readonly answerBankCode = async (req: Request, res: Response): Promise<void> => {
+  readonly answerBankCode = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof BankCodePage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
     const managed = await this.managedBy(form);
     const intent = await this.intentOf(managed, form['payment']);
@@ -89,16 +95,16 @@ export class ManagePages {
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     if (!/^\d{4,8}$/.test(code))
       return this.parts.screens.bankCode(
-        req,
         res.status(422),
         managed,
         intent,
         'Please write the code in digits, as your bank sent it.',
       );
-    return this.after(
+    const answer = await this.after(
       { req, res, managed, paymentId: intent.paymentId, form: {} },
       await this.parts.answerCode.run({ intent, code }),
     );
+    return answer && answerWith(ManagePage, answer);
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
@@ -153,7 +159,7 @@ export class ManagePages {
       readonly form: Form;
     },
     outcome: PayReservationOutcome,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof ManagePage> | void> {
     const answers: FormAnswers = { values: restoredAmountValues(form), errors: {} };
     switch (outcome.kind) {
       case 'paid':

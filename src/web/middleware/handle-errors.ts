@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { ErrorPage } from '../../../views/errors/ErrorPage';
 import type { PictureView } from '../../../views/ui/picture-view';
 import type { HttpError } from '../http-error';
+import { answerWith } from '../rendering/page-answer';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { reportNothingLeft } from '../routing/rate-headers';
 import { toHttpError } from './to-http-error';
@@ -48,17 +50,16 @@ async function answerPage(
 ): Promise<void> {
   const cache = error.status === 404 ? { tags: ['not-found'] } : undefined;
   try {
-    await renderer.render(req, res, {
-      at: '/error',
+    const response = answerWith(ErrorPage, {
       status: error.status,
       props: {
         status: error.status,
         message: error.message,
-        reference: cache ? undefined : String(req.id),
-        ...(cache ? { picture } : {}),
+        ...(cache ? { picture } : { reference: String(req.id) }),
       },
       ...(cache ? { cache } : {}),
     });
+    await renderer.render(req, res, response);
   } catch (renderError) {
     req.log.error({ err: renderError }, 'the error page failed to render');
     if (!res.headersSent)

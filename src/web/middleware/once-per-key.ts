@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import type { Receipts } from '../../core/shared/receipts.port';
 import { carryOutOnce } from '../routing/carry-out-once';
 import { readIdempotencyKey } from '../routing/idempotency-key';
@@ -7,19 +7,25 @@ import { readIdempotencyKey } from '../routing/idempotency-key';
  * Carries a form's POST out once for its `Idempotency-Key`: a repeat is led to where the first one was (reliability D6).
  * A POST that led nowhere frees its key. Without the header the handler decides alone.
  */
-export function oncePerKey(receipts: Receipts, scope: string, handler: RequestHandler): RequestHandler {
-  return async (req, res, next) => {
+export function oncePerKey<Answer>(
+  receipts: Receipts,
+  scope: string,
+  handler: (req: Request, res: Response) => Promise<Answer | void>,
+): (req: Request, res: Response) => Promise<Answer | void> {
+  return async (req, res) => {
+    let answer: Answer | void = undefined;
     const location = await carryOutOnce({
       receipts,
       scope,
       key: readIdempotencyKey(req),
       body: fieldsWithoutCard(req),
       work: async () => {
-        await handler(req, res, next);
+        answer = await handler(req, res);
         return res.statusCode === 303 ? res.get('Location') : undefined;
       },
     });
     if (location !== undefined && !res.headersSent) res.redirect(303, location);
+    return answer;
   };
 }
 

@@ -5,10 +5,10 @@ import { isNotificationItem, notificationItems } from '../../core/notification-s
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
-import type { NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
+import type { NotificationsPage, NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
 import { hrefNotifications, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { ActivityNews } from './activity-news';
 import { toGroups } from './notification-views';
@@ -17,7 +17,6 @@ interface NotificationSettingsPagesParts {
   readonly preferences: NotificationPreferences;
   readonly news: Pick<ActivityNews, 'notify'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly renderer: PageRenderer;
   readonly hasOwnEngine: boolean;
 }
 
@@ -35,7 +34,7 @@ export class NotificationSettingsPages {
   constructor(private readonly parts: NotificationSettingsPagesParts) {}
 
   /** `edit` names the item whose form is the whole page: what a dialog holds where script runs. */
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof NotificationsPage>> => {
     const { edit, saved } = req.query;
     const [{ side, guest }, section] = await Promise.all([
       this.parts.side.read(req),
@@ -54,7 +53,7 @@ export class NotificationSettingsPages {
       ...(isNotificationItem(edit) ? { editing: edit } : {}),
       ...(isNotificationItem(saved) ? { receipt: texts.saved } : {}),
     };
-    await this.parts.renderer.render(req, res, { props });
+    return { props };
   };
 
   readonly save = async (req: Request, res: Response): Promise<void> => {

@@ -1,4 +1,5 @@
 import type Joi from 'joi';
+import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
@@ -14,7 +15,12 @@ import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, isGuest
 import { allCodes, type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { scenarioHeader } from './scenario-header';
-import { apiTags, tagOf } from './tags';
+import { tagsOf } from './tags';
+
+/** A call and the chapter in which it stands. */
+interface TaggedRoute extends DocumentedRoute {
+  readonly tag: ApiTag;
+}
 
 interface DocumentOptions {
   /** A demonstration has scenarios and levers; a production site describes neither. */
@@ -25,7 +31,6 @@ interface DocumentOptions {
 export function openApiDocument(features: readonly FeatureRoutes[], options: DocumentOptions): JsonSchema {
   const routes = documentedRoutes(features);
   const paths = describePaths(routes, { describe: (route) => describe(route, options) });
-  const used = new Set(routes.map(({ path }) => tagOf(path).slug));
   return {
     openapi: '3.1.0',
     info: {
@@ -36,7 +41,7 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
       license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [{ url: '/', description: 'The site that this document came from.' }],
-    tags: apiTags.filter(({ slug }) => used.has(slug)).map(({ name, description }) => ({ name, description })),
+    tags: tagsOf(routes).map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { Error: errorSchema, Field: fieldSchema },
@@ -49,16 +54,22 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
 }
 
 /** Every call of the table that programs are told of. */
-export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly DocumentedRoute[] =>
+export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly TaggedRoute[] =>
   features
-    .flatMap(({ pages, api }) => [
-      ...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])),
-      ...api,
-    ])
+    .flatMap(({ pages, api, tag }) =>
+      [...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])), ...api].map(
+        (route) => ({ ...route, tag: chapterOf(route.path, tag) }),
+      ),
+    )
     .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/dev/'));
 
-function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema {
-  const { operation, path, access } = route;
+function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
+  if (!tag) throw new Error(`The feature of ${path} names no chapter of the API's description`);
+  return tag;
+}
+
+function describe(route: TaggedRoute, options: DocumentOptions): JsonSchema {
+  const { operation, path, access, tag } = route;
   const example = exampleOf(operation.id);
   const { params = operation.path, query } = operation;
   const parameters = [
@@ -68,7 +79,7 @@ function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema 
   ];
   return {
     operationId: operation.id,
-    tags: [tagOf(path).name],
+    tags: [tag.name],
     summary: firstSentenceOf(operation.summary),
     description: descriptionOf(route),
     'x-ledger': operation.ledger,

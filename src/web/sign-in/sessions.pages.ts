@@ -6,10 +6,10 @@ import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { EndSessions } from '../../core/sign-in/end-sessions';
 import { type ListedSession, type ListSessions } from '../../core/sign-in/list-sessions';
 import { sessionsTexts as texts } from '../../../views/sign-in/sessions.texts';
-import type { SessionView } from '../../../views/sign-in/SessionsPage';
+import type { SessionsPage, SessionView } from '../../../views/sign-in/SessionsPage';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from './guest-of';
 import type { SignOutPages } from './sign-out.pages';
 
@@ -18,7 +18,6 @@ interface SessionsPagesParts {
   readonly endSessions: Pick<EndSessions, 'one' | 'all'>;
   readonly signOut: Pick<SignOutPages, 'leave'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly renderer: PageRenderer;
   /** Times are shown in the line's own zone, with its name: a server does not know its visitor's. */
   readonly timeZone: string;
 }
@@ -29,21 +28,21 @@ const formSchema = Joi.object({ session: formLine(100) });
 export class SessionsPages {
   constructor(private readonly parts: SessionsPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof SessionsPage>> => {
     const { contactId } = guestOf(req);
     const [sessions, { side }] = await Promise.all([
       this.parts.listSessions.run({ contactId, sid: req.sessionID }),
       this.parts.side.read(req),
     ]);
     const receipt = receipts.get(String(req.query['ended']));
-    await this.parts.renderer.render(req, res, {
+    return {
       props: {
         side,
         sessions: sessions.map(this.toView),
         endHref: paths.signIn.endSession,
         ...(receipt === undefined ? {} : { receipt }),
       },
-    });
+    };
   };
 
   /** One session by its handle, or all of them. Ending this one is signing out. */
