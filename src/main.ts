@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig } from '../config/config';
 import { createContainer } from './container';
 import { Unavailable } from './core/shared/unavailable';
-import { Housekeeping } from './housekeeping';
+import { JobRunner } from './jobs/job-runner';
 import { logStrayRejections } from './log-stray-rejections';
 import { tokens } from './tokens';
 import { LandfallServer } from './web/landfall-server';
@@ -15,11 +15,11 @@ async function start(): Promise<void> {
   const log = container.get<Logger>(tokens.log);
   logStrayRejections(log);
   const server = container.get(LandfallServer);
-  const housekeeping = container.get(Housekeeping);
+  const jobs = container.get(JobRunner);
   const stop = () =>
     void server
       .drain()
-      .then(() => housekeeping.stop())
+      .then(() => jobs.stop())
       .then(() => container.unbindAll())
       .then(() => process.exit(0))
       .catch((error: unknown) => {
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
       });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  housekeeping.start();
+  jobs.start();
   const port = await server.listen(config.port);
   process.stdout.write(`Landfall ready on http://localhost:${port}\n`);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { james } from '../../src/adapters/embedded-line/seed/sample-guests';
-import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
+import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { planLine } from '../../src/adapters/embedded-line/seed/sample-plan';
-import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
 import { BookCabin } from '../../src/core/engine/book-cabin';
 import type { SailingFare } from '../../src/core/engine/fares.port';
 import { HoldCabin } from '../../src/core/engine/hold-cabin';

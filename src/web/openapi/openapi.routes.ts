@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { paths } from '../paths';
 import type { ApiOperation } from '../routing/api-operation';
 import type { FeatureRoutes } from '../routing/feature-routes';
@@ -6,12 +6,12 @@ import type { ApiDocsPages } from './api-docs.pages';
 import { openApiDocument } from './openapi-document';
 import type { OpenApiApi } from './openapi.api';
 
-const operation: ApiOperation = {
+const operation = {
   id: 'getOpenApi',
   summary: 'This document.',
   ledger: ['API-16'],
   answers: { 200: { description: 'An OpenAPI 3.1 document.', schema: Joi.object().unknown(true) } },
-};
+} satisfies ApiOperation;
 
 const cache = { query: [], tags: [] } as const;
 

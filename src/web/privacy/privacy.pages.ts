@@ -17,6 +17,7 @@ import { hrefLoginAgain, hrefMyData, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
+import { fieldsOf } from '../routing/read-form';
 
 /** More than these wait behind one press. */
 const consentsAtOnce = 8;
@@ -70,7 +71,7 @@ export class PrivacyPages {
 
   /** Behind a fresh code (A8). */
   readonly ask = async (req: Request, res: Response): Promise<void> => {
-    const { understood } = (req.body ?? {}) as { readonly understood?: unknown };
+    const { understood } = fieldsOf(req.body);
     if (understood !== '1') return this.render(req, res, { status: 422, hasError: true });
     this.leadBack(res, await this.parts.askDeletion.ask(await this.guestOf(req)));
   };

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** As long as a bot check's proof lives. */
+const rememberedMs = 120_000;
+const maxRemembered = 2_000;
+
+/**
+ * Lets what is under way be waited for by everybody who wants the very same, and gives a second click the first one's
+ * answer. This node's memory only: elsewhere a repeat is told by its submission id.
+ */
+export class SingleFlight<Result> {
+  private readonly known = new Map<string, Promise<Result>>();
+
+  constructor(private readonly isWorthRemembering: (result: Result) => boolean) {}
+
+  async run(text: string, work: () => Promise<Result>): Promise<Result> {
+    const key = createHash('sha256').update(text).digest('base64url');
+    const before = this.known.get(key);
+    if (before) return before;
+    const begun = work();
+    this.known.set(key, begun);
+    const result = await begun.catch((error: unknown) => {
+      this.known.delete(key);
+      throw error;
+    });
+    if (this.isWorthRemembering(result) && this.known.size <= maxRemembered)
+      setTimeout(() => this.known.delete(key), rememberedMs).unref();
+    else this.known.delete(key);
+    return result;
+  }
+}
