@@ -23,7 +23,7 @@ function boundTo(name: symbol, modules: readonly ContainerModule[], real: Readon
     toConstantValue: () => undefined,
     toService: () => undefined,
   });
-  for (const module of modules) module.load({ bind } as unknown as ContainerModuleLoadOptions);
+  for (const module of modules) void module.load({ bind } as unknown as ContainerModuleLoadOptions);
   return made;
 }
 

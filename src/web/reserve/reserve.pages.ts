@@ -180,10 +180,8 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /** What has left is nothing to come back to (NOT-07). */
 function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
-  const header = toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode });
-  if (!hasDeparted) return header;
-  const { reminder: _reminder, ...withoutReminder } = header;
-  return withoutReminder;
+  const { reminder, ...header } = toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode });
+  return hasDeparted || !reminder ? header : { ...header, reminder };
 }
 
 const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [

@@ -11,7 +11,7 @@ export class SiteAddresses {
   constructor(private readonly features: readonly Pick<FeatureRoutes, 'sitemap'>[]) {}
 
   async sections(): Promise<readonly MergedSection[]> {
-    const parts = (await Promise.all(this.features.map(({ sitemap }) => sitemap?.() ?? []))).flat();
+    const parts = (await Promise.all(this.features.flatMap(({ sitemap }) => (sitemap ? [sitemap()] : [])))).flat();
     return merged(parts.sort((one, other) => one.order - other.order));
   }
 }
