@@ -1,4 +1,5 @@
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type { Request, Response } from 'express';
 import type { ConfirmContact } from '../../core/account/confirm-contact';
 import { type Contact, isConfirmed } from '../../core/account/contact';
@@ -36,8 +37,7 @@ interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
   readonly failure?: string;
 }
 
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
-const formSchema = Joi.object({ contact: line(80), OTP: line(40) });
+const formSchema = Joi.object({ contact: formLine(80), OTP: formLine(40) });
 
 /**
  * A guest confirms an address of their list by a code that is sent there. Adding it took a fresh code already, and this
@@ -68,7 +68,7 @@ export class ConfirmPages {
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmContactPage> | void> => {
     const outcome = await this.parts.sendConfirmation.run({
       contactId: guestOf(req).contactId,
-      id: readForm(req.body).contact,
+      id: readForm(formSchema, req.body).contact,
       browser: req.sessionID,
       visitorAddress: visitorAddress(req),
     });
@@ -87,7 +87,7 @@ export class ConfirmPages {
   };
 
   readonly confirm = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmContactPage> | void> => {
-    const { contact: id, OTP } = readForm(req.body);
+    const { contact: id, OTP } = readForm(formSchema, req.body);
     const outcome = await this.parts.confirmContact.run({
       contactId: guestOf(req).contactId,
       id,
@@ -164,11 +164,3 @@ export class ConfirmPages {
 }
 
 const confirmedHref = ({ channel }: Contact) => `${paths.account.settings}?done=confirmed#${channel}s`;
-
-function readForm(body: unknown): { readonly contact: string; readonly OTP: string } {
-  const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
-  return formSchema.validate(fields, { stripUnknown: true }).value as {
-    readonly contact: string;
-    readonly OTP: string;
-  };
-}

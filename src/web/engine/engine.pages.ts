@@ -35,6 +35,7 @@ import {
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { looksAhead } from './looks-ahead';
+import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -73,7 +74,7 @@ export class EnginePages {
   };
 
   readonly saveDetails = async (req: Request, res: Response): Promise<PageAnswer<typeof DetailsPage> | void> => {
-    const form = req.body as Form;
+    const form = textFieldsOf(req.body);
     const holdId = form['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) return this.startAgain(res);
@@ -102,7 +103,7 @@ export class EnginePages {
   };
 
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
-    const form = req.body as Form;
+    const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const values = restoredPaymentValues(form);
@@ -136,7 +137,7 @@ export class EnginePages {
     req: Request,
     res: Response,
   ): Promise<PageAnswer<typeof SecondStepPage> | PageResponse | void> => {
-    const form = req.body as Form;
+    const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
@@ -171,7 +172,7 @@ export class EnginePages {
   };
 
   readonly release = async (req: Request, res: Response): Promise<void> => {
-    const holdId = (req.body as Form)['hold'] ?? '';
+    const holdId = textFieldsOf(req.body)['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (hold) await this.parts.cabinBookings.release(holdId);
     this.parts.holdCookie.forget(res);

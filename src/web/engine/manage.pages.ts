@@ -17,6 +17,7 @@ import { hrefBankCode, hrefManage, type ManageAccess, type ManageVisit } from '.
 import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';
 import type { ManageScreens } from './manage-screens';
+import { textFieldsOf } from '../routing/read-form';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -50,7 +51,7 @@ export class ManagePages {
   };
 
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
-    const form = req.body as Form;
+    const form = textFieldsOf(req.body);
     const managed = await this.managedBy(form);
     const paymentId = readPaymentKey(form);
     const amounts = this.parts.presenter.amounts(managed.record);
@@ -87,7 +88,7 @@ export class ManagePages {
     req: Request,
     res: Response,
   ): Promise<PageAnswer<typeof BankCodePage> | PageResponse | void> => {
-    const form = req.body as Form;
+    const form = textFieldsOf(req.body);
     const managed = await this.managedBy(form);
     const intent = await this.intentOf(managed, form['payment']);
     if (!intent) return res.redirect(303, hrefManage(managed));

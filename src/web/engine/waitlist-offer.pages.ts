@@ -18,6 +18,7 @@ import type { BookingReceipt } from './booking-receipt';
 import { type EnginePresenter, toBookedVoyage } from './engine-presenter';
 import { addressBackToSite } from './engine-request';
 import type { WaitlistOfferAddress } from './waitlist-offer-address';
+import { textFieldsOf } from '../routing/read-form';
 
 interface WaitlistOfferPagesParts {
   readonly waitlist: Waitlist;
@@ -44,7 +45,7 @@ export class WaitlistOfferPages {
   };
 
   readonly answer = async (req: Request, res: Response): Promise<void> => {
-    const { place, answer } = req.body as Readonly<Record<string, string | undefined>>;
+    const { place, answer } = textFieldsOf(req.body);
     const reservationId = this.parts.address.read(place);
     if (reservationId === undefined) throw notFound();
     if (answer !== 'accept' && answer !== 'decline')

@@ -18,9 +18,8 @@ import type { FormAnswers } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';
+import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
-
-type Form = Readonly<Record<string, string | undefined>>;
 
 const carried = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
@@ -51,7 +50,7 @@ export class WaitlistPages {
   };
 
   readonly join = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistPage> | void> => {
-    const form = req.body as Form;
+    const form = textFieldsOf(req.body);
     const request = this.read(form, res);
     if (!request) return;
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();

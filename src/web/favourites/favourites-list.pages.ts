@@ -16,6 +16,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toRemoveError } from './favourite-errors';
 import { favouriteTabViews, toFavouriteTile, linkToMore } from './favourite-views';
+import { textFieldsOf } from '../routing/read-form';
 
 const tilesAtOnce = 24;
 /** Longer than any wait of one type (`FavouriteDetails`), so that a slow system costs its own tiles alone. */
@@ -58,7 +59,7 @@ export class FavouritesListPages {
   /** The plain form: what is ticked goes, and the list is shown as it is then (FAV-05). */
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const form = (req.body ?? {}) as Readonly<Record<string, string>>;
+    const form = textFieldsOf(req.body);
     const tab = readFavouriteTab(form['tab']);
     const ids = Object.keys(form).flatMap((name) => /^remove-(.{1,80})$/.exec(name)?.[1] ?? []);
     if (ids.length === 0) return res.redirect(303, hrefFavourites({ tab, edit: 'true', removed: 0 }));

@@ -10,6 +10,7 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { beginSession } from '../sign-in/begin-session';
+import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxTokenLength = 8_000;
@@ -26,7 +27,7 @@ export class LogInPages {
   constructor(private readonly parts: LogInPagesParts) {}
 
   readonly logIn = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
-    const { cust_token: token = '' } = req.body as Readonly<Record<string, string | undefined>>;
+    const { cust_token: token = '' } = textFieldsOf(req.body);
     const visit = {
       token: token.slice(0, maxTokenLength),
       contactId: signedInGuest(req)?.contactId,

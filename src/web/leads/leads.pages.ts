@@ -16,6 +16,7 @@ import type { LeadPage } from './lead-page';
 import { actionOf, type LeadTarget, namesOf } from './lead-targets';
 import type { LeadReceipts } from './lead-receipts';
 import type { SubmittedValues } from './sent-values';
+import { fieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 interface LeadsPagesParts {
@@ -56,7 +57,7 @@ export class LeadsPages {
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | void> => {
       const target = page.targetOf(req, signedInGuest(req) !== undefined);
-      const sent = (req.body ?? {}) as SubmittedValues;
+      const sent = fieldsOf(req.body);
       const outcome = await this.parts.leadHandler.send(req, target, sent);
       if (outcome.kind === 'accepted') return this.lead(req, res, target, outcome);
       return this.render(req, res, page, target, { sent, outcome, error: toLeadError(outcome) });

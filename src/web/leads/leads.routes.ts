@@ -4,6 +4,7 @@ import { ThankYouPage } from '../../../views/leads/ThankYouPage';
 import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import { handle } from '../routing/handle';
 import type { DocumentCounter } from './document-counter';
 import type { LeadPage, LeadPageTable } from './lead-page';
 import type { LeadsApi } from './leads.api';
@@ -49,18 +50,43 @@ export function leadsRoutes(
       pageRoute({ method: 'get', path: paths.leads.thankYou, page: ThankYouPage, handler: thankYou.show }),
     ],
     api: [
-      { method: 'post', path: '/api/contact-us', operation: operations.contact, handler: api.contact },
-      { method: 'post', path: '/api/careers', operation: operations.careers, handler: api.careers },
-      { method: 'post', path: '/api/get-in-touch', operation: operations.getInTouch, handler: api.getInTouch },
-      { method: 'post', path: '/api/waitlist', operation: operations.waitlist, handler: api.waitlist },
+      {
+        method: 'post',
+        path: '/api/contact-us',
+        operation: operations.contact,
+        handler: handle(operations.contact, api.contact),
+      },
+      {
+        method: 'post',
+        path: '/api/careers',
+        operation: operations.careers,
+        handler: handle(operations.careers, api.careers),
+      },
+      {
+        method: 'post',
+        path: '/api/get-in-touch',
+        operation: operations.getInTouch,
+        handler: handle(operations.getInTouch, api.getInTouch),
+      },
+      {
+        method: 'post',
+        path: '/api/waitlist',
+        operation: operations.waitlist,
+        handler: handle(operations.waitlist, api.waitlist),
+      },
       {
         method: 'post',
         path: '/api/enquire-now-itinerary',
         operation: operations.enquire,
-        handler: api.enquire,
+        handler: handle(operations.enquire, api.enquire),
         access: 'guest',
       },
-      { method: 'post', path: '/api/forms/:formId', operation: operations.configured, handler: api.configured },
+      {
+        method: 'post',
+        path: '/api/forms/:formId',
+        operation: operations.configured,
+        handler: handle(operations.configured, api.configured),
+      },
     ],
   };
 }

@@ -1,15 +1,11 @@
 import type { Request, Response } from 'express';
-import Joi from 'joi';
-import {
-  isNotificationItem,
-  notificationItems,
-  type NotificationItem,
-} from '../../core/notification-settings/notification-items';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+import { isNotificationItem, notificationItems } from '../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
 import type { NotificationsPage, NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
-import { notFound } from '../http-error';
 import { hrefNotifications, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
@@ -24,7 +20,7 @@ interface NotificationSettingsPagesParts {
   readonly hasOwnEngine: boolean;
 }
 
-const box = Joi.string().valid('1').empty('').optional();
+const box = Joi.string().valid('1').empty('');
 const formSchema = Joi.object({
   item: Joi.string()
     .valid(...notificationItems)
@@ -61,13 +57,7 @@ export class NotificationSettingsPages {
   };
 
   readonly save = async (req: Request, res: Response): Promise<void> => {
-    const { value, error } = formSchema.validate(req.body ?? {}, { stripUnknown: true });
-    if (error) throw notFound();
-    const { item, email, sms } = value as {
-      readonly item: NotificationItem;
-      readonly email?: string;
-      readonly sms?: string;
-    };
+    const { item, email, sms } = readForm(formSchema, req.body);
     await this.parts.preferences.save({
       contactId: guestOf(req).contactId,
       changes: { [item]: { email: email !== undefined, sms: sms !== undefined } },

@@ -1,7 +1,7 @@
-import Joi from 'joi';
 import type { Config } from '../../../config/config';
 import { ApiDocsPage } from '../../../views/api-docs/ApiDocsPage';
 import { ApiFeaturePage } from '../../../views/api-docs/ApiFeaturePage';
+import { Joi } from '../routing/typed-joi';
 import { paths } from '../paths';
 import type { ApiOperation } from '../routing/api-operation';
 import type { ApiTag } from '../routing/api-tag';
@@ -11,12 +11,12 @@ import { openApiDocument } from './openapi-document';
 import type { OpenApiApi } from './openapi.api';
 import { tagsOf } from './tags';
 
-const operation: ApiOperation = {
+const operation = {
   id: 'getOpenApi',
   summary: 'This document.',
   ledger: ['API-16'],
   answers: { 200: { description: 'An OpenAPI 3.1 document.', schema: Joi.object().unknown(true) } },
-};
+} satisfies ApiOperation;
 
 const cache = { query: [], tags: [] } as const;
 

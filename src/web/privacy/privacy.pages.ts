@@ -17,6 +17,7 @@ import { hrefLoginAgain, hrefMyData, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
+import { fieldsOf } from '../routing/read-form';
 
 /** More than these wait behind one press. */
 const consentsAtOnce = 8;
@@ -69,7 +70,7 @@ export class PrivacyPages {
 
   /** Behind a fresh code (A8). */
   readonly ask = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
-    const { understood } = (req.body ?? {}) as { readonly understood?: unknown };
+    const { understood } = fieldsOf(req.body);
     if (understood !== '1') return this.render(req, { status: 422, hasError: true });
     this.leadBack(res, await this.parts.askDeletion.ask(await this.guestOf(req)));
   };

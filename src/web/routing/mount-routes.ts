@@ -1,14 +1,14 @@
 import { type RequestHandler, Router } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import { answerPageScenario, answerScenario } from '../dev/scenarios';
-import { HttpError } from '../http-error';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
 import { requireReadableSession } from '../middleware/require-readable-session';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { bySpecificity } from './by-specificity';
-import { checkInput } from './check-input';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
+import { checkedHandler } from './handle';
+import { refuseMethod } from './refuse-method';
 
 interface MountOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
@@ -91,16 +91,8 @@ const showPage =
     if (response) await renderer.render(req, res, response, feature);
   };
 
-const mountApi = ({ path, method, operation, handler }: ApiRoute, guards: Guards): Mount => ({
-  path,
-  method,
-  handlers: [...guards, checkInput(operation), handler],
+const mountApi = (route: ApiRoute, guards: Guards): Mount => ({
+  path: route.path,
+  method: route.method,
+  handlers: [...guards, checkedHandler(route)],
 });
-
-function refuseMethod(methods: readonly string[]): RequestHandler {
-  const allowed = methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
-  return (_req, res) => {
-    res.set('Allow', allowed);
-    throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'This address does not answer that method.');
-  };
-}

@@ -1,4 +1,5 @@
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type { Request, Response } from 'express';
 import { hourText } from '../../core/shared/moment-text';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
@@ -21,7 +22,7 @@ interface SessionsPagesParts {
   readonly timeZone: string;
 }
 
-const formSchema = Joi.object({ session: Joi.string().max(100).default('').failover('') });
+const formSchema = Joi.object({ session: formLine(100) });
 
 /** Where a guest is signed in, and the way out of each (reliability B2). */
 export class SessionsPages {
@@ -47,9 +48,7 @@ export class SessionsPages {
   /** One session by its handle, or all of them. Ending this one is signing out. */
   readonly end = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const { session: handle } = formSchema.validate(req.body ?? {}, { stripUnknown: true }).value as {
-      readonly session: string;
-    };
+    const { session: handle } = readForm(formSchema, req.body);
     if (handle === 'everywhere') return this.endAll(req, res, contactId);
     const sessions = await this.parts.listSessions.run({ contactId, sid: req.sessionID });
     if (sessions.find((session) => session.isCurrent)?.handle === handle) return this.parts.signOut.leave(req, res);

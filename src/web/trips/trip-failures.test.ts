@@ -104,7 +104,7 @@ function aSite({
       session: { guest: { contactId: 'eleanor' } },
       log,
     }) as unknown as Request;
-  const res = { locals: { query: { reservationId: '100200' } } } as unknown as Response;
+  const res = {} as Response;
   return {
     logged,
     api,

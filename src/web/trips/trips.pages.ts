@@ -13,6 +13,7 @@ import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
 import type { TripCards, TripCardSections } from './trip-cards';
 import { tripNotFoundText } from './trip-not-found';
+import { textFieldsOf } from '../routing/read-form';
 
 interface TripsPagesParts {
   readonly trips: Pick<TripRepository, 'answerUnconfirmed'>;
@@ -55,7 +56,7 @@ export class TripsPages {
   };
 
   readonly answerUnconfirmed = async (req: Request, res: Response): Promise<void> => {
-    const { reservationId = '', answer = '' } = req.body as Readonly<Record<string, string | undefined>>;
+    const { reservationId = '', answer = '' } = textFieldsOf(req.body);
     if (answer !== 'confirm' && answer !== 'disown')
       throw new HttpError(422, 'INVALID', 'Please say whether this trip is yours.');
     const outcome = await this.parts.trips.answerUnconfirmed(guestOf(req), reservationId, answer);
