@@ -1,6 +1,6 @@
 import type { MaintenanceReport } from '../core/engine/maintain-reservations';
 import type { DeliveryReport } from '../core/leads/deliver-leads';
-import { tendReservationsJob } from './engine-jobs';
+import { maintainReservationsJob } from './engine-jobs';
 import type { JobLog } from './job-log';
 import { JobRunner } from './job-runner';
 import { deliverLeadsJob } from './lead-jobs';
@@ -18,7 +18,7 @@ function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<Ma
   const jobs = new JobRunner(
     [
       deliverLeadsJob({ run: deliver, stop: () => void (state.isStopped = true) }, log),
-      tendReservationsJob({ run: maintain }, log),
+      maintainReservationsJob({ run: maintain }, log),
     ],
     log,
   );
@@ -103,8 +103,8 @@ describe('JobRunner', () => {
     expect(rounds).toBe(2);
     expect(lines).toEqual([
       expect.stringContaining('error reservations could not be tended'),
-      'info reservations were tended {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"told":0}',
-      'warn guests could not be written to about their reservations; it is tried again {"untold":2}',
+      'info reservations were tended {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"notified":0}',
+      'warn guests could not be written to about their reservations; it is tried again {"unnotified":2}',
     ]);
   });
 
