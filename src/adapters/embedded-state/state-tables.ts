@@ -1,7 +1,7 @@
 import type { TableMigration } from '../sql/table-migration';
 import { shareTables } from './calendar/share-tables';
 import { demoTables } from './demo/demo-tables';
-import { pendingExcursionBookingTables } from './excursions/pending-tables';
+import { pendingBookingTables } from './excursions/pending-tables';
 import { snapshotTables } from './snapshots/snapshot-tables';
 import { leadTables } from './leads/lead-tables';
 import { receiptTables } from './receipt-tables';
@@ -19,6 +19,6 @@ export const stateTables: readonly TableMigration[] = [
   leadTables,
   shareTables,
   lockTables,
-  pendingExcursionBookingTables,
+  pendingBookingTables,
   snapshotTables,
 ];

@@ -20,11 +20,12 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 import { WaitlistOfferPages } from './waitlist-offer.pages';
+import { waitlistOfferRoutes } from './waitlist-offer.routes';
 
 /** Waitlists and what time does to reservations: the sweep of every node, and the page on which a guest in line answers. */
 export const waitlistOfferModule = new ContainerModule(({ bind }) => {
@@ -38,7 +39,6 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
         receipt: context.get(BookingReceipt),
         address: context.get(WaitlistOfferAddress),
         assets: context.get(BuiltAssets),
-        renderer: context.get(PageRenderer),
         officeTimeZone: context.get(tokens.officeTimeZone),
       }),
   );
@@ -95,4 +95,5 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
       }),
   );
   bind(PeriodicJob).toResolvedValue(maintainReservationsJob, [MaintainReservations, tokens.log]);
+  bind(FeatureRoutes).toResolvedValue(waitlistOfferRoutes, [WaitlistOfferPages]);
 });

@@ -20,8 +20,9 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BespokePages } from './bespoke.pages';
+import { bespokeRoutes } from './bespoke.routes';
 
 /** Experiences that are made for one party alone. */
 export const bespokeModule = new ContainerModule(({ bind }) => {
@@ -64,8 +65,9 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
   });
   bind(PeriodicJob).toResolvedValue(notifyOfBespokeAnswersJob, [NotifyOfBespokeAnswers, tokens.log]);
   bind(BespokePages).toResolvedValue(
-    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets, renderer: PageRenderer) =>
-      new BespokePages({ plan, ask, content, assets, renderer }),
-    [PlanBespoke, AskBespoke, ExcursionContent, BuiltAssets, PageRenderer],
+    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets) =>
+      new BespokePages({ plan, ask, content, assets }),
+    [PlanBespoke, AskBespoke, ExcursionContent, BuiltAssets],
   );
+  bind(FeatureRoutes).toResolvedValue(bespokeRoutes, [BespokePages]);
 });

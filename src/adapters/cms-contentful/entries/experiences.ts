@@ -18,9 +18,9 @@ import {
   text,
   texts,
 } from '../fields';
-import { bySlugs, inOrder, type Ordered } from '../in-order';
+import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 
-interface CategoryFields extends Ordered {
+interface CategoryFields extends OrderedEntry {
   readonly title: string;
   readonly summary: string;
   readonly picture: AssetFields;

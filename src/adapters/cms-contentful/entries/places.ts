@@ -2,9 +2,9 @@ import Joi from 'joi';
 import type { Port, Region } from '../../../core/voyages/voyage';
 import type { EntryReader } from '../entry-reader';
 import { asset, type AssetFields, position, slug, text, timeZone } from '../fields';
-import { inOrder, type Ordered } from '../in-order';
+import { inOrder, type OrderedEntry } from '../in-order';
 
-interface RegionFields extends Ordered {
+interface RegionFields extends OrderedEntry {
   readonly name: string;
   readonly nameInText?: string;
   readonly summary: string;
@@ -20,7 +20,7 @@ const regionSchema: Joi.ObjectSchema<RegionFields> = Joi.object({
   position,
 });
 
-interface PortFields extends Ordered, Pick<Port, 'name' | 'country' | 'timeZone' | 'berth' | 'description'> {
+interface PortFields extends OrderedEntry, Pick<Port, 'name' | 'country' | 'timeZone' | 'berth' | 'description'> {
   readonly place: { readonly lat: number; readonly lon: number };
   readonly picture?: AssetFields;
 }

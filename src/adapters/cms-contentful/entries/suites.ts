@@ -3,11 +3,11 @@ import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
 import type { Suite } from '../../../core/voyages/voyage';
 import type { EntryReader } from '../entry-reader';
 import { assets, type AssetFields, list, position, slug, text } from '../fields';
-import { inOrder, type Ordered } from '../in-order';
+import { inOrder, type OrderedEntry } from '../in-order';
 
 interface SuiteFields
   extends
-    Ordered,
+    OrderedEntry,
     Pick<
       Suite,
       | 'title'

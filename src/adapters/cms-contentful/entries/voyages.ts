@@ -16,7 +16,7 @@ import {
   text,
   texts,
 } from '../fields';
-import { inOrder, type Ordered } from '../in-order';
+import { inOrder, type OrderedEntry } from '../in-order';
 
 interface DayFields {
   readonly port?: SlugLink;
@@ -30,7 +30,7 @@ interface DayFields {
 }
 
 interface VoyageFields
-  extends Ordered, Pick<Voyage, 'title' | 'voyageId' | 'nights' | 'summary' | 'body' | 'highlights'> {
+  extends OrderedEntry, Pick<Voyage, 'title' | 'voyageId' | 'nights' | 'summary' | 'body' | 'highlights'> {
   readonly region: SlugLink;
   readonly shown: boolean;
   readonly experiencesOpenBefore?: string;
