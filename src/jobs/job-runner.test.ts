@@ -103,8 +103,8 @@ describe('JobRunner', () => {
     expect(rounds).toBe(2);
     expect(lines).toEqual([
       expect.stringContaining('error reservations could not be tended'),
-      'info reservations were tended {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"told":0}',
-      'warn guests could not be written to about their reservations; it is tried again {"untold":2}',
+      'info reservations were tended {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"notified":0}',
+      'warn guests could not be written to about their reservations; it is tried again {"unnotified":2}',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { ContentfulConfig } from '../../config/contentful-config';
 import { contentfulModule } from '../adapters/cms-contentful/contentful.module';
 import { openContentful } from '../adapters/cms-contentful/open-contentful';
 import { embeddedContentModule } from '../adapters/embedded-content/content.module';
-import { SnapshotStore } from '../adapters/embedded-line/snapshots/snapshot-store';
+import { SnapshotStore } from '../adapters/embedded-state/snapshots/snapshot-store';
 import { SystemClock } from '../adapters/system-clock/clock';
 import { ContentScope, ContentUpdates, stillContent } from '../core/content/content-scope.port';
 import { noRemotePictures, RemotePictures } from '../core/shared/remote-pictures.port';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../src/adapters/sql/open-database';
-import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
+import { EmbeddedLocks } from '../../src/adapters/embedded-state/locks/locks';
 import { type CrmParts, openTables } from '../../src/adapters/crm-salesforce/crm-parts';
 import { loadMapping } from '../../src/adapters/crm-salesforce/mapping';
 import { SalesforceClient } from '../../src/adapters/crm-salesforce/salesforce-client';

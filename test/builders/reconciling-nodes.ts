@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/adapters/sql/open-database';
 import { EmbeddedBespokeRequests } from '../../src/adapters/embedded-engine/excursions/bespoke-requests';
 import { EmbeddedPendingExcursionBookings } from '../../src/adapters/embedded-state/excursions/pending-excursion-bookings';
-import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
+import { EmbeddedLocks } from '../../src/adapters/embedded-state/locks/locks';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../src/adapters/engine-http/excursion-bookings';
 import { ReconcilingExcursionBookings } from '../../src/core/excursions/reconciling-excursion-bookings';

@@ -9,7 +9,7 @@ import { crmEntities } from '../../src/adapters/crm-salesforce/mapping-shape';
 import { SalesforceClient } from '../../src/adapters/crm-salesforce/salesforce-client';
 import { SalesforceRecords } from '../../src/adapters/crm-salesforce/salesforce-records';
 import { openDatabase } from '../../src/adapters/sql/open-database';
-import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
+import { EmbeddedLocks } from '../../src/adapters/embedded-state/locks/locks';
 import { StoppedClock } from '../builders/a-clock';
 import { testDatabases } from '../services/databases';
 import { describeCrmOnSalesforce } from './crm.on-salesforce';

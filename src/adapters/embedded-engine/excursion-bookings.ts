@@ -18,9 +18,9 @@ import { readExcursionParties } from './excursions/party-rows';
 import { removeBookings } from './excursions/remove-bookings';
 import { reserveParty } from './excursions/reserve-party';
 import { lockDeparture, settleDeparture, writeLedger, type BookingMoment } from './excursions/seat-rows';
-import { KeyedMutex } from '../embedded-line/locks/keyed-mutex';
+import { KeyedMutex } from '../sql/keyed-mutex';
 
-const maxPerRequest = 100;
+const batchSize = 100;
 /** Below the deadline of a write of the API. */
 const patienceMs = 8_000;
 
@@ -104,7 +104,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
       .distinct()
       .where('state', '=', 'offered')
       .where('offer_ends_at', '<=', this.clock.now().getTime())
-      .limit(maxPerRequest)
+      .limit(batchSize)
       .execute();
     const changed: string[] = [];
     for (const { departure_id: departureId } of over) {

@@ -11,14 +11,19 @@ describe.each([...testDatabases])('the demand for experiences in the books of $n
     const database = await create();
     const clock = new StoppedClock();
     const db = await openDatabase(database);
-    const [cabinBookings, demand] = [new EmbeddedExcursionBookings(db, clock, terms), new EmbeddedExcursionDemand(db)];
+    const [excursionBookings, demand] = [
+      new EmbeddedExcursionBookings(db, clock, terms),
+      new EmbeddedExcursionDemand(db),
+    ];
     const inDays = (days: number) => new Date(clock.now().getTime() + days * 24 * 3_600_000);
     expect(await demand.countConfirmedSeats()).toEqual(new Map());
     const dolphins = aDeparture({ begins: inDays(30) });
-    const theirs = await cabinBookings.reserve(aPartyRequest({ departure: dolphins, size: 3 }));
-    await cabinBookings.reserve(aPartyRequest({ departure: dolphins, size: 2 }));
-    await cabinBookings.reserve(aPartyRequest({ departure: aDeparture({ id: 'later', begins: inDays(40) }), size: 2 }));
-    await cabinBookings.reserve(
+    const theirs = await excursionBookings.reserve(aPartyRequest({ departure: dolphins, size: 3 }));
+    await excursionBookings.reserve(aPartyRequest({ departure: dolphins, size: 2 }));
+    await excursionBookings.reserve(
+      aPartyRequest({ departure: aDeparture({ id: 'later', begins: inDays(40) }), size: 2 }),
+    );
+    await excursionBookings.reserve(
       aPartyRequest({ departure: aDeparture({ id: 'bells', tourCode: 'ONX-1101', begins: inDays(30) }), size: 1 }),
     );
     expect(await demand.countConfirmedSeats()).toEqual(
@@ -28,7 +33,7 @@ describe.each([...testDatabases])('the demand for experiences in the books of $n
       ]),
     );
     const party = theirs.kind === 'reserved' ? theirs.party : undefined;
-    await cabinBookings.remove({
+    await excursionBookings.remove({
       contactId: 'contact',
       reservationIds: [party?.reservationId ?? ''],
       bookingIds: (party?.bookings ?? []).slice(0, 2).map(({ bookingId }) => bookingId),

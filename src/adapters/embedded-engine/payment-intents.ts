@@ -11,7 +11,7 @@ type Payment = Parameters<PaymentIntents['begin']>[0];
 
 const open = ['charging', 'awaiting-code'] as const;
 const payable = ['BK', 'OF'];
-const maxPerRequest = 100;
+const batchSize = 100;
 
 export class EmbeddedPaymentIntents implements PaymentIntents {
   constructor(
@@ -56,7 +56,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
       .where('state', 'in', open)
       .where('changed_at', '<', changedBefore.getTime())
       .orderBy('changed_at')
-      .limit(maxPerRequest)
+      .limit(batchSize)
       .execute();
     return rows.map(toIntent);
   }

@@ -7,7 +7,7 @@ import { plainDate } from '../../core/shared/plain-date';
 import type { LineDatabase } from '../sql/line-database';
 
 /** As many in one round; the next round comes within seconds. */
-const maxPerRequest = 100;
+const batchSize = 100;
 
 export class EmbeddedReservationReminders implements ReservationReminders {
   constructor(
@@ -65,7 +65,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
         not(exists(this.settled().where(sql<boolean>`occasion = ${`${occasion}:`} || ${sql.ref(day)}`))),
       )
       .orderBy('reservations.reservation_id')
-      .limit(maxPerRequest)
+      .limit(batchSize)
       .execute();
     return rows.map((row) => ({
       reservationId: row.reservation_id,
@@ -132,7 +132,7 @@ export class EmbeddedReservationReminders implements ReservationReminders {
         ),
       )
       .orderBy('reservations.reservation_id')
-      .limit(maxPerRequest)
+      .limit(batchSize)
       .execute();
     return rows.flatMap((row) => {
       const payment = row.status === 'OF' ? ('deposit' as const) : ('balance' as const);

@@ -10,7 +10,7 @@ import { makeOffer } from './waitlist/make-offer';
 import { readEntries, toOffer } from './waitlist/entry-row';
 
 /** As many in one round; the next round comes within seconds. */
-const maxPerRequest = 100;
+const batchSize = 100;
 /** News of an offer that passed on is no news after it. */
 const passedIsNewsMs = 24 * 3_600_000;
 
@@ -33,7 +33,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
       and (select count(*) from cabins where cabins.category = place.category)
         > (select count(*) from cabin_claims where cabin_claims.itinerary_id = place.itinerary_id
           and cabin_claims.category = place.category and (cabin_claims.expires_at is null or cabin_claims.expires_at > ${now}))
-      limit ${maxPerRequest}`,
+      limit ${batchSize}`,
       now,
     );
   }
@@ -57,7 +57,7 @@ export class EmbeddedWaitlistOffers implements WaitlistOffers {
       .where('outcome', 'is', null)
       .where('expires_at', '<=', this.now())
       .orderBy('expires_at')
-      .limit(maxPerRequest)
+      .limit(batchSize)
       .execute();
     const passed: string[] = [];
     for (const { reservation_id: id } of over) if (await this.passOnOne(id)) passed.push(id);

@@ -2,13 +2,13 @@ import type { TableMigration } from '../sql/table-migration';
 import { shareTables } from './calendar/share-tables';
 import { demoTables } from './demo/demo-tables';
 import { pendingBookingTables } from './excursions/pending-tables';
-import { snapshotTables } from '../embedded-line/snapshots/snapshot-tables';
+import { snapshotTables } from './snapshots/snapshot-tables';
 import { leadTables } from './leads/lead-tables';
 import { receiptTables } from './receipt-tables';
 import { rateLimitTables } from './sign-in/rate-limit-tables';
 import { addSessionOwners } from './sign-in/session-register-tables';
 import { signInTables } from './sign-in/sign-in-tables';
-import { lockTables } from '../embedded-line/locks/lock-tables';
+import { lockTables } from './locks/lock-tables';
 
 export const stateTables: readonly TableMigration[] = [
   receiptTables,

@@ -11,7 +11,7 @@ import { EmbeddedCalendarShares } from './calendar/calendar-shares';
 import { EmbeddedPendingExcursionBookings } from './excursions/pending-excursion-bookings';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedReceipts } from './receipts';
-import { EmbeddedLocks } from '../embedded-line/locks/locks';
+import { EmbeddedLocks } from './locks/locks';
 
 type Database = Kysely<LineDatabase>;
 

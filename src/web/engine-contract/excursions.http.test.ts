@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../../../test/support/start-ser
 import { openDatabase } from '../../adapters/sql/open-database';
 import { EmbeddedBespokeRequests } from '../../adapters/embedded-engine/excursions/bespoke-requests';
 import { EmbeddedPendingExcursionBookings } from '../../adapters/embedded-state/excursions/pending-excursion-bookings';
-import { EmbeddedLocks } from '../../adapters/embedded-line/locks/locks';
+import { EmbeddedLocks } from '../../adapters/embedded-state/locks/locks';
 import { EngineClient } from '../../adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../adapters/engine-http/excursion-bookings';
 import { ReconcilingExcursionBookings } from '../../core/excursions/reconciling-excursion-bookings';

@@ -18,21 +18,21 @@ describe('the desk of a demonstration', () => {
       },
     },
   ) as ExcursionBookings;
-  const cabinBookings = new FaultInjectingExcursionBookings(own, { read: async () => state });
+  const excursionBookings = new FaultInjectingExcursionBookings(own, { read: async () => state });
   beforeEach(() => asked.splice(0));
 
   it('D8 changes nothing while it is down', async () => {
     state = 'down';
     for (const call of [
-      () => cabinBookings.reserve(request),
-      () => cabinBookings.findSeats([]),
-      () => cabinBookings.findParties([]),
-      () => cabinBookings.findByKey(''),
-      () => cabinBookings.remove({ contactId: '', reservationIds: [], bookingIds: [] }),
-      () => cabinBookings.accept({ contactId: '', reservationIds: [], partyId: '' }),
-      () => cabinBookings.passOn(),
-      () => cabinBookings.claimUnnotified(new Date()),
-      () => cabinBookings.markNotified(''),
+      () => excursionBookings.reserve(request),
+      () => excursionBookings.findSeats([]),
+      () => excursionBookings.findParties([]),
+      () => excursionBookings.findByKey(''),
+      () => excursionBookings.remove({ contactId: '', reservationIds: [], bookingIds: [] }),
+      () => excursionBookings.accept({ contactId: '', reservationIds: [], partyId: '' }),
+      () => excursionBookings.passOn(),
+      () => excursionBookings.claimUnnotified(new Date()),
+      () => excursionBookings.markNotified(''),
     ]) {
       await expect(call()).rejects.toThrow(Unavailable);
     }
@@ -41,7 +41,7 @@ describe('the desk of a demonstration', () => {
 
   it('D7 loses the answer to what it has booked, and no refusal', async () => {
     state = 'lost-answer';
-    expect(await cabinBookings.reserve(request)).toEqual({ kind: 'closed' });
+    expect(await excursionBookings.reserve(request)).toEqual({ kind: 'closed' });
     outcome = {
       kind: 'reserved',
       party: {
@@ -53,9 +53,9 @@ describe('the desk of a demonstration', () => {
         bookings: [{ participantId: 'r-1', fullName: 'Guest 1', ageGroup: 'ADULT', bookingId: 'b' }],
       },
     };
-    expect(await cabinBookings.reserve(request)).toEqual({ kind: 'pending' });
+    expect(await excursionBookings.reserve(request)).toEqual({ kind: 'pending' });
     state = 'up';
-    expect(await cabinBookings.reserve(request)).toBe(outcome);
+    expect(await excursionBookings.reserve(request)).toBe(outcome);
     expect(asked).toEqual(['reserve', 'reserve', 'reserve']);
   });
 });

@@ -5,25 +5,25 @@ import { Unavailable } from '../../../core/shared/unavailable';
 /** An excursion booking system that a demonstration can take down, or have lose the answer to what it has booked. */
 export class FaultInjectingExcursionBookings implements ExcursionBookings {
   constructor(
-    private readonly cabinBookings: ExcursionBookings,
+    private readonly excursionBookings: ExcursionBookings,
     private readonly faultSwitch: { read(): Promise<ExcursionFaultState> },
   ) {}
 
-  findSeats: ExcursionBookings['findSeats'] = (ids) => this.ask(() => this.cabinBookings.findSeats(ids));
-  findParties: ExcursionBookings['findParties'] = (ids) => this.ask(() => this.cabinBookings.findParties(ids));
-  findByKey: ExcursionBookings['findByKey'] = (key) => this.ask(() => this.cabinBookings.findByKey(key));
-  remove: ExcursionBookings['remove'] = (removal) => this.ask(() => this.cabinBookings.remove(removal));
-  accept: ExcursionBookings['accept'] = (answer) => this.ask(() => this.cabinBookings.accept(answer));
-  passOn: ExcursionBookings['passOn'] = () => this.ask(() => this.cabinBookings.passOn());
+  findSeats: ExcursionBookings['findSeats'] = (ids) => this.ask(() => this.excursionBookings.findSeats(ids));
+  findParties: ExcursionBookings['findParties'] = (ids) => this.ask(() => this.excursionBookings.findParties(ids));
+  findByKey: ExcursionBookings['findByKey'] = (key) => this.ask(() => this.excursionBookings.findByKey(key));
+  remove: ExcursionBookings['remove'] = (removal) => this.ask(() => this.excursionBookings.remove(removal));
+  accept: ExcursionBookings['accept'] = (answer) => this.ask(() => this.excursionBookings.accept(answer));
+  passOn: ExcursionBookings['passOn'] = () => this.ask(() => this.excursionBookings.passOn());
   claimUnnotified: ExcursionBookings['claimUnnotified'] = (leaseUntil) =>
-    this.ask(() => this.cabinBookings.claimUnnotified(leaseUntil));
+    this.ask(() => this.excursionBookings.claimUnnotified(leaseUntil));
   markNotified: ExcursionBookings['markNotified'] = (partyId) =>
-    this.ask(() => this.cabinBookings.markNotified(partyId));
+    this.ask(() => this.excursionBookings.markNotified(partyId));
 
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
     const state = await this.faultSwitch.read();
     if (state === 'down') throw new Unavailable('excursion desk');
-    const outcome = await this.cabinBookings.reserve(request);
+    const outcome = await this.excursionBookings.reserve(request);
     return state === 'lost-answer' && outcome.kind === 'reserved' ? { kind: 'pending' } : outcome;
   }
 

@@ -7,8 +7,5 @@ export function readRequest(text: string): PartyRequest {
   // Only `writeRequest` writes this column.
   const parsed = JSON.parse(text) as PartyRequest;
   const { begins, ends } = parsed.departure;
-  return {
-    ...parsed,
-    departure: { ...parsed.departure, begins: new Date(begins), ends: new Date(ends) },
-  };
+  return { ...parsed, departure: { ...parsed.departure, begins: new Date(begins), ends: new Date(ends) } };
 }

@@ -24,7 +24,7 @@ export class SqlLeadOutbox implements LeadOutbox {
   async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
     const { submissionId, fingerprint } = lead;
     const now = this.now();
-    const kept = await atomically(this.db, async (transaction) => {
+    const saved = await atomically(this.db, async (transaction) => {
       await waitForDisk(transaction);
       return transaction
         .insertInto('lead_outbox')
@@ -44,7 +44,7 @@ export class SqlLeadOutbox implements LeadOutbox {
         .returning('submission_id')
         .executeTakeFirst();
     });
-    return kept ? { kind: 'kept' } : ((await this.recall(submissionId)) ?? this.save(lead));
+    return saved ? { kind: 'kept' } : ((await this.recall(submissionId)) ?? this.save(lead));
   }
 
   async recall(submissionId: string): Promise<KnownLead | undefined> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Mutex } from '../../sql/mutex';
+import { Mutex } from './mutex';
 
 /** Those of one node who want the same key stand in one queue, so that only its first asks the database. */
 export class KeyedMutex {

@@ -5,7 +5,7 @@ import type { Locks } from '../../../core/shared/locks.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 import { databaseTime } from '../../sql/database-time';
 import type { LineDatabase } from '../../sql/line-database';
-import { KeyedMutex } from './keyed-mutex';
+import { KeyedMutex } from '../../sql/keyed-mutex';
 
 interface LockTimes {
   /** So long after its last sign of life a node's turn passes on. */
