@@ -18,11 +18,11 @@ module.exports = {
       to: { path: `^src/(web|main|start|container)|${views}` },
     },
     {
-      // All vendors' calls go through one HTTP client (docs/decisions/0011), and two bot checks speak one protocol; neither belongs to a vendor.
+      // Not a vendor's: the HTTP client of all calls (docs/decisions/0011), the protocol of two bot checks, and what content must look like.
       name: 'adapters-do-not-know-each-other',
       severity: 'error',
       from: { path: '^src/adapters/([^/]+)/', pathNot: `${tests}|${wiring}` },
-      to: { path: '^src/adapters/', pathNot: '^src/adapters/($1|http-client|siteverify)/' },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/($1|http-client|siteverify|content-schemas)/' },
     },
     {
       name: 'web-goes-through-ports',

@@ -9,9 +9,10 @@ import { plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import type { ReservationStatus } from '../../../core/trips/trip';
 import { cancelReservation } from '../booking/end-reservations';
 import { noteNews } from '../booking/note-news';
-import { depositOf, lockReservation } from '../booking/record-payment';
+import { depositOf } from '../booking/record-payment';
 import { firstPaymentOf } from '../booking/write-reservation';
 import type { LineDatabase } from '../database/line-database';
+import { lockReservation } from '../database/row-locks';
 import { releaseReservation } from '../excursions/remove-bookings';
 
 export type CancelBookingOutcome =

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CardPayments } from '../../../core/engine/card-payments.port';
 import { formatMoney, money } from '../../../core/shared/money';
-import { depositOf, lockReservation } from '../booking/record-payment';
+import { depositOf } from '../booking/record-payment';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
+import { lockReservation } from '../database/row-locks';
 import { logEntry } from './office-tables';
 
 type Refund = Selectable<LineDatabase['refunds']>;
