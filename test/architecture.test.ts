@@ -28,6 +28,7 @@ describe('who may import whom', () => {
         'adapters-know-the-core-only',
         'container-library-in-modules-only',
         'core-stands-alone',
+        'no-circular',
         'views-do-not-hold-ports',
         'views-know-rules-and-types-only',
         'web-goes-through-ports',

@@ -6,6 +6,12 @@ const views = '^views/';
 module.exports = {
   forbidden: [
     {
+      name: 'no-circular',
+      severity: 'error',
+      from: { path: '^(src|views|config)/', pathNot: tests },
+      to: { circular: true },
+    },
+    {
       name: 'core-stands-alone',
       severity: 'error',
       from: { path: '^src/core/', pathNot: tests },

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Identifier } from '../../core/sign-in/guest';
-import type { SignInFailure, SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
+import type { SignInFailure, SignInFormProps } from '../../../views/sign-in/sign-in-form-props';
 import type { VerifyPageProps } from '../../../views/sign-in/VerifyPage';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { HttpError } from '../http-error';

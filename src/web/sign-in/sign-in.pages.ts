@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { LoginHints } from '../../core/sign-in/login-hints';
 import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
 import { askAgainIn } from '../../core/sign-in/sign-in-texts';
-import type { SignInFailure } from '../../../views/sign-in/SignInForm.widget';
+import type { SignInFailure } from '../../../views/sign-in/sign-in-form-props';
 import { signInPageTexts } from '../../../views/sign-in/sign-in.texts';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { HttpError } from '../http-error';

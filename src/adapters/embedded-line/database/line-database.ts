@@ -7,7 +7,7 @@ import type { RefundTables } from './migrations/refunds';
 import type { ReservationTables } from './migrations/reservations';
 import type { AccountTables } from '../account/account-tables';
 import type { DemoTables } from '../demo/demo-tables';
-import type { ExcursionFaultTables } from '../demo/excursion-fault-switch';
+import type { ExcursionFaultTables } from '../demo/excursion-fault-tables';
 import type { ShareTables } from '../calendar/share-tables';
 import type { BespokeTables } from '../excursions/bespoke-tables';
 import type { ExcursionTables } from '../excursions/excursion-tables';

@@ -10,7 +10,7 @@ import { createReservations, reservationTableNames } from './migrations/reservat
 import { addClientRefs } from '../account/add-client-refs';
 import { accountTableNames, createAccounts } from '../account/account-tables';
 import { createDemo } from '../demo/demo-tables';
-import { createExcursionFaults, excursionFaultTableNames } from '../demo/excursion-fault-switch';
+import { createExcursionFaults, excursionFaultTableNames } from '../demo/excursion-fault-tables';
 import { createShares, shareTableNames } from '../calendar/share-tables';
 import { bespokeTableNames, createBespoke } from '../excursions/bespoke-tables';
 import { createExcursions, excursionTableNames } from '../excursions/excursion-tables';

@@ -1,25 +1,7 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type ExcursionFaultState, excursionFaultStates } from '../../../core/excursions/excursion-fault-state';
 import type { LineDatabase } from '../database/line-database';
 import { theOnlyRow } from './demo-tables';
-
-export interface ExcursionFaultTables {
-  /** One row: how the demonstration's excursion booking system behaves. */
-  readonly demo_desk: { demo_id: number; state: string };
-}
-
-/** Restoring the sample line empties it. */
-export const excursionFaultTableNames = ['demo_desk'] as const;
-
-export const createExcursionFaults: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable('demo_desk')
-      .addColumn('demo_id', 'integer', (column) => column.primaryKey())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .execute();
-  },
-};
 
 /** How the demonstration's excursion booking system behaves. Kept in the database, so that all nodes have the same weather. */
 export class ExcursionFaultSwitch {

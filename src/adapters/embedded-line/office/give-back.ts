@@ -5,7 +5,7 @@ import { depositOf } from '../booking/record-payment';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { lockReservation } from '../database/row-locks';
-import { logEntry } from './office-tables';
+import { logEntry } from './log-entry';
 
 type Refund = Selectable<LineDatabase['refunds']>;
 

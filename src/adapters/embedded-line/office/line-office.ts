@@ -15,7 +15,7 @@ import { addSailing } from '../seed/generate-sailings';
 import { planExtraSailing } from '../seed/sample-plan';
 import { cancelBooking } from './cancel-booking';
 import { giveBack } from './give-back';
-import { logEntry } from './office-tables';
+import { logEntry } from './log-entry';
 import { releaseCabin } from './release-cabin';
 
 /** A change and the sentence that tells of it; `isChange` false: nothing was changed, and nothing is logged. */

@@ -1,5 +1,4 @@
-import type { Migration, Transaction } from 'kysely';
-import type { LineDatabase } from '../database/line-database';
+import type { Migration } from 'kysely';
 
 export interface OfficeTables {
   /** What the line's people did by hand, never what a guest did. */
@@ -27,17 +26,3 @@ export const createOffice: Migration = {
       .execute();
   },
 };
-
-type Entry = Omit<OfficeTables['line_log'], 'entry_id'>;
-
-/** Into the transaction of the change itself: what is done is logged, and what is logged was done. */
-export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
-  const last = await transaction
-    .selectFrom('line_log')
-    .select(({ fn }) => fn.max('entry_id').as('entry_id'))
-    .executeTakeFirst();
-  await transaction
-    .insertInto('line_log')
-    .values({ entry_id: (last?.entry_id ?? 0) + 1, ...entry })
-    .execute();
-}
