@@ -1,7 +1,7 @@
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
-import type { DocumentCounter } from './document-counter';
+import type { DocumentCounter } from '../documents/document-counter';
 import type { LeadPage, LeadPageTable } from './lead-page';
 import type { LeadsApi } from './leads.api';
 import type { LeadsPages } from './leads.pages';

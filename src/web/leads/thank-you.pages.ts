@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
-import type { DocumentCounter, OfferedDocument } from './document-counter';
+import type { DocumentCounter, OfferedDocument } from '../documents/document-counter';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { NextStep } from './next-step';
 
