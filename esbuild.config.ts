@@ -12,7 +12,7 @@ import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
-import { preparedLineName, prepareLine } from './src/adapters/embedded-line/content/prepared-line';
+import { preparedLineName, prepareLine } from './src/adapters/embedded-content/prepared-line';
 
 const dist = 'dist';
 const publicFolder = join(dist, 'public');
@@ -105,7 +105,12 @@ function copyHashed(file: string): string {
 
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['src/main.ts', 'src/start.ts', 'src/operate.ts', 'src/line.ts'],
+    entryPoints: {
+      main: 'src/main.ts',
+      start: 'src/start.ts',
+      operate: 'src/commands/operate.ts',
+      line: 'src/commands/line.ts',
+    },
     outdir: dist,
     bundle: true,
     platform: 'node',

@@ -11,6 +11,7 @@ import { BuiltAssets } from '../src/web/rendering/built-assets';
 import { Document } from '../src/web/rendering/document';
 import { stylesOf } from '../src/web/rendering/styles-of';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
+import { signedInGuest } from '../src/web/sign-in/guest-of';
 import { signIn } from '../test/support/sign-in';
 import { TripsPage } from '../views/trips/TripsPage';
 import { VoyagesPage } from '../views/voyages/VoyagesPage';
@@ -34,7 +35,7 @@ const assets = BuiltAssets.read('dist');
 let caught: object | undefined;
 const renderReally = PageRenderer.prototype.render;
 PageRenderer.prototype.render = function catchProps(req, res, answer) {
-  const guest = req.session?.guest;
+  const guest = signedInGuest(req);
   caught = {
     ...answer.props,
     frame: { path: plan.path, year: 2027, ...(guest ? { guest: { firstName: guest.firstName, initials: 'EM' } } : {}) },

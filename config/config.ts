@@ -192,7 +192,7 @@ function readCodes(value: Record<string, string>): CodesConfig {
 function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
   const read = (name: string) => String(value[name] ?? '');
   const readUrl = (name: string) => read(name).replace(/\/+$/, '');
-  switch (value['BOT_CHECK']) {
+  switch (read('BOT_CHECK')) {
     case 'turnstile':
       return {
         kind: 'turnstile',

@@ -1,25 +1,34 @@
 /** Start here: configuration → container → server → listen; drains on SIGTERM. */
 import 'reflect-metadata';
+import type { Logger } from 'pino';
 import { ConfigError, readConfig } from '../config/config';
 import { createContainer } from './container';
 import { Unavailable } from './core/shared/unavailable';
-import { Housekeeping } from './housekeeping';
+import { JobRunner } from './jobs/job-runner';
+import { logStrayRejections } from './log-stray-rejections';
+import { tokens } from './tokens';
 import { LandfallServer } from './web/landfall-server';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const container = await createContainer(config);
+  const log = container.get<Logger>(tokens.log);
+  logStrayRejections(log);
   const server = container.get(LandfallServer);
-  const housekeeping = container.get(Housekeeping);
+  const jobs = container.get(JobRunner);
   const stop = () =>
     void server
       .drain()
-      .then(() => housekeeping.stop())
+      .then(() => jobs.stop())
       .then(() => container.unbindAll())
-      .then(() => process.exit(0));
+      .then(() => process.exit(0))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the server could not stop in order');
+        process.exit(1);
+      });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  housekeeping.start();
+  jobs.start();
   const port = await server.listen(config.port);
   process.stdout.write(`Landfall ready on http://localhost:${port}\n`);
 }

@@ -2,6 +2,8 @@
 export const tokens = {
   config: Symbol('Config'),
   log: Symbol('Log'),
+  /** The line's own, with every embedded system's tables (`Kysely<LineDatabase>`). */
+  database: Symbol('Database'),
   officeTimeZone: Symbol('OfficeTimeZone'),
   /** What the line calls itself. */
   lineName: Symbol('LineName'),

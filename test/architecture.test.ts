@@ -29,12 +29,19 @@ describe('who may import whom', () => {
         'container-library-in-modules-only',
         'core-stands-alone',
         'no-circular',
+        'the-line-knows-its-own-systems',
+        'the-office-works-on-the-embedded-line-alone',
+        'vendors-do-not-use-the-database',
         'views-do-not-hold-ports',
         'views-know-rules-and-types-only',
         'web-goes-through-ports',
       ]),
     );
     expect(violations.filter((violation) => violation.startsWith('core-stands-alone'))).toHaveLength(3);
+    expect(violations.filter((violation) => violation.startsWith('adapters-do-not-know-each-other'))).toEqual([
+      'adapters-do-not-know-each-other: src/adapters/embedded-crm/guests.ts → src/adapters/embedded-engine/cabins.ts',
+      'adapters-do-not-know-each-other: src/adapters/sql/database.ts → src/adapters/embedded-crm/guests.ts',
+    ]);
   }, 60_000);
 });
 

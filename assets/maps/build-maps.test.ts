@@ -1,4 +1,4 @@
-import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
 import { generateSailings } from '../../src/adapters/embedded-line/schedule';
 import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import type { PlainDate } from '../../src/core/shared/plain-date';

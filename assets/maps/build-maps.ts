@@ -1,6 +1,6 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
-import type { SampleLine } from '../../src/adapters/embedded-line/content/sample-line';
+import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 import { destinationsOf, mappedPorts, shortPortNames } from '../../src/core/destinations/destinations';
 import type { Port, Region, RoutePoint, Voyage } from '../../src/core/voyages/voyage';
 import { cutRing, type Ring } from './cut-ring';

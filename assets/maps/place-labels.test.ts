@@ -1,4 +1,4 @@
-import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
 import { frameOn } from './map-frame';
 import { areOverlapping, placeLabels } from './place-labels';
 import { project } from './plot-route';

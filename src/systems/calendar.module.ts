@@ -1,21 +1,23 @@
 import { ContainerModule } from 'inversify';
 import { SalesforceConsultantCalendar } from '../adapters/crm-salesforce/consultant-calendar';
 import { Scheduler } from '../adapters/crm-salesforce/scheduler';
-import { embeddedCalendarModule } from '../adapters/embedded-line/calendar.module';
+import { embeddedCalendarModule } from '../adapters/embedded-crm/calendar.module';
 import { ConsultantCalendar } from '../core/meetings/consultant-calendar.port';
+import { Locks } from '../core/shared/locks.port';
 import type { SystemParts } from './system-parts';
 
 /** Who keeps the consultants’ times (CALENDAR). */
 export function calendarModule({ config: { calendar }, line, clock, salesforce }: SystemParts): ContainerModule {
-  if (calendar.kind === 'embedded' || !salesforce) return embeddedCalendarModule(line);
+  if (calendar.kind === 'embedded' || !salesforce) return embeddedCalendarModule(line.content);
   const {
     records,
     tables: { appointment: appointments, assignedResource: assigned },
   } = salesforce;
   const scheduler = new Scheduler(records.client, calendar);
   return new ContainerModule(({ bind }) => {
-    bind(ConsultantCalendar).toConstantValue(
-      new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, locks: line.locks, clock }),
+    bind(ConsultantCalendar).toResolvedValue(
+      (locks: Locks) => new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, locks, clock }),
+      [Locks],
     );
   });
 }

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { ContentfulConfig } from '../../config/contentful-config';
 import { contentfulModule } from '../adapters/cms-contentful/contentful.module';
 import { openContentful } from '../adapters/cms-contentful/open-contentful';
-import { embeddedContentModule } from '../adapters/embedded-line/content.module';
+import { embeddedContentModule } from '../adapters/embedded-content/content.module';
 import { SnapshotStore } from '../adapters/embedded-line/snapshots/snapshot-store';
 import { SystemClock } from '../adapters/system-clock/clock';
 import { ContentScope, ContentUpdates, stillContent } from '../core/content/content-scope.port';
@@ -16,7 +16,7 @@ export const openContent = async (parts: SystemParts): Promise<ContainerModule> 
 
 const contentOfLine = ({ line }: SystemParts) =>
   new ContainerModule((module) => {
-    embeddedContentModule(line).load(module);
+    void embeddedContentModule(line.content).load(module);
     module.bind(ContentScope).toConstantValue(stillContent);
     module.bind(ContentUpdates).toConstantValue(stillContent);
     module.bind(RemotePictures).toConstantValue(noRemotePictures);
@@ -38,7 +38,7 @@ async function openContentfulLine(
   });
   await content.start();
   return new ContainerModule((module) => {
-    contentfulModule(content, scope).load(module);
+    void contentfulModule(content, scope).load(module);
     module.bind(tokens.systemCheck).toConstantValue({ name: 'contentful', check: () => content.check() });
   });
 }

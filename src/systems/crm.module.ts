@@ -1,13 +1,16 @@
 import type { ContainerModule } from 'inversify';
 import { salesforceCrmModule } from '../adapters/crm-salesforce/crm.module';
-import { embeddedCrmModule } from '../adapters/embedded-line/crm.module';
-import { GuestsOfAnotherCrm } from '../adapters/embedded-line/guests-of-another-crm';
+import { embeddedCrmModule } from '../adapters/embedded-crm/crm.module';
+import { GuestsOfAnotherCrm } from '../adapters/embedded-crm/guests-of-another-crm';
+import { EmbeddedInquiryList } from '../adapters/embedded-crm/inquiries/inquiry-list';
+import { EmbeddedConsentRepository } from '../adapters/embedded-crm/privacy/consent-repository';
+import { EmbeddedSentForms } from '../adapters/embedded-crm/privacy/sent-forms';
 import type { GuestDirectory } from '../core/sign-in/guest-directory.port';
 import type { SystemParts } from './system-parts';
 
 /** Who knows the guests (CRM). What leads leave behind is read where leads go (LEADS). */
 export function crmModule({ config, line, clock, log, salesforce }: SystemParts): ContainerModule {
-  if (config.crm === 'embedded' || !salesforce) return embeddedCrmModule(line);
+  if (config.crm === 'embedded' || !salesforce) return embeddedCrmModule;
   const {
     records,
     tables,
@@ -16,8 +19,12 @@ export function crmModule({ config, line, clock, log, salesforce }: SystemParts)
   const leadTraces =
     config.leads.kind === 'salesforce'
       ? undefined
-      : { inquiries: line.inquiryList, sentForms: line.sentForms, consents: line.consentRepository };
+      : {
+          inquiries: new EmbeddedInquiryList(line.database),
+          sentForms: new EmbeddedSentForms(line.database),
+          consents: new EmbeddedConsentRepository(line.database, clock),
+        };
   const withEngine = (guests: GuestDirectory) =>
     config.engine.kind === 'embedded' ? new GuestsOfAnotherCrm(guests, line.database) : guests;
-  return salesforceCrmModule({ records, tables, recordTypes, locks: line.locks, clock, log, leadTraces, withEngine });
+  return salesforceCrmModule({ records, tables, recordTypes, clock, log, leadTraces, withEngine });
 }

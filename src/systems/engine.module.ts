@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { embeddedEngineModule } from '../adapters/embedded-line/engine.module';
-import { EmbeddedExcursionDemand } from '../adapters/embedded-line/excursion-demand';
-import { EmbeddedEngineHandoff } from '../adapters/embedded-line/engine-handoff';
+import type { Kysely } from 'kysely';
+import { embeddedEngineModule } from '../adapters/embedded-engine/engine.module';
+import { EmbeddedExcursionDemand } from '../adapters/embedded-engine/excursion-demand';
+import { EmbeddedEngineHandoff } from '../adapters/embedded-engine/engine-handoff';
 import { Alarms } from '../adapters/engine-http/alarms';
 import { EngineClient } from '../adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../adapters/engine-http/health-check';
@@ -10,6 +11,7 @@ import { HttpEngineHandoff } from '../adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../adapters/engine-http/trip-repository';
 import { EnginePagesHandoff } from '../adapters/engine-pages/engine-handoff';
+import type { LineDatabase } from '../adapters/sql/line-database';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
 import { readEngineLocation } from '../core/reserve/engine-location';
@@ -34,10 +36,10 @@ export const engineSystemModule = (parts: SystemParts): ContainerModule => {
 };
 
 /** Its ports, both sides of its single sign-on, and its doors. Visitors may still be sent to another house's pages (decision 0024, first step). */
-const embeddedEngine = ({ config, line }: SystemParts) =>
+const embeddedEngine = ({ config }: SystemParts) =>
   new ContainerModule((module) => {
     const { bind } = module;
-    embeddedEngineModule(line).load(module);
+    void embeddedEngineModule.load(module);
     bind(ManagePermit).toResolvedValue(
       (secrets: Secrets, clock: Clock) => new ManagePermit(secrets, clock),
       [Secrets, Clock],
@@ -69,7 +71,7 @@ const embeddedEngine = ({ config, line }: SystemParts) =>
  * holds, cards and lines, is not bound: those pages are not here.
  */
 const engineOverHttp = (
-  { config: { policy }, line, log }: SystemParts,
+  { config: { policy }, log }: SystemParts,
   { apiUrl, credentials }: Extract<SystemParts['config']['engine'], { kind: 'http' }>,
 ) =>
   new ContainerModule(({ bind }) => {
@@ -93,6 +95,9 @@ const engineOverHttp = (
         }),
       [OurHosts],
     );
-    bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
+    bind(ExcursionDemand).toResolvedValue(
+      (db: Kysely<LineDatabase>) => new EmbeddedExcursionDemand(db),
+      [tokens.database],
+    );
     bindEngineExcursions({ bind }, client);
   });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config';
-import type { LineDatabase } from '../adapters/embedded-line/database/line-database';
-import { SqlLeadOutbox } from '../adapters/embedded-line/leads/lead-outbox';
+import type { LineDatabase } from '../adapters/sql/line-database';
+import { SqlLeadOutbox } from '../adapters/embedded-state/leads/lead-outbox';
 import { whyNotDurable } from '../adapters/redis/lead-durability';
 import { RedisLeadOutbox } from '../adapters/redis/lead-outbox';
 import { connectRedis, readAuthority, waitUntilReady } from '../adapters/redis/redis-client';

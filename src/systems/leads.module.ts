@@ -5,17 +5,19 @@ import { SalesforceLeadInbox } from '../adapters/crm-salesforce/lead-inbox';
 import { leadFieldNames, readLeadMapping, readWebToLeadMapping } from '../adapters/crm-salesforce/lead-mapping';
 import { loadMapping } from '../adapters/crm-salesforce/mapping';
 import { WebToLeadInbox } from '../adapters/crm-salesforce/web-to-lead';
-import { EmbeddedLeadForms } from '../adapters/embedded-line/content/lead-forms';
-import { loadForms } from '../adapters/embedded-line/content/load-forms';
-import { CrmFaultSwitch } from '../adapters/embedded-line/leads/crm-fault-switch';
-import { EmbeddedLeadInbox } from '../adapters/embedded-line/leads/lead-inbox';
-import { LeadsElsewhere } from '../adapters/embedded-line/leads/leads-elsewhere';
+import { EmbeddedLeadForms } from '../adapters/embedded-content/lead-forms';
+import { loadForms } from '../adapters/embedded-content/load-forms';
+import { CrmFaultSwitch } from '../adapters/embedded-crm/leads/crm-fault-switch';
+import { EmbeddedLeadInbox } from '../adapters/embedded-crm/leads/lead-inbox';
+import { LeadsElsewhere } from '../adapters/embedded-crm/leads/leads-elsewhere';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadForms } from '../core/leads/lead-forms.port';
 import { LeadInbox } from '../core/leads/lead-inbox.port';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
+import { deliverLeadsJob } from '../jobs/lead-jobs';
+import { PeriodicJob } from '../jobs/periodic-job';
 import { tokens } from '../tokens';
 import { openLeadOutbox } from './lead-outbox';
 import type { SalesforceConnection } from './salesforce';
@@ -44,6 +46,7 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
       (inbox: LeadInbox, random: SecureRandom) => new DeliverLeads({ outbox, inbox, clock, random }),
       [LeadInbox, SecureRandom],
     );
+    bind(PeriodicJob).toResolvedValue(deliverLeadsJob, [DeliverLeads, tokens.log]);
     for (const check of [...checks, ...chosen.checks]) bind(tokens.systemCheck).toConstantValue(check);
     if (config.isDemo)
       bind(tokens.demoCrm).toConstantValue({

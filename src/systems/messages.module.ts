@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { SmtpConfig } from '../../config/config';
+import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
 import { OutboxMessageSender } from '../adapters/outbox/message-sender';
 import { LoginCheck } from '../adapters/smtp/login-check';
 import { SmtpMessageSender } from '../adapters/smtp/message-sender';
@@ -29,7 +30,11 @@ export const messagesModule = ({ config: { messages }, line, clock, log }: Syste
       );
     switch (messages.kind) {
       case 'outbox':
-        obey(new OutboxMessageSender(line.outboxMessages));
+        bind(MessageSender).toResolvedValue(
+          (choices: NotificationPreferences, messages: OutboxMessages) =>
+            new ObedientSender(new OutboxMessageSender(messages), choices),
+          [NotificationPreferences, OutboxMessages],
+        );
         return;
       case 'smtp':
         obey(openMail(messages.smtp));

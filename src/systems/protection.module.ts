@@ -14,15 +14,18 @@ import { BotChallenges } from '../core/shared/bot-challenges.port';
 import { BotCheck } from '../core/shared/bot-check.port';
 import { Clock } from '../core/shared/clock.port';
 import { PlainChallenges } from '../core/shared/plain-challenges.port';
+import { RateLimits } from '../core/shared/rate-limits.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { SingleUse } from '../core/shared/single-use.port';
 import { tokens } from '../tokens';
 import { OurHosts } from '../web/our-hosts';
+import { ReportedRateLimits } from '../web/routing/rate-headers';
 
 /** Secrets, chance, telephones and the bot check. */
 export const protectionModule = (config: Config) =>
-  new ContainerModule(({ bind }) => {
+  new ContainerModule(({ bind, onActivation }) => {
+    onActivation<RateLimits>(RateLimits, (_context, limits) => new ReportedRateLimits(limits));
     bind(tokens.checkPhone).toConstantValue(checkPhoneNumber);
     bind(PhoneNumbers).toConstantValue(new LibPhoneNumbers());
     bind(Secrets).toConstantValue(new NodeSecrets(config.secrets.codes));

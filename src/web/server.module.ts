@@ -1,18 +1,8 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
-import { SettleBalances } from '../core/engine/settle-balances';
-import { SettlePayments } from '../core/engine/settle-payments';
-import { NotifyOfBespokeAnswers } from '../core/excursions/notify-of-bespoke-answers';
-import { ReconcileExcursionBookings } from '../core/excursions/reconcile-excursion-bookings';
-import { MaintainExcursions } from '../core/excursions/maintain-excursions';
-import { MaintainReservations } from '../core/engine/maintain-reservations';
-import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
-import { RemindOfPayments } from '../core/notification-settings/remind-of-payments';
-import { WriteOfVoyages } from '../core/notification-settings/write-of-voyages';
 import { Clock } from '../core/shared/clock.port';
 import { Receipts } from '../core/shared/receipts.port';
-import { Housekeeping } from '../housekeeping';
 import { tokens } from '../tokens';
 import { AccountApi } from './account/account.api';
 import { AccountPages } from './account/account.pages';
@@ -97,17 +87,6 @@ import { VoyagesPages } from './voyages/voyages.pages';
 
 /** Puts every feature's handlers behind one server. */
 export const serverModule = new ContainerModule(({ bind }) => {
-  bind(Housekeeping).toDynamicValue(
-    (context) =>
-      new Housekeeping({
-        ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
-        maintainExcursions: context.get(MaintainExcursions),
-        reconcileExcursionBookings: context.get(ReconcileExcursionBookings),
-        notifyOfBespokeAnswers: context.get(NotifyOfBespokeAnswers),
-        deliverLeads: context.get(DeliverLeads),
-        log: context.get(tokens.log),
-      }),
-  );
   bind(LandfallServer).toDynamicValue((context) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
@@ -136,14 +115,6 @@ export const serverModule = new ContainerModule(({ bind }) => {
 });
 
 const hasOwnEngine = ({ engine }: Config) => engine.kind === 'embedded';
-
-const engineWork = (context: ResolutionContext) => ({
-  settlePayments: context.get(SettlePayments),
-  settleBalances: context.get(SettleBalances),
-  maintainReservations: context.get(MaintainReservations),
-  remindOfPayments: context.get(RemindOfPayments),
-  writeOfVoyages: context.get(WriteOfVoyages),
-});
 
 /** The engine's own pages: there when the engine is ours. */
 const engineHandlers = (context: ResolutionContext) => ({

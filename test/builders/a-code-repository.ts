@@ -1,6 +1,6 @@
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
-import { SqlOneTimeCodes } from '../../src/adapters/embedded-line/sign-in/one-time-codes';
-import { signInTableNames } from '../../src/adapters/embedded-line/sign-in/sign-in-tables';
+import { openDatabase } from '../../src/adapters/sql/open-database';
+import { SqlOneTimeCodes } from '../../src/adapters/embedded-state/sign-in/one-time-codes';
+import { signInTables } from '../../src/adapters/embedded-state/sign-in/sign-in-tables';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
 import type { CodeRepository } from '../../src/core/sign-in/code-repository.port';
 
@@ -22,7 +22,9 @@ export async function openCodeRepository(): Promise<OpenCodeRepository> {
       passedMs += seconds * 1000;
     },
     storedText: async () =>
-      JSON.stringify(await Promise.all(signInTableNames.map((table) => db.selectFrom(table).selectAll().execute()))),
+      JSON.stringify(
+        await Promise.all((signInTables.tables ?? []).map((table) => db.selectFrom(table).selectAll().execute())),
+      ),
     close: () => db.destroy(),
   };
 }

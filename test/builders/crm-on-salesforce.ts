@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { openDatabase } from '../../src/adapters/sql/open-database';
 import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
 import { type CrmParts, openTables } from '../../src/adapters/crm-salesforce/crm-parts';
 import { loadMapping } from '../../src/adapters/crm-salesforce/mapping';

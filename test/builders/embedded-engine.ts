@@ -1,11 +1,11 @@
-import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
-import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
-import { LineOffice } from '../../src/adapters/embedded-line/office/line-office';
-import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-line/payment-intents';
-import { EmbeddedReservationNews } from '../../src/adapters/embedded-line/reservation-news';
-import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adapters/embedded-line/engine-handoff';
+import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
+import { LineOffice } from '../../src/adapters/embedded-office/line-office';
+import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-engine/payment-intents';
+import { EmbeddedReservationNews } from '../../src/adapters/embedded-engine/reservation-news';
+import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adapters/embedded-engine/engine-handoff';
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
-import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
+import { SqlSingleUse } from '../../src/adapters/embedded-state/sign-in/single-use';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import { todayIn } from '../../src/core/shared/plain-date';

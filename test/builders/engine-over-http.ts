@@ -1,5 +1,5 @@
-import { EmbeddedEngineHandoff } from '../../src/adapters/embedded-line/engine-handoff';
-import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
+import { EmbeddedEngineHandoff } from '../../src/adapters/embedded-engine/engine-handoff';
+import { SqlSingleUse } from '../../src/adapters/embedded-state/sign-in/single-use';
 import { Alarms } from '../../src/adapters/engine-http/alarms';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { CachedReads } from '../../src/adapters/engine-http/cached-reads';

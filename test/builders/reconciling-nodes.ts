@@ -1,6 +1,6 @@
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
-import { EmbeddedBespokeRequests } from '../../src/adapters/embedded-line/excursions/bespoke-requests';
-import { EmbeddedPendingExcursionBookings } from '../../src/adapters/embedded-line/excursions/pending-excursion-bookings';
+import { openDatabase } from '../../src/adapters/sql/open-database';
+import { EmbeddedBespokeRequests } from '../../src/adapters/embedded-engine/excursions/bespoke-requests';
+import { EmbeddedPendingExcursionBookings } from '../../src/adapters/embedded-state/excursions/pending-excursion-bookings';
 import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../src/adapters/engine-http/excursion-bookings';

@@ -1,4 +1,4 @@
-import type { SampleLine } from '../../src/adapters/embedded-line/content/sample-line';
+import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 
 /** A line with little of everything, and no mention of what it has not: for tests that read all of it many times. */
 export function smallLine(line: SampleLine): SampleLine {

@@ -106,6 +106,17 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
       expect(await line.cabinBookings.saveGuests(first.holdId, someGuests())).toBe('hold-expired');
     });
 
+    it('D5 D7 does not give back a cabin whose payment is under way, whatever else its browser wants meanwhile', async () => {
+      const holdId = await heldWithGuests();
+      expect((await line.cabinBookings.startPayment({ holdId, holdUntil: inMinutes(5) })).kind).toBe('started');
+      const other = await held({ category: 'OS', replaces: holdId });
+      expect(other.holdId).not.toBe(holdId);
+      expect(await freeCabins()).toBe(line.freeCabins - 1);
+      line.pass({ minutes: 1 });
+      expect((await line.cabinBookings.getHold(holdId))?.expiresAt.getTime()).toBeGreaterThan(line.now().getTime());
+      expect((await line.cabinBookings.reserve({ holdId, paid: 308_625 })).kind).toBe('reserved');
+    });
+
     it('D5 lets a browser whose hold was the last cabin keep it in a crowd', async () => {
       const holds = await Promise.all(Array.from({ length: line.freeCabins }, () => held()));
       const mine = holds[0]?.holdId ?? '';
@@ -281,6 +292,20 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
       expect(await line.cabinBookings.reserve({ holdId: another, paid: deposit.amount })).toEqual({
         kind: 'hold-expired',
       });
+    });
+
+    it('D7 ENG-07 refuses one minor unit more than what is left, and another currency, and takes the rest to the last unit', async () => {
+      const { total } = aQuote();
+      const offer = await offered();
+      const inEuros = { ...aQuote().deposit, currency: 'EUR' };
+      expect(
+        await line.cabinBookings.recordPayment({ reservationId: offer, paymentId: `${offer}-eur`, amount: inEuros }),
+      ).toBe('refused');
+      expect(await pay(offer, `${offer}-part`, 50_000)).toBe('recorded');
+      expect(await pay(offer, `${offer}-over`, total.amount - 50_000 + 1)).toBe('refused');
+      expect(await tripsOf()).toMatchObject([{ status: 'OF', totalPaid: { ...total, amount: 50_000 } }]);
+      expect(await pay(offer, `${offer}-rest`, total.amount - 50_000)).toBe('recorded');
+      expect(await tripsOf()).toMatchObject([{ status: 'BK', totalPaid: total }]);
     });
 
     it('D6 D7 puts one payment down once, on two nodes, and never more than the total', async () => {

@@ -21,7 +21,7 @@ export function describeCalendarShares(name: string, open: () => Promise<Calenda
         line.shares.open({ ...eleanors, seed: 'one', digest: 'digest of one' }),
         line.otherNode.open({ ...eleanors, seed: 'two', digest: 'digest of two' }),
       ]);
-      const seed = opened[0]?.seed ?? '';
+      const { seed } = opened[0];
       expect(opened).toEqual([{ seed }, { seed }]);
       expect([
         await line.shares.findByDigest(`digest of ${seed}`),

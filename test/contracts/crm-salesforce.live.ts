@@ -8,7 +8,7 @@ import { loadMapping } from '../../src/adapters/crm-salesforce/mapping';
 import { crmEntities } from '../../src/adapters/crm-salesforce/mapping-shape';
 import { SalesforceClient } from '../../src/adapters/crm-salesforce/salesforce-client';
 import { SalesforceRecords } from '../../src/adapters/crm-salesforce/salesforce-records';
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { openDatabase } from '../../src/adapters/sql/open-database';
 import { EmbeddedLocks } from '../../src/adapters/embedded-line/locks/locks';
 import { StoppedClock } from '../builders/a-clock';
 import { testDatabases } from '../services/databases';

@@ -71,5 +71,12 @@ export function describeReceipts(name: string, open: () => Promise<ReceiptsUnder
       const outcomes = await Promise.all([begin(), begin('body', line.otherNode), begin()]);
       expect(outcomes.filter(({ kind }) => kind === 'first')).toHaveLength(1);
     });
+
+    it('D6 E10 lets no other body take over the key of a node that died in the middle', async () => {
+      await begin();
+      line.pass({ minutes: 2 });
+      expect(await begin('another')).toEqual({ kind: 'other-body' });
+      expect(await begin()).toEqual({ kind: 'first' });
+    });
   });
 }

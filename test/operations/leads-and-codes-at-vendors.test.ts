@@ -35,7 +35,7 @@ describe('a site with Salesforce and Twilio Verify', () => {
         CALENDAR: 'salesforce',
         SF_URL: salesforce.url,
         SF_CLIENT_ID: salesforceRules.clientId,
-        SF_CLIENT_SECRET: salesforceRules.clientSecret ?? '',
+        SF_CLIENT_SECRET: salesforceRules.clientSecret,
         SF_TERRITORY_ID: schedulerIds.territory,
         SF_WORK_TYPE_ID: schedulerIds.workType,
         CODES: 'twilio-verify',
@@ -162,7 +162,7 @@ describe('a site with Salesforce and Twilio Verify', () => {
   it('E14 keeps codes, secrets and what visitors say out of its log', () => {
     expect(site.output()).toContain('a code was handed in');
     for (const secret of [
-      salesforceRules.clientSecret ?? 'none',
+      salesforceRules.clientSecret,
       twilioLogin.apiSecret,
       'overbeck',
       '5550142',

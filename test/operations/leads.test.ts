@@ -104,9 +104,9 @@ describe('leads of a running node', () => {
     await server.ended;
     expect(await operate('state')).toContain('waiting: 3');
     const again = await start();
-    expect(await send(again, sent[0]?.submissionId)).toMatchObject({
+    expect(await send(again, sent[0].submissionId)).toMatchObject({
       status: 200,
-      body: { submissionId: sent[0]?.submissionId },
+      body: { submissionId: sent[0].submissionId },
     });
     await changeCrm(again, 'up');
     // Claims of the node that died run out after 40 seconds.

@@ -66,7 +66,7 @@ function run(program: string, parameters: readonly string[]): void {
   const [command, ...before] = isRoot()
     ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', path]
     : [path];
-  execFileSync(command ?? path, [...before, ...parameters], { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+  execFileSync(command, [...before, ...parameters], { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
 }
 
 function binaries(): string {

@@ -24,7 +24,7 @@ export class FaultSwitch<Fault extends string> {
   obey({ fault, calls }: FaultOrder): string | undefined {
     const known = this.faults.find((one) => one === fault);
     if (known === undefined)
-      return `There is no fault ${JSON.stringify(fault) ?? 'without a name'}. There are: ${this.faults.join(', ')}.`;
+      return `There is no fault ${fault === undefined ? 'without a name' : JSON.stringify(fault)}. There are: ${this.faults.join(', ')}.`;
     if (calls !== undefined && !(typeof calls === 'number' && Number.isInteger(calls) && calls > 0))
       return 'calls is a whole number of calls, at least 1.';
     this.set(known, calls);

@@ -137,7 +137,11 @@ export class SiteverifySimulator {
         return void json(res, { success: 'yes', hostname: 7 });
       case 'internal-error':
         return void json(res, this.dialect.refused(['internal-error']));
-      default:
+      case 'none':
+      case 'slow':
+      case 'lost-answer':
+      case 'truncated':
+      case 'wrong-secret':
         return this.giveVerdict(res, fault, call);
     }
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
 import { type MailServer, startMailServer } from '../services/mail-server';
 import { freePort } from '../services/redis-server';
 import { selfSigned } from '../services/self-signed';

@@ -21,20 +21,46 @@ module.exports = {
       name: 'adapters-know-the-core-only',
       severity: 'error',
       from: { path: '^src/adapters/', pathNot: `${tests}|${wiring}` },
-      to: { path: `^src/(web|main|start|container)|${views}` },
+      to: { path: `^src/(web|jobs|systems|commands|main|start|container)|${views}` },
     },
     {
+      // Each embedded system may be a vendor's tomorrow, so it knows the database and no other system.
       // Not a vendor's: the HTTP client of all calls (docs/decisions/0011), the protocol of two bot checks, and what content must look like.
       name: 'adapters-do-not-know-each-other',
       severity: 'error',
-      from: { path: '^src/adapters/([^/]+)/', pathNot: `${tests}|${wiring}` },
-      to: { path: '^src/adapters/', pathNot: '^src/adapters/($1|http-client|siteverify|content-schemas)/' },
+      from: {
+        path: '^src/adapters/([^/]+)/',
+        pathNot: `${tests}|${wiring}|^src/adapters/embedded-(line|office)/|^src/adapters/sql/migrations\\.ts$`,
+      },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/($1|http-client|siteverify|content-schemas|sql)/' },
+    },
+    {
+      name: 'vendors-do-not-use-the-database',
+      severity: 'error',
+      from: { path: '^src/adapters/', pathNot: `${tests}|${wiring}|^src/adapters/(embedded-[^/]+|sql)/` },
+      to: { path: '^src/adapters/sql/' },
+    },
+    {
+      // The line is opened, rolled over and reset as a whole: it knows its systems, and nothing of a vendor or of the operators' commands.
+      name: 'the-line-knows-its-own-systems',
+      severity: 'error',
+      from: { path: '^src/adapters/embedded-line/', pathNot: `${tests}|${wiring}` },
+      to: {
+        path: '^src/adapters/',
+        pathNot: '^src/adapters/(embedded-(line|content|crm|engine|state)|sql)/',
+      },
+    },
+    {
+      name: 'the-office-works-on-the-embedded-line-alone',
+      severity: 'error',
+      from: { path: '^src/adapters/embedded-office/', pathNot: `${tests}|${wiring}` },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/(embedded-[^/]+|sql)/' },
     },
     {
       name: 'web-goes-through-ports',
       severity: 'error',
-      from: { path: '^src/web/', pathNot: `${tests}|${wiring}` },
-      to: { path: '^src/(adapters/|main|start|container)' },
+      from: { path: '^src/(web|jobs)/', pathNot: `${tests}|${wiring}` },
+      to: { path: '^src/(adapters/|systems/|commands/|main|start|container)' },
     },
     {
       // Whoever removes an adapter's folder has to look in these places, and nowhere else. The office's commands work on the embedded line alone.
@@ -42,7 +68,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: `${tests}|^src/(adapters|systems)/|^src/(container|line|operate|operate-line)\\.ts$`,
+        pathNot: `${tests}|^src/(adapters|systems|commands)/|^src/container\\.ts$`,
       },
       to: { path: '^src/adapters/' },
     },
@@ -50,7 +76,7 @@ module.exports = {
       name: 'views-know-rules-and-types-only',
       severity: 'error',
       from: { path: views, pathNot: tests },
-      to: { path: '^src/(web|adapters|main|start|container)|^config/' },
+      to: { path: '^src/(web|adapters|jobs|systems|commands|main|start|container)|^config/' },
     },
     {
       name: 'views-do-not-hold-ports',

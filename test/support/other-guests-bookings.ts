@@ -1,5 +1,5 @@
-import { EmbeddedExcursionBookings } from '../../src/adapters/embedded-line/excursion-bookings';
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { EmbeddedExcursionBookings } from '../../src/adapters/embedded-engine/excursion-bookings';
+import { openDatabase } from '../../src/adapters/sql/open-database';
 import type { Departure } from '../../src/core/excursions/departure';
 import type { ExcursionParty } from '../../src/core/excursions/excursion-bookings.port';
 import { plainDate } from '../../src/core/shared/plain-date';

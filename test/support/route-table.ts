@@ -1,6 +1,6 @@
 import { StoppedClock } from '../builders/a-clock';
-import { EmbeddedLeadForms } from '../../src/adapters/embedded-line/content/lead-forms';
-import { loadForms } from '../../src/adapters/embedded-line/content/load-forms';
+import { EmbeddedLeadForms } from '../../src/adapters/embedded-content/lead-forms';
+import { loadForms } from '../../src/adapters/embedded-content/load-forms';
 import { openApiDocument } from '../../src/web/openapi/openapi-document';
 import { allRoutes, type Handlers } from '../../src/web/routes';
 import type { ApiOperation } from '../../src/web/routing/api-operation';

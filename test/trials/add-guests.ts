@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseLocation } from '../../src/adapters/embedded-line/database/open-database';
+import { openDatabase, type DatabaseLocation } from '../../src/adapters/sql/open-database';
 
 export const trialEmail = (index: number) => `trial.guest.${index}@example.com`;
 

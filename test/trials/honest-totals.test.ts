@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { james } from '../../src/adapters/embedded-line/seed/sample-guests';
-import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
+import { EmbeddedBookingRecords } from '../../src/adapters/embedded-engine/booking-records';
 import { planLine } from '../../src/adapters/embedded-line/seed/sample-plan';
-import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import { loadLine } from '../../src/adapters/embedded-content/load-line';
 import { BookCabin } from '../../src/core/engine/book-cabin';
 import type { SailingFare } from '../../src/core/engine/fares.port';
 import { HoldCabin } from '../../src/core/engine/hold-cabin';
@@ -65,7 +65,7 @@ afterAll(async () => {
 /** The minor units of the only amount in a text. */
 function centsIn(text: string | undefined): number {
   const amounts = (text ?? '').match(/[\d,]+\.\d\d/g) ?? [];
-  return amounts.length === 1 ? Number(amounts[0]?.replace(/[,.]/g, '')) : Number.NaN;
+  return amounts.length === 1 ? Number(amounts[0].replace(/[,.]/g, '')) : Number.NaN;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -234,7 +234,7 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       fc.pre(
         cardShown?.button.label === 'Select' && chosen.party.adults + chosen.party.children <= cardShown.maxGuests,
       );
-      const query = Object.fromEntries(new URL(cardShown?.button.href ?? '', 'http://x').searchParams);
+      const query = Object.fromEntries(new URL(cardShown.button.href, 'http://x').searchParams);
       const read = readEngineRequest(query);
       if (read.kind !== 'request') throw new Error('The engine cannot read its own address.');
       const held = await new HoldCabin({
@@ -262,7 +262,7 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
       const charged = await line.cards.findCharge(`hold-${held.hold.holdId}`);
       const view = toTripPayment(trip);
       const progress = toTripCard(trip, { of: () => ({}) }, pictures).progress;
-      const total = centsIn(cardShown?.price);
+      const total = centsIn(cardShown.price);
       expect([
         centsIn(view.total),
         sum(view.fareLines.map(({ amount }) => centsIn(amount))),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { openDatabase } from '../../src/adapters/sql/open-database';
 import type { SuiteOrder } from '../support/buyer';
 
 /** One kind of suite on one sailing: what buyers want. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { openDatabase } from '../../src/adapters/sql/open-database';
 import type { ExcursionEngine } from '../simulators/engine/excursion-engine';
 
 /** A party as it stands in the books of whoever keeps the seats. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseLocation } from '../../src/adapters/embedded-line/database/open-database';
+import type { DatabaseLocation } from '../../src/adapters/sql/open-database';
 import { type RunningServer, startServer } from '../support/start-server';
 
 export interface TrialSite {

@@ -24,9 +24,9 @@ export function recaptchaProof(action: string, { url, siteKey }: Keys): ProofSou
   const execute = () =>
     new Promise<string>((resolve, reject) => {
       setTimeout(() => reject(new Error('reCAPTCHA did not answer')), patienceMs);
-      window.grecaptcha?.ready(() =>
-        window.grecaptcha?.execute(siteKey, { action: recaptchaAction(action) }).then(resolve, reject),
-      );
+      window.grecaptcha?.ready(() => {
+        window.grecaptcha?.execute(siteKey, { action: recaptchaAction(action) }).then(resolve, reject);
+      });
     });
   return { start: () => void load().catch(() => undefined), take: () => load().then(execute) };
 }

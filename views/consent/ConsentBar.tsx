@@ -5,7 +5,7 @@ import { consentTexts as texts } from './consent.texts';
 
 interface ConsentBarProps {
   /** Present where the line feeds a data layer (TRK-06). */
-  readonly dataLayer?: FrameDataLayer;
+  readonly dataLayer?: FrameDataLayer | undefined;
   /** A guest's choices are put on record. */
   readonly isGuest?: boolean;
   /** For the gallery, where no script moves it. */

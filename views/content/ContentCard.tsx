@@ -16,7 +16,7 @@ export interface ContentCardView {
   /** One or two sentences. */
   readonly body: string;
   /** With its `alt`; absent when another thing on the page shows it already. */
-  readonly picture?: PictureView;
+  readonly picture?: PictureView | undefined;
   /** Stands in the picture's place. */
   readonly engraving?: EngravingView;
   /** A fact or two in its last line, such as "4 hours" and "Easy". */
@@ -24,7 +24,7 @@ export interface ContentCardView {
   /** What the heart keeps, such as `STORY` and a slug. */
   readonly favourite?: { readonly type: string; readonly value: string };
   /** With it, Explore opens a dialog instead of the page (CNT-19). */
-  readonly detail?: CardDetailView;
+  readonly detail?: CardDetailView | undefined;
 }
 
 export interface CardDetailView {
@@ -42,9 +42,9 @@ interface ContentCardProps {
   readonly card: ContentCardView;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   /** Default "Explore". */
-  readonly linkLabel?: string;
+  readonly linkLabel?: string | undefined;
   /** The id of the dialog that the link opens with script; without, it leads to the page. */
-  readonly opensDialog?: string;
+  readonly opensDialog?: string | undefined;
   /** A `FavouriteButton`. */
   readonly favouriteButton?: ReactNode;
   readonly sizes?: string;

@@ -10,7 +10,7 @@ export interface ExperienceSlideView {
   readonly engraving?: EngravingView;
   /** 8 experiences. */
   readonly note?: string;
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** The name under which the picture goes to its page; its address without one. */
   readonly travelsAs?: string;
 }

@@ -12,7 +12,7 @@ export interface NewsCardView {
   /** 21 November 2026. */
   readonly date: string;
   readonly summary: string;
-  readonly picture?: PictureView;
+  readonly picture?: PictureView | undefined;
 }
 
 export function NewsCard({

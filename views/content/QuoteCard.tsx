@@ -1,9 +1,9 @@
 interface QuoteCardProps {
   /** Without quotation marks: they are drawn. */
   readonly quote: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Who says it: "Chef of The Long Table". */
-  readonly role?: string;
+  readonly role?: string | undefined;
 }
 
 /** A few words of somebody, large, and whose they are (CNT-31). */

@@ -10,8 +10,8 @@ interface DestinationLinksProps {
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  readonly previous?: DestinationLinkView;
-  readonly next?: DestinationLinkView;
+  readonly previous?: DestinationLinkView | undefined;
+  readonly next?: DestinationLinkView | undefined;
 }
 
 /** To the destination before and after this one; nothing beyond an end (CNT-06). */

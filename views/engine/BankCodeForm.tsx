@@ -11,13 +11,13 @@ const texts = engineTexts.secondStep;
 export interface BankCodeFormProps {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** Where another way to pay is chosen. */
   readonly backHref: string;
   readonly label: string;
   readonly backLabel: string;
   /** In a demonstration only. */
-  readonly testCode?: string;
+  readonly testCode?: string | undefined;
 }
 
 /** Takes the digits that a bank has sent its guest. */

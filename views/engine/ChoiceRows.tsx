@@ -10,7 +10,7 @@ interface ChoiceRowsProps {
   readonly rows: readonly ChoiceRow[];
   /** The first is chosen unless this names another. */
   readonly chosen: string | undefined;
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** Ways to pay as one group of radio buttons named `choice`, each with its sum and what it means. */

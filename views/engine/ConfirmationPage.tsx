@@ -24,14 +24,14 @@ export interface ConfirmationPageProps {
   readonly voyage: { readonly title: string; readonly dates: string; readonly nights: string; readonly ports: string };
   readonly suite: { readonly title: string; readonly code: string };
   /** Absent on the waitlist. */
-  readonly cabin?: { readonly number: string; readonly deck?: number };
+  readonly cabin?: { readonly number: string; readonly deck?: number } | undefined;
   /** In line, on the waitlist: 1 is first. */
   readonly position?: number;
   /** "2 adults, 1 child". */
   readonly guests: string;
   readonly total: string;
   /** Absent when nothing was paid. */
-  readonly paid?: string;
+  readonly paid?: string | undefined;
   /** What is still to be paid, the first first: none when nothing is left, and on the waitlist. */
   readonly due: readonly DuePaymentView[];
   readonly next:
@@ -99,7 +99,7 @@ function Fact({
   children,
 }: {
   readonly label: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly children: string;
 }) {
   return (

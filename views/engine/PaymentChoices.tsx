@@ -7,7 +7,7 @@ const texts = engineTexts.payment;
 interface PaymentChoicesProps {
   readonly choices: readonly PaymentChoiceView[];
   readonly chosen: string | undefined;
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** Three ways to pay, each with what is taken now and what comes later. */

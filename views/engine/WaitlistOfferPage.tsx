@@ -32,11 +32,11 @@ export interface WaitlistOfferPageProps {
   readonly suite: { readonly title: string; readonly code: string };
   readonly guests: string;
   /** While the guest stands in line. */
-  readonly position?: number;
+  readonly position?: number | undefined;
   /** While there is something to answer. */
-  readonly offer?: WaitlistOfferView;
+  readonly offer?: WaitlistOfferView | undefined;
   /** Where the voyage is reserved, or its waitlist joined again, by who has let an offer go. */
-  readonly suitesHref?: string;
+  readonly suitesHref?: string | undefined;
   readonly picture: PictureView;
 }
 

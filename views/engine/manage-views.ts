@@ -22,11 +22,12 @@ export interface AccountView {
   }[];
   readonly paid: string;
   /** Absent when nothing will be paid any more. */
-  readonly remaining?: string;
+  readonly remaining?: string | undefined;
   /** What is due next. */
   readonly due?:
     | { readonly kind: 'deposit'; readonly amount: string; readonly date: string }
-    | { readonly kind: 'balance'; readonly date: string };
+    | { readonly kind: 'balance'; readonly date: string }
+    | undefined;
   readonly downloadHref: string;
 }
 

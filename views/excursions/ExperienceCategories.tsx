@@ -8,7 +8,7 @@ export interface CategoryTileView {
   /** 8 experiences. */
   readonly count: string;
   /** Absent when it stands elsewhere on the page. */
-  readonly picture?: PictureView;
+  readonly picture?: PictureView | undefined;
 }
 
 interface ExperienceCategoriesProps {

@@ -173,8 +173,9 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
 async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: RequestKeys): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[data-reserve-send]');
   if (!button || button.getAttribute('aria-busy') === 'true') return;
-  const { departure, guests, notes } = readReserveForm(form);
-  if (showMistakes(form, { departure, guests, notes }) || !departure) return;
+  const chosen = readReserveForm(form);
+  const { departure, guests, notes } = chosen;
+  if (showMistakes(form, chosen) || !departure) return;
   const excursionBooking = { departure, guests, notes };
   const key = keys.of(excursionBooking);
   button.setAttribute('aria-busy', 'true');

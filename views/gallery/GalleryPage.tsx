@@ -10,7 +10,7 @@ import { galleryTexts as texts } from './gallery.texts';
 export interface GalleryPageProps {
   readonly frame: Frame;
   /** `voyages/VoyagePage/withoutSailing`: this page alone; `content/Gallery`: this component alone. Anything unknown shows the gallery. */
-  readonly show?: string;
+  readonly show?: string | undefined;
   /** The build's pictures by name. */
   readonly pictures?: Readonly<Record<string, PictureView>>;
 }

@@ -25,7 +25,7 @@ interface ConfirmationModalProps {
   /** The address of its opener: `<a href="#id" data-opens-dialog>`. */
   readonly id: string;
   readonly confirm: ConfirmView;
-  readonly fallbackHref?: string;
+  readonly fallbackHref?: string | undefined;
 }
 
 /** Asks before a reservation is left (RES-03 to RES-06, RES-18). A page's own `buttons` do any of the six actions. */

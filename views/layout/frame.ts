@@ -12,7 +12,7 @@ export interface Frame {
   readonly isMissing?: boolean;
   /** SIGN_IN_URL; absent where it is the site's own page (H02). */
   readonly signInUrl?: string;
-  readonly guest?: FrameGuest;
+  readonly guest?: FrameGuest | undefined;
   /** Tells a guest's sign-in from every other, without naming anybody: what a browser keeps for its guest is theirs alone (NOT-09). */
   readonly visit?: string;
   /** Menu and foot as the line wrote them; a page without them has the ways home, to the voyages and to us. */

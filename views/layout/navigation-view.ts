@@ -40,7 +40,7 @@ export interface FootView {
 }
 
 export interface AlertView extends Pick<AlertBanner, 'cookie' | 'words'> {
-  readonly link?: { readonly label: string; readonly href: string };
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
 /** Menu, foot, alert banner and introduction: the same for every page. */

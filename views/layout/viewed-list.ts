@@ -3,7 +3,7 @@ export interface ViewedPage {
   readonly path: string;
   readonly title: string;
   /** The address of its picture, of this site. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   /** Milliseconds. */
   readonly at: number;
 }

@@ -12,9 +12,9 @@ export interface LeadFormPageProps {
   readonly picture?: PictureView;
   readonly form: LeadFormProps;
   /** The ways to reach a person, beside the contact form. */
-  readonly contact?: ContactView;
+  readonly contact?: ContactView | undefined;
   /** What an inquiry is about, when it came from a voyage or a suite. */
-  readonly subject?: { readonly title: string; readonly line: string; readonly picture?: PictureView };
+  readonly subject?: { readonly title: string; readonly line: string; readonly picture?: PictureView } | undefined;
 }
 
 export interface ContactView {

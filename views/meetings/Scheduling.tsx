@@ -90,7 +90,7 @@ export function Scheduling(props: SchedulingProps) {
           id="confirm"
           method="post"
           action="/schedule-meeting"
-          onSubmit={scheduler.submit}
+          onSubmit={(event) => void scheduler.submit(event)}
         >
           <input type="hidden" name="id" value={opportunityId} />
           {isZoneChosen ? <input type="hidden" name="zone" value={timeZone} /> : null}

@@ -21,7 +21,7 @@ export interface NewsItemPageProps {
   readonly picture: PictureView;
   /** Made safe where it was read (reliability C14). */
   readonly html: string;
-  readonly earlier?: NewsRowView;
+  readonly earlier?: NewsRowView | undefined;
   readonly later?: NewsRowView;
 }
 

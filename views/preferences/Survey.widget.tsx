@@ -25,7 +25,7 @@ export function Survey(props: SurveyProps) {
           consultant={consultant}
           surveyHref={surveyHref}
           preferencesHref={preferencesHref}
-          onRetake={survey.retake}
+          onRetake={(event) => void survey.retake(event)}
         />
       </>
     );
@@ -41,9 +41,9 @@ export function Survey(props: SurveyProps) {
         surveyHref={surveyHref}
         isBusy={survey.isBusy}
         problem={problem}
-        onAnswer={survey.answer}
+        onAnswer={(event) => void survey.answer(event)}
         onChoose={survey.choose}
-        onRestart={survey.restart}
+        onRestart={(event) => void survey.restart(event)}
       />
     );
   }
@@ -56,7 +56,7 @@ export function Survey(props: SurveyProps) {
         text={set.quizIntro.texts[survey.introIndex] ?? ''}
         surveyHref={surveyHref}
         isBusy={survey.isBusy}
-        onBegin={survey.begin}
+        onBegin={(event) => void survey.begin(event)}
       />
     </>
   );

@@ -20,7 +20,7 @@ export interface VoyageStepPageProps {
     readonly href: string;
   };
   /** Other dates of this voyage lead to this step for them (VOY-17). */
-  readonly dates?: DateSelectorView;
+  readonly dates?: DateSelectorView | undefined;
   /** The suite step; absent when the sailing can no longer be reserved. */
   readonly continueHref?: string | undefined;
   readonly voyagesHref: string;

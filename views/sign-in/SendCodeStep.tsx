@@ -10,9 +10,9 @@ import type { CodeChannel } from './sign-in-form-props';
 interface SendCodeStepProps {
   readonly channels: readonly CodeChannel[];
   readonly backHref: string;
-  readonly failure?: SignInFailure;
+  readonly failure?: SignInFailure | undefined;
   /** In a browser with script: back to what was typed, without a page in between. */
-  readonly onBack?: () => void;
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** Asks a guest who can be reached by e-mail and phone where the code goes (AUT-04, H04). A plain form, also with script. */

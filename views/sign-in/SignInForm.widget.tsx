@@ -42,7 +42,7 @@ export function SignInForm(props: SignInFormProps) {
         className="sign-in-form"
         method="post"
         action="/login"
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         onInput={look}
         onFocus={startBotCheck}
         noValidate

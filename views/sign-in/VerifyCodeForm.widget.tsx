@@ -9,7 +9,7 @@ import { useVerifyCodeForm } from './use-verify-code-form';
 
 export interface VerifyCodeFormProps {
   /** What the visitor typed; absent when the code went to an address that this page may not show. */
-  readonly payload?: LoginPayload;
+  readonly payload?: LoginPayload | undefined;
   /** Where the code went. */
   readonly sentTo: string;
   readonly message?: string;
@@ -26,7 +26,13 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
   );
   return (
     <>
-      <form className="sign-in-form" method="post" action="/login/verify" onSubmit={submit} noValidate>
+      <form
+        className="sign-in-form"
+        method="post"
+        action="/login/verify"
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         {failure ? (
           <Notice tone="error" reference={failure.reference}>
             {failure.message}

@@ -18,7 +18,7 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly message: string;
   readonly field?: string;
-  readonly reference?: string;
+  readonly reference?: string | undefined;
 }
 
 export type CallOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | Refusal;
@@ -138,9 +138,9 @@ const bodyOf = (value: unknown) => (Array.isArray(value) ? value[0] : value) as 
 
 /** The server's error, or the first message of a list (AUT-24). */
 function refusalIn(value: unknown): {
-  readonly message?: string;
-  readonly field?: string;
-  readonly reference?: string;
+  readonly message?: string | undefined;
+  readonly field?: string | undefined;
+  readonly reference?: string | undefined;
 } {
   const body = bodyOf(value);
   const mistake = body?.fields?.[0];

@@ -19,8 +19,8 @@ export interface SignInFormProps {
   readonly hrefs: Readonly<Record<SignInMethod, string>>;
   readonly plain: PlainChallengeView;
   readonly botCheck: BotCheckView;
-  readonly failure?: SignInFailure;
-  readonly mistake?: Mistake;
+  readonly failure?: SignInFailure | undefined;
+  readonly mistake?: Mistake | undefined;
   /** Given when the guest is known and has to choose where the code goes (AUT-04). */
   readonly channels?: readonly CodeChannel[];
 }
@@ -28,7 +28,7 @@ export interface SignInFormProps {
 /** What went wrong with the whole form, with the id to quote where there is one (H13). */
 export interface SignInFailure {
   readonly message: string;
-  readonly reference?: string;
+  readonly reference?: string | undefined;
 }
 
 export interface Mistake {

@@ -12,7 +12,7 @@ export interface StoriesPageProps extends CategoryListView {
   readonly frame: Frame;
   readonly head: PageHead;
   /** Absent where nothing is written yet. */
-  readonly lead?: StoryCardView;
+  readonly lead?: StoryCardView | undefined;
   readonly stories: readonly StoryCardView[];
   /** For a guest's favourites among them. */
   readonly allStories: readonly StoryLink[];

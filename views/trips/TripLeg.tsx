@@ -30,12 +30,12 @@ export interface TripLegView {
   readonly title: string;
   readonly dates: string;
   /** The voyage's own page; absent once it was withdrawn. */
-  readonly voyageHref?: string;
+  readonly voyageHref?: string | undefined;
   /** The route as an SVG of our own build; nothing that a guest typed is in it. */
-  readonly mapSvg?: string;
+  readonly mapSvg?: string | undefined;
   /** Empty for a voyage that has no itinerary; absent while nobody can say. */
   readonly days?: readonly TripDay[];
-  readonly suite?: TripSuiteView;
+  readonly suite?: TripSuiteView | undefined;
 }
 
 interface TripLegProps {

@@ -109,7 +109,7 @@ function Amount({
   children,
 }: {
   readonly label: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly children: string;
 }) {
   return (

@@ -10,12 +10,12 @@ export interface TripSuiteView {
   readonly code: string;
   /** The suite's own page; absent when the line's content does not know it. */
   readonly href?: string;
-  readonly picture?: PictureView;
+  readonly picture?: PictureView | undefined;
   /** Absent while no cabin is assigned. */
-  readonly room?: string;
-  readonly deck?: number;
+  readonly room?: string | undefined;
+  readonly deck?: number | undefined;
   /** What the suite itself costs on this reservation (TRD-17). */
-  readonly fare?: string;
+  readonly fare?: string | undefined;
   readonly features: readonly { readonly icon: string; readonly title: string }[];
 }
 

@@ -17,14 +17,16 @@ export interface TripCardView {
   readonly suite?: string;
   readonly picture?: PictureView;
   /** On active cards; percentages by TRP-12. */
-  readonly progress?: {
-    readonly percentage: number;
-    readonly barPercentage: number;
-    readonly paid: string;
-    readonly total: string;
-  };
+  readonly progress?:
+    | {
+        readonly percentage: number;
+        readonly barPercentage: number;
+        readonly paid: string;
+        readonly total: string;
+      }
+    | undefined;
   /** "Deposit payment due by: 4/05/27" (TRP-11). */
-  readonly paymentLine?: string;
+  readonly paymentLine?: string | undefined;
   /** The line has no date and names the consultant instead (H16). */
   readonly asksConsultant?: boolean;
   /** Only the buttons that this card has (TRP-08 to TRP-10). */

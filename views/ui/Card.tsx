@@ -3,11 +3,11 @@ import { classNames } from './class-names';
 import { Picture, type PictureView } from './Picture';
 
 interface CardProps {
-  readonly picture?: PictureView;
+  readonly picture?: PictureView | undefined;
   /** Stands in the picture's place when there is none, such as an `Engraving`. */
   readonly instead?: ReactNode;
-  readonly sizes?: string;
-  readonly travelsAs?: string;
+  readonly sizes?: string | undefined;
+  readonly travelsAs?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -5,8 +5,8 @@ import { describedBy } from './FieldFrame';
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> {
   readonly id: string;
   readonly name: string;
-  readonly hint?: string;
-  readonly error?: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly className?: string;
   /** The wording. It may hold a link, which does not tick the box. */
   readonly children: ReactNode;

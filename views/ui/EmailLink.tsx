@@ -3,7 +3,7 @@ import { isLinkableEmail } from '../../src/core/shared/email-address';
 interface EmailLinkProps {
   readonly email: string;
   /** The first line of the letter. */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
   readonly className?: string;
 }
 

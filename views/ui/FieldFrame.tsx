@@ -5,12 +5,12 @@ import { uiTexts } from './ui.texts';
 export interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is wrong and what to do about it. Its presence marks the field. */
-  readonly error?: string;
+  readonly error?: string | undefined;
   /** Says "optional" beside the label; every other field is required. */
-  readonly optional?: boolean;
-  readonly className?: string;
+  readonly optional?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Ids of hint and error, for `aria-describedby`. */

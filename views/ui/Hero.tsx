@@ -6,7 +6,7 @@ interface HeroProps {
   readonly picture: PictureView;
   /** `tall` fills the first screen; `low` leaves the text below in sight. */
   readonly height?: 'tall' | 'low';
-  readonly travelsAs?: string;
+  readonly travelsAs?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface NoticeProps {
   readonly tone: 'info' | 'success' | 'error';
   readonly title?: string;
   /** What the guest quotes when they call us. */
-  readonly reference?: string;
+  readonly reference?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface PictureProps {
   readonly waits?: boolean;
   readonly className?: string;
   /** Names the picture for the move from one page to the next. */
-  readonly travelsAs?: string;
+  readonly travelsAs?: string | undefined;
 }
 
 export function Picture({ picture, sizes, priority = false, waits = false, className, travelsAs }: PictureProps) {

@@ -6,7 +6,7 @@ import type { SelectOption } from './SelectField';
 export interface RadioGroupProps extends FieldFrameProps {
   readonly name: string;
   readonly options: readonly SelectOption[];
-  readonly defaultValue?: string;
+  readonly defaultValue?: string | undefined;
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 

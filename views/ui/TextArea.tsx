@@ -6,7 +6,7 @@ export interface TextAreaProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly name: string;
   /** Characters that are left, once there are few of them; below zero there are too many. Absent: nothing is said. */
-  readonly left?: number;
+  readonly left?: number | undefined;
 }
 
 /** Room to write. It grows with its text where the browser can, and never cuts off what was pasted into it. */

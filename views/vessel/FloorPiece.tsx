@@ -115,7 +115,8 @@ function shapeOf({ kind, turn, ...box }: FloorPieceView): ReactNode {
           <rect x={x + 6} y={y + height - 20} width={width - 12} height="14" rx="5" className="piece__hollow" />
         </>
       );
-    default:
+    case 'counter':
+    case 'desk':
       return <rect {...box} />;
   }
 }

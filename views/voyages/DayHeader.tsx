@@ -9,12 +9,12 @@ export interface DayHeaderView {
   readonly title: string;
   readonly country?: string;
   /** 14 – 15 April 2027 where the yacht stays over night; absent while nothing sails. */
-  readonly dates?: string;
-  readonly times?: string;
+  readonly dates?: string | undefined;
+  readonly times?: string | undefined;
   readonly type: DayTypeText;
   /** The days around it. Both are absent on a voyage of one activity, one of them at an end (H50). */
-  readonly previous?: DayLinkView;
-  readonly next?: DayLinkView;
+  readonly previous?: DayLinkView | undefined;
+  readonly next?: DayLinkView | undefined;
 }
 
 export interface DayLinkView {
@@ -66,7 +66,7 @@ function DayLink({
 }: {
   readonly label: string;
   readonly icon: 'back' | 'arrow';
-  readonly day?: DayLinkView;
+  readonly day?: DayLinkView | undefined;
 }) {
   return (
     <a

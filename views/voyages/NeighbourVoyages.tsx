@@ -20,8 +20,8 @@ export interface NeighbourVoyageView {
 }
 
 interface NeighbourVoyagesProps {
-  readonly previous?: NeighbourVoyageView;
-  readonly next?: NeighbourVoyageView;
+  readonly previous?: NeighbourVoyageView | undefined;
+  readonly next?: NeighbourVoyageView | undefined;
 }
 
 /** The voyages that leave before and after this one (VOY-08, VOY-31). */
@@ -46,7 +46,7 @@ function Neighbour({
 }: {
   readonly label: string;
   readonly voyage: NeighbourVoyageView;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
     <article className={classNames('neighbour on-deep', className)}>

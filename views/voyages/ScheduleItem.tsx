@@ -18,9 +18,9 @@ export interface ScheduleItemView {
   readonly scheduleNote?: string;
   readonly description: string;
   readonly picture?: PictureView;
-  readonly details?: { readonly href: string; /** Default "Details". */ readonly label?: string };
+  readonly details?: { readonly href: string; /** Default "Details". */ readonly label?: string } | undefined;
   /** The link "Sailings": shown when its label does not begin with 0 (CNT-15). */
-  readonly sailings?: { readonly href: string; /** How many there are. */ readonly label: string };
+  readonly sailings?: { readonly href: string; /** How many there are. */ readonly label: string } | undefined;
 }
 
 export const typeIcons = { Docked: 'quay', 'At Sea': 'wave', Anchored: 'anchor' } as const;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SuiteList } from './SuiteList';
+import { SuiteList, type SuiteRowView } from './SuiteList';
 
 const row = {
   category: 'SV',
@@ -11,7 +11,7 @@ const row = {
   href: '/reserve-now/X/suite',
   picture: { src: '/suite.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
 };
-const show = (changes: Partial<typeof row & { isWaitlist: boolean; isByAppointment: boolean }> = {}) =>
+const show = (changes: Partial<SuiteRowView> = {}) =>
   renderToStaticMarkup(<SuiteList suites={[{ ...row, ...changes }]} />);
 
 describe('the suites of a voyage', () => {

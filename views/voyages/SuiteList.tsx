@@ -13,19 +13,25 @@ export interface SuiteRowView {
   /** Up to two guests. */
   readonly sleeps: string;
   /** "Starting at $24,500.00 /suite", "Waitlist Only", "By appointment only"; absent without a date. */
-  readonly price?: string;
+  readonly price?: string | undefined;
   /** Whoever chooses it joins its waitlist: no cabin is free, or nobody knows of one (SUI-13, H24). */
   readonly isWaitlist?: boolean;
   /** It is not reserved on the site: a person is written to, whatever is free (H25). */
   readonly isByAppointment?: boolean;
   /** The reservation with this suite; for one that is by appointment, the way to us. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** The suite's own page. */
   readonly pageHref?: string;
   readonly picture: PictureView;
 }
 
-export function SuiteList({ suites, dates }: { readonly suites: readonly SuiteRowView[]; readonly dates?: string }) {
+export function SuiteList({
+  suites,
+  dates,
+}: {
+  readonly suites: readonly SuiteRowView[];
+  readonly dates?: string | undefined;
+}) {
   return (
     <section className="suites" aria-labelledby="suites-title">
       <Eyebrow>{texts.suitesEyebrow}</Eyebrow>

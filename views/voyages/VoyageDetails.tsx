@@ -14,7 +14,7 @@ export interface SailingView {
   /** "Per suite starting from $24,500.00", or "Waitlist Only". */
   readonly price: string;
   /** "She leaves Athens" on `date`, as seen from `today`; absent more than a year ahead. */
-  readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate };
+  readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;
   readonly reserveHref: string;
   readonly inquireHref: string;
 }
@@ -23,8 +23,8 @@ interface VoyageDetailsProps {
   readonly title: string;
   /** Nights, Yacht, From, To: label and value. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly sailing?: SailingView;
-  readonly dropdown?: DateDropdownView;
+  readonly sailing?: SailingView | undefined;
+  readonly dropdown?: DateDropdownView | undefined;
 }
 
 /** The detail card of a voyage: what it is, when, from how much, and what to do about it (CNT-17). */

@@ -25,15 +25,16 @@ export interface VoyagePageProps {
   readonly head: PageHead;
   readonly voyage: VoyageView;
   /** The chosen sailing; absent when none is open. */
-  readonly sailing?: SailingView;
+  readonly sailing?: SailingView | undefined;
   /** Given when there is a choice of dates (VOY-19), in its three forms: buttons, a dropdown, a calendar. */
-  readonly dates?: DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView };
+  readonly dates?:
+    (DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView }) | undefined;
   readonly suites: readonly SuiteRowView[];
   /** To be had on this route. */
   readonly experiences: readonly ExperienceCardView[];
   readonly stories: readonly StoryCardView[];
   readonly previous?: NeighbourVoyageView;
-  readonly next?: NeighbourVoyageView;
+  readonly next?: NeighbourVoyageView | undefined;
 }
 
 export interface VoyageView {

@@ -6,8 +6,8 @@ import { voyageMenus, type VoyageOptionView, type VoyageSelectorView } from './v
 import { voyageSelectorTexts as texts } from './voyage-selector.texts';
 
 export interface BrowsingForProps {
-  readonly selector?: VoyageSelectorView;
-  readonly notice?: string;
+  readonly selector?: VoyageSelectorView | undefined;
+  readonly notice?: string | undefined;
 }
 
 /** Which voyage a guest looks around for, on every page that knows of voyages (VOY-09). Links and forms: it needs no script. */

@@ -5,11 +5,11 @@ export interface VoyageSelectorView {
   /** Cyclades in Seven Nights, or "Every voyage". */
   readonly title: string;
   /** 12 – 19 April 2027. */
-  readonly dates?: string;
+  readonly dates?: string | undefined;
   /** The booked voyages by their start, and every voyage at the end; one of them is selected. */
   readonly voyages: readonly VoyageOptionView[];
   /** Absent where the page has nothing to narrow down. */
-  readonly refine?: VoyageRefineView;
+  readonly refine?: VoyageRefineView | undefined;
 }
 
 export interface VoyageOptionView {
@@ -36,7 +36,7 @@ export interface VoyageRefineView {
   /** The same voyage without them. */
   readonly clearHref: string;
   /** Absent for every voyage. */
-  readonly picks?: VoyagePicksView;
+  readonly picks?: VoyagePicksView | undefined;
 }
 
 export interface VoyagePicksView {

@@ -9,7 +9,7 @@ export function wakeWidgets(root: ParentNode): void {
 
 function schedule(element: HTMLElement): void {
   const start = wakeOnInteraction(element);
-  switch (element.dataset['wake']) {
+  switch (element.dataset['wake'] ?? '') {
     case 'load':
       start();
       return;
@@ -46,6 +46,7 @@ function whenVisible(element: HTMLElement, run: () => void): void {
 function wakeOnInteraction(element: HTMLElement): () => void {
   let ready: Promise<void> | undefined;
   const start = () => (ready ??= wake(element).then(stop));
+  const onSign = () => void start();
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, summary') : null;
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -54,12 +55,12 @@ function wakeOnInteraction(element: HTMLElement): () => void {
     void start().then(() => element.querySelectorAll<HTMLElement>('button, a, summary')[index]?.click());
   };
   const stop = () => {
-    for (const sign of signs) element.removeEventListener(sign, start);
+    for (const sign of signs) element.removeEventListener(sign, onSign);
     element.removeEventListener('click', onClick, true);
   };
-  for (const sign of signs) element.addEventListener(sign, start);
+  for (const sign of signs) element.addEventListener(sign, onSign);
   element.addEventListener('click', onClick, true);
-  return () => void start();
+  return onSign;
 }
 
 const signs = ['pointerover', 'focusin', 'input'] as const;

@@ -20,7 +20,7 @@ import {
   hrefVoyage,
   paths,
 } from '../../web/paths';
-import { loadLine } from '../embedded-line/content/load-line';
+import { loadLine } from '../embedded-content/load-line';
 import { documentNames, documents } from './documents';
 import { entryPages } from './text-targets';
 

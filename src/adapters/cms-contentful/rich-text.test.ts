@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
-import { renderMarkdown } from '../embedded-line/content/markdown';
+import { renderMarkdown } from '../embedded-content/markdown';
 import { toRichText } from '../../../test/simulators/contentful/to-rich-text';
 import { renderRichText, type TextTargets } from './rich-text';
 

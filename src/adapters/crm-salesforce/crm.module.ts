@@ -10,6 +10,7 @@ import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { SentForms } from '../../core/privacy/sent-forms.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import { Locks } from '../../core/shared/locks.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { SalesforceAddressRepository } from './address-repository';
 import { SalesforceConsentRepository } from './consent-repository';
@@ -32,29 +33,36 @@ export interface LeadTraces {
   readonly consents: Pick<ConsentRepository, 'find'>;
 }
 
-interface SalesforceCrm extends CrmParts {
+interface SalesforceCrm extends Omit<CrmParts, 'locks'> {
   readonly recordTypes: Readonly<Record<string, string>>;
   readonly leadTraces: LeadTraces | undefined;
   /** Who else has to hear of a sign-in, such as an engine whose reservations belong to contacts of its own. */
   readonly withEngine?: (guests: GuestDirectory) => GuestDirectory;
 }
 
+type Crm = CrmParts & Pick<SalesforceCrm, 'recordTypes'>;
+const crmParts = Symbol('SalesforceCrmParts');
+
 /** Guests, what they told and what they keep, as records of Salesforce (CRM=salesforce). */
-export const salesforceCrmModule = (parts: SalesforceCrm) =>
+export const salesforceCrmModule = ({ leadTraces, withEngine = (guests) => guests, ...parts }: SalesforceCrm) =>
   new ContainerModule(({ bind }) => {
-    const { leadTraces, withEngine = (guests) => guests } = parts;
-    bind(GuestDirectory).toConstantValue(withEngine(new SalesforceGuestDirectory(parts)));
-    bind(ContactRepository).toConstantValue(new SalesforceContactRepository(parts));
-    bind(AddressRepository).toConstantValue(new SalesforceAddressRepository(parts));
-    bind(FavouriteList).toConstantValue(new SalesforceFavouriteList(parts));
-    bind(GuestPreferences).toConstantValue(new SalesforceGuestPreferences(parts));
-    bind(NotificationPreferences).toConstantValue(new SalesforceNotificationPreferences(parts));
-    bind(ProfilePictures).toConstantValue(new SalesforceProfilePictures(parts));
-    bind(Opportunities).toConstantValue(new SalesforceOpportunities(parts));
-    bind(DeletionRequests).toConstantValue(new SalesforceDeletionRequests(parts));
-    bind(ConsentRepository).toConstantValue(
-      new SalesforceConsentRepository({ ...parts, formConsents: leadTraces?.consents }),
+    bind(crmParts).toResolvedValue((locks: Locks) => ({ ...parts, locks }), [Locks]);
+    bind(GuestDirectory).toResolvedValue((crm: Crm) => withEngine(new SalesforceGuestDirectory(crm)), [crmParts]);
+    bind(ContactRepository).toResolvedValue((crm: Crm) => new SalesforceContactRepository(crm), [crmParts]);
+    bind(AddressRepository).toResolvedValue((crm: Crm) => new SalesforceAddressRepository(crm), [crmParts]);
+    bind(FavouriteList).toResolvedValue((crm: Crm) => new SalesforceFavouriteList(crm), [crmParts]);
+    bind(GuestPreferences).toResolvedValue((crm: Crm) => new SalesforceGuestPreferences(crm), [crmParts]);
+    bind(NotificationPreferences).toResolvedValue((crm: Crm) => new SalesforceNotificationPreferences(crm), [crmParts]);
+    bind(ProfilePictures).toResolvedValue((crm: Crm) => new SalesforceProfilePictures(crm), [crmParts]);
+    bind(Opportunities).toResolvedValue((crm: Crm) => new SalesforceOpportunities(crm), [crmParts]);
+    bind(DeletionRequests).toResolvedValue((crm: Crm) => new SalesforceDeletionRequests(crm), [crmParts]);
+    bind(ConsentRepository).toResolvedValue(
+      (crm: Crm) => new SalesforceConsentRepository({ ...crm, formConsents: leadTraces?.consents }),
+      [crmParts],
     );
-    bind(InquiryList).toConstantValue(leadTraces?.inquiries ?? new SalesforceInquiryList(parts));
-    bind(SentForms).toConstantValue(leadTraces?.sentForms ?? new SalesforceSentForms(parts));
+    bind(InquiryList).toResolvedValue(
+      (crm: Crm) => leadTraces?.inquiries ?? new SalesforceInquiryList(crm),
+      [crmParts],
+    );
+    bind(SentForms).toResolvedValue((crm: Crm) => leadTraces?.sentForms ?? new SalesforceSentForms(crm), [crmParts]);
   });

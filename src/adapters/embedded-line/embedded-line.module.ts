@@ -1,36 +1,35 @@
 import { ContainerModule } from 'inversify';
-import { sql } from 'kysely';
-import { CalendarShares } from '../../core/calendar/calendar-shares.port';
+import { type Kysely, sql } from 'kysely';
 import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
-import { PendingExcursionBookings } from '../../core/excursions/pending-excursion-bookings.port';
-import { Receipts } from '../../core/shared/receipts.port';
-import { Locks } from '../../core/shared/locks.port';
+import { Clock } from '../../core/shared/clock.port';
 import { tokens } from '../../tokens';
+import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
+import type { LineDatabase } from '../sql/line-database';
 import type { EmbeddedLine } from './embedded-line';
 
-/** What stands in the line’s own database and files whichever systems are chosen. */
-export const embeddedLineModule = (line: EmbeddedLine) =>
+/** The line's own database and what its content says of it, whichever systems are chosen. */
+export const embeddedLineModule = ({ database, content: { facts, home, messages } }: EmbeddedLine) =>
   new ContainerModule(({ bind }) => {
-    bind(tokens.excursionTerms).toConstantValue(line.content.facts.experiences);
-    bind(BespokeRequests).toConstantValue(line.bespokeRequests);
-    bind(CalendarShares).toConstantValue(line.calendarShares);
-    bind(Receipts).toConstantValue(line.receipts);
-    bind(PendingExcursionBookings).toConstantValue(line.pendingExcursionBookings);
-    bind(Locks).toConstantValue(line.locks);
-    bind(tokens.bookingTerms).toConstantValue(line.terms);
+    bind(tokens.database).toConstantValue(database);
     bind(tokens.systemCheck).toConstantValue({
       name: 'database',
-      check: async () => void (await sql`select 1`.execute(line.database)),
+      check: async () => void (await sql`select 1`.execute(database)),
     });
-    bind(tokens.officeTimeZone).toConstantValue(line.timeZone);
-    bind(tokens.sharedPicture).toConstantValue(line.content.home.slides[0].picture.name);
-    bind(tokens.lineMessages).toConstantValue(line.content.messages);
-    bind(tokens.lineName).toConstantValue(line.content.facts.name);
+    bind(BespokeRequests).toResolvedValue(
+      (db: Kysely<LineDatabase>, clock: Clock) => new EmbeddedBespokeRequests(db, clock),
+      [tokens.database, Clock],
+    );
+    bind(tokens.bookingTerms).toConstantValue(facts.booking);
+    bind(tokens.excursionTerms).toConstantValue(facts.experiences);
+    bind(tokens.officeTimeZone).toConstantValue(facts.timeZone);
+    bind(tokens.sharedPicture).toConstantValue(home.slides[0].picture.name);
+    bind(tokens.lineMessages).toConstantValue(messages);
+    bind(tokens.lineName).toConstantValue(facts.name);
     bind(tokens.lineContact).toConstantValue({
-      phone: line.content.facts.phone,
-      email: line.content.facts.emails.general,
-      address: line.content.facts.address,
+      phone: facts.phone,
+      email: facts.emails.general,
+      address: facts.address,
     });
-    bind(tokens.privacyEmail).toConstantValue(line.content.facts.emails.privacy);
-    bind(tokens.lineEmail).toConstantValue(line.content.facts.emails.reservations);
+    bind(tokens.privacyEmail).toConstantValue(facts.emails.privacy);
+    bind(tokens.lineEmail).toConstantValue(facts.emails.reservations);
   });

@@ -1,5 +1,5 @@
 import { plainDate } from '../../core/shared/plain-date';
-import { loadLine } from './content/load-line';
+import { loadLine } from '../embedded-content/load-line';
 import { generateSailings } from './schedule';
 import { sailingFare } from './sailing-fare';
 

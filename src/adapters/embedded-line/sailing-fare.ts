@@ -1,7 +1,7 @@
 import type { SailingFare } from '../../core/engine/fares.port';
 import { fromUnits } from '../../core/shared/money';
 import type { PlainDate } from '../../core/shared/plain-date';
-import type { FarePeriod, SampleLine } from './content/sample-line';
+import type { FarePeriod, SampleLine } from '../embedded-content/sample-line';
 import type { ScheduledSailing } from './schedule';
 
 const ROUNDED_TO = 100;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, plainDate } from '../../core/shared/plain-date';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
-import { loadLine } from './content/load-line';
+import { loadLine } from '../embedded-content/load-line';
 import { generateSailings } from './schedule';
 
 const line = loadLine('config/sample-line');

@@ -2,7 +2,7 @@ import { addDays, daysBetween, plainDate } from '../../core/shared/plain-date';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { Voyage } from '../../core/voyages/voyage';
 import { sailingEnd } from '../../core/voyages/sailing-dates';
-import type { Schedule } from './content/sample-line';
+import type { Schedule } from '../embedded-content/sample-line';
 
 /** A departure by the calendar alone, without prices or cabins. */
 export interface ScheduledSailing {

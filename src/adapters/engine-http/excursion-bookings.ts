@@ -80,7 +80,12 @@ export class EngineExcursionBookings implements ExcursionBookings {
       case 'not-found':
       case 'no-capacity':
         throw engineUnavailable(outcome);
-      default:
+      case 'auth':
+      case 'forbidden':
+      case 'rate-limited':
+      case 'timeout':
+      case 'unavailable':
+      case 'protocol':
         if (mayBeBooked(outcome)) return { kind: 'pending' };
         throw engineUnavailable(outcome);
     }

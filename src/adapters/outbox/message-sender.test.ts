@@ -1,7 +1,7 @@
 import { twoNodes } from '../../../test/builders/two-nodes';
 import { describeMessageSender } from '../../../test/contracts/message-sender.contract';
 import { testDatabases } from '../../../test/services/databases';
-import { OutboxMessages } from '../embedded-line/outbox-messages';
+import { OutboxMessages } from '../embedded-state/outbox-messages';
 import { OutboxMessageSender } from './message-sender';
 
 for (const { name, create } of testDatabases) {

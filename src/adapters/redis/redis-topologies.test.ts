@@ -44,7 +44,7 @@ describe('a cluster of Redis', () => {
   const storedText = async (redis: RedisClient) => {
     const texts = await Promise.all(
       mastersOf(redis).map(async (server) =>
-        Promise.all((await server.keys('*')).map(async (key) => [key, (await server.dump(key)) ?? ''])),
+        Promise.all((await server.keys('*')).map(async (key) => [key, String(await server.dump(key))])),
       ),
     );
     return JSON.stringify(texts);

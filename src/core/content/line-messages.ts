@@ -34,7 +34,7 @@ export interface OwnMessages {
   readonly waitlistConfirmation?: Partial<LineMessages['waitlistConfirmation']>;
   readonly noFavouriteStories?: string;
   readonly notifications?: Readonly<Partial<Record<NotificationCategory, Partial<NotificationText>>>>;
-  readonly notificationToggles?: NotificationToggles;
+  readonly notificationToggles?: NotificationToggles | undefined;
 }
 
 /** The catalogue with the line's own words in it, and ours where it has none (H53). */

@@ -86,7 +86,7 @@ describe('custom excursions', () => {
     fc.assert(
       fc.property(fc.array(anyAddon), (addons) => {
         const custom = addons.filter(isCustomExcursion);
-        const tuple = ({ comments = '', from, to }: { comments?: string; from: string; to: string }) =>
+        const tuple = ({ comments = '', from, to }: { comments?: string | undefined; from: string; to: string }) =>
           JSON.stringify([comments, from, to]);
         const excursions = customExcursions(addons);
         expect(new Set(excursions.map(tuple))).toEqual(new Set(custom.map(tuple)));

@@ -5,10 +5,10 @@ export interface GuestAddon {
   readonly categoryKey: string;
   readonly from: string;
   readonly to: string;
-  readonly comments?: string;
+  readonly comments?: string | undefined;
   readonly notes?: string;
   readonly price?: Money;
-  readonly status?: string | null;
+  readonly status?: string | null | undefined;
   readonly guestName: string;
   readonly guestKey: string;
   readonly sequence: number;

@@ -144,7 +144,8 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
   }
 
   private async sendLocked(request: PartyRequest, sentKey: string): Promise<ReserveOutcome> {
-    let isSent = false;
+    // The closure sets it, which the compiler does not see.
+    let isSent = false as boolean;
     try {
       return await this.withLocks(lockKeysOf(request), async () => {
         const clash = bespokeClash(request, await this.parts.requests.find([request.reservationId]));

@@ -58,6 +58,17 @@ describe('the seats of a departure', () => {
     expect(accept(offered, 'b', at(10 + hour))).toBeUndefined();
   });
 
+  it('EXC-07 of an offer that ran out belong to whoever comes next, also when nobody looked since', () => {
+    const full = join(join(empty(2), party('a', 2), at(1)), party('b', 2), at(2));
+    const offered = leave(full, ['a0', 'a1'], at(10, 1));
+    expect([stateOf(offered, 'b'), stateOf(join(offered, party('early', 2), at(11)), 'early')]).toEqual([
+      'offered',
+      'waiting',
+    ]);
+    const ledger = join(offered, party('late', 2), at(10 + hour));
+    expect([stateOf(ledger, 'b'), stateOf(ledger, 'late')]).toEqual([undefined, 'confirmed']);
+  });
+
   it('EXC-07 are offered to nobody when there is no time left to answer', () => {
     const full = join(join(empty(1), party('a', 1), at(1)), party('b', 1), at(2));
     expect(stateOf(leave(full, ['a0'], { now: 10, offerEndsAt: 10 }), 'b')).toBe('waiting');
@@ -92,7 +103,6 @@ function play(
         : ledger.parties[step.pick % Math.max(1, ledger.parties.length)];
     const before = ledger;
     if (step.kind === 'join') ledger = join(ledger, party(`p${index}-`, step.size), at(now));
-    else if (step.kind === 'wait') ledger = settle(ledger, at(now));
     else if (picked && step.kind === 'accept')
       ledger = accept(ledger, picked.partyId, at(now)) ?? settle(ledger, at(now));
     else if (picked)
@@ -101,7 +111,8 @@ function play(
         step.kind === 'leave' ? picked.participantIds : picked.participantIds.slice(0, 1),
         at(now),
       );
-    seen(before, ledger, step, now);
+    // Time alone settles nothing: whoever comes next meets the offers that have run out meanwhile.
+    if (ledger !== before) seen(before, ledger, step, now);
   }
 }
 

@@ -13,9 +13,9 @@ interface FieldBase {
   /** The wire name, such as `first_name` (FRM-32). */
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Its message when nothing was given. Absent: the field is optional. */
-  readonly required?: string;
+  readonly required?: string | undefined;
   /** Its message when what was given cannot be right. */
   readonly invalid?: string;
   /** Characters; the default is 80 (FRM-06). */

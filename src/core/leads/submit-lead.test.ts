@@ -1,7 +1,7 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { FakeLeadInbox, FakeLeadOutbox } from '../../../test/builders/fake-leads';
-import { EmbeddedLeadForms } from '../../adapters/embedded-line/content/lead-forms';
-import { loadForms } from '../../adapters/embedded-line/content/load-forms';
+import { EmbeddedLeadForms } from '../../adapters/embedded-content/lead-forms';
+import { loadForms } from '../../adapters/embedded-content/load-forms';
 import { LibPhoneNumbers } from '../../adapters/libphonenumber/phone-numbers';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import type { BotCheckOutcome } from '../shared/bot-check.port';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { LibPhoneNumbers } from '../../adapters/libphonenumber/phone-numbers';
-import { EmbeddedLeadForms } from '../../adapters/embedded-line/content/lead-forms';
-import { loadForms } from '../../adapters/embedded-line/content/load-forms';
+import { EmbeddedLeadForms } from '../../adapters/embedded-content/lead-forms';
+import { loadForms } from '../../adapters/embedded-content/load-forms';
 import type { FormDefinition } from './form-definition';
 import { validateForm } from './validate-form';
 

@@ -110,7 +110,9 @@ export class ArrangeMeeting {
         return this.arranged({ scheduler, timeZone, news: 'moved', appointment: outcome.appointment });
       case 'taken':
         return { kind: 'taken', times: await this.findTimes(scheduler) };
-      default:
+      case 'not-found':
+      case 'over':
+      case 'unchanged':
         return outcome;
     }
   }

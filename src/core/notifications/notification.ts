@@ -22,7 +22,7 @@ export interface Notification {
   readonly created: string;
   readonly closed: boolean;
   /** Smaller comes first; 2000 when absent (NOT-05). */
-  readonly order?: number;
+  readonly order?: number | undefined;
   readonly title: string;
   readonly body: string;
   readonly linkText: string;

@@ -6,9 +6,9 @@ export type SuiteButtonLabel = 'Contact Us' | 'Join Waitlist' | 'Continue' | 'Se
 
 export interface SuiteCardOffer extends SuiteOffer {
   readonly suiteId: string;
-  readonly selectedSuiteId?: string;
+  readonly selectedSuiteId?: string | undefined;
   /** `Waitlist` puts a whole list of suites on the waitlist; any other value means nothing. */
-  readonly listType?: string;
+  readonly listType?: string | undefined;
 }
 
 /** The press that the booking buttons of a page are waiting for. `at` is in milliseconds. */

@@ -3,8 +3,8 @@ import type { GuestCounts } from './guest-counts';
 
 /** Counts as an address or the browser's local storage holds them: text, or nothing. */
 export interface GuestCountTexts {
-  readonly adults?: string | null;
-  readonly children?: string | null;
+  readonly adults?: string | null | undefined;
+  readonly children?: string | null | undefined;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
-import { loadLine } from '../../adapters/embedded-line/content/load-line';
-import { EmbeddedContentLibrary } from '../../adapters/embedded-line/content/content-library';
-import { EmbeddedExcursionContent } from '../../adapters/embedded-line/content/excursion-content';
-import { EmbeddedNewsroom } from '../../adapters/embedded-line/content/newsroom';
-import { EmbeddedVoyageContent } from '../../adapters/embedded-line/content/voyage-content';
+import { loadLine } from '../../adapters/embedded-content/load-line';
+import { EmbeddedContentLibrary } from '../../adapters/embedded-content/content-library';
+import { EmbeddedExcursionContent } from '../../adapters/embedded-content/excursion-content';
+import { EmbeddedNewsroom } from '../../adapters/embedded-content/newsroom';
+import { EmbeddedVoyageContent } from '../../adapters/embedded-content/voyage-content';
 import { FOUND_AT_ONCE, SearchSite } from './search-site';
 import { searchKinds } from './searchable';
 

@@ -4,7 +4,7 @@ export interface BotProof {
   /** Without a port. */
   readonly hostname?: string;
   /** When it was made, in ISO 8601. */
-  readonly madeAt?: string;
+  readonly madeAt?: string | undefined;
 }
 
 interface ExpectedProof {

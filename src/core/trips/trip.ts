@@ -11,7 +11,7 @@ export interface TripPackage {
   readonly reservationPackageId: string;
   readonly cabinCategory: string;
   /** Absent while no cabin is assigned (waitlist). */
-  readonly cabinNumber?: string;
+  readonly cabinNumber?: string | undefined;
   readonly start: PlainDate;
   readonly end: PlainDate;
 }
@@ -37,8 +37,8 @@ export interface Trip {
   /** A `ReservationStatus`, or a word of the engine's own: then nothing is known but that the trip is there. */
   readonly status: string;
   readonly reservedOn: PlainDate;
-  readonly depositDueOn?: PlainDate;
-  readonly finalDueOn?: PlainDate;
+  readonly depositDueOn?: PlainDate | undefined;
+  readonly finalDueOn?: PlainDate | undefined;
   readonly depositPaid: Money;
   readonly totalPaid: Money;
   readonly total: Money;

@@ -1,4 +1,4 @@
-import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { loadLine } from '../../adapters/embedded-content/load-line';
 import { halfBreadth, layOutDeck, roomArea } from './deck-layout';
 
 const line = loadLine('config/sample-line');

@@ -1,4 +1,4 @@
-import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { loadLine } from '../../adapters/embedded-content/load-line';
 import { findDoors } from './doors';
 import type { FloorRoom, Rectangle } from './floor-plan';
 import { furnish } from './furnish';

@@ -45,7 +45,8 @@ function byKind(room: FloorRoom): readonly Piece[] {
       return bathroom(room);
     case 'terrace':
       return room.pieces.length > 0 ? [] : terrace(room);
-    default:
+    case 'hall':
+    case 'patio':
       return [];
   }
 }

@@ -32,8 +32,8 @@ export function findActivity(days: readonly ItineraryDay[], slug: string): Found
 }
 
 function stayAround(days: readonly ItineraryDay[], position: number): FoundActivity['stay'] {
-  const isSamePort = (index: number) =>
-    days[index]?.portSlug !== undefined && days[index]?.portSlug === days[position]?.portSlug;
+  const port = days[position]?.portSlug;
+  const isSamePort = (index: number) => port !== undefined && days[index]?.portSlug === port;
   let [first, last] = [position, position];
   while (isSamePort(first - 1)) first -= 1;
   while (isSamePort(last + 1)) last += 1;

@@ -68,7 +68,7 @@ export function sailingEnd(sail: {
 export function previousAndNextVoyage<Dated extends Pick<Sailing, 'itineraryId' | 'start'>>(
   sailings: readonly Dated[],
   id: string,
-): { readonly previous?: Dated; readonly next?: Dated } {
+): { readonly previous?: Dated | undefined; readonly next?: Dated | undefined } {
   const sorted = [...sailings].sort(compareSailings);
   const position = sorted.findIndex(({ itineraryId }) => itineraryId === id);
   return position < 0 ? {} : { previous: sorted[position - 1], next: sorted[position + 1] };

@@ -16,8 +16,8 @@ export type ShowVoyageOutcome =
       readonly sailings: readonly Sailing[];
       /** The one asked for, else the first; absent when none is ahead. */
       readonly selected?: Sailing;
-      readonly previous?: VoyageSailing;
-      readonly next?: VoyageSailing;
+      readonly previous?: VoyageSailing | undefined;
+      readonly next?: VoyageSailing | undefined;
       readonly suites: readonly Suite[];
       /** Every coming sailing of a published voyage, by start date. */
       readonly coming: readonly VoyageSailing[];

@@ -76,7 +76,9 @@ export class ConfirmPages {
         return res.redirect(303, paths.account.settings);
       case 'sent':
         return res.redirect(303, hrefConfirmContact(outcome.contact.id, true));
-      default:
+      case 'wait':
+      case 'unreachable':
+      case 'unavailable':
         return this.refuse(req, res, outcome);
     }
   };

@@ -10,6 +10,7 @@ import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
+import { signedInGuest } from '../sign-in/guest-of';
 
 /** The community in a guest's words; a line without this page shows them the visitors' one. */
 const guestsPage = 'community-for-guests';
@@ -36,7 +37,7 @@ export class ContentPages {
 
   /** Visitors read how to join. A guest has joined: theirs are trips, news and a consultant (CNT-11, ROL-02). */
   readonly community = async (req: Request, res: Response): Promise<void> => {
-    const page = req.session?.guest && (await this.parts.library.getPage(guestsPage));
+    const page = signedInGuest(req) && (await this.parts.library.getPage(guestsPage));
     if (!page) return this.show(req, res, paths.content.community);
     const [{ side }, news] = await Promise.all([this.parts.side.read(req), this.parts.newsroom.findNews()]);
     await this.parts.renderer.render(req, res, {
@@ -59,7 +60,7 @@ export class ContentPages {
 
   private propsOf(req: Request, path: string, { changedOn, formId, ...shown }: ContentPage) {
     const form =
-      formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: req.session?.guest !== undefined });
+      formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: signedInGuest(req) !== undefined });
     return {
       ...shown,
       head: this.parts.heads.head({ path }),

@@ -1,5 +1,5 @@
 import { type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
-import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { loadLine } from '../../adapters/embedded-content/load-line';
 
 const { venues, chefs, onboardPages, extensions } = loadLine('config/sample-line');
 

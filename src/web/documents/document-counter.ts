@@ -4,6 +4,7 @@ import { notFound, unavailable } from '../http-error';
 import { hrefDocument, hrefDocumentFile, paths } from '../paths';
 import type { DocumentReceipts } from './document-receipts';
 import type { DocumentLibrary, MadeDocument } from './document-library';
+import { signedInGuest } from '../sign-in/guest-of';
 
 interface DocumentCounterParts {
   readonly forms: Pick<LeadForms, 'getDocument'>;
@@ -72,7 +73,7 @@ export class DocumentCounter {
   }
 }
 
-const isGuest = (req: Request) => req.session?.guest !== undefined;
+const isGuest = (req: Request) => signedInGuest(req) !== undefined;
 
 function withQuery(address: string, values: Readonly<Record<string, string>>): string {
   const [path = '', query] = address.split('?');

@@ -51,7 +51,7 @@ describe('/v1, the reservation-engine contract', () => {
   }
   /** Held against the document. */
   function faultsOf(template: string, method: string, { status, body }: ContractResponse): unknown {
-    const schema = document.paths[template]?.[method]?.responses[status]?.content['application/json']?.schema;
+    const schema = document.paths[template]?.[method]?.responses[String(status)]?.content['application/json']?.schema;
     if (!schema) return `${status} is not described`;
     const validate = ajv.compile(schema);
     return validate(body) ? [] : validate.errors;

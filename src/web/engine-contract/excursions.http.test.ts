@@ -1,9 +1,9 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
-import { openDatabase } from '../../adapters/embedded-line/database/open-database';
-import { EmbeddedBespokeRequests } from '../../adapters/embedded-line/excursions/bespoke-requests';
-import { EmbeddedPendingExcursionBookings } from '../../adapters/embedded-line/excursions/pending-excursion-bookings';
+import { openDatabase } from '../../adapters/sql/open-database';
+import { EmbeddedBespokeRequests } from '../../adapters/embedded-engine/excursions/bespoke-requests';
+import { EmbeddedPendingExcursionBookings } from '../../adapters/embedded-state/excursions/pending-excursion-bookings';
 import { EmbeddedLocks } from '../../adapters/embedded-line/locks/locks';
 import { EngineClient } from '../../adapters/engine-http/engine-client';
 import { EngineExcursionBookings } from '../../adapters/engine-http/excursion-bookings';

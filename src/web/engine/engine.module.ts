@@ -13,6 +13,8 @@ import { JoinWaitlist } from '../../core/engine/join-waitlist';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import { QuoteSeal } from '../../core/engine/sealed-quote';
+import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
+import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
 import { SettlePayments } from '../../core/engine/settle-payments';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -21,6 +23,8 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import type { SessionParts } from '../middleware/set-up-session';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -71,6 +75,9 @@ export const engineModule = new ContainerModule(({ bind }) => {
       new SettlePayments(cabinBookings, cards, clock),
     [CabinBookings, CardPayments, Clock],
   );
+  bind(PeriodicJob).toResolvedValue(settlePaymentsJob, [SettlePayments, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(writeOfVoyagesJob, [WriteOfVoyages, tokens.log]);
   bind(JoinWaitlist).toResolvedValue(
     (
       fares: Fares,

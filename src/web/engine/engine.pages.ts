@@ -30,6 +30,7 @@ import {
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { looksAhead } from './looks-ahead';
+import { signedInGuest } from '../sign-in/guest-of';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -79,7 +80,9 @@ export class EnginePages {
           values: restoredGuestValues(form, hold.ages.length),
           errors: guestErrors(outcome.errors),
         });
-      default:
+      case 'reserved':
+      case 'hold-expired':
+      case 'unknown-hold':
         return this.afterBooking(res, hold, outcome);
     }
   };
@@ -112,7 +115,7 @@ export class EnginePages {
         kind,
       );
     }
-    this.afterBooking(res, hold, outcome);
+    await this.afterBooking(res, hold, outcome);
   };
 
   readonly secondStep = async (req: Request, res: Response): Promise<void> => {
@@ -139,7 +142,7 @@ export class EnginePages {
       return this.parts.screens.payment(req, res.status(422), hold, { values: {}, errors: {} }, 'declined');
     if (outcome.kind === 'pending')
       return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
-    this.afterBooking(res, hold, outcome);
+    await this.afterBooking(res, hold, outcome);
   };
 
   readonly confirmation = async (req: Request, res: Response): Promise<void> => {
@@ -151,7 +154,7 @@ export class EnginePages {
     // An old link to a reservation that is over: where it stands now is told there.
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
     const trip = hrefTrip(record.reservationId);
-    const next = req.session?.guest
+    const next = signedInGuest(req)
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
     await this.parts.renderer.render(req, res, {
@@ -175,7 +178,7 @@ export class EnginePages {
     const { request } = read;
     const outcome = await this.parts.holdCabin.run({
       request,
-      contactId: req.session?.guest?.contactId,
+      contactId: signedInGuest(req)?.contactId,
       formerHoldId: this.parts.holdCookie.read(req),
       sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
     });
@@ -196,11 +199,11 @@ export class EnginePages {
     );
   }
 
-  private afterBooking(
+  private async afterBooking(
     res: Response,
     hold: CabinHold,
     outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>,
-  ): void | Promise<void> {
+  ): Promise<void> {
     switch (outcome.kind) {
       case 'reserved':
         this.parts.holdCookie.forget(res);

@@ -14,6 +14,7 @@ import type { FormAnswers } from './engine-screens';
 import { hrefBankCode, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
 import { closedState, type ManagePresenter, toAmountChoices } from './manage-presenter';
 import { demoBankCode, demoCards } from './test-cards';
+import { signedInGuest } from '../sign-in/guest-of';
 
 interface ManageScreensParts {
   readonly presenter: ManagePresenter;
@@ -43,7 +44,7 @@ export class ManageScreens {
   async manage(req: Request, res: Response, managed: ManagedReservation, said: PaymentNotice): Promise<void> {
     const { presenter, renderer, intents, trips } = this.parts;
     const open = await intents.findOpen(managed.reservationId);
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     const trip = guest && (await trips.getTrip(guest, managed.reservationId));
     const asked = open.find(({ state }) => state === 'awaiting-code');
     await renderer.render(req, res, {

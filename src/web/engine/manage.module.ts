@@ -11,6 +11,8 @@ import { SettleBalances } from '../../core/engine/settle-balances';
 import { Clock } from '../../core/shared/clock.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { settleBalancesJob } from '../../jobs/engine-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { PageRenderer } from '../rendering/page-renderer';
 import { BookingReceipt } from './booking-receipt';
@@ -37,6 +39,7 @@ export const manageModule = new ContainerModule(({ bind }) => {
       new SettleBalances({ cabinBookings, cards, intents }, clock),
     [...payments, Clock],
   );
+  bind(PeriodicJob).toResolvedValue(settleBalancesJob, [SettleBalances, tokens.log]);
   bind(ManageAccess).toResolvedValue(
     (receipt: BookingReceipt, permit: ManagePermit) => new ManageAccess(receipt, permit),
     [BookingReceipt, ManagePermit],

@@ -6,6 +6,7 @@ import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-in
 import type { Clock } from '../../core/shared/clock.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { notFound } from '../http-error';
+import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import type { FormAnswers } from './engine-screens';
@@ -112,7 +113,7 @@ export class ManagePages {
   /** A guest who names a trip of theirs is let in with a permit; nobody else learns whether it exists (C1). */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
     const { reservationId } = req.query;
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (typeof reservationId !== 'string' || !guest || !(await this.parts.trips.getTrip(guest, reservationId)))
       return false;
     res.redirect(303, this.parts.permit.address(reservationId));

@@ -14,6 +14,8 @@ import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tendReservationsJob } from '../../jobs/engine-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
@@ -92,4 +94,5 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
         notifyOfReservations: context.get(NotifyOfReservations),
       }),
   );
+  bind(PeriodicJob).toResolvedValue(tendReservationsJob, [MaintainReservations, tokens.log]);
 });

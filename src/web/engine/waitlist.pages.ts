@@ -17,6 +17,7 @@ import type { FormAnswers } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';
+import { signedInGuest } from '../sign-in/guest-of';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -59,7 +60,7 @@ export class WaitlistPages {
       request,
       typed,
       requestKey: key,
-      contactId: req.session?.guest?.contactId,
+      contactId: signedInGuest(req)?.contactId,
     });
     switch (outcome.kind) {
       case 'joined':
@@ -79,7 +80,11 @@ export class WaitlistPages {
         return;
       case 'cabin-free':
         return this.holdInstead(req, res, request, typed);
-      default:
+      case 'unknown-sailing':
+      case 'unknown-category':
+      case 'no-fare':
+      case 'by-appointment':
+      case 'party-not-allowed':
         res.redirect(303, await this.addressOf(request, engineErrorCode(outcome.kind)));
     }
   };
@@ -94,7 +99,7 @@ export class WaitlistPages {
     const { holdCabin, saveGuests, holdCookie } = this.parts;
     const outcome = await holdCabin.run({
       request,
-      contactId: req.session?.guest?.contactId,
+      contactId: signedInGuest(req)?.contactId,
       formerHoldId: holdCookie.read(req),
     });
     if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));

@@ -14,6 +14,8 @@ import { Locks } from '../../core/shared/locks.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tellBespokeAnswersJob } from '../../jobs/excursion-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
@@ -60,6 +62,7 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
+  bind(PeriodicJob).toResolvedValue(tellBespokeAnswersJob, [NotifyOfBespokeAnswers, tokens.log]);
   bind(BespokePages).toResolvedValue(
     (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets, renderer: PageRenderer) =>
       new BespokePages({ plan, ask, content, assets, renderer }),

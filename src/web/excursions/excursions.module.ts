@@ -23,6 +23,8 @@ import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Config } from '../../../config/config';
+import { reconcileOutingsJob, tendExcursionsJob } from '../../jobs/excursion-jobs';
+import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { Metrics } from '../health/metrics';
 import { OurHosts } from '../our-hosts';
@@ -118,6 +120,8 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
+  bind(PeriodicJob).toResolvedValue(reconcileOutingsJob, [ReconcileExcursionBookings, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(tendExcursionsJob, [MaintainExcursions, tokens.log]);
   bind(PlanExcursionBooking).toResolvedValue(
     (
       excursions: Excursions,

@@ -1,7 +1,7 @@
 import { filledForm, FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
-import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { loadLine } from '../../adapters/embedded-content/load-line';
 import { formatMoney } from '../../core/shared/money';
 
 const { extensions, voyages } = loadLine('config/sample-line');

@@ -9,6 +9,7 @@ import { readReturnAddress } from '../../core/sign-in/return-address';
 import { HttpError } from '../http-error';
 import { hrefLogin, paths } from '../paths';
 import { toAddError, toRemoveError } from './favourite-errors';
+import { signedInGuest } from '../sign-in/guest-of';
 
 interface FavouritesPagesParts {
   readonly addFavourite: AddFavourite;
@@ -24,7 +25,7 @@ export class FavouritesPages {
     const item = parseFavouriteKey(`${form.type}:${form.value}`);
     if (!item) throw new HttpError(422, 'INVALID', favouriteTexts.unknownItem);
     const returnUrl = readReturnAddress(form.returnUrl) ?? paths.profile.home;
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     // The session has ended since the page was printed.
     if (!guest)
       return res.redirect(

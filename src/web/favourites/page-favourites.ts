@@ -5,6 +5,7 @@ import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
 
@@ -20,7 +21,7 @@ export class PageFavourites {
   ) {}
 
   async of(req: Request): Promise<FavouritesOnPage> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     const query = new URLSearchParams({ yachts: 'true', returnUrl: req.path });
     const { signInUrl } = this.policy;
     const signInHref = `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;

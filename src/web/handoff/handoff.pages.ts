@@ -5,6 +5,7 @@ import type { HandoffPageProps } from '../../../views/handoff/HandoffPage';
 import { hrefOdy, paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { HandoffAddresses } from './handoff-addresses';
+import { signedInGuest } from '../sign-in/guest-of';
 
 /** How long the single-sign-on page shows its loader (ENG-05). */
 const odyWaitMs = 4_000;
@@ -28,7 +29,7 @@ export class HandoffPages {
   /** The single-sign-on page. Whoever is not signed in, or brings no address at the engine, goes home (ENG-06). */
   readonly ody = async (req: Request, res: Response): Promise<void> => {
     const target = this.parts.addresses.target(req.query['ody_sso_redirect']);
-    if (!req.session?.guest || target === undefined) return res.redirect(302, paths.home);
+    if (!signedInGuest(req) || target === undefined) return res.redirect(302, paths.home);
     if (hasFailed(req.query)) return this.show(req, res, { kind: 'failed', href: target, againHref: hrefOdy(target) });
     await this.pass(req, res, { target, currentUrl: hrefOdy(target), waitMs: odyWaitMs });
   };
@@ -37,7 +38,7 @@ export class HandoffPages {
   readonly pressed = async (req: Request, res: Response): Promise<void> => {
     const target = this.parts.addresses.target(req.query['to']);
     if (target === undefined) return res.redirect(302, paths.voyages.list);
-    if (!req.session?.guest) return res.redirect(302, target);
+    if (!signedInGuest(req)) return res.redirect(302, target);
     await this.pass(req, res, {
       target,
       currentUrl: this.parts.addresses.current(req.query['from']) ?? paths.voyages.list,
@@ -46,7 +47,7 @@ export class HandoffPages {
   };
 
   private async pass(req: Request, res: Response, { target, currentUrl, waitMs }: Passage): Promise<void> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return res.redirect(302, target);
     const outcome = await this.parts.handOver.run({ contactId: guest.contactId, target, currentUrl });
     switch (outcome.kind) {

@@ -9,6 +9,7 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { beginSession } from '../sign-in/begin-session';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const maxTokenLength = 8_000;
 
@@ -28,7 +29,7 @@ export class LogInPages {
     const { cust_token: token = '' } = req.body as Readonly<Record<string, string | undefined>>;
     const visit = {
       token: token.slice(0, maxTokenLength),
-      contactId: req.session?.guest?.contactId,
+      contactId: signedInGuest(req)?.contactId,
       from: this.foreignOriginOf(req),
     };
     const outcome = await this.parts.entrance.admit(visit);

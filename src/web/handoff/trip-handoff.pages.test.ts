@@ -29,7 +29,7 @@ async function openEntry(
   const pages = new TripHandoffPages({
     trips: {
       getTrip: async (guest, reservationId) =>
-        guest.contactId === 'eleanor' && reservationId === trip?.reservationId ? trip : undefined,
+        guest.contactId === 'eleanor' && reservationId === trip.reservationId ? trip : undefined,
     },
     guests: { getGuest: async () => eleanor },
     engineHandoff: { customerBooking: engineHandoff, fareBreakdown: engineHandoff },

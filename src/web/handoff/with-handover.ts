@@ -4,6 +4,7 @@ import { hasFailed } from '../../core/reserve/handoff-failure';
 import { suiteStepAddress } from '../../core/reserve/step-address';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
+import { signedInGuest } from '../sign-in/guest-of';
 
 /** At most five errors are shown, the newest first here (RES-11). */
 const maxErrors = 5;
@@ -25,7 +26,7 @@ export function withHandover(
   req: Pick<Request, 'query' | 'session'>,
   { itineraryId, party, canSignIn }: SuiteStepNow,
 ): readonly SuiteCardView[] {
-  const isHandedOver = req.session?.guest !== undefined && !hasFailed(req.query) && canSignIn;
+  const isHandedOver = signedInGuest(req) !== undefined && !hasFailed(req.query) && canSignIn;
   if (!isHandedOver) return cards;
   return cards.map((card) => {
     // Who wants to speak with a person goes to no engine (SUI-14), nor does a party that none can price.

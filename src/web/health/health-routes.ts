@@ -24,7 +24,8 @@ export class HealthRoutes {
 
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (!req.url?.startsWith('/health') && !req.url?.startsWith('/metrics')) return false;
-    switch (req.url.split('?', 1)[0]) {
+    const [path = ''] = req.url.split('?', 1);
+    switch (path) {
       case '/health/live':
         send(res, 200, { status: 'ok' });
         return true;

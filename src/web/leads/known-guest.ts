@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { signedInGuest } from '../sign-in/guest-of';
 
 /**
  * The guest who is signed in, from the directory by the session's contactId and by nothing else (FRM-07, reliability
@@ -10,7 +11,7 @@ export async function knownGuest(
   guests: Pick<GuestDirectory, 'getGuest'>,
   req: Pick<Request, 'session'>,
 ): Promise<Guest | undefined> {
-  const session = req.session?.guest;
+  const session = signedInGuest(req);
   if (!session) return undefined;
   const { contactId, firstName, lastName } = session;
   const found = await guests.getGuest(contactId).catch(() => undefined);

@@ -87,7 +87,15 @@ function typeSchema(field: FormField): Joi.Schema {
       return choices(field.branches.flatMap((branch) => [branch.value, ...valuesOf(branch.children)]));
     case 'dependent-select':
       return Joi.alternatives(Joi.valid(...valuesOf(Object.values(field.optionsBy).flat())), text);
-    default:
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'phone':
+    case 'postal-code':
+    case 'countries':
+    case 'countryCodes':
+    case 'stateList':
+    case 'hidden':
       return text;
   }
 }

@@ -14,6 +14,7 @@ import type { LeadPage } from './lead-page';
 import { actionOf, type LeadTarget, namesOf } from './lead-targets';
 import type { LeadReceipts } from './lead-receipts';
 import type { SubmittedValues } from './sent-values';
+import { signedInGuest } from '../sign-in/guest-of';
 
 interface LeadsPagesParts {
   readonly leadHandler: LeadHandler;
@@ -40,7 +41,7 @@ export class LeadsPages {
   readonly show =
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<void> => {
-      const isGuest = req.session?.guest !== undefined;
+      const isGuest = signedInGuest(req) !== undefined;
       const target = page.targetOf(req, isGuest);
       // A guest is known already: the document is theirs (FRM-08).
       if (target.document) this.parts.documents.expect(target.document);
@@ -53,7 +54,7 @@ export class LeadsPages {
   readonly take =
     (page: LeadPage) =>
     async (req: Request, res: Response): Promise<void> => {
-      const target = page.targetOf(req, req.session?.guest !== undefined);
+      const target = page.targetOf(req, signedInGuest(req) !== undefined);
       const sent = (req.body ?? {}) as SubmittedValues;
       const outcome = await this.parts.leadHandler.send(req, target, sent);
       if (outcome.kind === 'accepted') return this.lead(req, res, target, outcome);
@@ -130,7 +131,7 @@ export class LeadsPages {
       carried,
       geo,
       action: req.path,
-      isGuest: req.session?.guest !== undefined,
+      isGuest: signedInGuest(req) !== undefined,
       isSent: back !== undefined,
       botCheck: botChecks.view,
       // A form that came as a form had no script, or one that failed: the question is for all who read this page.

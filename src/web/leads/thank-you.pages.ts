@@ -6,6 +6,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import type { DocumentCounter, OfferedDocument } from '../documents/document-counter';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { NextStep } from './next-step';
+import { signedInGuest } from '../sign-in/guest-of';
 
 /** What the way on from an inquiry carries to the sign-in page (FRM-36, H07). */
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
@@ -25,7 +26,7 @@ export class ThankYouPages {
     res.set('Referrer-Policy', 'no-referrer');
     const offered = await this.documents.offer(req);
     if (offered) return this.handOver(req, res, offered);
-    const isAsked = req.query['sign-in'] === 'true' && req.session?.guest === undefined;
+    const isAsked = req.query['sign-in'] === 'true' && signedInGuest(req) === undefined;
     const { thanks, actions } = texts;
     await this.renderer.render(req, res, {
       props: {
@@ -53,7 +54,7 @@ export class ThankYouPages {
         eyebrow,
         title: document.title,
         text: text(document.description),
-        facts: req.session?.guest ? [measure] : [measure, linkLifetime],
+        facts: signedInGuest(req) ? [measure] : [measure, linkLifetime],
         picture: this.assets.picture(document.book?.coverPicture ?? 'open-sea-night'),
         actions: [{ label: download, href }],
       },

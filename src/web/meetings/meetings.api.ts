@@ -9,7 +9,7 @@ import { isTimeZone } from '../../core/shared/zoned-time';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { HttpError } from '../http-error';
 import { readIdempotencyKey } from '../routing/idempotency-key';
-import { guestOf } from '../sign-in/guest-of';
+import { guestOf, signedInGuest } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toContactResponse } from './contact-response';
 import { noAccess, someoneElse, toArrangeError, tooOften } from './meeting-errors';
@@ -95,7 +95,7 @@ export class MeetingsApi {
 
   /** A signed-in guest who names another's opportunity is refused, whether there is one or not (H60). */
   private async open(req: Request, opportunityId: string): Promise<OpenedScheduler> {
-    const contactId = req.session?.guest?.contactId;
+    const contactId = signedInGuest(req)?.contactId;
     const scheduler = await this.parts.scheduler.run({ opportunityId, contactId, address: visitorAddress(req) });
     if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
     if (scheduler.kind === 'no-access') throw contactId === undefined ? noAccess() : someoneElse();

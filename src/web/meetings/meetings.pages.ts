@@ -20,6 +20,7 @@ import { notFound } from '../http-error';
 import { hrefContactUs, hrefLogin, hrefScheduleMeeting, paths } from '../paths';
 import { toConsultant } from '../profile/consultant-view';
 import type { PageRenderer } from '../rendering/page-renderer';
+import { signedInGuest } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toArrangeError, tooOften } from './meeting-errors';
 import { problemIn, toReceipt, toView } from './meeting-views';
@@ -140,7 +141,7 @@ export class MeetingsPages {
   private find(req: Request, { id }: MeetingQuery): Promise<SchedulerAccess> {
     return this.parts.scheduler.run({
       opportunityId: id,
-      contactId: req.session?.guest?.contactId,
+      contactId: signedInGuest(req)?.contactId,
       address: visitorAddress(req),
     });
   }

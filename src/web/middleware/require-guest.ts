@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { unavailable } from '../http-error';
 import { hrefLogin } from '../paths';
-import { noSession } from '../sign-in/guest-of';
+import { noSession, signedInGuest } from '../sign-in/guest-of';
 import { pageOf } from './page-of';
 import { isSessionUnavailable } from './set-up-session';
 
@@ -9,7 +9,7 @@ import { isSessionUnavailable } from './set-up-session';
 export function requireGuest(): RequestHandler {
   return (req, res, next) => {
     res.set('Cache-Control', 'private, no-store');
-    if (req.session?.guest) next();
+    if (signedInGuest(req)) next();
     else if (isSessionUnavailable(res)) throw unavailable();
     else if (req.path.startsWith('/api/')) throw noSession();
     else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLogin(req.originalUrl));

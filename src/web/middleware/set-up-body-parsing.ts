@@ -5,6 +5,7 @@ import { HttpError } from '../http-error';
 import { pictureTooLarge } from '../profile-picture/picture-errors';
 import { convertPath, pictureBodyLimit } from '../profile-picture/profile-picture.schema';
 import { isForbiddenKey } from './forbidden-keys';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const bodyLimit = '64kb';
 const webhookLimit = '1mb';
@@ -45,7 +46,7 @@ const isPicture = (path: string) => path === convertPath || path === `${convertP
 function pictureParsing(): RequestHandler {
   const json = express.json({ limit: pictureBodyLimit, strict: true, type: 'application/json' });
   return (req, res, next) => {
-    if (!req.session?.guest) return next();
+    if (!signedInGuest(req)) return next();
     json(req, res, (error?: unknown) => next(isTooLarge(error) ? pictureTooLarge() : error));
   };
 }

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import type { Store } from 'express-session';
 import { type RedisServer, startRedis } from '../../../test/services/redis-server';
-import { openDatabase } from '../../adapters/embedded-line/database/open-database';
-import { SqlSessionStore } from '../../adapters/embedded-line/sign-in/session-store';
+import { openDatabase } from '../../adapters/sql/open-database';
+import { SqlSessionStore } from '../../adapters/embedded-state/sign-in/session-store';
 import { connectRedis, waitUntilReady } from '../../adapters/redis/redis-client';
 import { createRedisSessionStore } from '../../adapters/redis/session-store';
 import type { HttpError } from '../http-error';
@@ -13,6 +13,7 @@ import { beginSession, endSession } from '../sign-in/begin-session';
 import { requireFreshCode } from './require-fresh-code';
 import { requireGuest } from './require-guest';
 import { sessionCookieName, setUpSession } from './set-up-session';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const day = 24 * 3600_000;
 const log = { warn: () => undefined };
@@ -29,7 +30,7 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
   app.use(
     setUpSession({ store, secret: 'a secret for tests', cookieName: sessionCookieName(isSecure), isSecure, clock }),
   );
-  app.get('/public', (req, res) => void res.send(req.session?.guest?.firstName ?? 'visitor'));
+  app.get('/public', (req, res) => void res.send(signedInGuest(req)?.firstName ?? 'visitor'));
   app.get(['/my-profile', '/api/user'], requireGuest(), (req, res) => void res.send(req.session.guest?.contactId));
   app.get(
     ['/change-address', '/api/change-address'],
@@ -57,7 +58,7 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
     await endSession(req);
     res.send('out');
   });
-  app.use(((error: HttpError, _req, res, _next) => {
+  app.use(((error: Partial<HttpError>, _req, res, _next) => {
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     res.status(error.status ?? 500).send(error.code);
   }) as ErrorRequestHandler);

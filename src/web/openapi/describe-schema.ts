@@ -73,7 +73,7 @@ function kindOf({ type, enum: values, const: only, format, items }: ReadSchema):
     return values.length === 1
       ? `always ${JSON.stringify(values[0])}`
       : `one of ${values.map((value) => (value === '' ? 'nothing' : String(value))).join(', ')}`;
-  const [kind] = typeof type === 'string' ? [type] : (type ?? ['anything']);
+  const [kind = 'anything'] = typeof type === 'string' ? [type] : (type ?? []);
   switch (kind) {
     case 'string':
       return format === 'date-time' ? 'instant (ISO 8601)' : format === 'email' ? 'e-mail address' : 'text';
@@ -82,7 +82,7 @@ function kindOf({ type, enum: values, const: only, format, items }: ReadSchema):
     case 'array':
       return items ? `list of ${plural(kindOf(items))}` : 'list';
     default:
-      return kind ?? 'anything';
+      return kind;
   }
 }
 

@@ -4,6 +4,7 @@ import { chosenTags } from '../../core/preferences/applicable-questions';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { interestsKey } from '../../core/preferences/question-set';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
 
@@ -18,7 +19,7 @@ export class GuestTastes {
   ) {}
 
   async among(req: Request, interests: readonly string[]): Promise<readonly string[]> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return [];
     const reading = this.tagsOf(guest.contactId).catch(
       (error: unknown) => void req.log.warn({ err: error }, 'preferences could not be read for a list'),

@@ -4,6 +4,7 @@ import type { GuestPreferences } from '../../core/preferences/guest-preferences.
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import type { SurveyInvitationView } from '../../../views/preferences/SurveyLauncher';
 import { paths } from '../paths';
+import { signedInGuest } from '../sign-in/guest-of';
 import '../sign-in/session-guest';
 
 declare module 'express-session' {
@@ -27,7 +28,7 @@ export class SurveyInvitation {
   ) {}
 
   async of(req: Request): Promise<SurveyInvitationView | undefined> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest || req.session.hasDismissedSurvey || req.method !== 'GET') return undefined;
     const { invitation } = await this.questions.getQuestions();
     if (!invitation.paths.includes(req.path)) return undefined;

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { hrefPicture } from '../paths';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
 /** How long another node may show the picture before. */
@@ -20,7 +21,7 @@ export class PagePictures {
 
   /** Undefined for visitors, for who has none, and when the store does not say soon: initials stand there then. */
   async srcFor(req: Request): Promise<string | undefined> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return undefined;
     const version = newer(guest.picture, this.known.get(guest.contactId) ?? (await this.ask(guest.contactId, req)));
     return version?.isThere ? hrefPicture(version.number) : undefined;
@@ -28,7 +29,7 @@ export class PagePictures {
 
   /** The guest of this request has changed it. */
   note(req: Request, picture: PictureVersion): void {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return;
     this.known.set(guest.contactId, picture);
     req.session.guest = { ...guest, picture };

@@ -6,6 +6,7 @@ import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Frame } from '../../../views/layout/frame';
 import type { NavigationView } from '../../../views/layout/navigation-view';
+import { signedInGuest } from '../sign-in/guest-of';
 import type { TagLayerFrames } from '../tracking/tag-layer-frames';
 
 interface FrameSources {
@@ -26,7 +27,7 @@ export class Frames {
   of(req: Request, pictureSrc?: string): Frame {
     const { clock, policy, messages, scope } = this.sources;
     const navigation = this.sources.navigation();
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     const dataLayer = this.sources.dataLayer.of(req);
     return {
       path: req.path,

@@ -99,7 +99,7 @@ export class PageCache {
     this.parts.onAnswer?.('miss');
     if (req.method === 'GET') {
       this.captures.set(req, key);
-      this.track(key, new Promise((resolve) => res.once('close', resolve)));
+      void this.track(key, new Promise((resolve) => res.once('close', resolve)));
     }
     return false;
   }

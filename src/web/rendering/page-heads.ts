@@ -5,7 +5,7 @@ import type { BuiltAssets } from './built-assets';
 interface HeadRequest {
   /** Path and the query that belongs to the page's identity. */
   readonly path: string;
-  readonly pictureName?: string;
+  readonly pictureName?: string | undefined;
   readonly jsonLd?: object;
   readonly article?: PageHead['article'];
   readonly feed?: PageHead['feed'];

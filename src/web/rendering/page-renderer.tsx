@@ -25,6 +25,7 @@ import { cacheableHeaders } from './cacheable-headers';
 import { DeferredFragments } from './deferred-fragments';
 import type { PageCache } from './page-cache';
 import { stylesOf } from './styles-of';
+import { signedInGuest } from '../sign-in/guest-of';
 
 const renderLimitMs = 3_000;
 
@@ -88,7 +89,7 @@ export class PageRenderer {
       frame: { ...this.parts.frames.of(req, pictureSrc), ...(survey ? { survey } : {}) },
     });
     // Drafts are for the one who asked (CNT-36); everything else that names nobody is for all.
-    const isForAll = answer.cache !== undefined && !req.session?.guest && !this.parts.scope.isEditing();
+    const isForAll = answer.cache !== undefined && !signedInGuest(req) && !this.parts.scope.isEditing();
     const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
@@ -196,6 +197,6 @@ export class PageRenderer {
         return `<div role="alert">${unavailable().message}</div>`;
       }
     };
-    return new DeferredFragments({ htmlOf, flush: () => res.flush?.() });
+    return new DeferredFragments({ htmlOf, flush: () => void ('flush' in res && res.flush()) });
   }
 }

@@ -1,4 +1,4 @@
-import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { loadLine } from '../../adapters/embedded-content/load-line';
 import type { MenuItemView } from '../../../views/layout/navigation-view';
 import { paths } from '../paths';
 import { toNavigationView } from './to-navigation-view';

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { unavailable } from '../http-error';
+import { sessionOf } from './guest-of';
 import type { SessionGuest } from './session-guest';
 
 /**
@@ -7,7 +8,7 @@ import type { SessionGuest } from './session-guest';
  * ends (reliability B1). It is stored before anybody is told of it.
  */
 export async function beginSession(req: Request, guest: SessionGuest): Promise<void> {
-  if (!req.session) throw unavailable();
+  if (!sessionOf(req)) throw unavailable();
   await settle(req, (done) => req.session.regenerate(done));
   req.session.guest = guest;
   await settle(req, (done) => req.session.save(done));
@@ -15,7 +16,7 @@ export async function beginSession(req: Request, guest: SessionGuest): Promise<v
 
 /** Ends the session for good; a request that still holds it cannot write it back (reliability B2). */
 export async function endSession(req: Request): Promise<void> {
-  if (!req.session) throw unavailable();
+  if (!sessionOf(req)) throw unavailable();
   await settle(req, (done) => req.session.destroy(done));
 }
 

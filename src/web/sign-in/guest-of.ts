@@ -4,9 +4,15 @@ import type { SessionGuest } from './session-guest';
 
 export const noSession = () => new HttpError(401, 'NO_SESSION', 'Please sign in.');
 
+/** The session of a request. Absent when it could not be read, although express-session's types say that it is there. */
+export const sessionOf = (req: Pick<Request, 'session'>): Request['session'] | undefined => req.session;
+
+/** The guest who is signed in, if any. */
+export const signedInGuest = (req: Pick<Request, 'session'>): SessionGuest | undefined => sessionOf(req)?.guest;
+
 /** The signed-in guest of a request behind `access: 'guest'`. */
 export function guestOf(req: Request): SessionGuest {
-  const guest = req.session?.guest;
+  const guest = signedInGuest(req);
   if (!guest) throw noSession();
   return guest;
 }

@@ -18,6 +18,7 @@ import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { visitorAddress } from '../visitor-address';
 import { beginSession } from './begin-session';
+import { signedInGuest } from './guest-of';
 import { type PendingSignIn, toPending } from './pending-sign-in';
 import type { LoginPayload } from './read-identifier';
 import type { SignInCookies } from './sign-in-cookies';
@@ -63,7 +64,7 @@ export class SignInHandler {
 
   /** Whether there is a guest who need not sign in: with `isAgain`, one whose code is fresh (reliability A8). */
   hasGuest(req: Request, { isAgain }: { readonly isAgain: boolean }): boolean {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     return guest !== undefined && (!isAgain || hasFreshCode(guest, this.parts.clock.now().getTime()));
   }
 
@@ -83,7 +84,7 @@ export class SignInHandler {
     }: { readonly returnUrl: unknown; readonly type: unknown; readonly odyRedirect: unknown },
   ): Promise<string> {
     const address = whenSignedIn({ returnUrl, isNew: type === 'new', odyRedirect, ownOrigin: this.parts.hosts.origin });
-    const contactId = req.session?.guest?.contactId;
+    const contactId = signedInGuest(req)?.contactId;
     return contactId === undefined ? address : this.parts.carriedFavouriteAdder.passOn(req, { contactId, address });
   }
 

@@ -3,6 +3,7 @@ import { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { endSession } from './begin-session';
+import { sessionOf } from './guest-of';
 import type { SignInCookies } from './sign-in-cookies';
 
 interface SignOutPagesParts {
@@ -30,7 +31,7 @@ export class SignOutPages {
     res: Response,
     { status = 303, to = paths.home }: { readonly status?: 302 | 303; readonly to?: string } = {},
   ): Promise<void> {
-    if (!req.session || req.session.guest) await endSession(req);
+    if (!sessionOf(req) || req.session.guest) await endSession(req);
     this.parts.cookies.clearSession(res);
     // Not "cookies": the mark of a browser that signed in before is what keeps strangers from locking its guest out (A5).
     res.set({ 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'private, no-store' });

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { CONSENT_COOKIE } from '../../core/tracking/tracking-text';
 import type { GuestPseudonym } from '../../core/tracking/guest-pseudonym';
 import type { FrameDataLayer } from '../../../views/layout/frame';
+import { signedInGuest } from '../sign-in/guest-of';
 import { readCookie } from '../sign-in/read-cookie';
 
 /** What a page tells the data layer (TRK-06, H14): nothing while it is off, and no pseudonym without the guest's consent. */
@@ -13,7 +14,7 @@ export class TagLayerFrames {
 
   of(req: Pick<Request, 'headers' | 'session'>): FrameDataLayer | undefined {
     if (!this.isOn) return undefined;
-    const contactId = req.session?.guest?.contactId;
+    const contactId = signedInGuest(req)?.contactId;
     return contactId !== undefined && hasConsent(req) ? { contactId: this.pseudonym.of(contactId) } : {};
   }
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { loadLine } from '../../adapters/embedded-content/load-line';
 import { CabinPatterns } from '../../../views/vessel/CabinPatterns';
 import { DeckOverview, DeckPlan } from '../../../views/vessel/DeckPlan';
 import { DeckSuites } from '../../../views/vessel/DeckSuites';

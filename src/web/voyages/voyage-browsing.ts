@@ -3,6 +3,7 @@ import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import type { AskedVoyage } from '../../core/voyages/voyage-selector';
 import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
+import { signedInGuest } from '../sign-in/guest-of';
 
 export type BrowsingState =
   /** Nobody is signed in, or nothing is booked: the page is everybody's. */
@@ -23,7 +24,7 @@ export class VoyageBrowsing {
   constructor(private readonly browseVoyage: Pick<BrowseVoyage, 'run'>) {}
 
   async of(req: Request): Promise<BrowsingState> {
-    const guest = req.session?.guest;
+    const guest = signedInGuest(req);
     if (!guest) return { kind: 'nothing' };
     const asked: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
     const warn = (err: unknown) => req.log.warn({ err }, 'reservations could not be read for a page');

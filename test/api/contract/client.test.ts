@@ -115,20 +115,17 @@ export function describeOutcome(outcome: Outcome<'createReservationToken'>): str
     case 'UNAVAILABLE':
     case 'INTERNAL':
       return 'later';
-    default: {
-      const rest:
-        | 'BAD_QUERY'
-        | 'REPEATED_PARAMETER'
-        | 'MALFORMED'
-        | 'FORBIDDEN_KEY'
-        | 'TOO_DEEP'
-        | 'TOO_MANY_ITEMS'
-        | 'CSRF'
-        | 'TOO_LARGE'
-        | 'UNSUPPORTED_TYPE'
-        | 'INVALID' = outcome.code;
-      return rest;
-    }
+    case 'BAD_QUERY':
+    case 'REPEATED_PARAMETER':
+    case 'MALFORMED':
+    case 'FORBIDDEN_KEY':
+    case 'TOO_DEEP':
+    case 'TOO_MANY_ITEMS':
+    case 'CSRF':
+    case 'TOO_LARGE':
+    case 'UNSUPPORTED_TYPE':
+    case 'INVALID':
+      return outcome.code;
   }
 }
 

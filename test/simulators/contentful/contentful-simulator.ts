@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import express, { type Request, type Response } from 'express';
 import { type GraphQLSchema, graphql, type GraphQLResolveInfo } from 'graphql';
-import type { SampleLine } from '../../../src/adapters/embedded-line/content/sample-line';
+import type { SampleLine } from '../../../src/adapters/embedded-content/sample-line';
 import { VendorSimulator } from '../vendor-simulator';
 import { readModel } from './content-model';
 import { type RequestView, schemaOf } from './content-schema';

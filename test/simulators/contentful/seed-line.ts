@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { SampleLine } from '../../../src/adapters/embedded-line/content/sample-line';
+import type { SampleLine } from '../../../src/adapters/embedded-content/sample-line';
 import type { QuizQuestion } from '../../../src/core/preferences/question-set';
 import type { MenuItem } from '../../../src/core/content/site-navigation.port';
 import type { Picture } from '../../../src/core/shared/picture';

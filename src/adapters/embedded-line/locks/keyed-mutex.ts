@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Mutex } from '../database/mutex';
+import { Mutex } from '../../sql/mutex';
 
 /** Those of one node who want the same key stand in one queue, so that only its first asks the database. */
 export class KeyedMutex {

@@ -1,13 +1,15 @@
-import type { Migration } from 'kysely';
+import type { TableMigration } from '../../sql/table-migration';
 
-export interface LockTables {
-  /** Who has the turn of a key, until when unless it is lengthened. By the database's clock. */
-  readonly turns: { turn_key: string; holder: string; taken_until: number };
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Who has the turn of a key, until when unless it is lengthened. By the database's clock. */
+    readonly turns: { turn_key: string; holder: string; taken_until: number };
+  }
 }
 
-export const lockTableNames = ['turns'] as const;
-
-export const createLocks: Migration = {
+export const turnTables: TableMigration = {
+  name: '029-0-turns',
+  tables: ['turns'],
   async up(db) {
     await db.schema
       .createTable('turns')

@@ -1,6 +1,6 @@
 import { describeLocks } from '../../../../test/contracts/locks.contract';
 import { testDatabases } from '../../../../test/services/databases';
-import { openDatabase } from '../database/open-database';
+import { openDatabase } from '../../sql/open-database';
 import { EmbeddedLocks } from './locks';
 
 for (const { name, create } of testDatabases) {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Locks } from '../../../core/shared/locks.port';
 import { Unavailable } from '../../../core/shared/unavailable';
-import { databaseTime } from '../database/database-time';
-import type { LineDatabase } from '../database/line-database';
+import { databaseTime } from '../../sql/database-time';
+import type { LineDatabase } from '../../sql/line-database';
 import { KeyedMutex } from './keyed-mutex';
 
 interface LockTimes {

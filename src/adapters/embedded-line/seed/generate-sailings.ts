@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
-import { inSlices } from '../database/in-slices';
-import type { LineDatabase } from '../database/line-database';
+import { inSlices } from '../../sql/in-slices';
+import type { LineDatabase } from '../../sql/line-database';
 import type { LinePlan, PlannedSailing } from './line-plan';
 
 const daysBehind = 400;

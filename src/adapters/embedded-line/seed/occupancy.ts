@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '../../embedded-crm/seeded-random';
 import type { PlannedCabin } from './line-plan';
 
 const waitlistOnlyShare = 0.05;

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { todayIn } from '../../../core/shared/plain-date';
-import { closeVoyages, lapseReservations } from '../booking/end-reservations';
-import { atomically } from '../database/atomically';
-import type { LineDatabase } from '../database/line-database';
-import { lineTableNames } from '../database/migrations';
-import { lockGeneration } from '../database/advisory-locks';
-import { addSamplePreferences } from '../preferences/sample-preferences';
-import { addSampleMeetings } from '../meetings/sample-meetings';
+import { closeVoyages, lapseReservations } from '../../embedded-engine/booking/end-reservations';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+import { resetTables } from '../../sql/migrations';
+import { lockGeneration } from '../../sql/advisory-locks';
+import { addSamplePreferences } from './sample-preferences';
+import { addSampleMeetings } from './sample-meetings';
 import { generateSailings } from './generate-sailings';
 import type { LinePlan } from './line-plan';
 import { addSampleAccount } from './sample-account';
@@ -35,7 +35,7 @@ export async function rollOver(db: Kysely<LineDatabase>, plan: LinePlan, clock: 
 export async function resetLine(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
   await atomically(db, async (transaction) => {
     await lockGeneration(transaction);
-    for (const table of lineTableNames) await transaction.deleteFrom(table).execute();
+    for (const table of resetTables) await transaction.deleteFrom(table).execute();
     await generateLine(transaction, plan, clock.now());
   });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { LineDatabase } from '../database/line-database';
+import type { LineDatabase } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
 /** What Eleanor has told the line over the years; James has given his two addresses and nothing else. */

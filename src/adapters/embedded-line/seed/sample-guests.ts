@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { LineDatabase } from '../database/line-database';
-import { opportunityIdOf } from '../meetings/meeting-secrets';
+import type { LineDatabase } from '../../sql/line-database';
+import { sampleClientRefs } from '../../embedded-crm/account/client-ref-tables';
+import { opportunityIdOf } from '../../embedded-crm/meetings/meeting-secret-tables';
 import type { LinePlan } from './line-plan';
 
 /** The guests of the start contract. `.example` and 555 01xx are nobody's. */
@@ -13,12 +14,6 @@ export const james = {
   contactId: 'contact-james-okafor',
   email: 'newcomer@example.com',
   phone: '+442079460142',
-} as const;
-
-/** The ids that the CRM of another house has for them. */
-export const sampleClientRefs = {
-  [eleanor.contactId]: '0035g00000ElMarAAF',
-  [james.contactId]: '0035g00000JaOkaAAF',
 } as const;
 
 /** True when they were not there before. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { FavouriteItem } from '../../../core/favourites/favourite';
 import { addDays, formatDateRange, plainDate, type PlainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../database/line-database';
+import type { LineDatabase } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
 const dayMs = 86_400_000;

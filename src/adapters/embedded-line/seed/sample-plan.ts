@@ -1,6 +1,6 @@
 import type { Consultant } from '../../../core/sign-in/guest';
 import type { PlainDate } from '../../../core/shared/plain-date';
-import type { SampleLine } from '../content/sample-line';
+import type { SampleLine } from '../../embedded-content/sample-line';
 import { sailingFare } from '../sailing-fare';
 import { generateSailings, sailingOf, type ScheduledSailing } from '../schedule';
 import type { LinePlan, PlannedFare, PlannedSailing } from './line-plan';

@@ -5,10 +5,10 @@ import { addMoney, money } from '../../../core/shared/money';
 import { addDays, addYears, plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import { PRICING_AGES } from '../../../core/trips/age-bands';
 import type { ReservationStatus } from '../../../core/trips/trip';
-import { attachGuest } from '../booking/attach-guest';
-import { addEntry } from '../waitlist/join-waitlist';
-import { writeReservation } from '../booking/write-reservation';
-import type { LineDatabase } from '../database/line-database';
+import { attachGuest } from '../../embedded-engine/booking/attach-guest';
+import { addEntry } from '../../embedded-engine/waitlist/join-waitlist';
+import { writeReservation } from '../../embedded-engine/booking/write-reservation';
+import type { LineDatabase } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 import { eleanor } from './sample-guests';
 

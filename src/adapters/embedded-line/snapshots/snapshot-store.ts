@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../database/line-database';
+import type { LineDatabase } from '../../sql/line-database';
 
 /** What was good and may be needed again, by name, for all nodes. Restoring the sample line leaves it alone: it is not the line's. */
 export class SnapshotStore {

@@ -1,11 +1,14 @@
-import type { Migration } from 'kysely';
+import type { TableMigration } from '../../sql/table-migration';
 
-export interface SnapshotTables {
-  /** Another system's last good answers, for a start on which that system does not answer. */
-  readonly kept_copies: { name: string; text: string };
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Another system's last good answers, for a start on which that system does not answer. */
+    readonly kept_copies: { name: string; text: string };
+  }
 }
 
-export const createSnapshots: Migration = {
+export const keptTables: TableMigration = {
+  name: '037-kept-copies',
   async up(db) {
     await db.schema
       .createTable('kept_copies')

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { CancellationTerm } from '../../core/engine/cancellation-terms';
+import { loadLine } from './load-line';
+
+const words: Readonly<Record<number, string>> = { 50: 'Half of the fare', 75: 'Three quarters', 100: 'All of it' };
+
+function retainedText(term: CancellationTerm): string {
+  if ('keepsPercent' in term) return words[term.keepsPercent] ?? '';
+  return 'keeps' in term ? 'The deposit' : `$${term.keepsPerGuest} a guest, at most the deposit`;
+}
+
+it('H56 keeps on a cancellation what the page of terms says that it keeps', () => {
+  const { cancellation } = loadLine('config/sample-line').facts.booking;
+  const page = readFileSync('config/sample-line/pages/terms.md', 'utf8');
+  const rows = [...page.matchAll(/^\| (\d[^|]*?) \| (.*?) \|$/gm)].map(([, days, retained]) => [days, retained]);
+  expect(rows).toEqual(
+    cancellation.map((term, index) => {
+      const to = (cancellation[index - 1]?.fromDays ?? 0) - 1;
+      const days =
+        index === 0
+          ? `${term.fromDays} or more`
+          : term.fromDays === 0
+            ? `${to} or fewer, or not coming`
+            : `${to} to ${term.fromDays}`;
+      return [days, retainedText(term)];
+    }),
+  );
+});

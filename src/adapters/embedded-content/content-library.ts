@@ -1,0 +1,54 @@
+import type { ContentLibrary, ContentPage } from '../../core/content/content-library.port';
+import type { Chef, Venue } from '../../core/content/dining';
+import type { FaqGroup } from '../../core/content/faq';
+import type { HomeContent } from '../../core/content/home';
+import type { OnboardPage } from '../../core/content/onboard-page';
+import type { Story } from '../../core/content/story';
+import type { VoyageExtension } from '../../core/content/voyage-extension';
+import type { SampleLine } from './sample-line';
+
+type LibraryContent = Pick<
+  SampleLine,
+  'home' | 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'
+>;
+
+/** The folder's pages as the site's library. All is read at start, so nothing can fail later. */
+export class EmbeddedContentLibrary implements ContentLibrary {
+  private readonly pages: ReadonlyMap<string, ContentPage>;
+
+  constructor(private readonly written: LibraryContent) {
+    this.pages = new Map(written.pages.map((page) => [page.slug, page]));
+  }
+
+  async getPage(slug: string): Promise<ContentPage | undefined> {
+    return this.pages.get(slug);
+  }
+
+  async getHome(): Promise<HomeContent> {
+    return this.written.home;
+  }
+
+  async findStories(): Promise<readonly Story[]> {
+    return this.written.stories;
+  }
+
+  async findVenues(): Promise<readonly Venue[]> {
+    return this.written.venues;
+  }
+
+  async findChefs(): Promise<readonly Chef[]> {
+    return this.written.chefs;
+  }
+
+  async findOnboardPages(): Promise<readonly OnboardPage[]> {
+    return this.written.onboardPages;
+  }
+
+  async findExtensions(): Promise<readonly VoyageExtension[]> {
+    return this.written.extensions;
+  }
+
+  async findFaq(): Promise<readonly FaqGroup[]> {
+    return this.written.faq;
+  }
+}

@@ -1,0 +1,58 @@
+import Joi from 'joi';
+import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
+import { fromUnits } from '../../core/shared/money';
+import { type ExperienceFacts, experienceFields } from '../content-schemas/experiences';
+import { list, slug, text } from '../content-schemas/values';
+import { type OnBroken, readFolder, readYaml } from './read-content';
+import type { References } from './references';
+
+interface ExperienceFile extends ExperienceFacts {
+  readonly category: string;
+  readonly port: string;
+  readonly season: readonly number[];
+  readonly pictures: readonly string[];
+}
+
+const schema: Joi.ObjectSchema<ExperienceFile> = Joi.object({
+  ...experienceFields,
+  category: slug.required(),
+  port: slug.required(),
+  season: Joi.array().items(Joi.number().integer().min(1).max(12)).unique().default([]),
+  pictures: list(slug).unique().required(),
+});
+
+const categoriesSchema: Joi.ArraySchema<(Omit<ExperienceCategory, 'picture'> & { readonly picture: string })[]> = list(
+  Joi.object({ slug: slug.required(), title: text.required(), summary: text.required(), picture: slug.required() }),
+).unique('slug');
+
+/** @throws ContentError */
+export const loadExperienceCategories = (file: string, references: References): readonly ExperienceCategory[] =>
+  readYaml(file, categoriesSchema).map(({ picture, ...rest }) => ({
+    ...rest,
+    picture: references.pictures([picture], file)[0],
+  }));
+
+export const loadExperiences = (folder: string, references: References, onBroken: OnBroken): readonly Experience[] =>
+  readFolder(folder, onBroken, {
+    schema,
+    build: (
+      file,
+      {
+        slug: name,
+        text: words,
+        fields: { category, port, price, season, pleaseNote, customOnly, rank, pictures, ...rest },
+      },
+    ): Experience => ({
+      ...rest,
+      ...words,
+      slug: name,
+      categorySlug: references.experienceCategory(category, file),
+      portSlug: references.port(port, file).slug,
+      ...(price ? { price: fromUnits(price, references.currency) } : {}),
+      months: season,
+      disclaimers: pleaseNote,
+      isCustomOnly: customOnly,
+      editorialRank: rank,
+      pictures: references.pictures(pictures, file),
+    }),
+  }).toSorted((one, other) => one.title.localeCompare(other.title));

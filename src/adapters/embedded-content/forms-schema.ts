@@ -1,0 +1,125 @@
+import Joi from 'joi';
+import type { FormField, FormOption, FormThanks } from '../../core/leads/form-definition';
+import { homeRegions } from '../../core/leads/forms/waitlist';
+import type { FormSettings } from '../../core/leads/form-settings';
+import type { GatedDocument } from '../../core/leads/lead-forms.port';
+import { list, slug, text } from '../content-schemas/values';
+import { brochureSchema } from './brochure-schema';
+
+/** A form of the line's own, as its content says it: fields of its own, or standard ones by name. */
+export interface OwnForm {
+  readonly id: string;
+  readonly title: string;
+  readonly standfirst: string;
+  readonly submitLabel: string;
+  readonly leadSource?: string;
+  readonly thanks: FormThanks;
+  readonly fields: readonly (string | FormField)[];
+}
+
+export interface FormsFile {
+  readonly leadSource: string;
+  readonly organisationId?: string;
+  readonly thankYouUrl: string;
+  readonly longestMessage: number;
+  readonly consents: { readonly yacht: FormSettings['yachtConsent']; readonly hotel: FormSettings['hotelConsent'] };
+  readonly voyageInterests: readonly FormOption[];
+  readonly propertyLocations: FormSettings['propertyLocations'];
+  readonly forms: readonly OwnForm[];
+  readonly documents: readonly GatedDocument[];
+}
+
+const standardNames = [
+  'first_name',
+  'last_name',
+  'email',
+  'country_code',
+  'phone',
+  'country',
+  'comments',
+  'yachtConsent',
+  'hotelConsent',
+];
+
+const option = Joi.object({ value: text.max(80).required(), label: text.max(120).required() });
+const options = list(option).unique('value');
+/** Of this site, or an allow-listed page elsewhere: never a scheme of a script. */
+const address = Joi.string().pattern(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path or an https address');
+const wireName = Joi.string().pattern(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/, 'letters, digits and underscores');
+
+const base = {
+  name: wireName.required(),
+  label: text.required(),
+  hint: text,
+  required: text,
+  invalid: text,
+  longest: Joi.number().integer().min(1).max(1_000),
+  autoComplete: Joi.string().pattern(/^[a-z0-9-]+( [a-z0-9-]+)*$/),
+  initial: Joi.string().max(80),
+  shownWhen: Joi.object({ field: wireName.required(), is: list(Joi.string().allow('')).required() }),
+};
+const ownField = Joi.alternatives().conditional('.kind', {
+  switch: [
+    { is: Joi.valid('text', 'textarea', 'hidden'), then: Joi.object({ ...base, kind: Joi.string().required() }) },
+    {
+      is: Joi.valid('select', 'radio', 'checkboxes'),
+      then: Joi.object({ ...base, kind: Joi.string().required(), options: options.required() }),
+    },
+    {
+      is: 'checkbox',
+      then: Joi.object({
+        ...base,
+        kind: Joi.string().required(),
+        text: text.required(),
+        isTicked: Joi.boolean().required(),
+      }),
+    },
+  ],
+  otherwise: Joi.forbidden(),
+});
+
+const thanks = Joi.alternatives(
+  Joi.object({ kind: Joi.valid('inline').required(), title: text.required(), text: text.required() }),
+  Joi.object({ kind: Joi.valid('redirect').required(), to: address.required() }),
+);
+
+const form = Joi.object({
+  id: slug.max(60).required(),
+  title: text.required(),
+  standfirst: text.required(),
+  submitLabel: text.required(),
+  leadSource: text.max(40),
+  thanks: thanks.required(),
+  fields: list(Joi.alternatives(Joi.string().valid(...standardNames), ownField)).required(),
+});
+
+const consent = { text: text.max(500).required(), isTicked: Joi.boolean().required() };
+
+export const formsSchema: Joi.ObjectSchema<FormsFile> = Joi.object({
+  leadSource: text.max(40).default('Public'),
+  organisationId: Joi.string().alphanum().max(18),
+  thankYouUrl: address.allow('').required(),
+  longestMessage: Joi.number().integer().min(40).max(1_000).default(1_000),
+  consents: Joi.object({
+    yacht: Joi.object(consent).required(),
+    hotel: Joi.object({ ...consent, isShown: Joi.boolean().required() }).required(),
+  }).required(),
+  voyageInterests: options.required(),
+  propertyLocations: Joi.object(
+    Object.fromEntries(homeRegions.map((region) => [region, Joi.array().items(option).unique('value').required()])),
+  ).required(),
+  forms: Joi.array().items(form).unique('id').required(),
+  documents: Joi.array()
+    .items(
+      Joi.object({
+        slug: slug.max(60).required(),
+        title: text.required(),
+        description: text.required(),
+        formId: slug.required(),
+        thankYouUrl: address.required(),
+        book: brochureSchema,
+      }),
+    )
+    .unique('slug')
+    .required(),
+});

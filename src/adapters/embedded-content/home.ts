@@ -1,0 +1,90 @@
+import Joi from 'joi';
+import type { HomeCard, HomeContent, HomeSlide } from '../../core/content/home';
+import type { Picture } from '../../core/shared/picture';
+import { list, slug, text } from '../content-schemas/values';
+import { action } from './fields';
+import { readYaml } from './read-content';
+import type { References } from './references';
+
+type WithPictureNames<T, Keys extends keyof T> = Omit<T, Keys> & { readonly [Key in Keys]: string };
+
+interface HomeFile extends Pick<HomeContent, 'title' | 'description' | 'opening' | 'stories'> {
+  readonly slides: readonly WithPictureNames<HomeSlide, 'picture'>[];
+  readonly yacht: WithPictureNames<HomeContent['yacht'], 'picture' | 'detail'>;
+  readonly highlights: Omit<WithPictureNames<HomeContent['highlights'], 'picture'>, 'experienceSlugs'> & {
+    readonly experiences: readonly string[];
+  };
+  readonly table: Omit<WithPictureNames<HomeContent['table'], 'picture'>, 'chefSlug'> & { readonly by: string };
+  readonly cards: readonly HomeCard[];
+}
+
+const heading = { eyebrow: text.required(), title: text.required() };
+
+const schema: Joi.ObjectSchema<HomeFile> = Joi.object({
+  title: text.required(),
+  description: text.required(),
+  slides: list(
+    Joi.object({
+      title: text.required(),
+      standfirst: text.required(),
+      picture: slug.required(),
+      seconds: Joi.number().min(3).max(60).default(10),
+      action: action.required(),
+    }),
+  ).required(),
+  opening: Joi.object({ title: text.required(), text: text.required() }).required(),
+  yacht: Joi.object({
+    ...heading,
+    paragraphs: list(text).required(),
+    picture: slug.required(),
+    detail: slug.required(),
+  }).required(),
+  highlights: Joi.object({
+    ...heading,
+    text: text.required(),
+    picture: slug.required(),
+    experiences: list(slug).unique().required(),
+  }).required(),
+  table: Joi.object({
+    ...heading,
+    text: text.required(),
+    picture: slug.required(),
+    quote: text.required(),
+    by: slug.required(),
+  }).required(),
+  stories: Joi.object(heading).required(),
+  cards: Joi.array()
+    .items(
+      Joi.object({
+        audience: Joi.valid('everyone', 'visitors', 'guests').required(),
+        title: text.required(),
+        text: text.required(),
+        action: action.required(),
+      }),
+    )
+    .required(),
+});
+
+/** @throws ContentError */
+export function loadHome(file: string, references: References): HomeContent {
+  const {
+    slides,
+    yacht,
+    highlights: { experiences, ...highlights },
+    table: { by, ...table },
+    ...rest
+  } = readYaml(file, schema);
+  const picture = (name: string): Picture => references.pictures([name], file)[0];
+  const [first, ...others] = slides.map((slide) => ({ ...slide, picture: picture(slide.picture) }));
+  return {
+    ...rest,
+    slides: [first as HomeSlide, ...others],
+    yacht: { ...yacht, picture: picture(yacht.picture), detail: picture(yacht.detail) },
+    highlights: {
+      ...highlights,
+      picture: picture(highlights.picture),
+      experienceSlugs: experiences.filter((one) => references.isExperience(one, file)),
+    },
+    table: { ...table, picture: picture(table.picture), chefSlug: references.isChef(by, file) ? by : '' },
+  };
+}

@@ -1,0 +1,141 @@
+import Joi from 'joi';
+import type { Port, Region } from '../../core/voyages/voyage';
+import type { FarePeriod, LineFacts } from './sample-line';
+import { list, slug, text, timeZone, voyageId } from '../content-schemas/values';
+import { calendarDay, email, monthAndDay, phone } from './fields';
+
+const consultant = Joi.object({
+  slug: slug.required(),
+  name: text.required(),
+  title: text.required(),
+  email: email.required(),
+  phone: phone.required(),
+  timeZone: timeZone.required(),
+  languages: list(text).required(),
+  bio: text.required(),
+});
+
+const cancellationTerm = Joi.object({
+  fromDays: Joi.number().integer().min(0).required(),
+  keepsPerGuest: Joi.number().integer().min(0),
+  keeps: Joi.string().valid('deposit'),
+  keepsPercent: Joi.number().min(0).max(100),
+}).xor('keepsPerGuest', 'keeps', 'keepsPercent');
+
+const booking = Joi.object({
+  depositPercent: Joi.number().min(0).max(100).required(),
+  depositDueDays: Joi.number().integer().min(0).required(),
+  finalPaymentDays: Joi.number().integer().min(0).required(),
+  cabinHoldMinutes: Joi.number().integer().min(1).required(),
+  waitlistOfferHours: Joi.number()
+    .integer()
+    .min(1)
+    .max(24 * 14)
+    .required(),
+  mostOpenOffers: Joi.number().integer().min(1).required(),
+  smallestPayment: Joi.number().integer().min(1).required(),
+  cancellation: list(cancellationTerm).sort({ by: 'fromDays', order: 'descending' }).unique('fromDays').required(),
+});
+
+const experiences = Joi.object({
+  offerHours: Joi.number()
+    .integer()
+    .min(1)
+    .max(24 * 14)
+    .required(),
+  closesHours: Joi.number()
+    .integer()
+    .min(0)
+    .max(24 * 7)
+    .required(),
+  freeCancellationHours: Joi.number()
+    .integer()
+    .min(Joi.ref('closesHours'))
+    .max(24 * 60)
+    .required(),
+});
+
+export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
+  name: text.required(),
+  vessel: text.required(),
+  copyrightName: text.required(),
+  phone: phone.required(),
+  emails: Joi.object({
+    general: email.required(),
+    reservations: email.required(),
+    privacy: email.required(),
+    press: email.required(),
+  }).required(),
+  address: list(text).required(),
+  timeZone: timeZone.required(),
+  currency: Joi.string()
+    .pattern(/^[A-Z]{3}$/)
+    .required(),
+  booking: booking.required(),
+  experiences: experiences.required(),
+  portChargesPerGuestNight: Joi.number().integer().min(0).required(),
+  taxesPerGuestNight: Joi.number().integer().min(0).required(),
+  feesPerGuestNight: Joi.number().integer().min(0).required(),
+  consultants: list(consultant).required(),
+});
+
+/** A region or a port as its file has it: its picture by name. */
+export interface PlaceFile {
+  readonly slug: string;
+  readonly picture?: string;
+}
+
+export const regionsSchema: Joi.ArraySchema<(Omit<Region, 'picture'> & PlaceFile)[]> = list(
+  Joi.object({
+    slug: slug.required(),
+    name: text.required(),
+    nameInText: text,
+    summary: text.required(),
+    picture: slug,
+  }),
+).unique('slug');
+
+export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]> = list(
+  Joi.object({
+    slug: slug.required(),
+    name: text.required(),
+    country: text.required(),
+    latitude: Joi.number().min(-90).max(90).required(),
+    longitude: Joi.number().min(-180).max(180).required(),
+    timeZone: timeZone.required(),
+    berth: Joi.valid('docked', 'anchored').required(),
+    description: text.required(),
+    picture: slug,
+  }),
+).unique('slug');
+
+/** What a person who cannot see the picture is told, by picture name. */
+export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = Joi.object().pattern(slug, text).min(1);
+
+export interface ScheduleFile {
+  readonly anchor: string;
+  readonly idPrefix: string;
+  readonly leapWeek: string;
+  readonly sequence: readonly { readonly season: string; readonly voyages: readonly string[] }[];
+  /** How long a voyage is, by its id: used while its own file cannot be. */
+  readonly nights?: Readonly<Record<string, number>>;
+  readonly fares: readonly FarePeriod[];
+}
+
+export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
+  anchor: calendarDay.required(),
+  idPrefix: Joi.string()
+    .pattern(/^[A-Z0-9]{2,6}$/)
+    .required(),
+  leapWeek: voyageId.required(),
+  sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })).required(),
+  nights: Joi.object().pattern(voyageId, Joi.number().integer().min(1).max(30)),
+  fares: list(
+    Joi.object({
+      name: text.required(),
+      from: monthAndDay.required(),
+      to: monthAndDay.required(),
+      perNight: Joi.number().integer().min(1).required(),
+    }),
+  ).required(),
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { specifiedForms } from '../../core/leads/forms/specified-forms';
+import { fieldsByName } from '../../core/leads/forms/standard-fields';
+import type { FormDefinition, FormField } from '../../core/leads/form-definition';
+import type { FormSettings } from '../../core/leads/form-settings';
+import type { GatedDocument } from '../../core/leads/lead-forms.port';
+import { ContentError } from './content-error';
+import { type FormsFile, formsSchema, type OwnForm } from './forms-schema';
+import { readYaml } from './read-content';
+
+/** Every form and document of a line, ready to be drawn and judged. */
+export interface LineForms {
+  /** Seasons come and go with the years (H27). */
+  formsIn(year: number): readonly FormDefinition[];
+  readonly documents: readonly GatedDocument[];
+}
+
+/** The six forms of the specification and the line's own. @throws ContentError */
+export function loadForms(folder: string, defaultCountry: string): LineForms {
+  const file = join(folder, 'forms.yaml');
+  const content = readYaml(file, formsSchema);
+  const settings = settingsOf(content, defaultCountry);
+  const specifiedIn = (year: number) => specifiedForms({ ...settings, year });
+  const own = content.forms.map((form) => buildOwnForm(form, settings));
+  const taken = own.find(({ id }) => specifiedIn(0).some((form) => form.id === id));
+  if (taken) throw new ContentError(file, `forms: ${taken.id} is a form of the site already`);
+  for (const form of own) checkOrder(file, form);
+  for (const { slug, formId } of content.documents) {
+    if (!own.some(({ id }) => id === formId)) throw new ContentError(file, `documents: ${slug} has no form ${formId}`);
+  }
+  return { formsIn: (year) => [...specifiedIn(year), ...own], documents: content.documents };
+}
+
+function settingsOf(content: FormsFile, defaultCountry: string): Omit<FormSettings, 'year'> {
+  const { leadSource, organisationId, thankYouUrl, longestMessage, consents, voyageInterests, propertyLocations } =
+    content;
+  return {
+    leadSource,
+    thankYouUrl,
+    longestMessage,
+    voyageInterests,
+    propertyLocations,
+    defaultCountry,
+    yachtConsent: consents.yacht,
+    hotelConsent: consents.hotel,
+    ...(organisationId === undefined ? {} : { organisationId }),
+  };
+}
+
+function buildOwnForm({ fields, leadSource, ...form }: OwnForm, settings: Omit<FormSettings, 'year'>): FormDefinition {
+  const standard = fieldsByName(settings);
+  const own = fields.flatMap((field): readonly FormField[] => {
+    if (typeof field !== 'string') return [field];
+    const found = standard.get(field);
+    return found ? [found] : [];
+  });
+  const { organisationId } = settings;
+  return {
+    ...form,
+    fields: own,
+    leadSource: leadSource ?? settings.leadSource,
+    ...(organisationId === undefined ? {} : { organisationId }),
+  };
+}
+
+/** A field is judged after those that it depends on, and no name stands twice. */
+function checkOrder(file: string, { id, fields }: FormDefinition): void {
+  const before = new Set<string>();
+  for (const { name, shownWhen } of fields) {
+    if (before.has(name)) throw new ContentError(file, `forms: ${id} has two fields ${name}`);
+    if (shownWhen && !before.has(shownWhen.field))
+      throw new ContentError(file, `forms: in ${id}, ${name} stands before ${shownWhen.field}`);
+    before.add(name);
+  }
+}

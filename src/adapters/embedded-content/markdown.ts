@@ -1,0 +1,48 @@
+import MarkdownIt from 'markdown-it';
+import type { ContentChapter, RenderedText } from '../../core/content/rendered-text';
+import { slugOf } from '../../core/shared/fold-text';
+
+/** Inside the site, to a place on the page, or by a scheme that cannot run anything (reliability C14). */
+const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
+/** What stands on every page already. */
+const takenIds = ['content'];
+
+/** Whoever writes types straight quotes; whoever reads sees round ones. No other letter is changed. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');
+markdown.validateLink = (address) => safeLink.test(address.trim());
+
+/** Typed markup comes out as the letters that were typed. @throws RangeError naming what a page may not hold. */
+export function renderMarkdown(source: string): RenderedText {
+  const tokens = markdown.parse(source, {});
+  const ids = new Set(takenIds);
+  const chapters: ContentChapter[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'inline') refuseWhatIsNoText(token.children ?? []);
+    if (token.type !== 'heading_open') continue;
+    if (token.tag === 'h1') throw new RangeError('a heading of the first order: the title is the page’s own');
+    const title = tokens[index + 1]?.children?.map(({ content }) => content).join('') ?? '';
+    const id = freeId(title, ids);
+    token.attrSet('id', id);
+    if (token.tag === 'h2') chapters.push({ id, title });
+  }
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters };
+}
+
+/** A link that was not taken stays in the text as it was typed. Pictures are not the text's: they come in several widths, by name. */
+function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly content: string }[]): void {
+  if (parts.some(({ type }) => type === 'image')) throw new RangeError('a picture');
+  const broken = parts
+    .filter(({ type }) => type === 'text')
+    .map(({ content }) => content)
+    .join('')
+    .match(/\[[^\]]*\]\([^)]*\)?/);
+  if (broken) throw new RangeError(`a link that is not allowed: ${broken[0]}`);
+}
+
+function freeId(title: string, ids: Set<string>): string {
+  const base = slugOf(title) || 'chapter';
+  let id = base;
+  for (let count = 2; ids.has(id); count++) id = `${base}-${count}`;
+  ids.add(id);
+  return id;
+}

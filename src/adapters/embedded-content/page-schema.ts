@@ -1,0 +1,24 @@
+import Joi from 'joi';
+import type { ContentAction } from '../../core/content/content-action';
+import { list, text } from '../content-schemas/values';
+import { action, calendarDay } from './fields';
+
+/** What stands above the text of `pages/*.md`; the name of the file is the page's slug. */
+export interface PageFile {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly description: string;
+  readonly changedOn?: string;
+  readonly actions?: readonly ContentAction[];
+  /** The id of a lead form: one of the site's six, or of `forms.yaml`. */
+  readonly form?: string;
+}
+
+export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
+  title: text.required(),
+  standfirst: text.required(),
+  description: text.required(),
+  changedOn: calendarDay,
+  actions: list(action),
+  form: text,
+});

@@ -1,0 +1,11 @@
+import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
+import type { QuestionSet } from '../../core/preferences/question-set';
+
+/** The content folder's questions. All is read at start, so nothing can fail later. */
+export class EmbeddedPreferenceQuestions implements PreferenceQuestions {
+  constructor(private readonly set: QuestionSet) {}
+
+  async getQuestions(): Promise<QuestionSet> {
+    return this.set;
+  }
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type Joi from 'joi';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { RenderedText } from '../../core/content/rendered-text';
+import { ContentError } from './content-error';
+import { renderMarkdown } from './markdown';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+export interface Article<T> {
+  /** The name of the file without its ending. */
+  readonly slug: string;
+  readonly fields: T;
+  /** Markdown. */
+  readonly body: string;
+  /** The body as it is printed. */
+  readonly text: RenderedText;
+}
+
+/** What becomes of a document that cannot be used: thrown by the check, told at the start of the program, which goes on without it. */
+export type OnBroken = (error: ContentError) => void;
+
+/** @throws ContentError naming the file, the line, and every field that is missing or wrong. */
+export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
+  return check(file, { text: readText(file), firstLine: 1 }, schema);
+}
+
+/** A Markdown file that begins with YAML between two lines of dashes. @throws ContentError */
+export function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
+  const [, head, body] = FRONT_MATTER.exec(readText(file)) ?? [];
+  if (head === undefined || body === undefined)
+    throw new ContentError(`${file}:1`, 'begins with no YAML between --- lines');
+  const bodyLine = head.split('\n').length + 3;
+  if (body.trim() === '') throw new ContentError(`${file}:${bodyLine}`, 'has no text below its YAML');
+  const fields = check(file, { text: head, firstLine: 2 }, schema);
+  return { slug: basename(file, '.md'), fields, body: body.trim(), text: render(`${file}:${bodyLine}`, body) };
+}
+
+/** Every Markdown file of a folder, by name; one that cannot be used goes to `onBroken` and is left out. */
+export function readFolder<T, R>(
+  folder: string,
+  onBroken: OnBroken,
+  read: { readonly schema: Joi.Schema<T>; readonly build: (file: string, article: Article<T>) => R },
+): readonly R[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+  return files.flatMap((name) => {
+    const file = join(folder, name);
+    try {
+      return [read.build(file, readArticle(file, read.schema))];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      onBroken(error);
+      return [];
+    }
+  });
+}
+
+/** @throws ContentError */
+export function render(where: string, markdown: string): RenderedText {
+  try {
+    return renderMarkdown(markdown);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ContentError(where, `holds ${error.message}`);
+    throw error;
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ContentError(file, 'cannot be read');
+  }
+}
+
+function check<T>(
+  file: string,
+  { text, firstLine }: { readonly text: string; readonly firstLine: number },
+  schema: Joi.Schema<T>,
+): T {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  const [fault] = document.errors;
+  if (fault)
+    throw new ContentError(`${file}:${lineAt(fault.pos[0])}`, `is not YAML: ${fault.message.split('\n', 1)[0] ?? ''}`);
+  const { value, error } = schema.validate(document.toJS(), { abortEarly: false, convert: false, noDefaults: false });
+  if (!error) return value as T;
+  const path = error.details[0]?.path ?? [];
+  throw new ContentError(
+    `${file}:${lineAt(offsetOf(document, path))}`,
+    error.details.map((detail) => detail.message).join('; '),
+  );
+}
+
+/** Where a field stands; of a missing one, what it is missing from. */
+function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

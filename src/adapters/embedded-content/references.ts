@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Picture } from '../../core/shared/picture';
+import type { Port, Region } from '../../core/voyages/voyage';
+import { ContentError } from './content-error';
+import type { OnBroken } from './read-content';
+
+/**
+ * What the files of a folder may refer to. What a document cannot do without is looked up, and throws a ContentError that
+ * names the file which refers; of what it merely mentions (`is…`), the mention is reported and left out.
+ */
+export interface References {
+  readonly vessel: string;
+  readonly currency: string;
+  region(slug: string, file: string): Region;
+  port(slug: string, file: string): Port;
+  pictures(names: readonly string[], file: string): readonly [Picture, ...Picture[]];
+  experienceCategory(slug: string, file: string): string;
+  isVoyage(slug: string, file: string): boolean;
+  isExperience(slug: string, file: string): boolean;
+  isVenue(slug: string, file: string): boolean;
+  isChef(slug: string, file: string): boolean;
+  isOnboardPage(slug: string, file: string): boolean;
+}
+
+export interface ReferenceSources {
+  readonly folder: string;
+  readonly vessel: string;
+  readonly currency: string;
+  readonly regions: readonly Region[];
+  readonly ports: readonly Port[];
+  /** Alternative texts by the picture's name. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly onBroken: OnBroken;
+}
+
+export function referencesTo({
+  folder,
+  vessel,
+  currency,
+  regions,
+  ports,
+  pictures,
+  onBroken,
+}: ReferenceSources): References {
+  const mentions = (kind: string, below: string) => {
+    const known = new Set(documentsIn(join(folder, below)));
+    return (slug: string, file: string): boolean => {
+      if (!known.has(slug)) onBroken(new ContentError(file, `no ${kind} ${slug}`));
+      return known.has(slug);
+    };
+  };
+  return {
+    vessel,
+    currency,
+    region: lookUp('region', new Map(regions.map((region) => [region.slug, region]))),
+    port: lookUp('port', new Map(ports.map((port) => [port.slug, port]))),
+    pictures: pictureLookUp(new Map(Object.entries(pictures))),
+    experienceCategory: (slug) => slug,
+    isVoyage: mentions('voyage', 'voyages'),
+    isExperience: mentions('experience', 'experiences'),
+    isVenue: mentions('venue', 'venues'),
+    isChef: mentions('chef', 'chefs'),
+    isOnboardPage: mentions('onboard page', 'life-onboard'),
+  };
+}
+
+export function lookUp<T>(kind: string, known: ReadonlyMap<string, T>) {
+  return (slug: string, file: string): T => {
+    const found = known.get(slug);
+    if (found === undefined) throw new ContentError(file, `no ${kind} ${slug}`);
+    return found;
+  };
+}
+
+const documentsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => basename(name, '.md'));
+
+function pictureLookUp(alternatives: ReadonlyMap<string, string>): References['pictures'] {
+  const alternativeOf = lookUp('picture', alternatives);
+  return (names, file) => {
+    const [first, ...others] = names.map((name) => ({ name, alt: alternativeOf(name, file) }));
+    if (!first) throw new ContentError(file, 'pictures: at least one is needed');
+    return [first, ...others];
+  };
+}

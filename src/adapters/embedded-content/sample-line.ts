@@ -1,0 +1,138 @@
+import type { CancellationTerm } from '../../core/engine/cancellation-terms';
+import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
+import type { ContentPage } from '../../core/content/content-library.port';
+import type { Chef, Venue } from '../../core/content/dining';
+import type { FaqGroup } from '../../core/content/faq';
+import type { HomeContent } from '../../core/content/home';
+import type { LineMessages } from '../../core/content/line-messages';
+import type { OnboardPage } from '../../core/content/onboard-page';
+import type { Story } from '../../core/content/story';
+import type { VoyageExtension } from '../../core/content/voyage-extension';
+import type { NavigationContent } from '../../core/content/site-navigation.port';
+import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
+import type { NewsItem } from '../../core/news/newsroom.port';
+import type { QuestionSet } from '../../core/preferences/question-set';
+import type { PlainDate } from '../../core/shared/plain-date';
+import type { Vessel } from '../../core/vessel/vessel';
+import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
+
+/** Everything that a line's content folder says, checked and ready for use. */
+export interface SampleLine {
+  readonly facts: LineFacts;
+  readonly regions: readonly Region[];
+  readonly ports: readonly Port[];
+  /** In the order of the schedule; voyages that are never sailed come last. */
+  readonly voyages: readonly SampleVoyage[];
+  readonly suites: readonly SampleSuite[];
+  readonly vessel: Vessel;
+  readonly schedule: Schedule;
+  readonly farePeriods: readonly FarePeriod[];
+  readonly home: HomeContent;
+  readonly pages: readonly ContentPage[];
+  readonly stories: readonly Story[];
+  readonly news: readonly NewsItem[];
+  readonly venues: readonly Venue[];
+  readonly chefs: readonly Chef[];
+  readonly onboardPages: readonly OnboardPage[];
+  readonly extensions: readonly VoyageExtension[];
+  readonly faq: readonly FaqGroup[];
+  readonly navigation: NavigationContent;
+  readonly messages: LineMessages;
+  readonly preferences: QuestionSet;
+  readonly experienceCategories: readonly ExperienceCategory[];
+  readonly experiences: readonly Experience[];
+}
+
+export interface LineFacts {
+  readonly name: string;
+  readonly vessel: string;
+  readonly copyrightName: string;
+  readonly phone: string;
+  readonly emails: {
+    readonly general: string;
+    readonly reservations: string;
+    readonly privacy: string;
+    readonly press: string;
+  };
+  readonly address: readonly string[];
+  /** Of the head office: decides which day is today for the line. */
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly booking: BookingRules;
+  readonly experiences: ExcursionTerms;
+  /** Whole units of the currency, contained in the fare. */
+  readonly portChargesPerGuestNight: number;
+  readonly taxesPerGuestNight: number;
+  readonly feesPerGuestNight: number;
+  readonly consultants: readonly Consultant[];
+}
+
+export interface BookingRules {
+  readonly depositPercent: number;
+  /** Days after the booking. */
+  readonly depositDueDays: number;
+  /** Days before the sailing. */
+  readonly finalPaymentDays: number;
+  readonly cabinHoldMinutes: number;
+  readonly waitlistOfferHours: number;
+  readonly mostOpenOffers: number;
+  /** Whole units of the currency. */
+  readonly smallestPayment: number;
+  /** The most days first. */
+  readonly cancellation: readonly CancellationTerm[];
+}
+
+export interface Consultant {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly languages: readonly string[];
+  readonly bio: string;
+}
+
+export interface SampleVoyage {
+  readonly voyage: Voyage;
+  /** Multiplies the fare: below 1 where most days are at sea. */
+  readonly fareFactor: number;
+}
+
+export interface SampleSuite {
+  readonly suite: Suite;
+  /** Multiplies the base fare of the season, which is that of the smallest suite. */
+  readonly fareFactor: number;
+  readonly cabins: readonly Cabin[];
+}
+
+export interface Cabin {
+  readonly number: string;
+  readonly deck: number;
+  readonly category: string;
+}
+
+/** A year of voyages, by voyage id, sailed again each year from the anchor's weekday on. */
+export interface Schedule {
+  readonly anchor: PlainDate;
+  readonly idPrefix: string;
+  /** Sailed at the end of a year that has 53 of the anchor's weekdays. */
+  readonly leapWeek: string;
+  readonly sequence: readonly string[];
+  /** Voyages of the sequence that cannot be used: their days pass without a sailing. */
+  readonly gaps: readonly ScheduleGap[];
+}
+
+export interface ScheduleGap {
+  readonly voyageId: string;
+  readonly nights: number;
+}
+
+/** Month and day, both included; `from` after `to` passes New Year. */
+export interface FarePeriod {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** Whole units of the line's currency per suite and night. */
+  readonly perNight: number;
+}

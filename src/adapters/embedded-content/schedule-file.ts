@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainDate } from '../../core/shared/plain-date';
+import { ContentError } from './content-error';
+import type { ScheduleFile } from './line-schemas';
+import type { OnBroken } from './read-content';
+import type { SampleVoyage, Schedule, ScheduleGap } from './sample-line';
+
+export function readSchedule({ anchor, idPrefix, leapWeek, sequence }: ScheduleFile): Schedule {
+  return {
+    anchor: plainDate(anchor),
+    idPrefix,
+    leapWeek,
+    sequence: sequence.flatMap(({ voyages }) => voyages),
+    gaps: [],
+  };
+}
+
+interface GapSources {
+  readonly folder: string;
+  readonly file: ScheduleFile;
+  readonly voyages: readonly SampleVoyage[];
+  readonly onBroken: OnBroken;
+}
+
+/**
+ * The schedule with a gap for each voyage that it names and that cannot be used: as long as that voyage, so that every
+ * other sailing keeps its day and its id. Its nights are those that the schedule notes, else those of the broken file.
+ * @throws ContentError when nobody says how long it is.
+ */
+export function withGaps(schedule: Schedule, { folder, file, voyages, onBroken }: GapSources): Schedule {
+  const known = new Set(voyages.map(({ voyage }) => voyage.voyageId));
+  const missing = [...new Set([...schedule.sequence, schedule.leapWeek])].filter((id) => !known.has(id));
+  if (missing.length === 0) return schedule;
+  const scheduleFile = join(folder, 'schedule.yaml');
+  const written = nightsInFiles(join(folder, 'voyages'));
+  const gaps = missing.map((voyageId): ScheduleGap => {
+    // A file of that voyage was told of already, with what is wrong in it.
+    const missingVoyage = new ContentError(scheduleFile, `sequence: no voyage ${voyageId}`);
+    const nights = file.nights?.[voyageId] ?? written.get(voyageId);
+    if (nights === undefined) throw missingVoyage;
+    if (!written.has(voyageId)) onBroken(missingVoyage);
+    return { voyageId, nights };
+  });
+  return { ...schedule, gaps };
+}
+
+/** What can be read in a file that is not in order: two lines of it. */
+function nightsInFiles(folder: string): ReadonlyMap<string, number> {
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Map(
+    texts.flatMap((text) => {
+      const [, voyageId] = /^voyageId:\s*["']?([A-Z0-9]+)/m.exec(text) ?? [];
+      const [, nights] = /^nights:\s*["']?(\d{1,2})\b/m.exec(text) ?? [];
+      return voyageId !== undefined && Number(nights) > 0 ? [[voyageId, Number(nights)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+import type { NavigationContent, SiteNavigation } from '../../core/content/site-navigation.port';
+
+export class EmbeddedSiteNavigation implements SiteNavigation {
+  constructor(private readonly written: NavigationContent) {}
+
+  getNavigation(): NavigationContent {
+    return this.written;
+  }
+}

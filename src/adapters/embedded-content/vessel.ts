@@ -1,0 +1,69 @@
+import Joi from 'joi';
+import { join } from 'node:path';
+import type { Suite } from '../../core/voyages/voyage';
+import type { Vessel } from '../../core/vessel/vessel';
+import { fact, list, slug, text } from '../content-schemas/values';
+import { deck, measure } from '../content-schemas/vessel';
+import { ContentError } from './content-error';
+import { loadFloorPlans } from './floor-plans';
+import { type OnBroken, readYaml } from './read-content';
+import type { References } from './references';
+
+type VesselFile = Pick<Vessel, 'summary' | 'paragraphs' | 'stats' | 'facts' | 'measure' | 'decks'> & {
+  readonly pictures: readonly string[];
+  readonly marina: { readonly title: string; readonly text: string; readonly picture: string };
+};
+
+const schema: Joi.ObjectSchema<VesselFile> = Joi.object({
+  summary: text.required(),
+  paragraphs: list(text).required(),
+  pictures: list(slug).unique().required(),
+  stats: list(fact).required(),
+  facts: list(fact).required(),
+  measure: measure.required(),
+  marina: Joi.object({ title: text.required(), text: text.required(), picture: slug.required() }).required(),
+  decks: list(deck).unique('number').required(),
+});
+
+interface VesselSources {
+  readonly references: References;
+  readonly suites: readonly Suite[];
+  readonly onBroken: OnBroken;
+}
+
+/** The yacht, checked against the suites that lie on her decks. @throws ContentError */
+export function loadVessel(folder: string, { references, suites, onBroken }: VesselSources): Vessel {
+  const file = join(folder, 'vessel.yaml');
+  const { pictures, marina, decks, ...rest } = readYaml(file, schema);
+  const adrift = suites.flatMap((suite) => suite.decks).find((number) => !decks.some((one) => one.number === number));
+  if (adrift !== undefined) throw new ContentError(file, `decks: suites lie on deck ${adrift}, which is missing`);
+  const isKnown = { venue: references.isVenue, onboard: references.isOnboardPage };
+  return {
+    ...rest,
+    name: references.vessel,
+    pictures: references.pictures(pictures, file),
+    marina: { ...marina, picture: references.pictures([marina.picture], file)[0] },
+    // A room whose page is missing stays on the plan, without the link.
+    decks: decks.map((one) => ({
+      ...one,
+      rooms: one.rooms.map(({ page, ...room }) =>
+        page && isKnown[page.kind](page.slug, file) ? { ...room, page } : room,
+      ),
+    })),
+    floorPlans: readPlans(folder, { suites, measure: rest.measure, onBroken }),
+  };
+}
+
+/** Without its floor plans the site still shows its suites. */
+function readPlans(
+  folder: string,
+  { onBroken, ...from }: Pick<VesselSources, 'suites' | 'onBroken'> & Pick<Vessel, 'measure'>,
+): Vessel['floorPlans'] {
+  try {
+    return loadFloorPlans(join(folder, 'floor-plans.yaml'), from);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    onBroken(error);
+    return [];
+  }
+}

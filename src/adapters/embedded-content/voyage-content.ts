@@ -1,0 +1,45 @@
+import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { SampleLine } from './sample-line';
+
+/** Voyages that were published or withdrawn since their files were read. */
+interface Publications {
+  read(): Promise<ReadonlyMap<string, boolean>>;
+}
+
+const nothingChanged: Publications = { read: async () => new Map() };
+
+/** The content folder as the site's source of voyages. Everything was read at start, so nothing can fail later. */
+export class EmbeddedVoyageContent implements VoyageContent {
+  private readonly voyages: readonly Voyage[];
+  private readonly suites: readonly Suite[];
+
+  constructor(
+    private readonly line: SampleLine,
+    private readonly publications: Publications = nothingChanged,
+  ) {
+    this.voyages = line.voyages.map(({ voyage }) => voyage);
+    this.suites = line.suites.map(({ suite }) => suite);
+  }
+
+  async findVoyages(): Promise<readonly Voyage[]> {
+    const changed = await this.publications.read();
+    if (changed.size === 0) return this.voyages;
+    return this.voyages.map((voyage) => ({
+      ...voyage,
+      isPublished: changed.get(voyage.voyageId) ?? voyage.isPublished,
+    }));
+  }
+
+  async findRegions(): Promise<readonly Region[]> {
+    return this.line.regions;
+  }
+
+  async findPorts(): Promise<readonly Port[]> {
+    return this.line.ports;
+  }
+
+  async findSuites(): Promise<readonly Suite[]> {
+    return this.suites;
+  }
+}

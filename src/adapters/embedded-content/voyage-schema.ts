@@ -1,0 +1,60 @@
+import Joi from 'joi';
+import { clockTime, list, slug, text, voyageId } from '../content-schemas/values';
+import { calendarDay } from './fields';
+
+export interface DayFile {
+  readonly port?: string;
+  readonly sea?: true;
+  readonly arrives?: string;
+  readonly departs?: string;
+  readonly type?: 'Docked' | 'Anchored';
+  readonly title?: string;
+  readonly note?: string;
+  readonly description: string;
+  readonly picture?: string;
+}
+
+export interface VoyageFile {
+  readonly voyageId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly region: string;
+  readonly nights: number;
+  readonly published: boolean;
+  readonly fareFactor: number;
+  readonly experiencesOpenBefore?: string;
+  readonly summary: string;
+  readonly highlights: readonly string[];
+  readonly pictures: readonly string[];
+  readonly days: readonly DayFile[];
+}
+
+const day = Joi.object({
+  port: slug,
+  sea: Joi.valid(true),
+  arrives: clockTime,
+  departs: clockTime,
+  type: Joi.valid('Docked', 'Anchored'),
+  title: text,
+  note: text,
+  description: text.required(),
+  picture: slug,
+})
+  .xor('port', 'sea')
+  .with('sea', 'title')
+  .without('sea', ['arrives', 'departs', 'type', 'note']);
+
+export const voyageSchema: Joi.ObjectSchema<VoyageFile> = Joi.object({
+  voyageId: voyageId.required(),
+  slug: slug.required(),
+  title: text.required(),
+  region: slug.required(),
+  nights: Joi.number().integer().min(1).max(30).required(),
+  published: Joi.boolean().required(),
+  fareFactor: Joi.number().min(0.1).default(1),
+  experiencesOpenBefore: calendarDay,
+  summary: text.required(),
+  highlights: list(text).min(3).max(5).required(),
+  pictures: list(slug).required(),
+  days: list(day).required(),
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /**
+     * A guest's list of e-mails and phones. What opens the account stands in `contact_emails` and `contact_phones`;
+     * `confirmed_address` says which of them an entry stands for. A removed entry keeps its id alone.
+     */
+    readonly contact_points: {
+      contact_point_id: string;
+      contact_id: string;
+      channel: string;
+      address: string;
+      country: string | null;
+      contact_use: string;
+      is_primary: number;
+      confirmed_address: string | null;
+      position: number;
+      removed_at: number | null;
+    };
+    /** A removed address keeps its id alone. */
+    readonly contact_addresses: {
+      address_id: string;
+      contact_id: string;
+      street: string;
+      city: string;
+      country: string;
+      state: string;
+      postal_code: string;
+      is_primary: number;
+      position: number;
+      removed_at: number | null;
+    };
+  }
+}
+
+export const accountTables: TableMigration = {
+  name: '017-accounts',
+  tables: ['contact_points', 'contact_addresses'],
+  async up(db) {
+    await db.schema
+      .createTable('contact_points')
+      .addColumn('contact_point_id', 'text', (column) => column.primaryKey())
+      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('country', 'text')
+      .addColumn('contact_use', 'text', (column) => column.notNull())
+      .addColumn('is_primary', 'integer', (column) => column.notNull())
+      .addColumn('confirmed_address', 'text')
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('removed_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('contact_points_by_contact').on('contact_points').column('contact_id').execute();
+    // The rule decides; the index is the last word (H64).
+    await db.schema
+      .createIndex('contact_points_one_primary')
+      .unique()
+      .on('contact_points')
+      .columns(['contact_id', 'channel'])
+      .where(sql.ref('is_primary'), '=', 1)
+      .execute();
+    await db.schema
+      .createTable('contact_addresses')
+      .addColumn('address_id', 'text', (column) => column.primaryKey())
+      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
+      .addColumn('street', 'text', (column) => column.notNull())
+      .addColumn('city', 'text', (column) => column.notNull())
+      .addColumn('country', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('postal_code', 'text', (column) => column.notNull())
+      .addColumn('is_primary', 'integer', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('removed_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('contact_addresses_by_contact').on('contact_addresses').column('contact_id').execute();
+    await db.schema
+      .createIndex('contact_addresses_one_primary')
+      .unique()
+      .on('contact_addresses')
+      .column('contact_id')
+      .where(sql.ref('is_primary'), '=', 1)
+      .execute();
+  },
+};

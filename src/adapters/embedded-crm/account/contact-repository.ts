@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import {
+  addressInUse,
+  type Contact,
+  type ContactChannel,
+  type ContactSheet,
+  type ContactUse,
+} from '../../../core/account/contact';
+import type { ConfirmOutcome, ContactRepository, ContactsChange } from '../../../core/account/contact-repository.port';
+import { settlePrimary } from '../../../core/account/primary';
+import type { Clock } from '../../../core/shared/clock.port';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+import { lockGuest } from '../../sql/row-locks';
+import { addKey, type ContactKey, holderOf, readKeys, settleKeys } from './contact-keys';
+import { takeUnclaimedOver } from './unclaimed-contact';
+
+type Row = Selectable<LineDatabase['contact_points']>;
+
+/** A list of what the guest typed, beside the keys of the guest directory, which are never typed but confirmed. */
+export class EmbeddedContactRepository implements ContactRepository {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(contactId: string): Promise<ContactSheet> {
+    const { sheet, unlisted } = await read(this.db, contactId);
+    if (unlisted.length === 0) return sheet;
+    return atomically(this.db, (transaction) => openSheet(transaction, contactId));
+  }
+
+  async change({ contactId, decide }: Parameters<ContactRepository['change']>[0]): Promise<ContactsChange> {
+    return atomically(this.db, async (transaction) => {
+      const before = await openSheet(transaction, contactId);
+      const outcome = decide(before);
+      if (outcome.kind !== 'changed') return { outcome, before, after: before };
+      await this.write(transaction, contactId, { before, contacts: outcome.contacts });
+      return { outcome, before, after: (await read(transaction, contactId)).sheet };
+    });
+  }
+
+  async confirm({ contactId, id, address, at }: Parameters<ContactRepository['confirm']>[0]): Promise<ConfirmOutcome> {
+    return atomically(this.db, async (transaction) => {
+      const before = await openSheet(transaction, contactId);
+      const contact = before.contacts.find((one) => one.id === id && one.address === address);
+      if (!contact) return { kind: 'not-found' };
+      if (!(await this.claim(transaction, contactId, contact))) return { kind: 'taken' };
+      await transaction
+        .insertInto('verified_addresses')
+        .values({ contact_id: contactId, address, verified_at: at.getTime() })
+        .onConflict((conflict) =>
+          conflict.columns(['contact_id', 'address']).doUpdateSet({ verified_at: at.getTime() }),
+        )
+        .execute();
+      const contacts = before.contacts.map((one) => (one.id === id ? { ...one, confirmed: address } : one));
+      await this.write(transaction, contactId, { before, contacts });
+      return { kind: 'confirmed', before, after: (await read(transaction, contactId)).sheet };
+    });
+  }
+
+  private async claim(
+    transaction: Transaction<LineDatabase>,
+    contactId: string,
+    key: Pick<ContactKey, 'channel' | 'address'>,
+  ): Promise<boolean> {
+    if (await addKey(transaction, contactId, key)) return true;
+    const holder = await holderOf(transaction, key);
+    if (holder === contactId) return true;
+    if (holder === undefined || !(await takeUnclaimedOver(transaction, { from: holder, to: contactId, ...key })))
+      return false;
+    return addKey(transaction, contactId, key);
+  }
+
+  private async write(
+    transaction: Transaction<LineDatabase>,
+    contactId: string,
+    { before, contacts }: { readonly before: ContactSheet; readonly contacts: readonly Contact[] },
+  ): Promise<void> {
+    const removed = before.contacts
+      .filter(({ id }) => !contacts.some((contact) => contact.id === id))
+      .map(({ id }) => id);
+    // Of two that are primary for a moment the index would refuse one.
+    await transaction
+      .updateTable('contact_points')
+      .set({ is_primary: 0 })
+      .where('contact_id', '=', contactId)
+      .execute();
+    if (removed.length > 0) {
+      await transaction
+        .updateTable('contact_points')
+        .set({ address: '', country: null, confirmed_address: null, removed_at: this.clock.now().getTime() })
+        .where('contact_id', '=', contactId)
+        .where('contact_point_id', 'in', removed)
+        .execute();
+    }
+    for (const contact of contacts) {
+      if (before.contacts.some(({ id }) => id === contact.id))
+        await transaction
+          .updateTable('contact_points')
+          .set(toColumns(contact))
+          .where('contact_point_id', '=', contact.id)
+          .execute();
+      else await insert(transaction, contactId, contact);
+    }
+    await settleKeys(transaction, contactId, { ...before, contacts });
+  }
+}
+
+/** The guest's list, locked until the transaction ends. Keys that came by another way, such as a booking, are listed from now on. */
+async function openSheet(transaction: Transaction<LineDatabase>, contactId: string): Promise<ContactSheet> {
+  await lockGuest(transaction, contactId);
+  const { sheet, unlisted } = await read(transaction, contactId);
+  if (unlisted.length === 0) return sheet;
+  // The keys in use stand first, and become primary where the list has none.
+  const found = unlisted.map(({ channel, address }): Contact => ({
+    id: randomUUID(),
+    channel,
+    address,
+    confirmed: address,
+    use: 'Personal',
+    isPrimary: false,
+  }));
+  for (const channel of ['email', 'phone'] as const) {
+    const listed = sheet.contacts.filter((contact) => contact.channel === channel);
+    const all = settlePrimary([...listed, ...found.filter((contact) => contact.channel === channel)]);
+    for (const contact of all.slice(listed.length)) await insert(transaction, contactId, contact);
+  }
+  return (await read(transaction, contactId)).sheet;
+}
+
+async function insert(transaction: Transaction<LineDatabase>, contactId: string, contact: Contact): Promise<void> {
+  const { last } = await transaction
+    .selectFrom('contact_points')
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .where('contact_id', '=', contactId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('contact_points')
+    .values({
+      contact_point_id: contact.id,
+      contact_id: contactId,
+      channel: contact.channel,
+      position: Number(last ?? 0) + 1,
+      removed_at: null,
+      ...toColumns(contact),
+    })
+    .execute();
+}
+
+async function read(
+  db: Kysely<LineDatabase>,
+  contactId: string,
+): Promise<{ readonly sheet: ContactSheet; readonly unlisted: readonly ContactKey[] }> {
+  const rows = await db
+    .selectFrom('contact_points')
+    .selectAll()
+    .where('contact_id', '=', contactId)
+    .orderBy('position')
+    .execute();
+  const keys = await readKeys(db, contactId);
+  const contacts = rows.filter(({ removed_at }) => removed_at === null).map(toContact);
+  const unlisted = keys.filter(
+    ({ channel, address }) => !contacts.some((contact) => contact.channel === channel && contact.confirmed === address),
+  );
+  const inUse = (channel: ContactChannel) => addressOf(keys, channel) ?? addressInUse(contacts, channel);
+  const [email, phone] = [inUse('email'), inUse('phone')];
+  return {
+    sheet: {
+      contacts,
+      removedIds: rows.filter(({ removed_at }) => removed_at !== null).map(({ contact_point_id }) => contact_point_id),
+      inUse: { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) },
+    },
+    unlisted,
+  };
+}
+
+const addressOf = (keys: readonly ContactKey[], channel: ContactChannel) =>
+  keys.find((key) => key.channel === channel && key.isPrimary)?.address;
+
+const toColumns = ({ address, country, use, isPrimary, confirmed }: Contact) => ({
+  address,
+  country: country ?? null,
+  contact_use: use,
+  is_primary: isPrimary ? 1 : 0,
+  confirmed_address: confirmed ?? null,
+});
+
+const toContact = (row: Row): Contact => ({
+  id: row.contact_point_id,
+  // Written by this file alone.
+  channel: row.channel as ContactChannel,
+  address: row.address,
+  use: row.contact_use as ContactUse,
+  isPrimary: row.is_primary === 1,
+  ...(row.country === null ? {} : { country: row.country }),
+  ...(row.confirmed_address === null ? {} : { confirmed: row.confirmed_address }),
+});

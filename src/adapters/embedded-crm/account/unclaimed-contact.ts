@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { ContactChannel } from '../../../core/account/contact';
+import type { LineDatabase } from '../../sql/line-database';
+import { readKeys } from './contact-keys';
+
+interface Takeover {
+  readonly from: string;
+  readonly to: string;
+  readonly channel: ContactChannel;
+  readonly address: string;
+}
+
+/**
+ * A contact that only a visitor's booking made, with this address and nothing else, and that nobody ever signed in to,
+ * is nobody's account: whoever proves the address may have it, with what was booked, still to be confirmed (A8). False
+ * when it is somebody's.
+ */
+export async function takeUnclaimedOver(
+  transaction: Transaction<LineDatabase>,
+  { from, to, channel, address }: Takeover,
+): Promise<boolean> {
+  if (channel !== 'email' || (await isClaimed(transaction, from))) return false;
+  await transaction
+    .updateTable('reservation_contacts')
+    .set({ contact_id: to })
+    .where('contact_id', '=', from)
+    .where('address', '=', address)
+    .execute();
+  await transaction.deleteFrom('contact_emails').where('contact_id', '=', from).where('email', '=', address).execute();
+  return true;
+}
+
+async function isClaimed(transaction: Transaction<LineDatabase>, contactId: string): Promise<boolean> {
+  const contact = await transaction
+    .selectFrom('contacts')
+    .select('is_owned_by_consultant')
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
+  const verified = await transaction
+    .selectFrom('verified_addresses')
+    .select('address')
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
+  const confirmed = await transaction
+    .selectFrom('reservation_contacts')
+    .select('reservation_id')
+    .where('contact_id', '=', contactId)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst();
+  // Without a booking it was not a visitor's booking that made it.
+  const booked = await transaction
+    .selectFrom('reservation_contacts')
+    .select('reservation_id')
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
+  const keys = await readKeys(transaction, contactId);
+  return (
+    contact?.is_owned_by_consultant === 1 ||
+    verified !== undefined ||
+    confirmed !== undefined ||
+    booked === undefined ||
+    keys.length > 1
+  );
+}

@@ -1,0 +1,133 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { LineDatabase } from '../sql/line-database';
+
+type ContactRow = Selectable<LineDatabase['contacts']>;
+type ConsultantRow = Selectable<LineDatabase['consultants']>;
+
+export class EmbeddedGuestDirectory implements GuestDirectory {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async findGuest(identifier: Identifier): Promise<Guest | undefined> {
+    const owner =
+      identifier.channel === 'email'
+        ? await this.db
+            .selectFrom('contact_emails')
+            .select('contact_id')
+            .where('email', '=', identifier.email)
+            .executeTakeFirst()
+        : await this.db
+            .selectFrom('contact_phones')
+            .select('contact_id')
+            .where('phone', '=', identifier.phone)
+            .executeTakeFirst();
+    return owner && this.getGuest(owner.contact_id);
+  }
+
+  async getGuest(contactId: string): Promise<Guest | undefined> {
+    const contact = await this.db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
+    if (!contact) return undefined;
+    const [email, phone, consultant] = await Promise.all([
+      this.db
+        .selectFrom('contact_emails')
+        .select('email')
+        .where('contact_id', '=', contactId)
+        .orderBy('is_primary', 'desc')
+        .executeTakeFirst(),
+      this.db
+        .selectFrom('contact_phones')
+        .select('phone')
+        .where('contact_id', '=', contactId)
+        .orderBy('is_primary', 'desc')
+        .executeTakeFirst(),
+      this.db
+        .selectFrom('consultants')
+        .selectAll()
+        .where('consultant_id', '=', contact.consultant_id ?? '')
+        .executeTakeFirst(),
+    ]);
+    return toGuest(contact, { email: email?.email, phone: phone?.phone, consultant });
+  }
+
+  async recordVerifiedAddress({
+    contactId,
+    identifier,
+    at,
+  }: {
+    readonly contactId: string;
+    readonly identifier: Identifier;
+    readonly at: Date;
+  }): Promise<void> {
+    const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
+    await this.db
+      .insertInto('verified_addresses')
+      .values({ contact_id: contactId, address, verified_at: at.getTime() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['contact_id', 'address'])
+          .doUpdateSet({ verified_at: at.getTime() })
+          .where('verified_addresses.verified_at', '<', at.getTime()),
+      )
+      .execute();
+  }
+}
+
+function toGuest(
+  row: ContactRow,
+  {
+    email,
+    phone,
+    consultant,
+  }: {
+    readonly email: string | undefined;
+    readonly phone: string | undefined;
+    readonly consultant: ConsultantRow | undefined;
+  },
+): Guest {
+  return {
+    contactId: row.contact_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    recordTypeName: row.record_type_name,
+    isOwnedByConsultant: row.is_owned_by_consultant === 1,
+    ...present({
+      opportunityId: row.opportunity_id,
+      title: row.title,
+      email,
+      phone,
+      countryCode: row.country_code,
+      bio: row.bio,
+      gender: row.gender,
+      dateOfBirth: row.date_of_birth,
+      accessibilityNeeds: row.accessibility_needs,
+      passport: row.passport,
+    }),
+    ...(consultant ? { consultant: toConsultant(consultant) } : {}),
+  };
+}
+
+function toConsultant(row: ConsultantRow): Consultant {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    resourceId: row.resource_id,
+    userId: row.user_id,
+    ...present({ profileImage: row.profile_image }),
+  };
+}
+
+/** Only the fields that have a value: an absent field and an empty one are not the same to the core. */
+function present<Key extends string>(
+  fields: Readonly<Record<Key, string | null | undefined>>,
+): Partial<Record<Key, string>> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+}

@@ -1,0 +1,118 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Guest, Identifier } from '../../core/sign-in/guest';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { holderOf } from './account/contact-keys';
+import { takeUnclaimedOver } from './account/unclaimed-contact';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+
+type VerifiedAddress = Parameters<GuestDirectory['recordVerifiedAddress']>[0];
+type Key = { readonly channel: 'email' | 'phone'; readonly address: string };
+
+/**
+ * The embedded engine’s view of guests whom another CRM knows: reservations need a contact of their own to belong to. It
+ * comes with each sign-in, under the CRM’s id, with the address that a code has just proved and nothing else.
+ */
+export class GuestsOfAnotherCrm implements GuestDirectory {
+  constructor(
+    private readonly guests: GuestDirectory,
+    private readonly db: Kysely<LineDatabase>,
+  ) {}
+
+  findGuest(identifier: Identifier): Promise<Guest | undefined> {
+    return this.guests.findGuest(identifier);
+  }
+
+  getGuest(contactId: string): Promise<Guest | undefined> {
+    return this.guests.getGuest(contactId);
+  }
+
+  async recordVerifiedAddress(verified: VerifiedAddress): Promise<void> {
+    await this.guests.recordVerifiedAddress(verified);
+    const guest = await this.guests.getGuest(verified.contactId);
+    if (guest) await atomically(this.db, (transaction) => receive(transaction, guest, verified));
+  }
+}
+
+async function receive(
+  transaction: Transaction<LineDatabase>,
+  guest: Guest,
+  { identifier, at }: VerifiedAddress,
+): Promise<void> {
+  const { contactId } = guest;
+  await transaction
+    .insertInto('contacts')
+    .values(contactOf(guest, at))
+    .onConflict((conflict) => conflict.column('contact_id').doNothing())
+    .execute();
+  await takeFormerOver(transaction, contactId);
+  const key: Key =
+    identifier.channel === 'email'
+      ? { channel: 'email', address: identifier.email }
+      : { channel: 'phone', address: identifier.phone };
+  await claim(transaction, contactId, key);
+  await transaction
+    .insertInto('verified_addresses')
+    .values({ contact_id: contactId, address: key.address, verified_at: at.getTime() })
+    .onConflict((conflict) => conflict.columns(['contact_id', 'address']).doUpdateSet({ verified_at: at.getTime() }))
+    .execute();
+}
+
+/** Somebody whom this database knew under an id of its own, and the CRM under this one (`client_ref`): what they booked comes along. */
+async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  const former = await transaction
+    .selectFrom('contacts')
+    .select('contact_id')
+    .where('client_ref', '=', contactId)
+    .where('contact_id', '!=', contactId)
+    .executeTakeFirst();
+  if (!former) return;
+  for (const table of ['reservation_contacts', 'contact_emails', 'contact_phones'] as const) {
+    await transaction
+      .updateTable(table)
+      .set({ contact_id: contactId })
+      .where('contact_id', '=', former.contact_id)
+      .execute();
+  }
+  await transaction
+    .updateTable('contacts')
+    .set({ client_ref: null })
+    .where('contact_id', '=', former.contact_id)
+    .execute();
+}
+
+/** What a visitor booked with an e-mail is that of whoever proves it; of two guests of the CRM, the latest (A8). */
+async function claim(
+  transaction: Transaction<LineDatabase>,
+  contactId: string,
+  { channel, address }: Key,
+): Promise<void> {
+  const holder = await holderOf(transaction, { channel, address });
+  if (holder !== undefined && holder !== contactId)
+    await takeUnclaimedOver(transaction, { from: holder, to: contactId, channel, address });
+  // Visitors’ bookings are tied to e-mails alone.
+  if (channel !== 'email') return;
+  await transaction
+    .insertInto('contact_emails')
+    .values({ email: address, contact_id: contactId, is_primary: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const contactOf = ({ contactId, firstName, lastName, recordTypeName }: Guest, at: Date) => ({
+  contact_id: contactId,
+  first_name: firstName,
+  last_name: lastName,
+  record_type_name: recordTypeName,
+  is_owned_by_consultant: 0,
+  created_at: at.getTime(),
+  opportunity_id: null,
+  title: null,
+  country_code: null,
+  consultant_id: null,
+  bio: null,
+  gender: null,
+  date_of_birth: null,
+  accessibility_needs: null,
+  passport: null,
+});

@@ -1,0 +1,70 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Inquiry } from '../../../core/inquiries/inquiry';
+import type { InquiryList } from '../../../core/inquiries/inquiry-list.port';
+import type { InquiryOfLead } from '../../../core/inquiries/inquiry-of-lead';
+import type { LineDatabase } from '../../sql/line-database';
+
+type Row = Selectable<LineDatabase['inquiries']>;
+
+export class EmbeddedInquiryList implements InquiryList {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async find(contactId: string): Promise<readonly Inquiry[]> {
+    const isTheirs = sql<boolean>`(inquiries.contact_id = ${contactId} or (inquiries.contact_id is null and exists (
+      select 1 from contact_emails where contact_emails.contact_id = ${contactId} and contact_emails.email = inquiries.address)))`;
+    const isProved = sql<boolean>`(inquiries.address is null or exists (
+      select 1 from verified_addresses where verified_addresses.contact_id = ${contactId}
+        and verified_addresses.address = inquiries.address and verified_addresses.verified_at > inquiries.made_at))`;
+    const rows = await this.db
+      .selectFrom('inquiries')
+      .selectAll()
+      .where(isTheirs)
+      .where(isProved)
+      .orderBy('made_at', 'desc')
+      .orderBy('submission_id')
+      .execute();
+    return rows.map(toInquiry);
+  }
+}
+
+/** One for a submission id, however often its lead comes (D2). Whose a typed address is, is settled now: addresses move. */
+export async function noteInquiry(
+  transaction: Transaction<LineDatabase>,
+  inquiryId: string,
+  { submissionId, madeAt, itineraryId, suite, extension, contactId, email }: InquiryOfLead,
+): Promise<void> {
+  const owner = contactId ?? (email === undefined ? undefined : await ownerOf(transaction, email));
+  await transaction
+    .insertInto('inquiries')
+    .values({
+      submission_id: submissionId,
+      inquiry_id: inquiryId,
+      contact_id: owner ?? null,
+      address: email ?? null,
+      itinerary_id: itineraryId ?? null,
+      suite_id: suite?.suiteId ?? null,
+      suite_name: suite?.name ?? null,
+      extension: extension?.slug ?? null,
+      extension_name: extension?.name ?? null,
+      made_at: madeAt.getTime(),
+    })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .execute();
+}
+
+async function ownerOf(transaction: Transaction<LineDatabase>, email: string): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('contact_emails')
+    .select('contact_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.contact_id;
+}
+
+const toInquiry = (row: Row): Inquiry => ({
+  id: row.inquiry_id,
+  madeAt: new Date(Number(row.made_at)),
+  ...(row.itinerary_id === null ? {} : { itineraryId: row.itinerary_id }),
+  ...(row.suite_id === null ? {} : { suite: { suiteId: row.suite_id, name: row.suite_name ?? '' } }),
+  ...(row.extension === null ? {} : { extension: { slug: row.extension, name: row.extension_name ?? '' } }),
+});

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { type CrmState, crmStates } from '../../../core/leads/crm-state';
+import type { LineDatabase } from '../../sql/line-database';
+import { theOnlyRow } from '../../sql/the-only-row';
+
+/** How the demonstration's CRM behaves, as real ones do at times. Kept in the database, so that all nodes have the same weather. */
+export class CrmFaultSwitch {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async read(): Promise<CrmState> {
+    const row = await this.db
+      .selectFrom('demo_crm')
+      .select('state')
+      .where('demo_id', '=', theOnlyRow)
+      .executeTakeFirst();
+    return crmStates.find((state) => state === row?.state) ?? 'up';
+  }
+
+  async change(state: CrmState): Promise<void> {
+    await this.db
+      .insertInto('demo_crm')
+      .values({ demo_id: theOnlyRow, state })
+      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet({ state }))
+      .execute();
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LineDatabase } from '../../sql/line-database';
+import type { TableMigration } from '../../sql/table-migration';
+
+/** The same for a contact for ever, and nothing that one could come upon by trying (H36). */
+export const opportunityIdOf = (contactId: string): string =>
+  createHash('sha256').update(`opportunity of ${contactId}`).digest('hex').slice(0, 32);
+
+/** Invitations travel with messages; ids of opportunities that name their contact are written anew. */
+export const addMeetingSecrets: TableMigration = {
+  name: '024-meeting-secrets',
+  async up(db: Kysely<LineDatabase>) {
+    await db.schema.alterTable('outbox_messages').addColumn('attachment', 'text').execute();
+    const named = await db
+      .selectFrom('contacts')
+      .select('contact_id')
+      .where('opportunity_id', 'like', 'opportunity-%')
+      .execute();
+    for (const { contact_id } of named)
+      await db
+        .updateTable('contacts')
+        .set({ opportunity_id: opportunityIdOf(contact_id) })
+        .where('contact_id', '=', contact_id)
+        .execute();
+  },
+};

@@ -1,0 +1,53 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    readonly appointments: {
+      appointment_id: string;
+      contact_id: string;
+      consultant_id: string;
+      /** `Scheduled` or `Canceled`; one whose end has passed is read as `Completed`. */
+      status: string;
+      starts_at: number;
+      ends_at: number;
+      way: string;
+      purpose: string;
+      notes: string;
+      record_type_name: string;
+      revision: number;
+      /** Of the submission that made it. */
+      request_key: string;
+      created_at: number;
+    };
+  }
+}
+
+export const meetingTables: TableMigration = {
+  name: '023-meetings',
+  tables: ['appointments'],
+  async up(db) {
+    await db.schema
+      .createTable('appointments')
+      .addColumn('appointment_id', 'text', (column) => column.primaryKey())
+      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
+      .addColumn('consultant_id', 'text', (column) => column.notNull().references('consultants.consultant_id'))
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('starts_at', 'bigint', (column) => column.notNull())
+      .addColumn('ends_at', 'bigint', (column) => column.notNull())
+      .addColumn('way', 'text', (column) => column.notNull())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('notes', 'text', (column) => column.notNull())
+      .addColumn('record_type_name', 'text', (column) => column.notNull())
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('request_key', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('appointments_once', ['contact_id', 'request_key'])
+      .execute();
+    await db.schema
+      .createIndex('appointments_by_consultant')
+      .on('appointments')
+      .columns(['consultant_id', 'starts_at'])
+      .execute();
+    await db.schema.createIndex('contacts_by_opportunity').on('contacts').column('opportunity_id').execute();
+  },
+};

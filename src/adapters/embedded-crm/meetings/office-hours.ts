@@ -1,0 +1,79 @@
+import { addDays, plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import { instantAt } from '../../../core/shared/zoned-time';
+import { seededRandom } from '../seeded-random';
+
+const minuteMs = 60_000;
+
+/** How the sample line's consultants keep their calendars: half hours with a pause around each, not at once and not for ever ahead. */
+export const officeRules = {
+  meetingMs: 30 * minuteMs,
+  bufferMs: 15 * minuteMs,
+  leadMs: 3 * 60 * minuteMs,
+  aheadMs: 31 * 24 * 60 * minuteMs,
+  maxAheadDays: 8,
+} as const;
+
+/** The beginning of every half hour that is worked, as wall-clock times; the middle of the day is free. */
+const halfHours = [
+  '09:00',
+  '09:30',
+  '10:00',
+  '10:30',
+  '11:00',
+  '11:30',
+  '13:30',
+  '14:00',
+  '14:30',
+  '15:00',
+  '15:30',
+  '16:00',
+  '16:30',
+];
+
+/** Of ten half hours of a consultant's day, three are somebody else's before we look. */
+const engagedShare = 0.3;
+
+/** The starts of a consultant's half hours on a day of theirs, free or not. Empty on weekends and holidays. */
+export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
+  if (isDayOff(day)) return [];
+  return halfHours.map((time) => instantAt({ day, time }, timeZone));
+}
+
+/** Whether the consultant speaks with somebody whom this calendar does not know: the same half hours for ever. */
+export const isEngaged = (resourceId: string, start: Date): boolean =>
+  seededRandom(`${resourceId} ${start.toISOString()}`) < engagedShare;
+
+export const isDayOff = (day: PlainDate): boolean => isWeekend(day) || isHoliday(day);
+
+function isWeekend(day: PlainDate): boolean {
+  return [0, 6].includes(weekdayOf(day));
+}
+
+/** 0 is Sunday. */
+const weekdayOf = (day: PlainDate): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The line's office closes on six days of the year; one that falls on a weekend is kept on the nearest working day. */
+function isHoliday(day: PlainDate): boolean {
+  const year = Number(day.slice(0, 4));
+  return holidaysOf(year).includes(day) || holidaysOf(year + 1).includes(day);
+}
+
+function holidaysOf(year: number): readonly PlainDate[] {
+  const fixed = ['01-01', '07-04', '12-25'].map((rest) =>
+    observed(plainDate(`${String(year).padStart(4, '0')}-${rest}`)),
+  );
+  const inMonth = (month: string) => plainDate(`${String(year).padStart(4, '0')}-${month}-01`);
+  return [...fixed, lastMonday(addDays(inMonth('05'), 30)), nth(inMonth('09'), 1, 1), nth(inMonth('11'), 4, 4)];
+}
+
+function observed(day: PlainDate): PlainDate {
+  const weekday = weekdayOf(day);
+  if (weekday === 6) return addDays(day, -1);
+  return weekday === 0 ? addDays(day, 1) : day;
+}
+
+const lastMonday = (lastDay: PlainDate): PlainDate => addDays(lastDay, -((weekdayOf(lastDay) + 6) % 7));
+
+/** The `count`th `weekday` of the month that begins on `first`. */
+const nth = (first: PlainDate, weekday: number, count: number): PlainDate =>
+  addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import {
+  defaultChoices,
+  isNotificationItem,
+  type ItemChannels,
+  type NotificationChoices,
+  type NotificationItem,
+} from '../../../core/notification-settings/notification-items';
+import type { NotificationPreferences } from '../../../core/notification-settings/notification-preferences.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { LineDatabase } from '../../sql/line-database';
+
+export class EmbeddedNotificationPreferences implements NotificationPreferences {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(contactId: string): Promise<NotificationChoices> {
+    const rows = await this.db
+      .selectFrom('notification_choices')
+      .select(['item', 'email', 'sms'])
+      .where('contact_id', '=', contactId)
+      .execute();
+    // An item that was taken off the page since is nobody's choice any more.
+    const chosen = rows
+      .filter(({ item }) => isNotificationItem(item))
+      .map(({ item, email, sms }) => [item, { email: email === 1, sms: sms === 1 }] as const);
+    return { ...defaultChoices, ...(Object.fromEntries(chosen) as Partial<Record<NotificationItem, ItemChannels>>) };
+  }
+
+  async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {
+    const chosen_at = this.clock.now().getTime();
+    const rows = Object.entries(changes).map(([item, { email, sms }]) => ({
+      contact_id: contactId,
+      item,
+      email: email ? 1 : 0,
+      sms: sms ? 1 : 0,
+      chosen_at,
+    }));
+    // One statement, and so all or nothing.
+    if (rows.length > 0) {
+      await this.db
+        .insertInto('notification_choices')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['contact_id', 'item'])
+            .doUpdateSet(({ ref }) => ({ email: ref('excluded.email'), sms: ref('excluded.sms'), chosen_at })),
+        )
+        .execute();
+    }
+    return this.find(contactId);
+  }
+}

@@ -1,0 +1,46 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** What a guest chose; what they never touched has no row and follows the defaults. */
+    readonly notification_choices: {
+      contact_id: string;
+      item: string;
+      email: number;
+      sms: number;
+      chosen_at: number;
+    };
+    /** Which reminder of a reservation went out, so that none goes out twice. `telling_until`: one node is at it. */
+    readonly reservation_reminders: {
+      reservation_id: string;
+      /** What it reminds of, with the day that it is due: another day is another reminder. */
+      occasion: string;
+      telling_until: number;
+      told_at: number | null;
+    };
+  }
+}
+
+export const notificationTables: TableMigration = {
+  name: '019-notifications',
+  tables: ['notification_choices', 'reservation_reminders'],
+  async up(db) {
+    await db.schema
+      .createTable('notification_choices')
+      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
+      .addColumn('item', 'text', (column) => column.notNull())
+      .addColumn('email', 'integer', (column) => column.notNull())
+      .addColumn('sms', 'integer', (column) => column.notNull())
+      .addColumn('chosen_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('notification_choices_once', ['contact_id', 'item'])
+      .execute();
+    await db.schema
+      .createTable('reservation_reminders')
+      .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
+      .addColumn('occasion', 'text', (column) => column.notNull())
+      .addColumn('telling_until', 'bigint', (column) => column.notNull())
+      .addColumn('told_at', 'bigint')
+      .addPrimaryKeyConstraint('reservation_reminders_once', ['reservation_id', 'occasion'])
+      .execute();
+  },
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { DeletionRequest } from '../../../core/privacy/deletion-request';
+import type { DeletionRequests } from '../../../core/privacy/deletion-requests.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { LineDatabase } from '../../sql/line-database';
+
+type Row = Selectable<LineDatabase['deletion_requests']>;
+
+export class EmbeddedDeletionRequests implements DeletionRequests {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(contactId: string): Promise<readonly DeletionRequest[]> {
+    const rows = await this.db
+      .selectFrom('deletion_requests')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .orderBy('asked_at', 'desc')
+      .orderBy('request_id')
+      .execute();
+    return rows.map(toRequest);
+  }
+
+  async open(contactId: string): Promise<{ readonly kind: 'opened' | 'known'; readonly request: DeletionRequest }> {
+    const opened = await this.db
+      .insertInto('deletion_requests')
+      .values({
+        request_id: randomUUID(),
+        contact_id: contactId,
+        asked_at: this.now(),
+        state: 'open',
+        settled_at: null,
+      })
+      // The one unique index beside the key: one open request a guest.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (opened) return { kind: 'opened', request: toRequest(opened) };
+    const known = await this.openOne(contactId);
+    // Withdrawn between the two statements: then this one is the new one.
+    return known ? { kind: 'known', request: toRequest(known) } : this.open(contactId);
+  }
+
+  async withdraw(contactId: string): Promise<DeletionRequest | undefined> {
+    const row = await this.db
+      .updateTable('deletion_requests')
+      .set({ state: 'withdrawn', settled_at: this.now() })
+      .where('contact_id', '=', contactId)
+      .where('state', '=', 'open')
+      .returningAll()
+      .executeTakeFirst();
+    return row && toRequest(row);
+  }
+
+  private openOne(contactId: string): Promise<Row | undefined> {
+    return this.db
+      .selectFrom('deletion_requests')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+const toRequest = (row: Row): DeletionRequest => ({
+  requestId: row.request_id,
+  askedAt: new Date(Number(row.asked_at)),
+  state: row.state,
+  ...(row.settled_at === null ? {} : { settledAt: new Date(Number(row.settled_at)) }),
+});

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    readonly deletion_requests: {
+      request_id: string;
+      contact_id: string;
+      asked_at: number;
+      state: 'open' | 'withdrawn' | 'carried-out';
+      settled_at: number | null;
+    };
+    /** `consent_id`: of a form's box, the submission's id and the field's name, so that a lead that comes again adds nothing (D2). */
+    readonly consents: {
+      consent_id: string;
+      contact_id: string;
+      subject: string;
+      is_given: number;
+      wording: string;
+      source: string;
+      given_at: number;
+    };
+  }
+}
+
+/** Without references to contacts: a lead whose guest the CRM knows no more must still be taken (D1). */
+export const privacyTables: TableMigration = {
+  name: '022-privacy',
+  tables: ['deletion_requests', 'consents'],
+  async up(db) {
+    await db.schema
+      .createTable('deletion_requests')
+      .addColumn('request_id', 'text', (column) => column.primaryKey())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('asked_at', 'bigint', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('settled_at', 'bigint')
+      .execute();
+    // One open request a guest, also when two nodes are asked at the same moment.
+    await sql`create unique index deletion_requests_open on deletion_requests (contact_id) where state = 'open'`.execute(
+      db,
+    );
+    await db.schema
+      .createTable('consents')
+      .addColumn('consent_id', 'text', (column) => column.primaryKey())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('is_given', 'integer', (column) => column.notNull())
+      .addColumn('wording', 'text', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('given_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('consents_by_contact').on('consents').columns(['contact_id', 'given_at']).execute();
+  },
+};

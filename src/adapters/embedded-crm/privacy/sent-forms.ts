@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Lead } from '../../../core/leads/lead';
+import { leadFromText } from '../../../core/leads/lead-text';
+import type { SentForm, SentForms } from '../../../core/privacy/sent-forms.port';
+import type { LineDatabase } from '../../sql/line-database';
+
+export class EmbeddedSentForms implements SentForms {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async find(contactId: string): Promise<readonly SentForm[]> {
+    const leads = await findSigned(this.db, 'leads', contactId);
+    return leads.map(({ formId, receivedAt, fields }) => ({ formId, sentAt: receivedAt, fields }));
+  }
+}
+
+/**
+ * What a guest sent signed in, the latest first. Leads are kept as text: the few rows that may be this guest's are found
+ * in it, and read.
+ */
+export async function findSigned(
+  db: Kysely<LineDatabase>,
+  table: 'leads' | 'lead_outbox',
+  contactId: string,
+): Promise<readonly Lead[]> {
+  const mark = `%${JSON.stringify(contactId).replace(/[%_\\]/g, '_')}%`;
+  const rows = await db
+    .selectFrom(table)
+    .select('content')
+    .where('content', 'like', mark)
+    .orderBy(table === 'leads' ? 'accepted_at' : 'waiting_since', 'desc')
+    .execute();
+  return rows.flatMap(({ content }) => {
+    const lead = leadFromText(content);
+    return lead?.contactId === contactId ? [lead] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** A removed picture keeps its row, so that the next one has a higher version. `content`: Base64. */
+    readonly profile_pictures: {
+      contact_id: string;
+      version: number;
+      format: string | null;
+      file_name: string | null;
+      content: string | null;
+    };
+  }
+}
+
+export const pictureTables: TableMigration = {
+  name: '018-pictures',
+  tables: ['profile_pictures'],
+  async up(db) {
+    await db.schema
+      .createTable('profile_pictures')
+      .addColumn('contact_id', 'text', (column) => column.primaryKey().references('contacts.contact_id'))
+      .addColumn('version', 'bigint', (column) => column.notNull())
+      .addColumn('format', 'text')
+      .addColumn('file_name', 'text')
+      .addColumn('content', 'text')
+      .execute();
+  },
+};

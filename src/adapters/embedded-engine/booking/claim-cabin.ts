@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import { Unavailable } from '../../../core/shared/unavailable';
+import type { LineDatabase } from '../../sql/line-database';
+
+/** Each lost race means that another visitor got a cabin, so this many in one step is no longer a race but a fault. */
+const maxLostRaces = 100;
+
+interface CabinClaim {
+  readonly itineraryId: string;
+  readonly category: string;
+  readonly holdId: string;
+  readonly expiresAt: number;
+  readonly now: number;
+}
+
+/**
+ * Takes a free cabin of the category, or one whose hold has run out, and returns its number; nothing when all are
+ * taken (D5). The primary key of the claim decides: choosing and taking are one statement, and a choice that another
+ * visitor got in between takes nothing and is made again.
+ */
+export async function claimCabin(
+  transaction: Transaction<LineDatabase>,
+  claim: CabinClaim,
+): Promise<string | undefined> {
+  for (let lost = 0; lost < maxLostRaces; lost += 1) {
+    const cabinNumber = await takeOne(transaction, claim);
+    if (cabinNumber !== undefined) return cabinNumber;
+    if (!(await hasFreeCabin(transaction, claim))) return undefined;
+  }
+  throw new Unavailable('reservation engine');
+}
+
+const freeCabins = ({ itineraryId, category, now }: CabinClaim) => sql`
+  from cabins left join cabin_claims taken
+    on taken.itinerary_id = ${itineraryId} and taken.cabin_number = cabins.cabin_number
+  where cabins.category = ${category} and (taken.cabin_number is null or taken.expires_at <= ${now})`;
+
+async function takeOne(transaction: Transaction<LineDatabase>, claim: CabinClaim): Promise<string | undefined> {
+  // The casts tell PostgreSQL the types of parameters that stand alone in a select list.
+  const { rows } = await sql<{ cabin_number: string }>`
+    insert into cabin_claims (itinerary_id, cabin_number, category, hold_id, expires_at)
+    select cast(${claim.itineraryId} as text), cabins.cabin_number, cabins.category,
+      cast(${claim.holdId} as text), cast(${claim.expiresAt} as bigint)
+    ${freeCabins(claim)}
+    order by cabins.cabin_number limit 1
+    on conflict (itinerary_id, cabin_number) do update
+      set hold_id = excluded.hold_id, expires_at = excluded.expires_at
+      where cabin_claims.expires_at <= ${claim.now}
+    returning cabin_number`.execute(transaction);
+  return rows[0]?.cabin_number;
+}
+
+async function hasFreeCabin(transaction: Transaction<LineDatabase>, claim: CabinClaim): Promise<boolean> {
+  const { rows } = await sql`select cabins.cabin_number ${freeCabins(claim)} limit 1`.execute(transaction);
+  return rows.length > 0;
+}

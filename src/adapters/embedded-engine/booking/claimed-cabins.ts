@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { LineDatabase } from '../../sql/line-database';
+
+export interface ClaimedCabin {
+  readonly reservation_id: string;
+  readonly itinerary_id: string;
+  readonly category: string;
+  readonly cabin_number: string;
+  readonly title: string;
+  readonly start_on: string;
+  readonly end_on: string;
+}
+
+/** Every cabin that reservations hold, by the start of its sailing: on their own, and on others that they continue with (VOY-14). */
+export function findClaimedCabins(
+  db: Kysely<LineDatabase>,
+  reservationIds: readonly string[],
+): Promise<readonly ClaimedCabin[]> {
+  return db
+    .selectFrom('cabin_claims')
+    .innerJoin('sailings', 'sailings.itinerary_id', 'cabin_claims.itinerary_id')
+    .select([
+      'cabin_claims.itinerary_id',
+      'cabin_claims.category',
+      'cabin_claims.cabin_number',
+      'sailings.title',
+      'sailings.start_on',
+      'sailings.end_on',
+    ])
+    .select(sql<string>`cabin_claims.reservation_id`.as('reservation_id'))
+    .where('cabin_claims.reservation_id', 'in', reservationIds)
+    .orderBy('sailings.start_on')
+    .execute();
+}
+
+/** What a reservation's own sailing ends with, and the sailings that follow it. Its row ends with the last of them. */
+export function splitClaims(
+  row: { readonly itinerary_id: string; readonly end_on: string },
+  claims: readonly ClaimedCabin[],
+): { readonly ownEnd: string; readonly further: readonly ClaimedCabin[] } {
+  const further = claims.filter(({ itinerary_id: id }) => id !== row.itinerary_id);
+  const own = claims.find(({ itinerary_id: id }) => id === row.itinerary_id);
+  return { ownEnd: further.length > 0 && own ? own.end_on : row.end_on, further };
+}

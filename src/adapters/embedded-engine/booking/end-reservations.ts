@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import type { CancelOutcome } from '../../../core/engine/reservation-changes.port';
+import type { PlainDate } from '../../../core/shared/plain-date';
+import type { LineDatabase } from '../../sql/line-database';
+import { leaveLine } from '../waitlist/leave-line';
+import { noteNews } from './note-news';
+
+const cancellable = ['BK', 'OF', 'WL'];
+
+/** The change of status is the gate: whoever passes it frees the cabin, and nobody else does. */
+export async function cancelReservation(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+): Promise<CancelOutcome> {
+  const cancelled = await transaction
+    .updateTable('reservations')
+    .set({ status: 'CX', cabin_number: null })
+    .where('reservation_id', '=', reservationId)
+    .where('status', 'in', cancellable)
+    .returning('reservation_id')
+    .executeTakeFirst();
+  if (cancelled) {
+    await freeCabin(transaction, reservationId);
+    return 'cancelled';
+  }
+  const row = await transaction
+    .selectFrom('reservations')
+    .select('status')
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  if (!row) return 'unknown-reservation';
+  return row.status === 'CX' ? 'cancelled' : 'not-cancellable';
+}
+
+/** An offer nobody paid for in time is timed out, and so is a waitlist entry when its voyage begins (H18). */
+export async function lapseReservations(
+  transaction: Transaction<LineDatabase>,
+  today: PlainDate,
+): Promise<readonly string[]> {
+  const lapsed = await transaction
+    .updateTable('reservations')
+    .set({ status: 'CT', cabin_number: null })
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('status', '=', 'OF'), eb('total_paid', '=', 0), eb('deposit_due_on', '<', today)]),
+        and([eb('status', '=', 'WL'), eb('start_on', '<=', today)]),
+      ]),
+    )
+    .returning(['reservation_id', 'deposit_due_on'])
+    .execute();
+  for (const row of lapsed) await endLapsed(transaction, row);
+  return lapsed.map(({ reservation_id: id }) => id);
+}
+
+export async function lapseReservation(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+): Promise<boolean> {
+  const lapsed = await transaction
+    .updateTable('reservations')
+    .set({ status: 'CT', cabin_number: null })
+    .where('reservation_id', '=', reservationId)
+    .where('status', 'in', ['OF', 'WL'])
+    .where('total_paid', '=', 0)
+    .returning(['reservation_id', 'deposit_due_on'])
+    .executeTakeFirst();
+  if (lapsed) await endLapsed(transaction, lapsed);
+  return lapsed !== undefined;
+}
+
+/** One without a day for its deposit never had a suite: it was a waitlist entry. */
+async function endLapsed(
+  transaction: Transaction<LineDatabase>,
+  {
+    reservation_id: id,
+    deposit_due_on: dueOn,
+  }: { readonly reservation_id: string; readonly deposit_due_on: string | null },
+): Promise<void> {
+  await freeCabin(transaction, id);
+  await noteNews(transaction, id, { kind: 'lapsed', wasInLine: dueOn === null });
+}
+
+/** A voyage that is over is completed when it was paid, and ended when something is still open (H18). */
+export async function closeVoyages(
+  transaction: Transaction<LineDatabase>,
+  today: PlainDate,
+): Promise<readonly string[]> {
+  const closed = await transaction
+    .updateTable('reservations')
+    .set(({ eb }) => ({ status: eb.case().when('total_paid', '>=', eb.ref('total')).then('CL').else('TM').end() }))
+    .where('status', '=', 'BK')
+    .where('end_on', '<', today)
+    .returning('reservation_id')
+    .execute();
+  return closed.map(({ reservation_id: id }) => id);
+}
+
+async function freeCabin(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+  await leaveLine(transaction, reservationId);
+  await transaction.deleteFrom('cabin_claims').where('reservation_id', '=', reservationId).execute();
+}

@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely';
+import type { CabinHold, GuestDetails, Quote } from '../../../core/engine/booking';
+import type { LineDatabase } from '../../sql/line-database';
+
+export type HoldRow = Selectable<LineDatabase['holds']>;
+
+/** JSON was written by this adapter from the same types. */
+export function toHold(row: HoldRow): CabinHold {
+  return {
+    holdId: row.hold_id,
+    itineraryId: row.itinerary_id,
+    category: row.category,
+    cabinNumber: row.cabin_number,
+    ages: JSON.parse(row.ages) as number[],
+    quote: JSON.parse(row.quote) as Quote,
+    expiresAt: new Date(row.expires_at),
+    ...(row.guests === null ? {} : { guests: JSON.parse(row.guests) as GuestDetails[] }),
+    ...(row.contact_id === null ? {} : { contactId: row.contact_id }),
+    ...(row.reservation_id === null ? {} : { reservationId: row.reservation_id }),
+  };
+}

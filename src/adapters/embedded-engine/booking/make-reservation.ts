@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import type { Quote } from '../../../core/engine/booking';
+import type { CabinBookings, ReserveOutcome } from '../../../core/engine/cabin-bookings.port';
+import { money } from '../../../core/shared/money';
+import type { PlainDate } from '../../../core/shared/plain-date';
+import type { LineDatabase } from '../../sql/line-database';
+import { attachGuest } from './attach-guest';
+import { CabinGone } from './cabin-gone';
+import { toHold, type HoldRow } from './hold-row';
+import { noteNews } from './note-news';
+import { hasMaxOffers } from './open-offers';
+import { unusedReservationNumber } from './reservation-number';
+import { recordPayment } from './record-payment';
+import { firstPaymentOf, writeReservation } from './write-reservation';
+
+type Booking = Parameters<CabinBookings['reserve']>[0];
+
+/** Holds row first, claim second, in every step that touches both: two steps can then never wait for each other. */
+export async function makeReservation(
+  transaction: Transaction<LineDatabase>,
+  booking: Booking,
+  { at, today, mostOpenOffers }: { readonly at: Date; readonly today: PlainDate; readonly mostOpenOffers: number },
+): Promise<ReserveOutcome> {
+  if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, mostOpenOffers)))
+    return { kind: 'too-many-offers' };
+  const reservationId = await unusedReservationNumber(transaction);
+  const row = await assignHold(transaction, { booking, reservationId, now: at.getTime() });
+  if (!row) return earlierOutcome(transaction, booking, at);
+  await assignClaim(transaction, booking.holdId, reservationId);
+  const hold = toHold(row);
+  if (!hold.guests) throw new Error('A cabin is reserved before its guests are known.');
+  await writeReservation(transaction, {
+    reservationId,
+    origin: booking.holdId,
+    itineraryId: hold.itineraryId,
+    category: hold.category,
+    cabinNumber: hold.cabinNumber,
+    status: booking.paid > 0 ? 'BK' : 'OF',
+    quote: hold.quote,
+    guests: hold.guests,
+    paid: booking.paid,
+    cardLast4: booking.cardLast4,
+    reservedOn: today,
+    at,
+  });
+  await attachGuest(transaction, { reservationId, contactId: hold.contactId, firstGuest: hold.guests[0], at });
+  await noteNews(transaction, reservationId, { kind: booking.paid > 0 ? 'reserved' : 'offered' });
+  return { kind: 'reserved', reservationId };
+}
+
+/** A hold that is a reservation already asks for nothing more. */
+async function isOneOfferTooMany(
+  transaction: Transaction<LineDatabase>,
+  holdId: string,
+  max: number,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('holds')
+    .selectAll()
+    .where('hold_id', '=', holdId)
+    .where('reservation_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined && hasMaxOffers(transaction, toHold(row), max);
+}
+
+/** The gate: of several callers with one hold exactly one passes. A paid one passes after the hold's time as well. */
+async function assignHold(
+  transaction: Transaction<LineDatabase>,
+  {
+    booking,
+    reservationId,
+    now,
+  }: {
+    readonly booking: Booking;
+    readonly reservationId: string;
+    readonly now: number;
+  },
+): Promise<HoldRow | undefined> {
+  return transaction
+    .updateTable('holds')
+    .set({ reservation_id: reservationId })
+    .where('hold_id', '=', booking.holdId)
+    .where('reservation_id', 'is', null)
+    .$if(booking.paid === 0, (update) => update.where('expires_at', '>', now))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function assignClaim(
+  transaction: Transaction<LineDatabase>,
+  holdId: string,
+  reservationId: string,
+): Promise<void> {
+  const claim = await transaction
+    .updateTable('cabin_claims')
+    .set({ reservation_id: reservationId, expires_at: null })
+    .where('hold_id', '=', holdId)
+    .returning('cabin_number')
+    .executeTakeFirst();
+  if (!claim) throw new CabinGone();
+}
+
+async function earlierOutcome(
+  transaction: Transaction<LineDatabase>,
+  booking: Booking,
+  at: Date,
+): Promise<ReserveOutcome> {
+  const row = await transaction
+    .selectFrom('holds')
+    .select(['reservation_id', 'quote'])
+    .where('hold_id', '=', booking.holdId)
+    .executeTakeFirst();
+  if (!row) return { kind: 'unknown-hold' };
+  const { reservation_id: reservationId, quote } = row;
+  if (reservationId === null) return { kind: 'hold-expired' };
+  if (booking.paid === 0) return { kind: 'reserved', reservationId };
+  // The same hold was made an offer in another tab while this payment was under way: the money still counts. Where it
+  // no longer can (cancelled, lapsed, paid already), the caller gives it back.
+  const amount = money(booking.paid, (JSON.parse(quote) as Quote).total.currency);
+  const recorded = await recordPayment(
+    transaction,
+    { reservationId, paymentId: firstPaymentOf(reservationId), amount, cardLast4: booking.cardLast4 },
+    at,
+  );
+  return recorded === 'recorded' ? { kind: 'reserved', reservationId } : { kind: 'hold-expired' };
+}

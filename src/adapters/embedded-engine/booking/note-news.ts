@@ -1,0 +1,29 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { ReservationChange } from '../../../core/engine/reservation-news.port';
+import type { LineDatabase } from '../../sql/line-database';
+
+export type NewsRow = Selectable<LineDatabase['reservation_news']>;
+
+/** Writes down what the guest of a reservation is to hear, into the transaction of the change itself. */
+export async function noteNews(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  change: ReservationChange,
+): Promise<void> {
+  const { paid, kept, back } = change.kind === 'cancelled' ? change : nothing;
+  await transaction
+    .insertInto('reservation_news')
+    .values({
+      reservation_id: reservationId,
+      kind: change.kind,
+      was_in_line: 'wasInLine' in change && change.wasInLine ? 1 : 0,
+      paid: paid.amount,
+      kept: kept.amount,
+      back: back.amount,
+      telling_until: 0,
+      told_at: null,
+    })
+    .execute();
+}
+
+const nothing = { paid: { amount: 0 }, kept: { amount: 0 }, back: { amount: 0 } };

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { CabinHold } from '../../../core/engine/booking';
+import type { LineDatabase } from '../../sql/line-database';
+import { lockAddress, lockGuest } from '../../sql/row-locks';
+
+/**
+ * Whether the guest has as many unpaid offers open as one may: a signed-in guest by their own, a visitor by the e-mail
+ * address that they typed. Whoever else asks for the same guest waits until this transaction ends.
+ */
+export async function hasMaxOffers(
+  transaction: Transaction<LineDatabase>,
+  hold: Pick<CabinHold, 'contactId' | 'guests'>,
+  max: number,
+): Promise<boolean> {
+  const { contactId } = hold;
+  const email = hold.guests?.[0]?.email;
+  if (contactId !== undefined) await lockGuest(transaction, contactId);
+  else if (email !== undefined) await lockAddress(transaction, email);
+  else return false;
+  const open = await transaction
+    .selectFrom('reservation_contacts')
+    .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('reservations.status', '=', 'OF')
+    .where('reservations.total_paid', '=', 0)
+    .$if(contactId !== undefined, (select) =>
+      select
+        .where('reservation_contacts.contact_id', '=', contactId ?? '')
+        .where('reservation_contacts.state', '=', 'confirmed'),
+    )
+    .$if(contactId === undefined, (select) =>
+      select
+        .where('reservation_contacts.address', '=', email ?? '')
+        .where('reservation_contacts.state', '!=', 'disowned'),
+    )
+    .executeTakeFirstOrThrow();
+  return open.count >= max;
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { CabinBookings, PaymentStartOutcome } from '../../../core/engine/cabin-bookings.port';
+import type { LineDatabase } from '../../sql/line-database';
+import { CabinGone } from './cabin-gone';
+import { toHold } from './hold-row';
+import { renewClaim, laterOf } from './take-hold';
+
+type PaymentStart = Parameters<CabinBookings['startPayment']>[0];
+
+/** Keeps the cabin while the card company thinks, so that nobody pays for a cabin that ran out meanwhile. */
+export async function startPayment(
+  transaction: Transaction<LineDatabase>,
+  start: PaymentStart,
+  now: number,
+): Promise<PaymentStartOutcome> {
+  const row = await transaction
+    .updateTable('holds')
+    .set({ payment_started_at: now, expires_at: laterOf(start.holdUntil.getTime()) })
+    .where('hold_id', '=', start.holdId)
+    .where('reservation_id', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) {
+    if (!(await renewClaim(transaction, row))) throw new CabinGone();
+    return { kind: 'started', hold: toHold(row) };
+  }
+  const other = await transaction
+    .selectFrom('holds')
+    .select('reservation_id')
+    .where('hold_id', '=', start.holdId)
+    .executeTakeFirst();
+  if (!other) return { kind: 'unknown-hold' };
+  return other.reservation_id === null
+    ? { kind: 'hold-expired' }
+    : { kind: 'reserved', reservationId: other.reservation_id };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-bookings.port';
+import type { LineDatabase } from '../../sql/line-database';
+import { claimCabin } from './claim-cabin';
+import { toHold, type HoldRow } from './hold-row';
+import { isForSale } from '../waitlist/line-of-guests';
+
+/** One hold per browser: the same wish renews it, another wish gives the old cabin back first, in the same step. */
+export async function takeHold(
+  transaction: Transaction<LineDatabase>,
+  request: HoldRequest,
+  now: number,
+): Promise<HoldOutcome> {
+  const former = request.replaces === undefined ? undefined : await findOpenHold(transaction, request.replaces);
+  if (former && isSameRequest(former, request)) {
+    const renewed = await renew(transaction, former, request, now);
+    if (renewed) return { kind: 'held', hold: toHold(renewed) };
+  }
+  if (former) await giveBack(transaction, former.hold_id, now);
+  if (!(await isForSale(transaction, request, now))) return { kind: 'sold-out' };
+  const holdId = randomUUID();
+  const expiresAt = request.expiresAt.getTime();
+  const cabinNumber = await claimCabin(transaction, {
+    itineraryId: request.itineraryId,
+    category: request.category,
+    holdId,
+    expiresAt,
+    now,
+  });
+  if (cabinNumber === undefined) return { kind: 'sold-out' };
+  const row = newRow({ request, former, holdId, cabinNumber, now });
+  await transaction.insertInto('holds').values(row).execute();
+  return { kind: 'held', hold: toHold(row) };
+}
+
+/** Frees the cabin of a hold, except while its payment is under way: then the settling decides. */
+export async function giveBack(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
+  const given = await transaction
+    .updateTable('holds')
+    .set({ expires_at: now })
+    .where('hold_id', '=', holdId)
+    .where('reservation_id', 'is', null)
+    .where('payment_started_at', 'is', null)
+    .returning('hold_id')
+    .executeTakeFirst();
+  if (given)
+    await transaction
+      .deleteFrom('cabin_claims')
+      .where('hold_id', '=', holdId)
+      .where('reservation_id', 'is', null)
+      .execute();
+}
+
+async function findOpenHold(transaction: Transaction<LineDatabase>, holdId: string): Promise<HoldRow | undefined> {
+  return transaction
+    .selectFrom('holds')
+    .selectAll()
+    .where('hold_id', '=', holdId)
+    .where('reservation_id', 'is', null)
+    .executeTakeFirst();
+}
+
+const isSameRequest = (hold: HoldRow, request: HoldRequest) =>
+  hold.itinerary_id === request.itineraryId &&
+  hold.category === request.category &&
+  hold.ages === JSON.stringify(request.ages);
+
+async function renew(
+  transaction: Transaction<LineDatabase>,
+  former: HoldRow,
+  request: HoldRequest,
+  now: number,
+): Promise<HoldRow | undefined> {
+  const renewed = await transaction
+    .updateTable('holds')
+    .set({
+      expires_at: laterOf(request.expiresAt.getTime()),
+      quote: JSON.stringify(request.quote),
+      contact_id: request.contactId ?? former.contact_id,
+    })
+    .where('hold_id', '=', former.hold_id)
+    .where('reservation_id', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!renewed) return undefined;
+  return (await renewClaim(transaction, renewed)) ? renewed : undefined;
+}
+
+/** A payment under way may already keep the cabin longer than this wish. */
+export const laterOf = (instant: number) =>
+  sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
+
+/** False when another node, whose clock runs ahead, has given the cabin to somebody else. */
+export async function renewClaim(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
+  const updated = await transaction
+    .updateTable('cabin_claims')
+    .set({ expires_at: hold.expires_at })
+    .where('hold_id', '=', hold.hold_id)
+    .where('reservation_id', 'is', null)
+    .returning('cabin_number')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+function newRow({
+  request,
+  former,
+  holdId,
+  cabinNumber,
+  now,
+}: {
+  readonly request: HoldRequest;
+  readonly former: HoldRow | undefined;
+  readonly holdId: string;
+  readonly cabinNumber: string;
+  readonly now: number;
+}): HoldRow {
+  const ages = JSON.stringify(request.ages);
+  return {
+    hold_id: holdId,
+    itinerary_id: request.itineraryId,
+    category: request.category,
+    cabin_number: cabinNumber,
+    ages,
+    quote: JSON.stringify(request.quote),
+    // What the same party typed before it chose another cabin is not lost.
+    guests: former?.ages === ages ? former.guests : null,
+    contact_id: request.contactId ?? null,
+    created_at: now,
+    expires_at: request.expiresAt.getTime(),
+    payment_started_at: null,
+    reservation_id: null,
+  };
+}

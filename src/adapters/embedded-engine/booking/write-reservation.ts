@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely';
+import type { GuestDetails, Quote } from '../../../core/engine/booking';
+import type { PlainDate } from '../../../core/shared/plain-date';
+import type { ReservationStatus } from '../../../core/trips/trip';
+import type { LineDatabase } from '../../sql/line-database';
+
+/** The payment that a reservation was made with: a repeat of it is known by this number. */
+export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
+
+export interface NewReservation {
+  readonly reservationId: string;
+  /** The hold or the request it comes from; one reservation each. */
+  readonly origin: string;
+  readonly itineraryId: string;
+  readonly category: string;
+  readonly cabinNumber?: string | undefined;
+  readonly status: ReservationStatus;
+  readonly quote: Quote;
+  readonly guests: readonly GuestDetails[];
+  /** Minor units. */
+  readonly paid: number;
+  readonly cardLast4?: string | undefined;
+  readonly onboardCredit?: number | undefined;
+  readonly reservedOn: PlainDate;
+  readonly at: Date;
+}
+
+/** Writes a reservation with its guests, lines and payment, into the caller's transaction. */
+export async function writeReservation(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
+  await writeHead(transaction, booking);
+  await writeGuests(transaction, booking);
+  await writeLines(transaction, booking);
+  if (booking.paid > 0) await writePayment(transaction, booking);
+}
+
+async function writeHead(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
+  const { quote, paid } = booking;
+  const sailing = await transaction
+    .selectFrom('sailings')
+    .select(['title', 'start_on', 'end_on'])
+    .where('itinerary_id', '=', booking.itineraryId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('reservations')
+    .values({
+      reservation_id: booking.reservationId,
+      origin: booking.origin,
+      itinerary_id: booking.itineraryId,
+      category: booking.category,
+      cabin_number: booking.cabinNumber ?? null,
+      status: booking.status,
+      reserved_on: booking.reservedOn,
+      // A waitlist entry owes nothing until a cabin comes free.
+      deposit_due_on: booking.status === 'WL' ? null : quote.depositDueOn,
+      final_due_on: booking.status === 'WL' ? null : quote.finalDueOn,
+      total: quote.total.amount,
+      deposit: booking.status === 'WL' ? null : quote.deposit.amount,
+      deposit_paid: Math.min(paid, quote.deposit.amount),
+      total_paid: paid,
+      onboard_credit: booking.onboardCredit ?? null,
+      currency: quote.total.currency,
+      package_name: sailing.title,
+      start_on: sailing.start_on,
+      end_on: sailing.end_on,
+      created_at: booking.at.getTime(),
+    })
+    .execute();
+}
+
+async function writeGuests(
+  transaction: Transaction<LineDatabase>,
+  { reservationId, guests }: NewReservation,
+): Promise<void> {
+  if (guests.length === 0) return;
+  await transaction
+    .insertInto('reservation_guests')
+    .values(
+      guests.map((guest, position) => ({
+        reservation_id: reservationId,
+        position,
+        first_name: guest.firstName,
+        middle_name: guest.middleName ?? null,
+        last_name: guest.lastName,
+        birthday: guest.birthday,
+        email: guest.email ?? null,
+        phone: guest.phone ?? null,
+      })),
+    )
+    .execute();
+}
+
+async function writeLines(
+  transaction: Transaction<LineDatabase>,
+  { reservationId, quote }: NewReservation,
+): Promise<void> {
+  const rows = quote.lines.map(({ label, amount }, position) => ({
+    reservation_id: reservationId,
+    position,
+    label,
+    amount: amount.amount,
+  }));
+  if (rows.length > 0) await transaction.insertInto('reservation_lines').values(rows).execute();
+}
+
+async function writePayment(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
+  await transaction
+    .insertInto('payments')
+    .values({
+      payment_id: firstPaymentOf(booking.reservationId),
+      reservation_id: booking.reservationId,
+      amount: booking.paid,
+      currency: booking.quote.total.currency,
+      card_last4: booking.cardLast4 ?? null,
+      paid_at: booking.at.getTime(),
+    })
+    .execute();
+}

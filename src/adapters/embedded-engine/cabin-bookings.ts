@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { CabinHold, GuestDetails } from '../../core/engine/booking';
+import type {
+  CabinBookings,
+  HoldOutcome,
+  HoldRequest,
+  PaymentStartOutcome,
+  RecordPaymentOutcome,
+  ReservationPayment,
+  ReserveOutcome,
+} from '../../core/engine/cabin-bookings.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { todayIn } from '../../core/shared/plain-date';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+import { CabinGone } from './booking/cabin-gone';
+import { toHold } from './booking/hold-row';
+import { makeReservation } from './booking/make-reservation';
+import { recordPayment } from './booking/record-payment';
+import { startPayment } from './booking/start-payment';
+import { giveBack, takeHold } from './booking/take-hold';
+
+/** The sample line's cabins and reservations. Each method is one transaction; the steps stand in `booking/`. */
+export class EmbeddedCabinBookings implements CabinBookings {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+    private readonly timeZone: string,
+    private readonly mostOpenOffers = Number.MAX_SAFE_INTEGER,
+  ) {}
+
+  async hold(request: HoldRequest): Promise<HoldOutcome> {
+    return atomically(this.db, (transaction) => takeHold(transaction, request, this.now()));
+  }
+
+  async getHold(holdId: string): Promise<CabinHold | undefined> {
+    const row = await this.db.selectFrom('holds').selectAll().where('hold_id', '=', holdId).executeTakeFirst();
+    return row && toHold(row);
+  }
+
+  async saveGuests(
+    holdId: string,
+    guests: readonly GuestDetails[],
+  ): Promise<'saved' | 'hold-expired' | 'unknown-hold'> {
+    const saved = await this.db
+      .updateTable('holds')
+      .set({ guests: JSON.stringify(guests) })
+      .where('hold_id', '=', holdId)
+      .where('reservation_id', 'is', null)
+      .where('expires_at', '>', this.now())
+      .returning('hold_id')
+      .executeTakeFirst();
+    if (saved) return 'saved';
+    return (await this.getHold(holdId)) ? 'hold-expired' : 'unknown-hold';
+  }
+
+  async release(holdId: string): Promise<void> {
+    await atomically(this.db, async (transaction) => {
+      await transaction
+        .updateTable('holds')
+        .set({ payment_started_at: null })
+        .where('hold_id', '=', holdId)
+        .where('reservation_id', 'is', null)
+        .execute();
+      await giveBack(transaction, holdId, this.now());
+    });
+  }
+
+  async startPayment(start: { readonly holdId: string; readonly holdUntil: Date }): Promise<PaymentStartOutcome> {
+    return unlessGone(() => atomically(this.db, (transaction) => startPayment(transaction, start, this.now())));
+  }
+
+  async findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]> {
+    const rows = await this.db
+      .selectFrom('holds')
+      .selectAll()
+      .where('payment_started_at', '<', startedBefore.getTime())
+      .where('reservation_id', 'is', null)
+      .orderBy('payment_started_at')
+      .limit(100)
+      .execute();
+    return rows.map(toHold);
+  }
+
+  async reserve(booking: Parameters<CabinBookings['reserve']>[0]): Promise<ReserveOutcome> {
+    return unlessGone(() =>
+      atomically(this.db, (transaction) =>
+        makeReservation(transaction, booking, { ...this.moment(), mostOpenOffers: this.mostOpenOffers }),
+      ),
+    );
+  }
+
+  async recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome> {
+    return atomically(this.db, (transaction) => recordPayment(transaction, payment, this.clock.now()));
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+
+  private moment() {
+    const at = this.clock.now();
+    return { at, today: todayIn(this.timeZone, at) };
+  }
+}
+
+async function unlessGone<T>(step: () => Promise<T>): Promise<T | { readonly kind: 'hold-expired' }> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof CabinGone) return { kind: 'hold-expired' };
+    throw error;
+  }
+}

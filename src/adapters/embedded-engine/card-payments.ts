@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Card, CardPayments, ChargeOutcome } from '../../core/engine/card-payments.port';
+import { money, type Money } from '../../core/shared/money';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+
+type ChargeRow = Selectable<LineDatabase['card_charges']>;
+
+/** The demonstration's cards (start contract). Every other number is declined. */
+const firstOutcomes: ReadonlyMap<string, 'paid' | 'second-step' | 'paid-in-silence'> = new Map([
+  ['4242424242424242', 'paid'],
+  ['4000002500003155', 'second-step'],
+  ['4000000000000341', 'paid-in-silence'],
+]);
+const rightCode = '123456';
+
+/** A card company of the sample line's own, with its own books. It moves no money. */
+export class EmbeddedCardPayments implements CardPayments {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async charge({
+    reference,
+    amount,
+    card,
+  }: {
+    readonly reference: string;
+    readonly amount: Money;
+    readonly card: Card;
+  }): Promise<ChargeOutcome> {
+    const plan = firstOutcomes.get(card.number) ?? 'declined';
+    const entry: ChargeRow = {
+      reference,
+      outcome: plan === 'paid-in-silence' ? 'paid' : plan,
+      amount: amount.amount,
+      currency: amount.currency,
+      card_last4: card.number.slice(-4),
+      challenge_id: plan === 'second-step' ? randomUUID() : null,
+    };
+    if (!(await this.enter(entry))) return (await this.findCharge(reference)) ?? { kind: 'declined' };
+    return plan === 'paid-in-silence' ? { kind: 'unknown' } : toOutcome(entry);
+  }
+
+  async answerChallenge({
+    challengeId,
+    code,
+  }: {
+    readonly challengeId: string;
+    readonly code: string;
+  }): Promise<ChargeOutcome> {
+    const answered = await this.db
+      .updateTable('card_charges')
+      .set({ outcome: code === rightCode ? 'paid' : 'declined' })
+      .where('challenge_id', '=', challengeId)
+      .where('outcome', '=', 'second-step')
+      .returningAll()
+      .executeTakeFirst();
+    if (answered) return toOutcome(answered);
+    const earlier = await this.db
+      .selectFrom('card_charges')
+      .selectAll()
+      .where('challenge_id', '=', challengeId)
+      .executeTakeFirst();
+    return earlier ? toOutcome(earlier) : { kind: 'declined' };
+  }
+
+  async findCharge(reference: string): Promise<ChargeOutcome | undefined> {
+    const row = await this.db
+      .selectFrom('card_charges')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return row && row.outcome !== 'refunded' ? toOutcome(row) : undefined;
+  }
+
+  async refund(reference: string): Promise<void> {
+    await this.db
+      .updateTable('card_charges')
+      .set({ outcome: 'refunded' })
+      .where('reference', '=', reference)
+      .where('outcome', '=', 'paid')
+      .execute();
+  }
+
+  async giveBack({
+    refundId,
+    reference,
+    amount,
+  }: Parameters<CardPayments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
+    return atomically(this.db, async (transaction) => {
+      // Changed first: whoever gives back of the same charge meanwhile waits here.
+      const charge = await transaction
+        .updateTable('card_charges')
+        .set((row) => ({ amount: row.ref('amount') }))
+        .where('reference', '=', reference)
+        .where('outcome', '=', 'paid')
+        .returning(['amount', 'currency'])
+        .executeTakeFirst();
+      const earlier = await transaction
+        .selectFrom('card_refunds')
+        .selectAll()
+        .where('reference', '=', reference)
+        .execute();
+      if (earlier.some(({ refund_id: id }) => id === refundId)) return 'given-back';
+      const left = (charge?.amount ?? 0) - earlier.reduce((sum, refund) => sum + refund.amount, 0);
+      if (charge?.currency !== amount.currency || left < amount.amount) return 'refused';
+      await transaction
+        .insertInto('card_refunds')
+        .values({ refund_id: refundId, reference, amount: amount.amount })
+        .execute();
+      return 'given-back';
+    });
+  }
+
+  /** One statement decides: an entry that took money, or gave it back, is never written over. */
+  private async enter(entry: ChargeRow): Promise<boolean> {
+    const { reference, ...change } = entry;
+    const entered = await this.db
+      .insertInto('card_charges')
+      .values({ reference, ...change })
+      .onConflict((conflict) =>
+        conflict
+          .column('reference')
+          .doUpdateSet(change)
+          .where((where) =>
+            where.or([
+              where('card_charges.outcome', '=', 'declined'),
+              // A repeat with the same card keeps its challenge, which may be on the guest's screen already.
+              where.and([
+                where('card_charges.outcome', '=', 'second-step'),
+                where('card_charges.card_last4', '!=', entry.card_last4),
+              ]),
+            ]),
+          ),
+      )
+      .returning('reference')
+      .executeTakeFirst();
+    return entered !== undefined;
+  }
+}
+
+function toOutcome(row: ChargeRow): ChargeOutcome {
+  const amount = money(row.amount, row.currency);
+  if (row.outcome === 'paid') return { kind: 'paid', amount, cardLast4: row.card_last4 };
+  return row.outcome === 'second-step' && row.challenge_id !== null
+    ? { kind: 'second-step', challengeId: row.challenge_id, amount }
+    : { kind: 'declined' };
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { ClientRefs } from '../../core/sign-in/client-refs.port';
+import type { LineDatabase } from '../sql/line-database';
+
+const maxRefLength = 200;
+
+export class EmbeddedClientRefs implements ClientRefs {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async findContact(clientRef: string): Promise<string | undefined> {
+    if (clientRef === '' || clientRef.length > maxRefLength) return undefined;
+    const rows = await this.db
+      .selectFrom('contacts')
+      .select(['contact_id', 'client_ref'])
+      .where((where) => where.or([where('client_ref', '=', clientRef), where('contact_id', '=', clientRef)]))
+      .execute();
+    // A reference of the other house goes before an id of ours that happens to read the same.
+    return (rows.find((row) => row.client_ref === clientRef) ?? rows[0])?.contact_id;
+  }
+
+  async getRef(contactId: string): Promise<string> {
+    const row = await this.db
+      .selectFrom('contacts')
+      .select('client_ref')
+      .where('contact_id', '=', contactId)
+      .executeTakeFirst();
+    return row?.client_ref ?? contactId;
+  }
+}

@@ -1,0 +1,20 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** One row: how the demonstration's excursion booking system behaves. */
+    readonly demo_desk: { demo_id: number; state: string };
+  }
+}
+
+export const demoDeskTables: TableMigration = {
+  name: '036-demo-desk',
+  tables: ['demo_desk'],
+  async up(db) {
+    await db.schema
+      .createTable('demo_desk')
+      .addColumn('demo_id', 'integer', (column) => column.primaryKey())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '../../../core/shared/money';
+import type { LineDatabase } from '../../sql/line-database';
+
+/** Changes what a suite costs on a sailing while visitors look at it, as a revenue manager would. */
+export class DemoFares {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  /** `unknown-fare`: this suite is not for sale on this sailing, or not in this currency. */
+  async change({
+    itineraryId,
+    category,
+    fare,
+  }: {
+    readonly itineraryId: string;
+    readonly category: string;
+    readonly fare: Money;
+  }): Promise<'changed' | 'unknown-fare'> {
+    const changed = await this.db
+      .updateTable('fares')
+      .set({ amount: fare.amount })
+      .where('itinerary_id', '=', itineraryId)
+      .where('category', '=', category)
+      .where('currency', '=', fare.currency)
+      .returning('category')
+      .executeTakeFirst();
+    return changed ? 'changed' : 'unknown-fare';
+  }
+}

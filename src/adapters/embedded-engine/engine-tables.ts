@@ -1,0 +1,24 @@
+import type { TableMigration } from '../sql/table-migration';
+import { demoDeskTables } from './demo/demo-desk-tables';
+import { bespokeTables } from './excursions/bespoke-tables';
+import { excursionTables } from './excursions/excursion-tables';
+import { addFareParts } from './fare-part-tables';
+import { inventoryTables } from './inventory-tables';
+import { paymentTables } from './payment-tables';
+import { refundTables } from './refund-tables';
+import { reservationNewsTables } from './reservation-news-tables';
+import { reservationTables } from './reservation-tables';
+import { waitlistTables } from './waitlist/waitlist-tables';
+
+export const engineTables: readonly TableMigration[] = [
+  inventoryTables,
+  reservationTables,
+  waitlistTables,
+  paymentTables,
+  addFareParts,
+  excursionTables,
+  bespokeTables,
+  demoDeskTables,
+  refundTables,
+  reservationNewsTables,
+];

@@ -1,0 +1,143 @@
+import { sql, type Kysely } from 'kysely';
+import type {
+  DepartureSeats,
+  ExcursionBookings,
+  ExcursionParty,
+  OfferAnswer,
+  PartyRequest,
+  ReserveOutcome,
+  SeatRemoval,
+} from '../../core/excursions/excursion-bookings.port';
+import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { accept } from '../../core/excursions/seat-ledger';
+import type { Clock } from '../../core/shared/clock.port';
+import { Unavailable } from '../../core/shared/unavailable';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+import { readExcursionParties } from './excursions/party-rows';
+import { removeBookings } from './excursions/remove-bookings';
+import { reserveParty } from './excursions/reserve-party';
+import { lockDeparture, settleDeparture, writeLedger, type BookingMoment } from './excursions/seat-rows';
+import { KeyedMutex } from '../embedded-line/locks/keyed-mutex';
+
+const maxPerRequest = 100;
+/** Below the deadline of a write of the API. */
+const patienceMs = 8_000;
+
+/**
+ * The sample line's excursion booking system. Each step is one transaction; the steps stand in `excursions/`, the rule in the core's
+ * seat book. Whoever reads has what ran out pass on first: no number and no place counts a party whose offer is over.
+ */
+export class EmbeddedExcursionBookings implements ExcursionBookings {
+  private readonly mutex = new KeyedMutex();
+
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+    private readonly terms: ExcursionTerms,
+  ) {}
+
+  async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
+    if (departureIds.length === 0) return [];
+    await this.passOn();
+    const { rows } = await sql<{ readonly departure_id: string; readonly taken: number; readonly waiting: number }>`
+      select party.departure_id,
+        sum(case when party.state = 'waiting' then 0 else (select count(*) from excursion_seats seat where seat.party_id = party.party_id and seat.ended_at is null) end) as taken,
+        sum(case when party.state = 'confirmed' then 0 else 1 end) as waiting
+      from excursion_parties party
+      where party.state <> 'ended' and party.departure_id in (${sql.join([...departureIds])})
+      group by party.departure_id`.execute(this.db);
+    return rows.map(({ departure_id: departureId, taken, waiting }) => ({
+      departureId,
+      taken: Number(taken),
+      waiting: Number(waiting),
+    }));
+  }
+
+  async findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]> {
+    if (reservationIds.length === 0) return [];
+    await this.passOn();
+    return readExcursionParties(this.db, sql`party.reservation_id in (${sql.join([...reservationIds])})`);
+  }
+
+  async findByKey(requestKey: string): Promise<ExcursionParty | undefined> {
+    const [party] = await readExcursionParties(this.db, sql`party.request_key = ${requestKey}`);
+    return party;
+  }
+
+  /** One of a node's wishes for a departure at a time: those who only wait for its row would keep all connections from everybody else. */
+  async reserve(request: PartyRequest): Promise<ReserveOutcome> {
+    const leave = await this.mutex.enter(request.departure.departureId, patienceMs);
+    if (!leave) throw new Unavailable('database');
+    try {
+      return await atomically(this.db, (transaction) => reserveParty(transaction, request, this.moment()));
+    } finally {
+      leave();
+    }
+  }
+
+  async remove(removal: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
+    return atomically(this.db, (transaction) => removeBookings(transaction, removal, this.moment()));
+  }
+
+  async accept({ reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {
+    return atomically(this.db, async (transaction) => {
+      const party = await transaction
+        .selectFrom('excursion_parties')
+        .select(['departure_id', 'reservation_id'])
+        .where('party_id', '=', partyId)
+        .executeTakeFirst();
+      if (!party || !reservationIds.includes(party.reservation_id)) return 'no-offer';
+      const locked = await lockDeparture(transaction, party.departure_id, this.moment());
+      if (!locked) return 'no-offer';
+      if (locked.ledger.parties.some((one) => one.partyId === partyId && one.state === 'confirmed')) return 'accepted';
+      const accepted = accept(locked.ledger, partyId, locked.time);
+      if (accepted) await writeLedger(transaction, locked, accepted);
+      return accepted ? 'accepted' : 'no-offer';
+    });
+  }
+
+  async passOn(): Promise<readonly string[]> {
+    const over = await this.db
+      .selectFrom('excursion_parties')
+      .select('departure_id')
+      .distinct()
+      .where('state', '=', 'offered')
+      .where('offer_ends_at', '<=', this.clock.now().getTime())
+      .limit(maxPerRequest)
+      .execute();
+    const changed: string[] = [];
+    for (const { departure_id: departureId } of over) {
+      if (await atomically(this.db, (transaction) => settleDeparture(transaction, departureId, this.moment())))
+        changed.push(departureId);
+    }
+    return changed;
+  }
+
+  async claimUnnotified(leaseUntil: Date): Promise<readonly ExcursionParty[]> {
+    const now = this.clock.now().getTime();
+    const taken = await this.db
+      .updateTable('excursion_parties')
+      .set({ telling_until: leaseUntil.getTime() })
+      .where('state', '=', 'offered')
+      .where('told_at', 'is', null)
+      .where('telling_until', '<=', now)
+      .where('offer_ends_at', '>', now)
+      .returning('party_id')
+      .execute();
+    if (taken.length === 0) return [];
+    return readExcursionParties(this.db, sql`party.party_id in (${sql.join(taken.map(({ party_id: id }) => id))})`);
+  }
+
+  async markNotified(partyId: string): Promise<void> {
+    await this.db
+      .updateTable('excursion_parties')
+      .set({ told_at: this.clock.now().getTime() })
+      .where('party_id', '=', partyId)
+      .execute();
+  }
+
+  private moment(): BookingMoment {
+    return { now: this.clock.now(), terms: this.terms };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Money } from '../../../core/shared/money';
+import type { LineDatabase } from '../../sql/line-database';
+
+export interface BespokeAnswer {
+  readonly requestId: string;
+  readonly state: 'confirmed' | 'declined';
+  /** What the guest reads; empty: nothing but the answer itself. */
+  readonly words: string;
+  /** Per guest; absent: on request. */
+  readonly price?: Money | undefined;
+  readonly now: number;
+}
+
+/** The line's word on a wish, once. The guest is told of it by whichever node comes to it first. */
+export async function answerBespoke(
+  transaction: Transaction<LineDatabase>,
+  { requestId, state, words, price, now }: BespokeAnswer,
+): Promise<'answered' | 'answered-before' | 'unknown-request'> {
+  const answered = await transaction
+    .updateTable('bespoke_requests')
+    .set((update) => ({
+      state,
+      answer: words === '' ? null : words,
+      price: price?.amount ?? null,
+      price_currency: price?.currency ?? null,
+      revision: update('revision', '+', 1),
+      changed_at: now,
+      told_at: null,
+      telling_until: 0,
+    }))
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'requested')
+    .returning('request_id')
+    .executeTakeFirst();
+  if (answered) return 'answered';
+  const known = await transaction
+    .selectFrom('bespoke_requests')
+    .select('request_id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return known ? 'answered-before' : 'unknown-request';
+}

@@ -1,0 +1,128 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** One row a departure that somebody wanted: whoever changes its seats changes this row first, so they come one by one. */
+    readonly excursion_departures: {
+      departure_id: string;
+      tour_id: string;
+      tour_code: string;
+      itinerary_id: string;
+      date: string;
+      starts_at: string;
+      time_zone: string;
+      begins_at: number;
+      ends_at: number;
+      capacity: number;
+      changes: number;
+    };
+    /** One row a reservation that ever booked: two wishes of one reservation are looked at one after the other. */
+    readonly excursion_reservations: { reservation_id: string; changes: number };
+    readonly excursion_parties: {
+      party_id: string;
+      /** Stays with the party when it has ended: a late repeat books nothing. */
+      request_key: string;
+      departure_id: string;
+      reservation_id: string;
+      contact_id: string;
+      /** `ended`: given back, or an offer that ran out. */
+      state: 'confirmed' | 'waiting' | 'offered' | 'ended';
+      joined_at: number;
+      offer_ends_at: number | null;
+      notes: string | null;
+      told_at: number | null;
+      /** Somebody is writing to the guest until then. */
+      telling_until: number;
+    };
+    /** One row a guest of a party. */
+    readonly excursion_seats: {
+      booking_id: string;
+      party_id: string;
+      position: number;
+      participant_id: string;
+      full_name: string;
+      age_group: string;
+      price: number | null;
+      currency: string | null;
+      /** When it was given back, or lost with its party's offer. */
+      ended_at: number | null;
+    };
+  }
+}
+
+export const excursionTables: TableMigration = {
+  name: '026-excursions',
+  tables: ['excursion_seats', 'excursion_parties', 'excursion_reservations', 'excursion_departures'],
+  async up(db) {
+    await db.schema
+      .createTable('excursion_departures')
+      .addColumn('departure_id', 'text', (column) => column.primaryKey())
+      .addColumn('tour_id', 'text', (column) => column.notNull())
+      .addColumn('tour_code', 'text', (column) => column.notNull())
+      .addColumn('itinerary_id', 'text', (column) => column.notNull())
+      .addColumn('date', 'text', (column) => column.notNull())
+      .addColumn('starts_at', 'text', (column) => column.notNull())
+      .addColumn('time_zone', 'text', (column) => column.notNull())
+      .addColumn('begins_at', 'bigint', (column) => column.notNull())
+      .addColumn('ends_at', 'bigint', (column) => column.notNull())
+      .addColumn('capacity', 'integer', (column) => column.notNull())
+      .addColumn('changes', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('excursion_reservations')
+      .addColumn('reservation_id', 'text', (column) => column.primaryKey())
+      .addColumn('changes', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('excursion_parties')
+      .addColumn('party_id', 'text', (column) => column.primaryKey())
+      .addColumn('request_key', 'text', (column) => column.notNull().unique())
+      .addColumn('departure_id', 'text', (column) => column.notNull().references('excursion_departures.departure_id'))
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('joined_at', 'bigint', (column) => column.notNull())
+      .addColumn('offer_ends_at', 'bigint')
+      .addColumn('notes', 'text')
+      .addColumn('told_at', 'bigint')
+      .addColumn('telling_until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('excursion_parties_by_departure')
+      .on('excursion_parties')
+      .columns(['departure_id', 'state'])
+      .execute();
+    await db.schema
+      .createIndex('excursion_parties_by_reservation')
+      .on('excursion_parties')
+      .columns(['reservation_id', 'state'])
+      .execute();
+    await db.schema
+      .createIndex('excursion_parties_by_offer')
+      .on('excursion_parties')
+      .columns(['state', 'offer_ends_at'])
+      .execute();
+    await db.schema
+      .createTable('excursion_seats')
+      .addColumn('booking_id', 'text', (column) => column.primaryKey())
+      .addColumn('party_id', 'text', (column) => column.notNull().references('excursion_parties.party_id'))
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('participant_id', 'text', (column) => column.notNull())
+      .addColumn('full_name', 'text', (column) => column.notNull())
+      .addColumn('age_group', 'text', (column) => column.notNull())
+      .addColumn('price', 'integer')
+      .addColumn('currency', 'text')
+      .addColumn('ended_at', 'bigint')
+      .execute();
+    await db.schema
+      .createIndex('excursion_seats_by_party')
+      .on('excursion_seats')
+      .columns(['party_id', 'position'])
+      .execute();
+    await db.schema
+      .createIndex('excursion_seats_by_participant')
+      .on('excursion_seats')
+      .columns(['participant_id', 'ended_at'])
+      .execute();
+  },
+};

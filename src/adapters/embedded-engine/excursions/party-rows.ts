@@ -1,0 +1,103 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-bookings.port';
+import type { PartyState } from '../../../core/excursions/seat-ledger';
+import { money } from '../../../core/shared/money';
+import { plainDate } from '../../../core/shared/plain-date';
+import type { AgeBand } from '../../../core/trips/age-bands';
+import type { LineDatabase } from '../../sql/line-database';
+
+interface PartyRow {
+  readonly party_id: string;
+  readonly reservation_id: string;
+  readonly contact_id: string;
+  readonly state: PartyState;
+  readonly offer_ends_at: number | null;
+  readonly notes: string | null;
+  readonly departure_id: string;
+  readonly tour_id: string;
+  readonly tour_code: string;
+  readonly itinerary_id: string;
+  readonly date: string;
+  readonly starts_at: string;
+  readonly time_zone: string;
+  readonly begins_at: number;
+  readonly ends_at: number;
+  readonly place: number;
+  readonly booking_id: string;
+  readonly participant_id: string;
+  readonly full_name: string;
+  readonly age_group: string;
+  readonly price: number | null;
+  readonly currency: string | null;
+}
+
+/** The parties that the condition on `party` is true of, by when they begin, each with its guests in their order. */
+export async function readExcursionParties(
+  db: Kysely<LineDatabase>,
+  condition: RawBuilder<unknown>,
+): Promise<readonly ExcursionParty[]> {
+  const { rows } = await sql<PartyRow>`
+    select party.party_id, party.reservation_id, party.contact_id, party.state, party.offer_ends_at, party.notes, departure.*,
+      (select count(*) from excursion_parties before
+        where before.departure_id = party.departure_id and before.state in ('waiting', 'offered')
+          and (before.joined_at < party.joined_at or (before.joined_at = party.joined_at and before.party_id <= party.party_id))) as place,
+      seat.booking_id, seat.participant_id, seat.full_name, seat.age_group, seat.price, seat.currency
+    from excursion_parties party
+    join excursion_departures departure on departure.departure_id = party.departure_id
+    join excursion_seats seat on seat.party_id = party.party_id and seat.ended_at is null
+    where party.state <> 'ended' and ${condition}
+    order by departure.begins_at, party.party_id, seat.position`.execute(db);
+  const parties = new Map<string, ExcursionParty>();
+  for (const row of rows) {
+    const known = parties.get(row.party_id);
+    parties.set(row.party_id, known ? { ...known, bookings: [...known.bookings, toBooking(row)] } : toParty(row));
+  }
+  return [...parties.values()];
+}
+
+function toParty(row: PartyRow): ExcursionParty {
+  return {
+    partyId: row.party_id,
+    reservationId: row.reservation_id,
+    contactId: row.contact_id,
+    departure: toDeparture(row),
+    state: row.state,
+    ...(row.state === 'confirmed' ? {} : { position: row.place }),
+    ...(row.offer_ends_at === null ? {} : { offerEndsAt: new Date(row.offer_ends_at) }),
+    ...(row.notes === null ? {} : { notes: row.notes }),
+    bookings: [toBooking(row)],
+  };
+}
+
+export const toDeparture = (
+  row: Pick<
+    PartyRow,
+    | 'departure_id'
+    | 'tour_id'
+    | 'tour_code'
+    | 'itinerary_id'
+    | 'date'
+    | 'starts_at'
+    | 'time_zone'
+    | 'begins_at'
+    | 'ends_at'
+  >,
+): ExcursionParty['departure'] => ({
+  departureId: row.departure_id,
+  tourId: row.tour_id,
+  tourCode: row.tour_code,
+  itineraryId: row.itinerary_id,
+  date: plainDate(row.date),
+  startsAt: row.starts_at,
+  timeZone: row.time_zone,
+  begins: new Date(row.begins_at),
+  ends: new Date(row.ends_at),
+});
+
+const toBooking = (row: PartyRow): ExcursionBooking => ({
+  bookingId: row.booking_id,
+  participantId: row.participant_id,
+  fullName: row.full_name,
+  ageGroup: row.age_group as AgeBand,
+  ...(row.price === null || row.currency === null ? {} : { price: money(row.price, row.currency) }),
+});

@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import { closesAt } from '../../../core/excursions/excursion-terms';
+import { leave } from '../../../core/excursions/seat-ledger';
+import type { LineDatabase } from '../../sql/line-database';
+import { lockExcursionsOf } from '../../sql/row-locks';
+import { lockDeparture, writeLedger, type BookingMoment } from './seat-rows';
+
+interface Removal {
+  readonly reservationIds: readonly string[];
+  readonly bookingIds: readonly string[];
+}
+
+interface BookedSeat {
+  readonly booking_id: string;
+  readonly participant_id: string;
+  readonly reservation_id: string;
+  readonly departure_id: string;
+  readonly begins_at: number;
+  readonly ended_at: number | null;
+}
+
+/** Reservations, then departures, each in the order of their ids: two removals never wait for each other. */
+export async function removeBookings(
+  transaction: Transaction<LineDatabase>,
+  removal: Removal,
+  moment: BookingMoment,
+): Promise<'removed' | 'not-found' | 'closed'> {
+  const ids = [...new Set(removal.bookingIds)];
+  const found = await findSeats(transaction, ids);
+  if (found.length < ids.length || found.some(({ reservation_id: id }) => !removal.reservationIds.includes(id)))
+    return 'not-found';
+  for (const reservationId of inOrder(found.map(({ reservation_id: id }) => id)))
+    await lockExcursionsOf(transaction, reservationId);
+  // Somebody may have been faster: what counts is what stands there now.
+  const open = (await findSeats(transaction, ids)).filter(({ ended_at: endedAt }) => endedAt === null);
+  if (open.some(({ begins_at: at }) => closesAt({ begins: new Date(at) }, moment.terms) <= moment.now)) return 'closed';
+  await freeSeats(transaction, open, moment);
+  return 'removed';
+}
+
+/** Everything that guests of a reservation have ashore goes to the lines, however soon it leaves: nobody of them will be there. */
+export async function releaseReservation(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  moment: BookingMoment,
+): Promise<void> {
+  await lockExcursionsOf(transaction, reservationId);
+  await freeSeats(
+    transaction,
+    await seatsOf(transaction).where('reservation_id', '=', reservationId).where('ended_at', 'is', null).execute(),
+    moment,
+  );
+}
+
+async function freeSeats(
+  transaction: Transaction<LineDatabase>,
+  seats: readonly BookedSeat[],
+  moment: BookingMoment,
+): Promise<void> {
+  for (const departureId of inOrder(seats.map(({ departure_id: id }) => id))) {
+    const locked = await lockDeparture(transaction, departureId, moment);
+    if (!locked) continue;
+    const leaving = seats.filter(({ departure_id: id }) => id === departureId).map(({ participant_id: id }) => id);
+    await writeLedger(transaction, locked, leave(locked.ledger, leaving, locked.time));
+  }
+}
+
+async function findSeats(
+  transaction: Transaction<LineDatabase>,
+  bookingIds: readonly string[],
+): Promise<readonly BookedSeat[]> {
+  if (bookingIds.length === 0) return [];
+  return seatsOf(transaction).where('booking_id', 'in', bookingIds).execute();
+}
+
+const seatsOf = (transaction: Transaction<LineDatabase>) =>
+  transaction
+    .selectFrom('excursion_seats')
+    .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
+    .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
+    .select([
+      'booking_id',
+      'participant_id',
+      'reservation_id',
+      'excursion_parties.departure_id',
+      'begins_at',
+      'ended_at',
+    ]);
+
+const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort();

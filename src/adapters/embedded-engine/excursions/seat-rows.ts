@@ -1,0 +1,172 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Departure } from '../../../core/excursions/departure';
+import { offerEnd, type ExcursionTerms } from '../../../core/excursions/excursion-terms';
+import { settle, type OfferTime, type SeatLedger, type SeatParty } from '../../../core/excursions/seat-ledger';
+import type { LineDatabase } from '../../sql/line-database';
+
+type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
+
+/** The moment of a change, and the conditions that hold. */
+export interface BookingMoment {
+  readonly now: Date;
+  readonly terms: ExcursionTerms;
+}
+
+/** A departure whose seats nobody else changes until the transaction ends. */
+export interface LockedDeparture {
+  readonly row: DepartureRow;
+  /** As it is stored, which may be some offers behind the moment. */
+  readonly ledger: SeatLedger;
+  readonly time: OfferTime;
+}
+
+/** Writes the departure down where nobody wanted it before, and locks it; its capacity is what the line's content says today. */
+export async function openDeparture(
+  transaction: Transaction<LineDatabase>,
+  departure: Departure,
+  moment: BookingMoment,
+): Promise<LockedDeparture> {
+  const row = await transaction
+    .insertInto('excursion_departures')
+    .values({
+      departure_id: departure.departureId,
+      tour_id: departure.tourId,
+      tour_code: departure.tourCode,
+      itinerary_id: departure.itineraryId,
+      date: departure.date,
+      starts_at: departure.startsAt,
+      time_zone: departure.timeZone,
+      begins_at: departure.begins.getTime(),
+      ends_at: departure.ends.getTime(),
+      capacity: departure.capacity,
+      changes: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.column('departure_id').doUpdateSet((stored) => ({
+        capacity: departure.capacity,
+        changes: stored('excursion_departures.changes', '+', 1),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return readLocked(transaction, row, moment);
+}
+
+/** Undefined when nobody ever wanted it. */
+export async function lockDeparture(
+  transaction: Transaction<LineDatabase>,
+  departureId: string,
+  moment: BookingMoment,
+): Promise<LockedDeparture | undefined> {
+  const row = await transaction
+    .updateTable('excursion_departures')
+    .set((update) => ({ changes: update('changes', '+', 1) }))
+    .where('departure_id', '=', departureId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && readLocked(transaction, row, moment);
+}
+
+async function readLocked(
+  transaction: Transaction<LineDatabase>,
+  row: DepartureRow,
+  { now, terms }: BookingMoment,
+): Promise<LockedDeparture> {
+  const ledger: SeatLedger = { capacity: row.capacity, parties: await readParties(transaction, row.departure_id) };
+  const end = offerEnd(now, { begins: new Date(row.begins_at) }, terms);
+  return { row, ledger, time: { now: now.getTime(), offerEndsAt: end.getTime() } };
+}
+
+async function readParties(transaction: Transaction<LineDatabase>, departureId: string): Promise<readonly SeatParty[]> {
+  const rows = await transaction
+    .selectFrom('excursion_parties')
+    .innerJoin('excursion_seats', 'excursion_seats.party_id', 'excursion_parties.party_id')
+    .select(['excursion_parties.party_id', 'state', 'joined_at', 'offer_ends_at', 'participant_id'])
+    .where('departure_id', '=', departureId)
+    .where('state', '<>', 'ended')
+    .where('ended_at', 'is', null)
+    .orderBy('joined_at')
+    .orderBy('excursion_parties.party_id')
+    .orderBy('position')
+    .execute();
+  const parties = new Map<string, SeatParty>();
+  for (const {
+    party_id: partyId,
+    state,
+    joined_at: joinedAt,
+    offer_ends_at: offerEndsAt,
+    participant_id: participantId,
+  } of rows) {
+    if (state === 'ended') continue;
+    const known = parties.get(partyId);
+    parties.set(partyId, {
+      partyId,
+      state,
+      joinedAt,
+      participantIds: [...(known?.participantIds ?? []), participantId],
+      ...(offerEndsAt === null ? {} : { offerEndsAt }),
+    });
+  }
+  return [...parties.values()];
+}
+
+/** Writes what changed from the stored book to the new one. A party that came in between was written by its own step. */
+export async function writeLedger(
+  transaction: Transaction<LineDatabase>,
+  { ledger: before, time: { now } }: LockedDeparture,
+  after: SeatLedger,
+): Promise<void> {
+  const staying = new Map(after.parties.map((party) => [party.partyId, party]));
+  for (const party of before.parties) {
+    const remaining = staying.get(party.partyId);
+    const gone = party.participantIds.filter((id) => !remaining?.participantIds.includes(id));
+    if (gone.length > 0) {
+      await transaction
+        .updateTable('excursion_seats')
+        .set({ ended_at: now })
+        .where('party_id', '=', party.partyId)
+        .where('participant_id', 'in', gone)
+        .where('ended_at', 'is', null)
+        .execute();
+    }
+    if (!remaining)
+      await transaction
+        .updateTable('excursion_parties')
+        .set({ state: 'ended', offer_ends_at: null })
+        .where('party_id', '=', party.partyId)
+        .execute();
+    else if (remaining.state !== party.state || remaining.offerEndsAt !== party.offerEndsAt)
+      await writeState(transaction, remaining);
+  }
+}
+
+async function writeState(
+  transaction: Transaction<LineDatabase>,
+  { partyId, state, offerEndsAt }: SeatParty,
+): Promise<void> {
+  await transaction
+    .updateTable('excursion_parties')
+    .set({
+      state,
+      offer_ends_at: offerEndsAt ?? null,
+      ...(state === 'offered' ? { told_at: null, telling_until: 0 } : {}),
+    })
+    .where('party_id', '=', partyId)
+    .execute();
+}
+
+/** Offers that ran out pass on, and what is free goes to the line. True when anything changed. */
+export async function settleDeparture(
+  transaction: Transaction<LineDatabase>,
+  departureId: string,
+  moment: BookingMoment,
+): Promise<boolean> {
+  const locked = await lockDeparture(transaction, departureId, moment);
+  if (!locked) return false;
+  const settled = settle(locked.ledger, locked.time);
+  await writeLedger(transaction, locked, settled);
+  return (
+    settled.parties.length !== locked.ledger.parties.length ||
+    settled.parties.some((party, index) => party !== locked.ledger.parties[index])
+  );
+}

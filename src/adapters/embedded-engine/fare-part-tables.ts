@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { TableMigration } from '../sql/table-migration';
+
+/** Taxes and fees stand beside the port charges from now on. In fares from before all of it is port charges. */
+export const addFareParts: TableMigration = {
+  name: '015-fare-parts',
+  async up(db) {
+    for (const column of ['taxes_per_guest', 'fees_per_guest']) {
+      await db.schema
+        .alterTable('fares')
+        .addColumn(column, 'integer', (added) => added.notNull().defaultTo(sql`0`))
+        .execute();
+    }
+  },
+};

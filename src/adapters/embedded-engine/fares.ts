@@ -1,0 +1,67 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { FareOutcome, Fares, SailingFare } from '../../core/engine/fares.port';
+import { money } from '../../core/shared/money';
+import { plainDate } from '../../core/shared/plain-date';
+import type { LineDatabase } from '../sql/line-database';
+
+type SailingRow = Pick<Selectable<LineDatabase['sailings']>, 'start_on' | 'nights'>;
+type FareRow = Selectable<LineDatabase['fares']>;
+
+export class EmbeddedFares implements Fares {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async findFare(itineraryId: string, category: string): Promise<FareOutcome> {
+    // A voyage that was withdrawn by command is not sold either (H52).
+    const sailing = await this.db
+      .selectFrom('sailings')
+      .select(['start_on', 'nights'])
+      .where('itinerary_id', '=', itineraryId)
+      .where('voyage_id', 'not in', (select) =>
+        select.selectFrom('voyage_publications').select('voyage_id').where('is_published', '=', 0),
+      )
+      .executeTakeFirst();
+    if (!sailing) return { kind: 'unknown-sailing' };
+    const fare = await this.db
+      .selectFrom('fares')
+      .selectAll()
+      .where('itinerary_id', '=', itineraryId)
+      .where('category', '=', category)
+      .executeTakeFirst();
+    if (!fare) return { kind: (await this.isCategory(category)) ? 'no-fare' : 'unknown-category' };
+    return { kind: 'fare', fare: toFare(sailing, fare) };
+  }
+
+  async findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>> {
+    const rows = await this.db
+      .selectFrom('fares')
+      .innerJoin('sailings', 'sailings.itinerary_id', 'fares.itinerary_id')
+      .selectAll('fares')
+      .select(['sailings.start_on', 'sailings.nights'])
+      .where('fares.itinerary_id', '=', itineraryId)
+      .orderBy('fares.category')
+      .execute();
+    return new Map(rows.map((row) => [row.category, toFare(row, row)]));
+  }
+
+  private async isCategory(category: string): Promise<boolean> {
+    const cabin = await this.db
+      .selectFrom('cabins')
+      .select('cabin_number')
+      .where('category', '=', category)
+      .executeTakeFirst();
+    return cabin !== undefined;
+  }
+}
+
+function toFare(sailing: SailingRow, fare: FareRow): SailingFare {
+  return {
+    itineraryId: fare.itinerary_id,
+    start: plainDate(sailing.start_on),
+    nights: sailing.nights,
+    suiteFare: money(fare.amount, fare.currency),
+    portChargesPerGuest: money(fare.port_charges_per_guest, fare.currency),
+    taxesPerGuest: money(fare.taxes_per_guest, fare.currency),
+    feesPerGuest: money(fare.fees_per_guest, fare.currency),
+    maxGuests: fare.max_guests,
+  };
+}

@@ -1,0 +1,60 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  /** Payments on a reservation that exists: what was begun, and how it ended. */
+  interface LineDatabase {
+    readonly payment_intents: {
+      payment_id: string;
+      reservation_id: string;
+      amount: number;
+      currency: string;
+      state: 'charging' | 'awaiting-code' | 'paid' | 'declined';
+      changed_at: number;
+    };
+  }
+}
+
+export const paymentTables: TableMigration = {
+  name: '014-payments',
+  tables: ['payment_intents'],
+  async up(db) {
+    await db.schema.alterTable('reservations').addColumn('deposit', 'integer').execute();
+    await fillDeposits(db);
+    await db.schema
+      .createTable('payment_intents')
+      .addColumn('payment_id', 'text', (column) => column.primaryKey())
+      .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
+      .addColumn('amount', 'integer', (column) => column.notNull())
+      .addColumn('currency', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('payment_intents_by_reservation')
+      .on('payment_intents')
+      .column('reservation_id')
+      .execute();
+    await db.schema
+      .createIndex('payment_intents_by_state')
+      .on('payment_intents')
+      .columns(['state', 'changed_at'])
+      .execute();
+  },
+};
+
+/** What was agreed when it was booked stands in the hold that the reservation came from. */
+async function fillDeposits(db: Parameters<TableMigration['up']>[0]): Promise<void> {
+  const holds = await db
+    .selectFrom('holds')
+    .select(['reservation_id', 'quote'])
+    .where('reservation_id', 'is not', null)
+    .execute();
+  for (const { reservation_id: reservationId, quote } of holds) {
+    const { deposit } = JSON.parse(String(quote)) as { readonly deposit: { readonly amount: number } };
+    await db
+      .updateTable('reservations')
+      .set({ deposit: deposit.amount })
+      .where('reservation_id', '=', reservationId)
+      .execute();
+  }
+}

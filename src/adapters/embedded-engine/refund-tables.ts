@@ -1,0 +1,46 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  /** Money that goes back. */
+  interface LineDatabase {
+    /** In the card company's own books, beside its charges. */
+    readonly card_refunds: { refund_id: string; reference: string; amount: number };
+    /** What a cancellation owes its guest, by the payments it was paid with. */
+    readonly refunds: {
+      refund_id: string;
+      reservation_id: string;
+      /** The card company's. */
+      reference: string;
+      amount: number;
+      currency: string;
+      card_last4: string | null;
+      /** `by-hand`: the card company knows of no such charge. */
+      state: 'due' | 'given-back' | 'by-hand';
+    };
+  }
+}
+
+export const refundTables: TableMigration = {
+  name: '040-refunds',
+  tables: ['card_refunds', 'refunds'],
+  async up(db) {
+    await db.schema
+      .createTable('card_refunds')
+      .addColumn('refund_id', 'text', (column) => column.primaryKey())
+      .addColumn('reference', 'text', (column) => column.notNull().references('card_charges.reference'))
+      .addColumn('amount', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('card_refunds_by_reference').on('card_refunds').column('reference').execute();
+    await db.schema
+      .createTable('refunds')
+      .addColumn('refund_id', 'text', (column) => column.primaryKey())
+      .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addColumn('amount', 'integer', (column) => column.notNull())
+      .addColumn('currency', 'text', (column) => column.notNull())
+      .addColumn('card_last4', 'text')
+      .addColumn('state', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('refunds_by_reservation').on('refunds').column('reservation_id').execute();
+  },
+};

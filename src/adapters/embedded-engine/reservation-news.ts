@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { ReservationChange, ReservationNews, UnnotifiedNews } from '../../core/engine/reservation-news.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { money } from '../../core/shared/money';
+import type { NewsRow } from './booking/note-news';
+import type { LineDatabase } from '../sql/line-database';
+
+/** What was written down for the guest in the transaction of the change itself (`booking/note-news.ts`). */
+export class EmbeddedReservationNews implements ReservationNews {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]> {
+    const taken = await this.db
+      .updateTable('reservation_news')
+      .set({ telling_until: leaseUntil.getTime() })
+      .where('told_at', 'is', null)
+      .where('telling_until', '<=', this.clock.now().getTime())
+      .returningAll()
+      .execute();
+    if (taken.length === 0) return [];
+    const guests = await this.db
+      .selectFrom('reservations')
+      .leftJoin('reservation_guests as guest', (join) =>
+        join.onRef('guest.reservation_id', '=', 'reservations.reservation_id').on('guest.position', '=', 0),
+      )
+      .select(['reservations.reservation_id', 'currency', 'first_name', 'email'])
+      .where(
+        'reservations.reservation_id',
+        'in',
+        taken.map(({ reservation_id: id }) => id),
+      )
+      .execute();
+    const guestOf = new Map(guests.map((guest) => [guest.reservation_id, guest]));
+    return taken.flatMap((row) => {
+      const guest = guestOf.get(row.reservation_id);
+      if (!guest) return [];
+      const { email } = guest;
+      return [
+        {
+          ...toChange(row, guest.currency),
+          reservationId: row.reservation_id,
+          firstName: guest.first_name ?? '',
+          ...(email ? { email } : {}),
+        },
+      ];
+    });
+  }
+
+  async markNotified({ reservationId, kind }: Pick<UnnotifiedNews, 'reservationId' | 'kind'>): Promise<void> {
+    await this.db
+      .updateTable('reservation_news')
+      .set({ told_at: this.clock.now().getTime() })
+      .where('reservation_id', '=', reservationId)
+      .where('kind', '=', kind)
+      .execute();
+  }
+}
+
+function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, currency: string): ReservationChange {
+  switch (kind) {
+    case 'lapsed':
+      return { kind, wasInLine: wasInLine === 1 };
+    case 'cancelled':
+      return {
+        kind,
+        wasInLine: wasInLine === 1,
+        paid: money(paid, currency),
+        kept: money(kept, currency),
+        back: money(back, currency),
+      };
+    case 'reserved':
+    case 'joined':
+    case 'offered':
+      return { kind };
+  }
+}

@@ -1,0 +1,188 @@
+import { type Kysely, sql } from 'kysely';
+import type { DueReminder, ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
+import type { DueVoyage } from '../../core/notification-settings/voyage-messages';
+import type { Clock } from '../../core/shared/clock.port';
+import { money } from '../../core/shared/money';
+import { plainDate } from '../../core/shared/plain-date';
+import type { LineDatabase } from '../sql/line-database';
+
+/** As many in one round; the next round comes within seconds. */
+const maxPerRequest = 100;
+
+export class EmbeddedReservationReminders implements ReservationReminders {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async takeDue({
+    leaseUntil,
+    ...window
+  }: Parameters<ReservationReminders['takeDue']>[0]): Promise<readonly DueReminder[]> {
+    const taken: DueReminder[] = [];
+    for (const reminder of await this.findDue(window))
+      if (await this.take(reminder.reservationId, occasionOf(reminder), leaseUntil)) taken.push(reminder);
+    return taken;
+  }
+
+  async markNotified({ reservationId, ...due }: Parameters<ReservationReminders['markNotified']>[0]): Promise<void> {
+    await this.note(reservationId, occasionOf(due));
+  }
+
+  async takeVoyages({
+    leaseUntil,
+    occasion,
+    ...window
+  }: Parameters<ReservationReminders['takeVoyages']>[0]): Promise<readonly DueVoyage[]> {
+    const taken: DueVoyage[] = [];
+    for (const due of await this.findVoyages(occasion, window))
+      if (await this.take(due.reservationId, `${occasion}:${due.day}`, leaseUntil)) taken.push(due);
+    return taken;
+  }
+
+  async markVoyageNotified({
+    reservationId,
+    occasion,
+    day,
+  }: Parameters<ReservationReminders['markVoyageNotified']>[0]): Promise<void> {
+    await this.note(reservationId, `${occasion}:${day}`);
+  }
+
+  private async findVoyages(
+    occasion: string,
+    { voyage, from, to }: Pick<Parameters<ReservationReminders['takeVoyages']>[0], 'voyage' | 'from' | 'to'>,
+  ): Promise<readonly DueVoyage[]> {
+    const [status, day] = voyage === 'ahead' ? (['BK', 'start_on'] as const) : (['CL', 'end_on'] as const);
+    const rows = await this.db
+      .selectFrom('reservations')
+      .innerJoin('reservation_contacts', 'reservation_contacts.reservation_id', 'reservations.reservation_id')
+      .select(['reservations.reservation_id', 'contact_id', 'package_name', `reservations.${day} as day`])
+      .where('reservation_contacts.state', '=', 'confirmed')
+      .where('status', '=', status)
+      .where(day, '>=', from)
+      .where(day, '<=', to)
+      .where(({ not, exists }) =>
+        not(exists(this.settled().where(sql<boolean>`occasion = ${`${occasion}:`} || ${sql.ref(day)}`))),
+      )
+      .orderBy('reservations.reservation_id')
+      .limit(maxPerRequest)
+      .execute();
+    return rows.map((row) => ({
+      reservationId: row.reservation_id,
+      contactId: row.contact_id,
+      voyage: row.package_name,
+      day: plainDate(row.day),
+    }));
+  }
+
+  /** Told, or in the hands of a node. */
+  private settled() {
+    return this.db
+      .selectFrom('reservation_reminders')
+      .select('occasion')
+      .where(sql<boolean>`reservation_reminders.reservation_id = reservations.reservation_id`)
+      .where(({ or, eb }) => or([eb('told_at', 'is not', null), eb('telling_until', '>', this.now())]));
+  }
+
+  private async findDue({
+    today,
+    depositBy,
+    balanceBy,
+  }: Omit<Parameters<ReservationReminders['takeDue']>[0], 'leaseUntil'>): Promise<readonly DueReminder[]> {
+    const rows = await this.db
+      .selectFrom('reservations')
+      .innerJoin('reservation_contacts', 'reservation_contacts.reservation_id', 'reservations.reservation_id')
+      .select([
+        'reservations.reservation_id',
+        'contact_id',
+        'status',
+        'deposit_due_on',
+        'final_due_on',
+        'deposit',
+        'deposit_paid',
+        'total',
+        'total_paid',
+        'currency',
+        'package_name',
+      ])
+      .where('reservation_contacts.state', '=', 'confirmed')
+      .where(({ and, or, eb, ref }) =>
+        or([
+          and([
+            eb('status', '=', 'OF'),
+            eb('total_paid', '=', 0),
+            eb('deposit_due_on', '>=', today),
+            eb('deposit_due_on', '<=', depositBy),
+          ]),
+          and([
+            eb('status', '=', 'BK'),
+            eb('total_paid', '<', ref('total')),
+            eb('final_due_on', '>=', today),
+            eb('final_due_on', '<=', balanceBy),
+          ]),
+        ]),
+      )
+      .where(({ not, exists }) =>
+        not(
+          exists(
+            this.settled().where(
+              sql<boolean>`occasion = case status when 'OF' then 'deposit:' || deposit_due_on else 'balance:' || final_due_on end`,
+            ),
+          ),
+        ),
+      )
+      .orderBy('reservations.reservation_id')
+      .limit(maxPerRequest)
+      .execute();
+    return rows.flatMap((row) => {
+      const payment = row.status === 'OF' ? ('deposit' as const) : ('balance' as const);
+      const dueOn = payment === 'deposit' ? row.deposit_due_on : row.final_due_on;
+      const amount = payment === 'deposit' ? (row.deposit ?? row.total) : row.total - row.total_paid;
+      return dueOn === null
+        ? []
+        : [
+            {
+              reservationId: row.reservation_id,
+              contactId: row.contact_id,
+              payment,
+              dueOn: plainDate(dueOn),
+              amount: money(amount, row.currency),
+              voyage: row.package_name,
+            },
+          ];
+    });
+  }
+
+  /** One statement says whose it is: of two nodes one inserts, or takes over what another left. */
+  private async take(reservation_id: string, occasion: string, leaseUntil: Date): Promise<boolean> {
+    const telling_until = leaseUntil.getTime();
+    const taken = await this.db
+      .insertInto('reservation_reminders')
+      .values({ reservation_id, occasion, telling_until, told_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['reservation_id', 'occasion'])
+          .doUpdateSet({ telling_until })
+          .where('reservation_reminders.told_at', 'is', null)
+          .where('reservation_reminders.telling_until', '<=', this.now()),
+      )
+      .returning('occasion')
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  private async note(reservationId: string, occasion: string): Promise<void> {
+    await this.db
+      .updateTable('reservation_reminders')
+      .set({ told_at: this.now() })
+      .where('reservation_id', '=', reservationId)
+      .where('occasion', '=', occasion)
+      .execute();
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+const occasionOf = ({ payment, dueOn }: Pick<DueReminder, 'payment' | 'dueOn'>) => `${payment}:${dueOn}`;

@@ -1,0 +1,183 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { money } from '../../core/shared/money';
+import { plainDate } from '../../core/shared/plain-date';
+import type { FareLine, Passenger, ReservationStatus, Trip } from '../../core/trips/trip';
+import type { TripRepository, TripGuest } from '../../core/trips/trip-repository.port';
+import { sortTrips } from '../../core/trips/trip-order';
+import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
+import type { LineDatabase } from '../sql/line-database';
+
+type ReservationRow = Selectable<LineDatabase['reservations']> & { readonly state: string };
+type GuestRow = Selectable<LineDatabase['reservation_guests']>;
+type LineRow = Selectable<LineDatabase['reservation_lines']>;
+
+/** A visitor's booking shows up only when its owner proved the address after the booking, not merely at some time. */
+const mayBeShown = sql<boolean>`(
+  reservation_contacts.state = 'confirmed' or (reservation_contacts.state = 'unconfirmed' and exists (
+    select 1 from verified_addresses where verified_addresses.contact_id = reservation_contacts.contact_id
+      and verified_addresses.address = reservation_contacts.address
+      and verified_addresses.verified_at > reservation_contacts.linked_at)))`;
+
+/** Reservations as the sample line's engine has them: four queries, however many trips. */
+export class EmbeddedTripRepository implements TripRepository {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async findTrips(guest: TripGuest): Promise<readonly Trip[]> {
+    return sortTrips(await this.complete(await this.ofGuest(guest).execute()));
+  }
+
+  async getTrip(guest: TripGuest, reservationId: string): Promise<Trip | undefined> {
+    const rows = await this.ofGuest(guest).where('reservations.reservation_id', '=', reservationId).execute();
+    const [trip] = await this.complete(rows);
+    return trip;
+  }
+
+  async answerUnconfirmed(
+    guest: TripGuest,
+    reservationId: string,
+    answer: 'confirm' | 'disown',
+  ): Promise<'done' | 'not-found'> {
+    const state = answer === 'confirm' ? 'confirmed' : 'disowned';
+    const changed = await this.db
+      .updateTable('reservation_contacts')
+      .set({ state })
+      .where('contact_id', '=', guest.contactId)
+      .where('reservation_id', '=', reservationId)
+      .where('state', '=', 'unconfirmed')
+      .where(mayBeShown)
+      .returning('reservation_id')
+      .executeTakeFirst();
+    return changed || (await this.isAnswered(guest, reservationId, state)) ? 'done' : 'not-found';
+  }
+
+  /** A second click is no error. Only an answer has an address with it: a trip booked while signed in has none. */
+  private async isAnswered(guest: TripGuest, reservationId: string, state: 'confirmed' | 'disowned'): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('reservation_contacts')
+      .select('reservation_id')
+      .where('contact_id', '=', guest.contactId)
+      .where('reservation_id', '=', reservationId)
+      .where('state', '=', state)
+      .where('address', 'is not', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  private ofGuest(guest: TripGuest) {
+    return this.db
+      .selectFrom('reservation_contacts')
+      .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
+      .selectAll('reservations')
+      .select('reservation_contacts.state')
+      .where('reservation_contacts.contact_id', '=', guest.contactId)
+      .where(mayBeShown);
+  }
+
+  private async complete(rows: readonly ReservationRow[]): Promise<readonly Trip[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map((row) => row.reservation_id);
+    const [guests, lines, claims] = await Promise.all([
+      this.db
+        .selectFrom('reservation_guests')
+        .selectAll()
+        .where('reservation_id', 'in', ids)
+        .orderBy('position')
+        .execute(),
+      this.db
+        .selectFrom('reservation_lines')
+        .selectAll()
+        .where('reservation_id', 'in', ids)
+        .orderBy('position')
+        .execute(),
+      findClaimedCabins(this.db, ids),
+    ]);
+    const [guestsOf, linesOf, claimsOf] = [byReservation(guests), byReservation(lines), byReservation(claims)];
+    return rows.map((row) => toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row) }));
+  }
+}
+
+/** Finds the rows of a reservation in one step, however many reservations there are. */
+function byReservation<Row extends { readonly reservation_id: string }>(
+  rows: readonly Row[],
+): (reservation: ReservationRow) => readonly Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.reservation_id);
+    if (group) group.push(row);
+    else groups.set(row.reservation_id, [row]);
+  }
+  return ({ reservation_id: id }) => groups.get(id) ?? [];
+}
+
+interface TripRows {
+  readonly guests: readonly GuestRow[];
+  readonly lines: readonly LineRow[];
+  /** By the start of their sailings. */
+  readonly claims: readonly ClaimedCabin[];
+}
+
+/** The reservation's own sailing, then those that it continues with. */
+function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip['packages'] {
+  const { ownEnd, further } = splitClaims(row, claims);
+  return [
+    { ...toPackage(row), end: plainDate(ownEnd) },
+    ...further.map((claim, index) => toFurtherPackage(claim, index + 2)),
+  ];
+}
+
+function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip {
+  const amount = (minorUnits: number) => money(minorUnits, row.currency);
+  return {
+    reservationId: row.reservation_id,
+    status: row.status as ReservationStatus,
+    reservedOn: plainDate(row.reserved_on),
+    ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
+    ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
+    depositPaid: amount(row.deposit_paid),
+    totalPaid: amount(row.total_paid),
+    total: amount(row.total),
+    ...(row.onboard_credit === null ? {} : { onboardCredit: amount(row.onboard_credit) }),
+    packages: toPackages(row, claims),
+    passengers: guests.map(toPassenger),
+    fareLines: lines.map((line): FareLine => ({ label: line.label, amount: amount(line.amount) })),
+    isUnconfirmed: row.state === 'unconfirmed',
+  };
+}
+
+function toPackage(row: ReservationRow): Trip['packages'][number] {
+  return {
+    packageCode: row.itinerary_id,
+    packageName: row.package_name,
+    packageType: 'VOYAGE',
+    reservationPackageId: `${row.reservation_id}-1`,
+    cabinCategory: row.category,
+    ...(row.cabin_number === null ? {} : { cabinNumber: row.cabin_number }),
+    start: plainDate(row.start_on),
+    end: plainDate(row.end_on),
+  };
+}
+
+function toFurtherPackage(claim: ClaimedCabin, number: number): Trip['packages'][number] {
+  return {
+    packageCode: claim.itinerary_id,
+    packageName: claim.title,
+    packageType: 'VOYAGE',
+    reservationPackageId: `${claim.reservation_id}-${number}`,
+    cabinCategory: claim.category,
+    cabinNumber: claim.cabin_number,
+    start: plainDate(claim.start_on),
+    end: plainDate(claim.end_on),
+  };
+}
+
+function toPassenger(row: GuestRow): Passenger {
+  return {
+    fullName: [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(' '),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    ...(row.middle_name === null ? {} : { middleName: row.middle_name }),
+    ...(row.birthday === null ? {} : { birthday: plainDate(row.birthday) }),
+    ...(row.email === null ? {} : { email: row.email }),
+    ...(row.phone === null ? {} : { phoneNumber: row.phone }),
+  };
+}

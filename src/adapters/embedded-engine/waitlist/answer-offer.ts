@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import type { Quote } from '../../../core/engine/booking';
+import { CabinGone } from '../booking/cabin-gone';
+import { noteNews } from '../booking/note-news';
+import type { LineDatabase } from '../../sql/line-database';
+import { leaveLine } from './leave-line';
+
+type OfferRow = LineDatabase['place_offers'];
+
+/**
+ * Makes the waitlist entry an offer (OF) with the cabin that was kept. The reservation is changed first, as in every
+ * step that ends a place: of an acceptance, a cancellation and an offer that runs out exactly one passes.
+ */
+export async function acceptOffer(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  now: number,
+): Promise<boolean> {
+  const turned = await transaction
+    .updateTable('reservations')
+    .set({ status: 'OF' })
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'WL')
+    .returning('reservation_id')
+    .executeTakeFirst();
+  if (!turned) return wasAnswered(transaction, reservationId, 'accepted');
+  const offer = await answer(transaction, reservationId, { outcome: 'accepted', now });
+  if (!offer) throw new CabinGone();
+  await transaction
+    .updateTable('waitlist_places')
+    .set({ state: 'left' })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  const claim = await transaction
+    .updateTable('cabin_claims')
+    .set({ reservation_id: reservationId, expires_at: null })
+    .where('hold_id', '=', offer.offer_id)
+    .where('reservation_id', 'is', null)
+    .returning('cabin_number')
+    .executeTakeFirst();
+  if (!claim) throw new CabinGone();
+  await writeTerms(transaction, reservationId, offer);
+  await noteNews(transaction, reservationId, { kind: 'offered' });
+  return true;
+}
+
+/** Ends the place and its reservation; the cabin is free for the next in line. */
+export async function declineOffer(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  now: number,
+): Promise<boolean> {
+  const turned = await transaction
+    .updateTable('reservations')
+    .set({ status: 'CX' })
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'WL')
+    .returning('reservation_id')
+    .executeTakeFirst();
+  if (!turned) return wasAnswered(transaction, reservationId, 'declined');
+  if (!(await answer(transaction, reservationId, { outcome: 'declined', now }))) throw new CabinGone();
+  await leaveLine(transaction, reservationId);
+  return true;
+}
+
+async function answer(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  {
+    outcome,
+    now,
+  }: {
+    readonly outcome: 'accepted' | 'declined';
+    readonly now: number;
+  },
+): Promise<OfferRow | undefined> {
+  return transaction
+    .updateTable('place_offers')
+    .set({ outcome })
+    .where('reservation_id', '=', reservationId)
+    .where('outcome', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function wasAnswered(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  outcome: 'accepted' | 'declined',
+): Promise<boolean> {
+  const offer = await transaction
+    .selectFrom('place_offers')
+    .select('offer_id')
+    .where('reservation_id', '=', reservationId)
+    .where('outcome', '=', outcome)
+    .executeTakeFirst();
+  return offer !== undefined;
+}
+
+/** What was offered is what is owed, whatever the place was priced at when the guest joined. */
+async function writeTerms(
+  transaction: Transaction<LineDatabase>,
+  reservationId: string,
+  offer: OfferRow,
+): Promise<void> {
+  const quote = JSON.parse(offer.quote) as Quote;
+  await transaction
+    .updateTable('reservations')
+    .set({
+      cabin_number: offer.cabin_number,
+      total: quote.total.amount,
+      currency: quote.total.currency,
+      deposit: quote.deposit.amount,
+      deposit_due_on: quote.depositDueOn,
+      final_due_on: quote.finalDueOn,
+    })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  await transaction.deleteFrom('reservation_lines').where('reservation_id', '=', reservationId).execute();
+  const lines = quote.lines.map(({ label, amount }, position) => ({
+    reservation_id: reservationId,
+    position,
+    label,
+    amount: amount.amount,
+  }));
+  if (lines.length > 0) await transaction.insertInto('reservation_lines').values(lines).execute();
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import type { WaitlistRequest } from '../../../core/engine/waitlist.port';
+import type { PlainDate } from '../../../core/shared/plain-date';
+import { attachGuest } from '../booking/attach-guest';
+import { noteNews } from '../booking/note-news';
+import { unusedReservationNumber } from '../booking/reservation-number';
+import { writeReservation } from '../booking/write-reservation';
+import type { LineDatabase } from '../../sql/line-database';
+import { joinLine } from './line-of-guests';
+
+/** A waitlist entry has no cabin and costs nothing yet. The same request, sent again, has the same place. */
+export async function joinWaitlist(
+  transaction: Transaction<LineDatabase>,
+  request: WaitlistRequest,
+  { at, today }: { readonly at: Date; readonly today: PlainDate },
+): Promise<{ readonly reservationId: string }> {
+  const origin = `waitlist:${request.requestKey}`;
+  await openGate(transaction, origin, at);
+  const earlier = await transaction
+    .selectFrom('reservations')
+    .select('reservation_id')
+    .where('origin', '=', origin)
+    .executeTakeFirst();
+  if (earlier) return { reservationId: earlier.reservation_id };
+  const reservationId = await unusedReservationNumber(transaction);
+  const { itineraryId, category, quote, guests } = request;
+  await writeReservation(transaction, {
+    reservationId,
+    origin,
+    itineraryId,
+    category,
+    status: 'WL',
+    quote,
+    guests,
+    paid: 0,
+    reservedOn: today,
+    at,
+  });
+  await attachGuest(transaction, { reservationId, contactId: request.contactId, firstGuest: guests[0], at });
+  await noteNews(transaction, reservationId, { kind: 'joined' });
+  await addEntry(transaction, { ...request, reservationId, at });
+  return { reservationId };
+}
+
+/** The line's row last: it is held until the transaction ends, and everybody who buys in the category waits for it. */
+export async function addEntry(
+  transaction: Transaction<LineDatabase>,
+  entry: {
+    readonly reservationId: string;
+    readonly itineraryId: string;
+    readonly category: string;
+    readonly ages: readonly number[];
+    readonly at: Date;
+  },
+): Promise<void> {
+  const joinedAt = await joinLine(transaction, entry, entry.at.getTime());
+  await transaction
+    .insertInto('waitlist_places')
+    .values({
+      reservation_id: entry.reservationId,
+      itinerary_id: entry.itineraryId,
+      category: entry.category,
+      ages: JSON.stringify(entry.ages),
+      joined_at: joinedAt,
+      state: 'waiting',
+    })
+    .execute();
+}
+
+/** Writing the same row first makes a second, parallel request wait here until the first one is finished. */
+async function openGate(transaction: Transaction<LineDatabase>, origin: string, at: Date): Promise<void> {
+  await transaction
+    .insertInto('receipts')
+    .values({ scope: 'waitlist', receipt_key: origin, fingerprint: '', answer: '', begun_at: at.getTime() })
+    .onConflict((conflict) => conflict.columns(['scope', 'receipt_key']).doUpdateSet({ fingerprint: '' }))
+    .execute();
+}

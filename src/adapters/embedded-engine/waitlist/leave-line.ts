@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { LineDatabase } from '../../sql/line-database';
+
+/** Ends a waitlist entry, withdraws what is offered to it and frees the cabin that was kept. Nothing happens to who is not in line. */
+export async function leaveLine(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+  await transaction
+    .updateTable('place_offers')
+    .set({ outcome: 'withdrawn' })
+    .where('reservation_id', '=', reservationId)
+    .where('outcome', 'is', null)
+    .execute();
+  await transaction
+    .updateTable('waitlist_places')
+    .set({ state: 'left' })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  await transaction
+    .deleteFrom('cabin_claims')
+    .where('reservation_id', 'is', null)
+    .where('hold_id', 'in', (select) =>
+      select.selectFrom('place_offers').select('offer_id').where('reservation_id', '=', reservationId),
+    )
+    .execute();
+}

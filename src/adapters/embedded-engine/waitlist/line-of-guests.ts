@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import type { LineDatabase } from '../../sql/line-database';
+
+/** A line: those who wait for one category on one sailing. */
+export interface LineOfGuests {
+  readonly itineraryId: string;
+  readonly category: string;
+}
+
+/**
+ * Puts one more behind the line and gives the instant at which they joined. Nobody joins at the same instant as another
+ * or before one who is in line already, whatever the clocks of two nodes say.
+ */
+export async function joinLine(
+  transaction: Transaction<LineDatabase>,
+  line: LineOfGuests,
+  now: number,
+): Promise<number> {
+  const { last_joined_at: joinedAt } = await transaction
+    .insertInto('waitlists')
+    .values({ itinerary_id: line.itineraryId, category: line.category, last_joined_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['itinerary_id', 'category']).doUpdateSet({
+        last_joined_at: sql<number>`case when waitlists.last_joined_at < ${now} then ${now} else waitlists.last_joined_at + 1 end`,
+      }),
+    )
+    .returning('last_joined_at')
+    .executeTakeFirstOrThrow();
+  return joinedAt;
+}
+
+/** From here on nobody joins the line, is offered a cabin or buys past it until the transaction ends. False: nobody waits. */
+export async function lockLine(transaction: Transaction<LineDatabase>, line: LineOfGuests): Promise<boolean> {
+  const locked = await transaction
+    .updateTable('waitlists')
+    .set((row) => ({ last_joined_at: row.ref('last_joined_at') }))
+    .where('itinerary_id', '=', line.itineraryId)
+    .where('category', '=', line.category)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('waitlist_places')
+          .select('waitlist_places.reservation_id')
+          .whereRef('waitlist_places.itinerary_id', '=', 'waitlists.itinerary_id')
+          .whereRef('waitlist_places.category', '=', 'waitlists.category')
+          .where('waitlist_places.state', '=', 'waiting'),
+      ),
+    )
+    .returning('itinerary_id')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/** Whether a cabin may be sold to somebody who is not in line: more are free than guests wait for. */
+export async function isForSale(
+  transaction: Transaction<LineDatabase>,
+  line: LineOfGuests,
+  now: number,
+): Promise<boolean> {
+  if (!(await lockLine(transaction, line))) return true;
+  const {
+    rows: [count],
+  } = await sql<{ readonly free: number; readonly waiting: number }>`
+    select
+      (select count(*) from cabins where category = ${line.category})
+      - (select count(*) from cabin_claims where itinerary_id = ${line.itineraryId} and category = ${line.category}
+        and (expires_at is null or expires_at > ${now})) as free,
+      (select count(*) from waitlist_places where itinerary_id = ${line.itineraryId} and category = ${line.category}
+        and state = 'waiting') as waiting`.execute(transaction);
+  return count !== undefined && count.free > count.waiting;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { WaitlistOffers } from '../../../core/engine/waitlist-offers.port';
+import type { WaitlistOffer } from '../../../core/engine/waitlist.port';
+import { CabinGone } from '../booking/cabin-gone';
+import { claimCabin } from '../booking/claim-cabin';
+import type { LineDatabase } from '../../sql/line-database';
+import { lockLine, type LineOfGuests } from './line-of-guests';
+
+type NewOffer = Parameters<WaitlistOffers['offer']>[0];
+
+/** Keeps a free cabin for the first in line. The claim ends by itself when the offer does, whether or not a node is there to see it. */
+export async function makeOffer(
+  transaction: Transaction<LineDatabase>,
+  { reservationId, quote, expiresAt }: NewOffer,
+  now: number,
+): Promise<WaitlistOffer> {
+  const entry = await transaction
+    .selectFrom('waitlist_places')
+    .select(['itinerary_id', 'category'])
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  if (!entry) throw new CabinGone();
+  const line: LineOfGuests = { itineraryId: entry.itinerary_id, category: entry.category };
+  if (!(await lockLine(transaction, line)) || (await firstOf(transaction, line)) !== reservationId)
+    throw new CabinGone();
+  const turned = await transaction
+    .updateTable('waitlist_places')
+    .set({ state: 'offered' })
+    .where('reservation_id', '=', reservationId)
+    .where('state', '=', 'waiting')
+    .returning('reservation_id')
+    .executeTakeFirst();
+  if (!turned) throw new CabinGone();
+  const offerId = randomUUID();
+  const cabinNumber = await claimCabin(transaction, { ...line, holdId: offerId, expiresAt: expiresAt.getTime(), now });
+  if (cabinNumber === undefined) throw new CabinGone();
+  await transaction
+    .insertInto('place_offers')
+    .values({
+      offer_id: offerId,
+      reservation_id: reservationId,
+      cabin_number: cabinNumber,
+      quote: JSON.stringify(quote),
+      expires_at: expiresAt.getTime(),
+      outcome: null,
+      told_at: null,
+      telling_until: 0,
+    })
+    .execute();
+  return { offerId, cabinNumber, quote, expiresAt };
+}
+
+async function firstOf(
+  transaction: Transaction<LineDatabase>,
+  { itineraryId, category }: LineOfGuests,
+): Promise<string | undefined> {
+  const first = await transaction
+    .selectFrom('waitlist_places')
+    .select('reservation_id')
+    .where('itinerary_id', '=', itineraryId)
+    .where('category', '=', category)
+    .where('state', '=', 'waiting')
+    .orderBy('joined_at')
+    .orderBy('reservation_id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.reservation_id;
+}

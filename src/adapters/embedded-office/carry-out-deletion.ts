@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { LineDatabase } from '../sql/line-database';
+import { eraseGuest, type Erasure } from './erase-guest';
+
+export type DeletionOutcome =
+  | Exclude<Erasure, { readonly kind: 'erased' }>
+  | { readonly kind: 'carried-out' | 'carried-out-again'; readonly contactId: string }
+  | { readonly kind: 'unknown-request' };
+
+/** Erases a guest who asked for it, and closes the request in the same step. Again: what came since, such as a lead that was still under way. */
+export async function carryOutDeletion(
+  transaction: Transaction<LineDatabase>,
+  { requestId, now }: { readonly requestId: string; readonly now: number },
+): Promise<DeletionOutcome> {
+  // A write that changes nothing: a guest who withdraws at this moment comes before it or after it.
+  const request = await transaction
+    .updateTable('deletion_requests')
+    .set(({ ref }) => ({ request_id: ref('request_id') }))
+    .where('request_id', '=', requestId)
+    .returning(['contact_id', 'state'])
+    .executeTakeFirst();
+  if (!request || request.state === 'withdrawn') return { kind: 'unknown-request' };
+  const { contact_id: contactId, state } = request;
+  const outcome = await eraseGuest(transaction, { contactId, now });
+  if (outcome.kind !== 'erased') return outcome;
+  if (state === 'carried-out') return { kind: 'carried-out-again', contactId };
+  await transaction
+    .updateTable('deletion_requests')
+    .set({ state: 'carried-out', settled_at: now })
+    .where('request_id', '=', requestId)
+    .execute();
+  return { kind: 'carried-out', contactId };
+}

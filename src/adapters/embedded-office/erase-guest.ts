@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely';
+import type { LineDatabase } from '../sql/line-database';
+import { lockGuest } from '../sql/row-locks';
+import { endedSession } from '../embedded-state/sign-in/session-store';
+import { eraseTrips, findOpenTrips } from './erase-trips';
+import { findSigned } from '../embedded-crm/privacy/sent-forms';
+
+export type Erasure =
+  | { readonly kind: 'erased' }
+  /** What is booked, offered or waited for has to be ended with its guest first. */
+  | { readonly kind: 'open-trips'; readonly reservationIds: readonly string[] }
+  | { readonly kind: 'payment-under-way' };
+
+/** Rows that are about one guest and nobody else. */
+const tablesOfGuests = [
+  'favourites',
+  'guest_preferences',
+  'notification_choices',
+  'profile_pictures',
+  'appointments',
+  'calendar_shares',
+  'consents',
+  'contact_points',
+  'contact_addresses',
+  'contact_emails',
+  'contact_phones',
+  'verified_addresses',
+] as const;
+
+/** What is left of a contact: an id that nothing leads to, so that it is never given to anybody else. */
+const erasedContact = {
+  opportunity_id: null,
+  title: null,
+  first_name: '',
+  last_name: '',
+  country_code: null,
+  is_owned_by_consultant: 0,
+  consultant_id: null,
+  bio: null,
+  gender: null,
+  date_of_birth: null,
+  accessibility_needs: null,
+  passport: null,
+  client_ref: null,
+} as const;
+
+/** All that the line need not keep of a guest, or nothing of it. A second time it takes what came since the first. */
+export async function eraseGuest(
+  transaction: Transaction<LineDatabase>,
+  { contactId, now }: { readonly contactId: string; readonly now: number },
+): Promise<Erasure> {
+  await lockGuest(transaction, contactId);
+  const reservationIds = await findOpenTrips(transaction, contactId);
+  if (reservationIds.length > 0) return { kind: 'open-trips', reservationIds };
+  if (await isPaying(transaction, contactId)) return { kind: 'payment-under-way' };
+  await eraseTrips(transaction, contactId);
+  // Whose an inquiry is, is asked of the addresses: they go after it.
+  await eraseMessages(transaction, contactId);
+  for (const table of tablesOfGuests) await transaction.deleteFrom(table).where('contact_id', '=', contactId).execute();
+  await transaction
+    .updateTable('sessions')
+    .set({ ...endedSession(now), contact_id: null })
+    .where('contact_id', '=', contactId)
+    .execute();
+  await transaction
+    .updateTable('contacts')
+    .set({ ...erasedContact, erased_at: now })
+    .where('contact_id', '=', contactId)
+    .execute();
+  return { kind: 'erased' };
+}
+
+/** Money may be on its way for a reservation that is not there yet (D7). */
+async function isPaying(transaction: Transaction<LineDatabase>, contactId: string): Promise<boolean> {
+  const hold = await transaction
+    .selectFrom('holds')
+    .select('hold_id')
+    .where('contact_id', '=', contactId)
+    .where('reservation_id', 'is', null)
+    .where('payment_started_at', 'is not', null)
+    .executeTakeFirst();
+  return hold !== undefined;
+}
+
+/** Inquiries that are theirs (ADR 0032), with the leads that they came by, and every form sent signed in, delivered or not. */
+async function eraseMessages(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  const inquiries = await transaction
+    .deleteFrom('inquiries')
+    .where(({ or, eb }) =>
+      or([
+        eb('contact_id', '=', contactId),
+        sql<boolean>`(inquiries.contact_id is null and inquiries.address in (select email from contact_emails where contact_emails.contact_id = ${contactId}))`,
+      ]),
+    )
+    .returning('submission_id')
+    .execute();
+  for (const table of ['leads', 'lead_outbox'] as const) {
+    const signed = await findSigned(transaction, table, contactId);
+    const submissionIds = [
+      ...inquiries.map(({ submission_id: id }) => id),
+      ...signed.map(({ submissionId }) => submissionId),
+    ];
+    if (submissionIds.length > 0)
+      await transaction.deleteFrom(table).where('submission_id', 'in', submissionIds).execute();
+  }
+}

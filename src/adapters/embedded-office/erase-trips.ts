@@ -1,0 +1,107 @@
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { LineDatabase } from '../sql/line-database';
+
+const open = ['BK', 'OF', 'WL'];
+/** Completed, or ended with something still to pay. */
+const sailed = ['CL', 'TM'];
+
+/** Booked, offered or waited for by a guest, or by a visitor with an address of theirs. */
+export async function findOpenTrips(
+  transaction: Transaction<LineDatabase>,
+  contactId: string,
+): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('reservation_contacts')
+    .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
+    .select('reservations.reservation_id')
+    .where('contact_id', '=', contactId)
+    .where('state', '!=', 'disowned')
+    .where('status', 'in', open)
+    .orderBy('reservations.reservation_id')
+    .execute();
+  return rows.map(({ reservation_id: id }) => id);
+}
+
+/**
+ * Reservations and payments stay and lead to nobody. Names and birthdays stay where the voyage was sailed or money was
+ * paid, for the passenger list and the invoice, as My Data says; ways to reach anybody stay nowhere.
+ */
+export async function eraseTrips(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+  const linked = await transaction
+    .deleteFrom('reservation_contacts')
+    .where('contact_id', '=', contactId)
+    .returning(['reservation_id', 'state'])
+    .execute();
+  const theirs = linked.filter(({ state }) => state !== 'disowned').map(({ reservation_id: id }) => id);
+  const trips =
+    theirs.length === 0
+      ? []
+      : await transaction
+          .selectFrom('reservations')
+          .select(['reservation_id', 'status', 'total_paid'])
+          .select(paymentsOf)
+          .where('reservation_id', 'in', theirs)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('reservation_contacts')
+                  .select('contact_id')
+                  .whereRef('reservation_contacts.reservation_id', '=', 'reservations.reservation_id')
+                  .where('state', '!=', 'disowned'),
+              ),
+            ),
+          )
+          .execute();
+  for (const { reservation_id: id, status, total_paid: paid, has_payments: hasPayments } of trips) {
+    const guests = transaction.updateTable('reservation_guests').where('reservation_id', '=', id);
+    await guests.set({ email: null, phone: null }).execute();
+    if (!sailed.includes(status) && paid === 0 && !hasPayments)
+      await guests.set({ first_name: '', middle_name: null, last_name: '', birthday: null }).execute();
+    await eraseAshore(transaction, id);
+  }
+  await transaction
+    .updateTable('holds')
+    .set({ guests: null, contact_id: null })
+    .where(({ or, eb }) =>
+      or([
+        eb('contact_id', '=', contactId),
+        ...(trips.length === 0
+          ? []
+          : [
+              eb(
+                'reservation_id',
+                'in',
+                trips.map(({ reservation_id: id }) => id),
+              ),
+            ]),
+      ]),
+    )
+    .execute();
+}
+
+/** Also what has been given back since. */
+const paymentsOf = ({ exists, selectFrom }: ExpressionBuilder<LineDatabase, 'reservations'>) =>
+  exists(
+    selectFrom('payments').select('payment_id').whereRef('payments.reservation_id', '=', 'reservations.reservation_id'),
+  ).as('has_payments');
+
+/** Who went ashore, and what they wished for; that seats were sold stays. */
+async function eraseAshore(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+  const parties = await transaction
+    .updateTable('excursion_parties')
+    .set(({ ref }) => ({ notes: null, contact_id: '', request_key: ref('party_id') }))
+    .where('reservation_id', '=', reservationId)
+    .returning('party_id')
+    .execute();
+  for (const { party_id: id } of parties)
+    await transaction.updateTable('excursion_seats').set({ full_name: '' }).where('party_id', '=', id).execute();
+  const requests = await transaction
+    .selectFrom('bespoke_requests')
+    .select('request_id')
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  for (const { request_id: id } of requests) {
+    await transaction.deleteFrom('bespoke_guests').where('request_id', '=', id).execute();
+    await transaction.deleteFrom('bespoke_requests').where('request_id', '=', id).execute();
+  }
+}

@@ -1,0 +1,301 @@
+import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
+import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
+import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
+import { testDatabases } from '../../../test/services/databases';
+import { plainDate } from '../../core/shared/plain-date';
+import { paymentReference } from '../../core/engine/finish-payment';
+import { chargeReference } from '../../core/engine/payment-steps';
+import { EmbeddedBookingRecords } from '../embedded-engine/booking-records';
+import { EmbeddedReservationNews } from '../embedded-engine/reservation-news';
+import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings';
+import { EmbeddedFares } from '../embedded-engine/fares';
+import { loadLine } from '../embedded-content/load-line';
+import { EmbeddedVoyageContent } from '../embedded-content/voyage-content';
+import { james } from '../embedded-line/seed/sample-guests';
+import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
+import { aBespokeAsk, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
+import { LineReports } from './line-reports';
+import { LineOffice } from './line-office';
+import { VoyagePublications } from '../embedded-content/voyage-publications';
+
+const content = loadLine('config/sample-line');
+
+describe.each([...testDatabases])('the line’s own people at work, $name', ({ create }) => {
+  let line: TwoNodes;
+  let office: LineOffice;
+  let reports: LineReports;
+  beforeAll(async () => {
+    line = await twoNodes(create);
+    office = new LineOffice({ db: line.db, content, clock: line.clock, cards: line.cards, who: 'ines' });
+    reports = new LineReports(line.db, line.inventory);
+  });
+  afterAll(() => line.close());
+
+  const statusOf = async (reservationId: string) =>
+    (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.status;
+  const free = async (itineraryId: string) =>
+    (await line.inventory.getSailing(itineraryId))?.suites.find(({ category }) => category === 'SV')?.availableCabins;
+  const newest = async () => (await reports.log(1))[0] ?? '';
+
+  it('ROL-06 H56 cancels a reservation and lapses an offer, each once, and logs who did it', async () => {
+    const [one, other] = [
+      await line.book({ contactId: james.contactId }),
+      await line.book({ contactId: james.contactId }),
+    ];
+    expect(await office.cancel(one)).toBe(`${one} is cancelled; what it held is free.`);
+    expect(await newest()).toBe(
+      `2027-01-11T15:00:00.000Z\tines\tcancel ${one}\t${one} is cancelled; what it held is free.`,
+    );
+    expect(await office.lapse(other)).toContain('has lapsed');
+    expect(await newest()).toContain(`lapse ${other}`);
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['CX', 'CT']);
+    const logged = await reports.log(50);
+    expect(await office.lapse(other)).toContain('is no unpaid offer');
+    expect(await office.cancel('ON79999999')).toBe('There is no reservation ON79999999.');
+    expect(await office.cancel(other)).toContain('cannot be cancelled');
+    expect(await reports.log(50)).toEqual(logged);
+  });
+
+  /** Paid at the engine: a deposit with the cabin, and a part of the rest later. */
+  async function bookPaid(itineraryId: string): Promise<string> {
+    const { deposit } = aQuote();
+    const card = { number: '4242424242424242', expiry: '12/39', securityCode: '123', nameOnCard: 'Ada Quist' };
+    const outcome = await line.cabinBookings.hold({
+      ...aBookingRequest({ itineraryId }),
+      quote: aQuote(),
+      contactId: james.contactId,
+      expiresAt: new Date(line.clock.now().getTime() + 600_000),
+    });
+    const holdId = outcome.kind === 'held' ? outcome.hold.holdId : '';
+    await line.cabinBookings.saveGuests(holdId, someGuests());
+    await line.cards.charge({ reference: chargeReference(holdId), amount: deposit, card });
+    const reserved = await line.cabinBookings.reserve({ holdId, paid: deposit.amount, cardLast4: '4242' });
+    const reservationId = reserved.kind === 'reserved' ? reserved.reservationId : '';
+    const part = { paymentId: `part-of-${reservationId}`, amount: { ...deposit, amount: 100_000 } };
+    await line.cards.charge({ reference: paymentReference(part.paymentId), amount: part.amount, card });
+    await line.cabinBookings.recordPayment({ ...part, reservationId, cardLast4: '4242' });
+    line.clock.pass({ minutes: 1 });
+    return reservationId;
+  }
+  const accountOf = async (reservationId: string) => {
+    const record = await new EmbeddedBookingRecords(line.db).getBooking(reservationId);
+    return { paid: record?.paid.amount, payments: record?.payments.map(({ amount }) => amount.amount) };
+  };
+
+  it('H56 ROL-05 D6 gives back what the terms say and what was reserved ashore, once, however often and from wherever it is cancelled', async () => {
+    const far = line.itineraryIds.at(-6) ?? '';
+    const reservationId = await bookPaid(far);
+    const ashore = new EmbeddedExcursionBookings(line.db, line.clock, content.facts.experiences);
+    await ashore.reserve(
+      aPartyRequest({
+        reservationId,
+        departure: aDeparture({ begins: new Date(line.clock.now().getTime() + 30 * 24 * 3_600_000) }),
+      }),
+    );
+    expect(await ashore.findParties([reservationId])).toHaveLength(1);
+    const others = new LineOffice({
+      db: line.otherNode.db,
+      content,
+      clock: line.clock,
+      cards: line.otherNode.cards,
+      who: 'tobias',
+    });
+    const said = (
+      await Promise.all([office.cancel(reservationId), others.cancel(reservationId), office.cancel(reservationId)])
+    ).join('\n');
+    expect(said).toContain(
+      `${reservationId} is cancelled; what it held is free. Paid $4,086.25, kept by the terms $1,000.00, due back $3,086.25.`,
+    );
+    expect(said.match(/was cancelled before/g)).toHaveLength(2);
+    expect(await ashore.findParties([reservationId])).toEqual([]);
+    expect(await office.cancel(reservationId)).toBe(`${reservationId} was cancelled before.`);
+    expect(await accountOf(reservationId)).toEqual({ paid: 100_000, payments: [308_625, 100_000, -208_625, -100_000] });
+    const logged = (await reports.log(50))
+      .filter((entry) => entry.includes(reservationId))
+      .map((entry) => entry.split('\t')[3])
+      .sort();
+    expect(logged).toEqual([
+      '$1,000.00 went back to the card ending in 4242.',
+      '$2,086.25 went back to the card ending in 4242.',
+      expect.stringContaining('due back $3,086.25'),
+    ]);
+    expect(
+      await line.db
+        .selectFrom('card_refunds')
+        .select('amount')
+        .where('refund_id', 'like', `%${reservationId}%`)
+        .orderBy('amount')
+        .execute(),
+    ).toEqual([{ amount: 100_000 }, { amount: 208_625 }]);
+    const unnotified = await new EmbeddedReservationNews(line.db, line.clock).claimUnnotified(line.clock.now());
+    expect(unnotified.filter((one) => one.reservationId === reservationId && one.kind === 'cancelled')).toMatchObject([
+      { paid: { amount: 408_625 }, kept: { amount: 100_000 }, back: { amount: 308_625 } },
+    ]);
+  });
+
+  it('H56 D7 finishes with the next command what the card company did not answer, and leaves to people what was paid otherwise', async () => {
+    const reservationId = await bookPaid(line.itineraryIds.at(-7) ?? '');
+    const silent = new LineOffice({
+      db: line.db,
+      content,
+      clock: line.clock,
+      who: 'ines',
+      cards: { giveBack: () => Promise.reject(new Error('away')) },
+    });
+    expect(await silent.cancel(reservationId)).toContain('could not be given back now. Give the command again.');
+    expect(await accountOf(reservationId)).toEqual({ paid: 408_625, payments: [308_625, 100_000] });
+    expect(await office.cancel(reservationId)).toContain(
+      'was cancelled before. $2,086.25 went back to the card ending in 4242. $1,000.00 went back',
+    );
+    expect((await accountOf(reservationId)).paid).toBe(100_000);
+
+    const transferred = await bookPaid(line.itineraryIds.at(-8) ?? '');
+    await line.db
+      .deleteFrom('card_charges')
+      .where('reference', '=', paymentReference(`part-of-${transferred}`))
+      .execute();
+    expect(await office.cancel(transferred)).toContain(
+      '$1,000.00 is not among the card payments of this site: give it back by hand.',
+    );
+    expect((await accountOf(transferred)).paid).toBe(200_000);
+  });
+
+  it('H56 keeps all of what is cancelled on the last days', async () => {
+    const reservationId = await bookPaid(line.itineraryIds[0] ?? '');
+    const before = line.clock.now();
+    const start = (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.packages[0]?.start ?? '';
+    line.clock.pass({ days: Math.round((Date.parse(`${start}T16:00:00Z`) - before.getTime()) / 86_400_000) - 14 });
+    expect(await office.cancel(reservationId)).toBe(
+      `${reservationId} is cancelled; what it held is free. Paid $4,086.25, kept by the terms $4,086.25, due back $0.00.`,
+    );
+    line.clock.pass({ minutes: (before.getTime() - line.clock.now().getTime()) / 60_000 });
+  });
+
+  it('H56 releases a cabin that was sold elsewhere, and none that a guest holds or has reserved', async () => {
+    const itineraryId = line.itineraryIds.at(-1) ?? '';
+    const claim = { itinerary_id: itineraryId, category: 'SV', hold_id: null, reservation_id: null, expires_at: null };
+    await line.db
+      .insertInto('cabin_claims')
+      .values({ ...claim, cabin_number: '505' })
+      .execute();
+    expect(await free(itineraryId)).toBe(4);
+    expect(await office.releaseCabin(itineraryId, '505')).toBe(`Cabin 505 on ${itineraryId} is free.`);
+    expect(await office.releaseCabin(itineraryId, '505')).toContain('was not taken');
+    expect(await free(itineraryId)).toBe(5);
+    const request = aBookingRequest({ itineraryId });
+    const outcome = await line.cabinBookings.hold({
+      ...request,
+      quote: aQuote(),
+      expiresAt: new Date(line.clock.now().getTime() + 600_000),
+    });
+    const cabin = outcome.kind === 'held' ? outcome.hold.cabinNumber : '';
+    expect(await office.releaseCabin(itineraryId, cabin)).toContain('is kept for somebody until');
+    const reservationId = await line.book({ contactId: james.contactId, request });
+    const reserved =
+      (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.packages[0]?.cabinNumber ?? '';
+    expect(await office.releaseCabin(itineraryId, reserved)).toContain(`belongs to ${reservationId}`);
+    expect(await free(itineraryId)).toBe(3);
+  });
+
+  it('H56 lists the lines in order, and takes a guest out of one', async () => {
+    const itineraryId = line.itineraryIds.at(-2) ?? '';
+    const join = (requestKey: string) =>
+      line.waitlist.join({
+        ...aBookingRequest({ itineraryId }),
+        requestKey,
+        contactId: james.contactId,
+        quote: aQuote(),
+        guests: someGuests(),
+      });
+    const [first, second] = [await join('one'), await join('two')];
+    const numbers = async () =>
+      (await reports.waitlist(itineraryId)).map((waitlistEntry) => waitlistEntry.split('\t')[2]);
+    expect(await numbers()).toEqual([first.reservationId, second.reservationId]);
+    expect((await reports.sailings(undefined)).find((sailing) => sailing.startsWith(itineraryId))).toMatch(
+      /6 for sale\t2 in line$/,
+    );
+    await office.releaseEntry(first.reservationId);
+    expect(await numbers()).toEqual([second.reservationId]);
+    expect(await statusOf(first.reservationId)).toBe('CX');
+    expect(await office.releaseEntry(first.reservationId)).toContain('does not stand in a line');
+  });
+
+  it('H56 puts one more departure on sale, with fares, and says which others the yacht sails', async () => {
+    const said = await office.addSailing('CYC', plainDate('2027-05-03'));
+    expect(said).toMatch(/^ON1-CYC-270503-007 is on sale\. Mind: the yacht also sails /);
+    expect(await line.fares.findFare('ON1-CYC-270503-007', 'SV')).toMatchObject({ kind: 'fare', fare: { nights: 7 } });
+    expect(await free('ON1-CYC-270503-007')).toBe(5);
+    expect(await office.addSailing('CYC', plainDate('2027-05-03'))).toContain('is on sale already');
+    expect(await office.addSailing('ZZZ', plainDate('2027-05-03'))).toBe('There is no voyage ZZZ.');
+    expect(await office.addSailing('CYC', plainDate('2027-01-11'))).toContain('a day to come');
+  });
+
+  it('EXC-03 H56 answers a wish of a guest once, with its price and words, and lists what nobody has answered first', async () => {
+    const requests = new EmbeddedBespokeRequests(line.db, line.clock);
+    const ask = async (days: number) => {
+      const asked = await requests.ask(
+        aBespokeAsk({
+          reservationId: 'ON70010001',
+          details: someBespokeDetails({
+            days,
+            notes: 'No\nstairs.',
+            budget: { amount: 20_000, currency: 'USD' },
+            activityLevel: 'Gentle',
+          }),
+        }),
+      );
+      return asked.kind === 'asked' ? asked.request.requestId : '';
+    };
+    const [first, second] = [await ask(0), await ask(1)];
+    expect(await office.answerBespoke(first, { state: 'confirmed', price: 180.5, words: 'Ana meets you.' })).toBe(
+      `${first} is confirmed; its guest is written to.`,
+    );
+    expect(await newest()).toContain(`bespoke confirm ${first}`);
+    expect([
+      await office.answerBespoke(first, { state: 'declined', words: 'No.' }),
+      await office.answerBespoke('unknown', { state: 'declined', words: 'No.' }),
+    ]).toEqual([`${first} was answered before.`, 'There is no request unknown.']);
+    expect(await requests.find(['ON70010001'])).toMatchObject([
+      { state: 'confirmed', price: { amount: 18_050, currency: 'USD' }, answer: 'Ana meets you.' },
+      { state: 'requested' },
+    ]);
+    expect((await reports.bespoke()).map((each) => each.split('\t'))).toEqual([
+      [
+        second,
+        'requested',
+        'ON70010001',
+        '2027-02-04 09:00-12:30 bequia',
+        '1 guests',
+        'Nature, Gentle',
+        '-',
+        '$200.00',
+        'No stairs.',
+      ],
+      [
+        first,
+        'confirmed',
+        'ON70010001',
+        '2027-02-03 09:00-12:30 bequia',
+        '1 guests',
+        'Nature, Gentle',
+        '-',
+        '$200.00',
+        'No stairs.',
+      ],
+    ]);
+  });
+
+  it('H52 H56 withdraws a voyage and publishes it again, on a node that reads it afresh', async () => {
+    const isPublished = async () => {
+      const node = new EmbeddedVoyageContent(content, new VoyagePublications(line.otherNode.db));
+      return (await node.findVoyages()).find(({ voyageId }) => voyageId === 'CYC')?.isPublished;
+    };
+    const sold = async () => (await new EmbeddedFares(line.db).findFare(line.itineraryIds[0] ?? '', 'SV')).kind;
+    expect([await isPublished(), await sold()]).toEqual([true, 'fare']);
+    expect(await office.publish('CYC', false)).toContain('is withdrawn');
+    expect([await isPublished(), await sold()]).toEqual([false, 'unknown-sailing']);
+    await office.publish('CYC', true);
+    expect([await isPublished(), await sold()]).toEqual([true, 'fare']);
+    expect(await office.publish('ZZZ', true)).toBe('There is no voyage ZZZ.');
+  });
+});

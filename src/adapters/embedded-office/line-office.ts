@@ -1,0 +1,255 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CardPayments } from '../../core/engine/card-payments.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatMoney, fromUnits, isPositive, money, type Money } from '../../core/shared/money';
+import { todayIn, type PlainDate } from '../../core/shared/plain-date';
+import type { SessionRegister } from '../../core/sign-in/session-register.port';
+import { answerBespoke } from '../embedded-engine/excursions/answer-bespoke';
+import { cancelReservation, lapseReservation, lapseReservations } from '../embedded-engine/booking/end-reservations';
+import { noteNews } from '../embedded-engine/booking/note-news';
+import type { SampleLine } from '../embedded-content/sample-line';
+import { atomically } from '../sql/atomically';
+import type { LineDatabase } from '../sql/line-database';
+import { carryOutDeletion } from './carry-out-deletion';
+import { addSailing } from '../embedded-line/seed/generate-sailings';
+import { planExtraSailing } from '../embedded-line/seed/sample-plan';
+import { cancelBooking } from './cancel-booking';
+import { giveBack } from './give-back';
+import { logEntry } from './office-tables';
+import { releaseCabin } from './release-cabin';
+
+/** A change and the sentence that tells of it; `isChange` false: nothing was changed, and nothing is logged. */
+interface OfficeChange {
+  readonly text: string;
+  readonly isChange: boolean;
+}
+
+const done = (text: string): OfficeChange => ({ text, isChange: true });
+const refused = (text: string): OfficeChange => ({ text, isChange: false });
+
+const accountOf = ({
+  paid,
+  kept,
+  back,
+}: {
+  readonly paid: Money;
+  readonly kept: Money;
+  readonly back: Money;
+}): string =>
+  isPositive(paid)
+    ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.`
+    : '';
+
+/** What the line's own people do by hand (H56). Each change stands in the log with who made it, in one transaction. */
+export class LineOffice {
+  constructor(
+    private readonly parts: {
+      readonly db: Kysely<LineDatabase>;
+      readonly content: SampleLine;
+      readonly clock: Clock;
+      readonly who: string;
+      readonly cards: Pick<CardPayments, 'giveBack'>;
+      /** Where they are not in the line’s own database. */
+      readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
+    },
+  ) {}
+
+  /** What is due back by the terms goes back after it, by payment. Given again, the command finishes what was not finished. */
+  async cancel(reservationId: string): Promise<string> {
+    const {
+      db,
+      cards,
+      clock,
+      content: { facts },
+      who,
+    } = this.parts;
+    const text = await this.change(`cancel ${reservationId}`, async (transaction) => {
+      const outcome = await cancelBooking(transaction, reservationId, {
+        now: clock.now(),
+        today: this.today(),
+        cancellation: facts.booking.cancellation,
+        experiences: facts.experiences,
+      });
+      switch (outcome.kind) {
+        case 'cancelled':
+          return done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`);
+        case 'cancelled-before':
+          return refused(`${reservationId} was cancelled before.`);
+        case 'unknown-reservation':
+          return refused(`There is no reservation ${reservationId}.`);
+        case 'not-cancellable':
+          return refused(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
+      }
+    });
+    return [text, ...(await giveBack({ db, cards, now: clock.now(), who }, reservationId))].join(' ');
+  }
+
+  /** Erases what the line need not keep of a guest who asked for it. Sessions in Redis end after it: should that fail, the command is given again. */
+  async carryOutDeletion(requestId: string): Promise<string> {
+    let forgotten: string | undefined;
+    const text = await this.change(`deletion-done ${requestId}`, async (transaction) => {
+      const outcome = await carryOutDeletion(transaction, { requestId, now: this.parts.clock.now().getTime() });
+      forgotten = 'contactId' in outcome ? outcome.contactId : undefined;
+      switch (outcome.kind) {
+        case 'carried-out':
+          return done(`${requestId} is carried out: what need not be kept of its guest is erased.`);
+        case 'carried-out-again':
+          return done(`${requestId} was carried out before; what came since is erased as well.`);
+        case 'open-trips':
+          return refused(
+            `${requestId} is not carried out: ${outcome.reservationIds.join(', ')} must be ended with their guest first. Nothing was erased.`,
+          );
+        case 'payment-under-way':
+          return refused(
+            `${requestId} is not carried out: a payment of its guest is under way. Nothing was erased; try again in some minutes.`,
+          );
+        case 'unknown-request':
+          return refused(`There is no request ${requestId} that stands.`);
+      }
+    });
+    if (forgotten !== undefined) await this.parts.sessionsElsewhere?.endAll({ contactId: forgotten });
+    return text;
+  }
+
+  releaseEntry(reservationId: string): Promise<string> {
+    return this.change(`release-place ${reservationId}`, async (transaction) => {
+      const row = await transaction
+        .selectFrom('reservations')
+        .select(['reservation_id', 'status', 'currency'])
+        .where('reservation_id', '=', reservationId)
+        .executeTakeFirst();
+      if (row?.status !== 'WL') return refused(`${reservationId} does not stand in a line.`);
+      await cancelReservation(transaction, reservationId);
+      const nothing = money(0, row.currency);
+      await noteNews(transaction, reservationId, {
+        kind: 'cancelled',
+        wasInLine: true,
+        paid: nothing,
+        kept: nothing,
+        back: nothing,
+      });
+      return done(`${reservationId} has left the line.`);
+    });
+  }
+
+  releaseCabin(itineraryId: string, cabinNumber: string): Promise<string> {
+    return this.change(`release-cabin ${itineraryId} ${cabinNumber}`, async (transaction) => {
+      const outcome = await releaseCabin(transaction, {
+        itineraryId,
+        cabinNumber,
+        now: this.parts.clock.now().getTime(),
+      });
+      switch (outcome.kind) {
+        case 'released':
+          return done(`Cabin ${cabinNumber} on ${itineraryId} is free.`);
+        case 'free':
+          return refused(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
+        case 'held':
+          return refused(
+            `Cabin ${cabinNumber} on ${itineraryId} is kept for somebody until ${outcome.until.toISOString()}.`,
+          );
+        case 'reserved':
+          return refused(
+            `Cabin ${cabinNumber} on ${itineraryId} belongs to ${outcome.reservationId}; cancel that first.`,
+          );
+      }
+    });
+  }
+
+  /** `price`: per guest in units of the line's currency; absent: on request (H32). `words` are read by the guest, who is written to. */
+  answerBespoke(
+    requestId: string,
+    answer: { readonly state: 'confirmed' | 'declined'; readonly price?: number | undefined; readonly words: string },
+  ): Promise<string> {
+    const { clock, content } = this.parts;
+    return this.change(
+      `bespoke ${answer.state === 'confirmed' ? 'confirm' : 'decline'} ${requestId}`,
+      async (transaction) => {
+        const price = answer.price === undefined ? undefined : fromUnits(answer.price, content.facts.currency);
+        const outcome = await answerBespoke(transaction, {
+          requestId,
+          state: answer.state,
+          words: answer.words,
+          price,
+          now: clock.now().getTime(),
+        });
+        switch (outcome) {
+          case 'answered':
+            return done(`${requestId} is ${answer.state}; its guest is written to.`);
+          case 'answered-before':
+            return refused(`${requestId} was answered before.`);
+          case 'unknown-request':
+            return refused(`There is no request ${requestId}.`);
+        }
+      },
+    );
+  }
+
+  /** One reservation now, or all whose time is over. */
+  lapse(reservationId: string | undefined): Promise<string> {
+    return this.change(reservationId === undefined ? 'lapse' : `lapse ${reservationId}`, async (transaction) => {
+      if (reservationId !== undefined) {
+        const isLapsed = await lapseReservation(transaction, reservationId);
+        return isLapsed
+          ? done(`${reservationId} has lapsed; what it held is free.`)
+          : refused(`${reservationId} is no unpaid offer and no place in line.`);
+      }
+      const lapsed = await lapseReservations(transaction, this.today());
+      return lapsed.length === 0 ? refused('No offer is past its date.') : done(`Lapsed: ${lapsed.join(', ')}.`);
+    });
+  }
+
+  addSailing(voyageId: string, start: PlainDate): Promise<string> {
+    return this.change(`add-sailing ${voyageId} ${start}`, async (transaction) => {
+      const planned = planExtraSailing(this.parts.content, voyageId, start);
+      if (!planned) return refused(`There is no voyage ${voyageId}.`);
+      if (start <= this.today()) return refused('A sailing is added for a day to come.');
+      const others = await transaction
+        .selectFrom('sailings')
+        .select('itinerary_id')
+        .where('start_on', '<', planned.end)
+        .where('end_on', '>', planned.start)
+        .where('itinerary_id', '!=', planned.itineraryId)
+        .execute();
+      if (!(await addSailing(transaction, this.parts.content.facts.currency, planned)))
+        return refused(`${planned.itineraryId} is on sale already.`);
+      const note =
+        others.length === 0
+          ? ''
+          : ` Mind: the yacht also sails ${others.map((other) => other.itinerary_id).join(', ')} on these days.`;
+      return done(`${planned.itineraryId} is on sale.${note}`);
+    });
+  }
+
+  publish(voyageId: string, isPublished: boolean): Promise<string> {
+    return this.change(`${isPublished ? 'publish' : 'withdraw'} ${voyageId}`, async (transaction) => {
+      const voyage = this.parts.content.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
+      if (!voyage) return refused(`There is no voyage ${voyageId}.`);
+      const values = { is_published: isPublished ? 1 : 0 };
+      await transaction
+        .insertInto('voyage_publications')
+        .values({ voyage_id: voyageId, ...values })
+        .onConflict((conflict) => conflict.column('voyage_id').doUpdateSet(values))
+        .execute();
+      return done(
+        `${voyage.title} is ${isPublished ? 'published' : 'withdrawn; guests who booked it still see it in their trips'}.`,
+      );
+    });
+  }
+
+  private change(
+    command: string,
+    work: (transaction: Transaction<LineDatabase>) => Promise<OfficeChange>,
+  ): Promise<string> {
+    const { db, clock, who } = this.parts;
+    return atomically(db, async (transaction) => {
+      const { text, isChange } = await work(transaction);
+      if (isChange) await logEntry(transaction, { at: clock.now().getTime(), who, command, outcome: text });
+      return text;
+    });
+  }
+
+  private today(): PlainDate {
+    return todayIn(this.parts.content.facts.timeZone, this.parts.clock.now());
+  }
+}

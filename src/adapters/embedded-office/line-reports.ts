@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import { formatMoney } from '../../core/shared/money';
+import { plainDate, type PlainDate } from '../../core/shared/plain-date';
+import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import type { LineDatabase } from '../sql/line-database';
+
+/** What the line's people look up. One line of text each; no guest's name stands in any of them. */
+export class LineReports {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly inventory: SailingInventory,
+  ) {}
+
+  /** Id, dates, cabins for sale and guests in line; from today on unless `from` says otherwise. */
+  async sailings(from: PlainDate | undefined): Promise<readonly string[]> {
+    const [sailings, waiting] = await Promise.all([
+      this.inventory.findSailings(from === undefined ? undefined : { from }),
+      this.waitingBySailing(),
+    ]);
+    return sailings.map(({ itineraryId, start, end, suites }) => {
+      const free = suites.reduce((sum, suite) => sum + (suite.availableCabins ?? 0), 0);
+      return [itineraryId, start, end, `${free} for sale`, `${waiting.get(itineraryId) ?? 0} in line`].join('\t');
+    });
+  }
+
+  /** The lines, first guest first: sailing, category, number, since when, what stands. */
+  async waitlist(itineraryId: string | undefined): Promise<readonly string[]> {
+    const entries = await this.db
+      .selectFrom('waitlist_places')
+      .selectAll()
+      .where('state', '!=', 'left')
+      .$if(itineraryId !== undefined, (select) => select.where('itinerary_id', '=', itineraryId ?? ''))
+      .orderBy('itinerary_id')
+      .orderBy('category')
+      .orderBy('joined_at')
+      .orderBy('reservation_id')
+      .execute();
+    return entries.map((entry) =>
+      [
+        entry.itinerary_id,
+        entry.category,
+        entry.reservation_id,
+        new Date(entry.joined_at).toISOString(),
+        entry.state,
+      ].join('\t'),
+    );
+  }
+
+  /** Open requests for deletion, the longest waiting first: number, contact, since when. */
+  async deletions(): Promise<readonly string[]> {
+    const requests = await this.db
+      .selectFrom('deletion_requests')
+      .selectAll()
+      .where('state', '=', 'open')
+      .orderBy('asked_at')
+      .orderBy('request_id')
+      .execute();
+    return requests.map(({ request_id, contact_id, asked_at }) =>
+      [request_id, contact_id, new Date(asked_at).toISOString()].join('\t'),
+    );
+  }
+
+  /**
+   * What guests want arranged, those first that nobody has answered: number, state, reservation, day and hours at the port,
+   * guests, what they like, the experience that it began from, budget per guest, their own words.
+   */
+  async bespoke(): Promise<readonly string[]> {
+    const requests = await this.db
+      .selectFrom('bespoke_requests')
+      .selectAll()
+      .select(({ selectFrom, ref }) =>
+        selectFrom('bespoke_guests')
+          .whereRef('bespoke_guests.request_id', '=', ref('bespoke_requests.request_id'))
+          .select(({ fn }) => fn.countAll<number>().as('guests'))
+          .as('guests'),
+      )
+      .orderBy(({ eb }) => eb.case().when('state', '=', 'requested').then(0).else(1).end())
+      .orderBy('begins_at')
+      .orderBy('asked_at')
+      .orderBy('request_id')
+      .execute();
+    return requests.map((row) =>
+      [
+        row.request_id,
+        row.state,
+        row.reservation_id,
+        `${row.date} ${row.from_time}-${row.to_time} ${row.port_slug}`,
+        `${row.guests} guests`,
+        [
+          ...(JSON.parse(row.interests) as readonly string[]),
+          ...(row.activity_level === null ? [] : [row.activity_level]),
+        ].join(', ') || '-',
+        row.tour_code ?? '-',
+        row.budget === null || row.budget_currency === null
+          ? '-'
+          : formatMoney({ amount: row.budget, currency: row.budget_currency }),
+        row.notes.replaceAll(/\s+/g, ' ') || '-',
+      ].join('\t'),
+    );
+  }
+
+  /** The newest changes, newest first. */
+  async log(max: number): Promise<readonly string[]> {
+    const entries = await this.db.selectFrom('line_log').selectAll().orderBy('entry_id', 'desc').limit(max).execute();
+    return entries.map(({ at, who, command, outcome }) =>
+      [new Date(at).toISOString(), who, command, outcome].join('\t'),
+    );
+  }
+
+  private async waitingBySailing(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db
+      .selectFrom('waitlist_places')
+      .select(['itinerary_id', ({ fn }) => fn.countAll<number>().as('guests')])
+      .where('state', '!=', 'left')
+      .groupBy('itinerary_id')
+      .execute();
+    return new Map(rows.map((row) => [row.itinerary_id, row.guests]));
+  }
+}
+
+export const readDay = (text: string): PlainDate | undefined => {
+  try {
+    return plainDate(text);
+  } catch {
+    return undefined;
+  }
+};

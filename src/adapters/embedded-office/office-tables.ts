@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { LineDatabase } from '../sql/line-database';
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  interface LineDatabase {
+    /** What the line's people did by hand, never what a guest did. */
+    readonly line_log: { entry_id: number; at: number; who: string; command: string; outcome: string };
+    /** Where a voyage is published or withdrawn against what its file says. */
+    readonly voyage_publications: { voyage_id: string; is_published: number };
+  }
+}
+
+export const officeTables: TableMigration = {
+  name: '016-office',
+  tables: ['line_log', 'voyage_publications'],
+  async up(db) {
+    await db.schema
+      .createTable('line_log')
+      .addColumn('entry_id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('who', 'text', (column) => column.notNull())
+      .addColumn('command', 'text', (column) => column.notNull())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('voyage_publications')
+      .addColumn('voyage_id', 'text', (column) => column.primaryKey())
+      .addColumn('is_published', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};
+
+type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;
+
+/** Into the transaction of the change itself: what is done is logged, and what is logged was done. */
+export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
+  const last = await transaction
+    .selectFrom('line_log')
+    .select(({ fn }) => fn.max('entry_id').as('entry_id'))
+    .executeTakeFirst();
+  await transaction
+    .insertInto('line_log')
+    .values({ entry_id: (last?.entry_id ?? 0) + 1, ...entry })
+    .execute();
+}

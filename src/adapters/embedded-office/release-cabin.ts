@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { LineDatabase } from '../sql/line-database';
+
+export type ReleaseCabinOutcome =
+  | { readonly kind: 'released' }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'held'; readonly until: Date }
+  | { readonly kind: 'reserved'; readonly reservationId: string };
+
+/** Frees a cabin that is taken off sale or was sold elsewhere. What a guest holds or has reserved is left alone. */
+export async function releaseCabin(
+  transaction: Transaction<LineDatabase>,
+  {
+    itineraryId,
+    cabinNumber,
+    now,
+  }: {
+    readonly itineraryId: string;
+    readonly cabinNumber: string;
+    readonly now: number;
+  },
+): Promise<ReleaseCabinOutcome> {
+  const released = await transaction
+    .deleteFrom('cabin_claims')
+    .where('itinerary_id', '=', itineraryId)
+    .where('cabin_number', '=', cabinNumber)
+    .where('reservation_id', 'is', null)
+    .where('hold_id', 'is', null)
+    .returning('cabin_number')
+    .executeTakeFirst();
+  if (released) return { kind: 'released' };
+  const claim = await transaction
+    .selectFrom('cabin_claims')
+    .select(['reservation_id', 'expires_at'])
+    .where('itinerary_id', '=', itineraryId)
+    .where('cabin_number', '=', cabinNumber)
+    .executeTakeFirst();
+  if (claim?.reservation_id) return { kind: 'reserved', reservationId: claim.reservation_id };
+  return claim?.expires_at && claim.expires_at > now
+    ? { kind: 'held', until: new Date(claim.expires_at) }
+    : { kind: 'free' };
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { CalendarShare, CalendarShares } from '../../../core/calendar/calendar-shares.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { LineDatabase } from '../../sql/line-database';
+
+export class EmbeddedCalendarShares implements CalendarShares {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  find({ contactId, reservationId }: CalendarShare): Promise<{ readonly seed: string } | undefined> {
+    return this.db
+      .selectFrom('calendar_shares')
+      .select('seed')
+      .where('contact_id', '=', contactId)
+      .where('reservation_id', '=', reservationId)
+      .executeTakeFirst();
+  }
+
+  /** Of two that come at once, one is the share. */
+  async open({
+    contactId,
+    reservationId,
+    seed,
+    digest,
+  }: CalendarShare & { readonly seed: string; readonly digest: string }): Promise<{ readonly seed: string }> {
+    await this.db
+      .insertInto('calendar_shares')
+      .values({
+        contact_id: contactId,
+        reservation_id: reservationId,
+        seed,
+        digest,
+        opened_at: this.clock.now().getTime(),
+      })
+      .onConflict((conflict) => conflict.columns(['contact_id', 'reservation_id']).doNothing())
+      .execute();
+    return (await this.find({ contactId, reservationId })) ?? { seed };
+  }
+
+  async close({ contactId, reservationId }: CalendarShare): Promise<void> {
+    await this.db
+      .deleteFrom('calendar_shares')
+      .where('contact_id', '=', contactId)
+      .where('reservation_id', '=', reservationId)
+      .execute();
+  }
+
+  async findByDigest(digest: string): Promise<CalendarShare | undefined> {
+    const row = await this.db
+      .selectFrom('calendar_shares')
+      .select(['contact_id', 'reservation_id'])
+      .where('digest', '=', digest)
+      .executeTakeFirst();
+    return row && { contactId: row.contact_id, reservationId: row.reservation_id };
+  }
+}

@@ -1,0 +1,30 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** `seed` and the site's secret make the address; `digest`, under the same secret, finds it again. Neither opens anything by itself. */
+    readonly calendar_shares: {
+      contact_id: string;
+      reservation_id: string;
+      seed: string;
+      digest: string;
+      opened_at: number;
+    };
+  }
+}
+
+export const shareTables: TableMigration = {
+  name: '028-calendar-shares',
+  tables: ['calendar_shares'],
+  async up(db) {
+    await db.schema
+      .createTable('calendar_shares')
+      .addColumn('contact_id', 'text', (column) => column.notNull())
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text', (column) => column.notNull())
+      .addColumn('digest', 'text', (column) => column.notNull().unique())
+      .addColumn('opened_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('calendar_shares_key', ['contact_id', 'reservation_id'])
+      .execute();
+  },
+};

@@ -1,0 +1,20 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** One row that all nodes of a demonstration read. It survives a reset: it counts them. */
+    readonly demo_state: { demo_id: number; clock_offset_ms: number; resets: number };
+  }
+}
+
+export const demoTables: TableMigration = {
+  name: '006-demo',
+  async up(db) {
+    await db.schema
+      .createTable('demo_state')
+      .addColumn('demo_id', 'integer', (column) => column.primaryKey())
+      .addColumn('clock_offset_ms', 'bigint', (column) => column.notNull())
+      .addColumn('resets', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,51 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** Wishes that go to a desk in another system: written down before they are sent. */
+    readonly pending_outings: {
+      request_key: string;
+      sent_key: string;
+      reservation_id: string;
+      departure_id: string;
+      seats: number;
+      /** The whole wish as JSON. */
+      wish: string;
+      state: 'sending' | 'unsure' | 'settled' | 'failed';
+      sent_at: number;
+      /** Somebody looks what became of it at this time; a lease while they do. */
+      look_at: number;
+      is_told: number;
+    };
+  }
+}
+
+export const pendingOutingTables: TableMigration = {
+  name: '029-pending-outings',
+  tables: ['pending_outings'],
+  async up(db) {
+    await db.schema
+      .createTable('pending_outings')
+      .addColumn('request_key', 'text', (column) => column.primaryKey())
+      .addColumn('sent_key', 'text', (column) => column.notNull())
+      .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('departure_id', 'text', (column) => column.notNull())
+      .addColumn('seats', 'integer', (column) => column.notNull())
+      .addColumn('wish', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'bigint', (column) => column.notNull())
+      .addColumn('look_at', 'bigint', (column) => column.notNull())
+      .addColumn('is_told', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('pending_outings_by_look')
+      .on('pending_outings')
+      .columns(['state', 'look_at'])
+      .execute();
+    await db.schema
+      .createIndex('pending_outings_by_reservation')
+      .on('pending_outings')
+      .columns(['reservation_id', 'state'])
+      .execute();
+  },
+};

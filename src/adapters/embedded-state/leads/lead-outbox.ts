@@ -1,0 +1,234 @@
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
+import { furthestAheadMs, rememberedMs } from '../../../core/leads/delivery-rules';
+import type { Lead } from '../../../core/leads/lead';
+import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../../core/leads/lead-outbox.port';
+import { leadFromText, leadToText, UNREADABLE } from '../../../core/leads/lead-text';
+import type { Clock } from '../../../core/shared/clock.port';
+import { atomically } from '../../sql/atomically';
+import { isPostgres } from '../../sql/is-postgres';
+import type { LineDatabase } from '../../sql/line-database';
+
+const sweepEveryMs = 600_000;
+
+type Row = ExpressionBuilder<LineDatabase, 'lead_outbox'>;
+
+/** Leads in the line's own database: on disk before anybody is thanked, and claimed by one node at a time (D1). */
+export class SqlLeadOutbox implements LeadOutbox {
+  private sweptAt = 0;
+
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async save(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+    const { submissionId, fingerprint } = lead;
+    const now = this.now();
+    const kept = await atomically(this.db, async (transaction) => {
+      await waitForDisk(transaction);
+      return transaction
+        .insertInto('lead_outbox')
+        .values({
+          submission_id: submissionId,
+          fingerprint,
+          content: leadToText(lead),
+          state: 'waiting',
+          attempts: 0,
+          waiting_since: now,
+          due_at: now,
+          claimed_until: 0,
+          settled_at: 0,
+          reason: '',
+        })
+        .onConflict((conflict) => conflict.column('submission_id').doNothing())
+        .returning('submission_id')
+        .executeTakeFirst();
+    });
+    return kept ? { kind: 'kept' } : ((await this.recall(submissionId)) ?? this.save(lead));
+  }
+
+  async recall(submissionId: string): Promise<KnownLead | undefined> {
+    const row = await this.db
+      .selectFrom('lead_outbox')
+      .select('fingerprint')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirst();
+    return row && { kind: 'known', fingerprint: row.fingerprint };
+  }
+
+  async claimDue({
+    max,
+    forSeconds,
+  }: {
+    readonly max: number;
+    readonly forSeconds: number;
+  }): Promise<readonly WaitingLead[]> {
+    await this.forgetDelivered();
+    const now = this.now();
+    // Most of the time nothing is due: then nothing is written either.
+    const due = await this.db
+      .selectFrom('lead_outbox')
+      .select('submission_id')
+      .where((row) => isDue(row, now))
+      .orderBy('due_at')
+      .limit(max)
+      .execute();
+    if (due.length === 0) return [];
+    // Asked again of each row as it is now: what another node claimed meanwhile is not due any more.
+    const rows = await this.db
+      .updateTable('lead_outbox')
+      .set((row) => ({ claimed_until: now + forSeconds * 1000, attempts: row('attempts', '+', 1) }))
+      .where(
+        'submission_id',
+        'in',
+        due.map((row) => row.submission_id),
+      )
+      .where((row) => isDue(row, now))
+      .returning(['submission_id', 'content', 'attempts', 'waiting_since'])
+      .execute();
+    const claimed = rows.map((row) => ({
+      submissionId: row.submission_id,
+      lead: leadFromText(row.content),
+      attempts: row.attempts - 1,
+      waitingSince: new Date(row.waiting_since),
+    }));
+    for (const { submissionId, lead } of claimed) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
+    return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
+  }
+
+  /** What was said is the CRM's from here on; the mark alone stays. */
+  async delivered(submissionId: string): Promise<void> {
+    await this.settle(submissionId, { state: 'delivered', content: '', reason: '' });
+  }
+
+  async bury({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
+    await this.settle(submissionId, { state: 'dead', reason });
+  }
+
+  async postpone({ submissionId, dueAt }: { readonly submissionId: string; readonly dueAt: Date }): Promise<void> {
+    await this.db
+      .updateTable('lead_outbox')
+      .set({ due_at: dueAt.getTime(), claimed_until: 0 })
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'waiting')
+      .execute();
+  }
+
+  async release(submissionId: string): Promise<void> {
+    await this.db
+      .updateTable('lead_outbox')
+      .set((row) => ({ claimed_until: 0, attempts: row('attempts', '-', 1) }))
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'waiting')
+      .where('claimed_until', '>', 0)
+      .execute();
+  }
+
+  async wakeAll(): Promise<void> {
+    const now = this.now();
+    await this.db
+      .updateTable('lead_outbox')
+      .set({ due_at: now })
+      .where('state', '=', 'waiting')
+      .where('due_at', '>', now)
+      .execute();
+  }
+
+  async state(): Promise<OutboxState> {
+    const rows = await this.db
+      .selectFrom('lead_outbox')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('waiting_since').as('since')])
+      .where('state', 'in', ['waiting', 'dead'])
+      .groupBy('state')
+      .execute();
+    const of = (state: string) => rows.find((row) => row.state === state);
+    const oldest = of('waiting')?.since;
+    return {
+      waiting: Number(of('waiting')?.count ?? 0),
+      dead: Number(of('dead')?.count ?? 0),
+      ...(oldest === undefined ? {} : { oldestWaitingSince: new Date(Number(oldest)) }),
+    };
+  }
+
+  async findDead(): Promise<readonly DeadLead[]> {
+    const rows = await this.db
+      .selectFrom('lead_outbox')
+      .select(['submission_id', 'content', 'attempts', 'settled_at', 'reason'])
+      .where('state', '=', 'dead')
+      .orderBy('settled_at')
+      .execute();
+    return rows.map(({ submission_id, content, attempts, settled_at, reason }) => {
+      const lead = leadFromText(content);
+      return {
+        submissionId: submission_id,
+        text: content,
+        ...(lead ? { lead } : {}),
+        attempts,
+        diedAt: new Date(settled_at),
+        reason,
+      };
+    });
+  }
+
+  async revive(submissionId: string): Promise<boolean> {
+    const now = this.now();
+    const revived = await this.db
+      .updateTable('lead_outbox')
+      .set({
+        state: 'waiting',
+        attempts: 0,
+        waiting_since: now,
+        due_at: now,
+        claimed_until: 0,
+        settled_at: 0,
+        reason: '',
+      })
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'dead')
+      .returning('submission_id')
+      .executeTakeFirst();
+    return revived !== undefined;
+  }
+
+  private async settle(
+    submissionId: string,
+    change: { readonly state: 'dead' | 'delivered'; readonly content?: string; readonly reason: string },
+  ): Promise<void> {
+    await this.db
+      .updateTable('lead_outbox')
+      .set({ ...change, settled_at: this.now(), claimed_until: 0 })
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'waiting')
+      .execute();
+  }
+
+  private async forgetDelivered(): Promise<void> {
+    const now = this.now();
+    if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;
+    this.sweptAt = now;
+    await this.db
+      .deleteFrom('lead_outbox')
+      .where('state', '=', 'delivered')
+      .where('settled_at', '<=', now - rememberedMs)
+      .execute();
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+/** Due, and with no node at it. A plan or a claim that lies too far ahead was made before a demonstration's clock went back. */
+function isDue(row: Row, now: number): Expression<SqlBool> {
+  const isOver = (column: 'due_at' | 'claimed_until') =>
+    row.or([row(column, '<=', now), row(column, '>', now + furthestAheadMs)]);
+  return row.and([row('state', '=', 'waiting'), isOver('due_at'), isOver('claimed_until')]);
+}
+
+/** A PostgreSQL that was told to answer before it has written would lose what it has just promised. SQLite always writes first here. */
+async function waitForDisk(db: Kysely<LineDatabase>): Promise<void> {
+  if (!isPostgres(db)) return;
+  await sql`select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') in ('off', 'local')`.execute(
+    db,
+  );
+}

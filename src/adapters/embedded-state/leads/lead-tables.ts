@@ -1,0 +1,60 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /**
+     * `content`: the lead as JSON, empty once it is delivered; the row stays a while so that a repeat is known (D2).
+     * `claimed_until`: a node is delivering it until then.
+     */
+    readonly lead_outbox: {
+      submission_id: string;
+      fingerprint: string;
+      content: string;
+      state: 'waiting' | 'dead' | 'delivered';
+      attempts: number;
+      waiting_since: number;
+      due_at: number;
+      claimed_until: number;
+      settled_at: number;
+      reason: string;
+    };
+    /** The embedded CRM: one lead for a submission id, however often it is delivered. */
+    readonly leads: { submission_id: string; lead_id: string; form_id: string; content: string; accepted_at: number };
+    /** One row: how the demonstration's CRM behaves. */
+    readonly demo_crm: { demo_id: number; state: string };
+  }
+}
+
+export const leadTables: TableMigration = {
+  name: '009-leads',
+  tables: ['lead_outbox', 'leads', 'demo_crm'],
+  async up(db) {
+    await db.schema
+      .createTable('lead_outbox')
+      .addColumn('submission_id', 'text', (column) => column.primaryKey())
+      .addColumn('fingerprint', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('waiting_since', 'bigint', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+      .addColumn('settled_at', 'bigint', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('lead_outbox_by_state').on('lead_outbox').columns(['state', 'due_at']).execute();
+    await db.schema
+      .createTable('leads')
+      .addColumn('submission_id', 'text', (column) => column.primaryKey())
+      .addColumn('lead_id', 'text', (column) => column.notNull())
+      .addColumn('form_id', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addColumn('accepted_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('demo_crm')
+      .addColumn('demo_id', 'integer', (column) => column.primaryKey())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

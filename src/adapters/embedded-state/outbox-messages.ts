@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { MessageAttachment } from '../../core/messages/message';
+import type { Clock } from '../../core/shared/clock.port';
+import type { LineDatabase } from '../sql/line-database';
+
+export interface OutboxMessage {
+  /** E-mail address, or phone number in E.164. */
+  readonly to: string;
+  readonly channel: 'email' | 'sms';
+  /** Empty for a text message. */
+  readonly subject: string;
+  readonly text: string;
+  readonly attachment?: MessageAttachment;
+  readonly sentAt: Date;
+}
+
+/** Where a demonstration's messages go instead of out: `/dev/outbox` shows them. */
+export class OutboxMessages {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async add({ to, channel, subject, text, attachment }: Omit<OutboxMessage, 'sentAt'>): Promise<void> {
+    await this.db
+      .insertInto('outbox_messages')
+      .values({
+        message_id: nextId(),
+        recipient: to,
+        channel,
+        subject,
+        body: text,
+        attachment: attachment === undefined ? null : JSON.stringify(attachment),
+        sent_at: this.clock.now().getTime(),
+      })
+      .execute();
+  }
+
+  /** Newest first. */
+  async find({ to, limit }: { readonly to?: string; readonly limit: number }): Promise<readonly OutboxMessage[]> {
+    const rows = await this.db
+      .selectFrom('outbox_messages')
+      .selectAll()
+      .$if(to !== undefined, (select) => select.where('recipient', '=', to ?? ''))
+      .orderBy('message_id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      to: row.recipient,
+      channel: row.channel as OutboxMessage['channel'],
+      subject: row.subject,
+      text: row.body,
+      // Written by `add`.
+      ...(row.attachment === null ? {} : { attachment: JSON.parse(row.attachment) as MessageAttachment }),
+      sentAt: new Date(row.sent_at),
+    }));
+  }
+}
+
+let lastNumber = 0;
+
+/** In the order of sending, whatever a moved clock says: real milliseconds, a counter, and a chance part for other nodes. */
+function nextId(): string {
+  lastNumber = (lastNumber + 1) % 1_000_000;
+  return [Date.now(), lastNumber, randomInt(1_000_000)]
+    .map((part, index) => String(part).padStart(index === 0 ? 15 : 6, '0'))
+    .join('-');
+}

@@ -1,0 +1,72 @@
+import type { TableMigration } from '../sql/table-migration';
+
+declare module '../sql/line-database' {
+  /** What stands around a write: receipts, the card company's own books, messages that went out. */
+  interface LineDatabase {
+    readonly receipts: {
+      scope: string;
+      receipt_key: string;
+      fingerprint: string;
+      answer: string | null;
+      begun_at: number;
+    };
+    /** Never the card's number. */
+    readonly card_charges: {
+      reference: string;
+      outcome: 'paid' | 'declined' | 'second-step' | 'refunded';
+      amount: number;
+      currency: string;
+      card_last4: string;
+      challenge_id: string | null;
+    };
+    readonly outbox_messages: {
+      message_id: string;
+      recipient: string;
+      channel: string;
+      subject: string;
+      body: string;
+      /** A file beside it, as JSON. */
+      attachment: string | null;
+      sent_at: number;
+    };
+  }
+}
+
+export const receiptTables: TableMigration = {
+  name: '004-desk',
+  tables: ['receipts', 'card_charges', 'outbox_messages'],
+  async up(db) {
+    await db.schema
+      .createTable('receipts')
+      .addColumn('scope', 'text', (column) => column.notNull())
+      .addColumn('receipt_key', 'text', (column) => column.notNull())
+      .addColumn('fingerprint', 'text', (column) => column.notNull())
+      .addColumn('answer', 'text')
+      .addColumn('begun_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('receipts_key', ['scope', 'receipt_key'])
+      .execute();
+    await db.schema
+      .createTable('card_charges')
+      .addColumn('reference', 'text', (column) => column.primaryKey())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('amount', 'integer', (column) => column.notNull())
+      .addColumn('currency', 'text', (column) => column.notNull())
+      .addColumn('card_last4', 'text', (column) => column.notNull())
+      .addColumn('challenge_id', 'text', (column) => column.unique())
+      .execute();
+    await db.schema
+      .createTable('outbox_messages')
+      .addColumn('message_id', 'text', (column) => column.primaryKey())
+      .addColumn('recipient', 'text', (column) => column.notNull())
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('outbox_messages_by_recipient')
+      .on('outbox_messages')
+      .columns(['recipient', 'message_id'])
+      .execute();
+  },
+};

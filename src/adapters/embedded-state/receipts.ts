@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../core/shared/clock.port';
+import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
+import type { LineDatabase } from '../sql/line-database';
+
+const retentionMs = 24 * 60 * 60_000;
+/** A write that is still unanswered after this long died with its node: the next try may carry it out. */
+const abandonedMs = 60_000;
+
+export class EmbeddedReceipts implements Receipts {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {}
+
+  async begin(request: {
+    readonly scope: string;
+    readonly key: string;
+    readonly fingerprint: string;
+  }): Promise<ReceiptOutcome> {
+    if (await this.claimKey(request)) return { kind: 'first' };
+    const receipt = await this.db
+      .selectFrom('receipts')
+      .select(['fingerprint', 'answer'])
+      .where('scope', '=', request.scope)
+      .where('receipt_key', '=', request.key)
+      .executeTakeFirst();
+    // Abandoned between the two statements: whoever asks again will be the first.
+    if (!receipt) return { kind: 'in-flight' };
+    if (receipt.fingerprint !== request.fingerprint) return { kind: 'other-body' };
+    return receipt.answer === null ? { kind: 'in-flight' } : { kind: 'done', answer: receipt.answer };
+  }
+
+  async finish({
+    scope,
+    key,
+    answer,
+  }: {
+    readonly scope: string;
+    readonly key: string;
+    readonly answer: string;
+  }): Promise<void> {
+    await this.db
+      .updateTable('receipts')
+      .set({ answer })
+      .where('scope', '=', scope)
+      .where('receipt_key', '=', key)
+      .execute();
+  }
+
+  async abandon({ scope, key }: { readonly scope: string; readonly key: string }): Promise<void> {
+    await this.db
+      .deleteFrom('receipts')
+      .where('scope', '=', scope)
+      .where('receipt_key', '=', key)
+      .where('answer', 'is', null)
+      .execute();
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.db
+      .deleteFrom('receipts')
+      .where('begun_at', '<=', this.clock.now().getTime() - retentionMs)
+      .execute();
+  }
+
+  /** One statement: of several callers exactly one takes a free place, an outlived one, or one whose writer died. */
+  private async claimKey({
+    scope,
+    key,
+    fingerprint,
+  }: {
+    readonly scope: string;
+    readonly key: string;
+    readonly fingerprint: string;
+  }): Promise<boolean> {
+    const now = this.clock.now().getTime();
+    const taken = await this.db
+      .insertInto('receipts')
+      .values({ scope, receipt_key: key, fingerprint, answer: null, begun_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'receipt_key'])
+          .doUpdateSet({ fingerprint, answer: null, begun_at: now })
+          .where((where) =>
+            where.or([
+              where('receipts.begun_at', '<=', now - retentionMs),
+              where.and([
+                where('receipts.answer', 'is', null),
+                where('receipts.fingerprint', '=', fingerprint),
+                where('receipts.begun_at', '<=', now - abandonedMs),
+              ]),
+            ]),
+          ),
+      )
+      .returning('receipt_key')
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+}

@@ -1,0 +1,244 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { Secrets } from '../../../core/shared/secrets.port';
+import { addressOf } from '../../../core/sign-in/address-of';
+import {
+  codeLifeSeconds,
+  checkGuess,
+  knownBrowserBudget,
+  type PendingCode,
+  strangersBudget,
+  verifyTokenLifeSeconds,
+} from '../../../core/sign-in/guess-rules';
+import type { Identifier } from '../../../core/sign-in/guest';
+import type { CodeRepository, CountedGuess } from '../../../core/sign-in/code-repository.port';
+import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../../core/sign-in/one-time-codes.port';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+import { forgiveFailures, readFailures, writeFailures } from './failure-rows';
+
+/** Equals nothing that is kept: a guess with it is counted and not compared. */
+const noCode = '';
+
+/** Codes in the line's own database: digests only, one transaction a step (reliability A1 to A5). */
+export class SqlOneTimeCodes implements CodeRepository {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
+    const subject = this.subjectOf(identifier);
+    await this.save({ subject, held: this.codeDigest(subject, code), browser });
+  }
+
+  async open({
+    identifier,
+    reference,
+    browser,
+  }: {
+    identifier: Identifier;
+    reference: string;
+    browser: string;
+  }): Promise<string | undefined> {
+    const subject = this.subjectOf(identifier);
+    const before = await readCode(this.db, subject);
+    await this.save({ subject, held: reference, browser });
+    return before?.codeDigest;
+  }
+
+  async refer({ identifier, from, to }: { identifier: Identifier; from: string; to: string }): Promise<void> {
+    await this.db
+      .updateTable('one_time_codes')
+      .set({ code_digest: to })
+      .where('identifier_digest', '=', this.subjectOf(identifier))
+      .where('code_digest', '=', from)
+      .execute();
+  }
+
+  async countGuess(
+    guess: Omit<CodeGuess, 'code'>,
+  ): Promise<CountedGuess | Exclude<CodeCheckOutcome, { kind: 'right-code' | 'wrong-code' }>> {
+    const { outcome, held } = await this.checkWith({ ...guess, code: noCode });
+    if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
+    return outcome.kind === 'wrong-code'
+      ? { kind: 'counted', reference: held ?? '', attemptsLeft: outcome.attemptsLeft }
+      : outcome;
+  }
+
+  async accept({
+    identifier,
+    knownBrowser,
+    reference,
+  }: {
+    identifier: Identifier;
+    knownBrowser?: string;
+    reference: string;
+  }): Promise<boolean> {
+    const subject = this.subjectOf(identifier);
+    return atomically(this.db, async (transaction) => {
+      const spent = await transaction
+        .deleteFrom('one_time_codes')
+        .where('identifier_digest', '=', subject)
+        .where('code_digest', '=', reference)
+        .returning('checks')
+        .executeTakeFirst();
+      if (spent) await forgiveFailures(transaction, [subject, this.countedOf(subject, knownBrowser)]);
+      return spent !== undefined;
+    });
+  }
+
+  async check(guess: CodeGuess): Promise<CodeCheckOutcome> {
+    return (await this.checkWith(guess)).outcome;
+  }
+
+  private async checkWith(
+    guess: CodeGuess,
+  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
+    // A guess that is compared with nothing changes nothing: it costs a read, not a sync of the disk.
+    const { outcome } = await this.checkInTransaction(this.db, guess, readCode);
+    if (outcome.kind !== 'right-code' && outcome.kind !== 'wrong-code') return { outcome };
+    return atomically(this.db, (transaction) => this.checkWithin(transaction, guess));
+  }
+
+  private async checkWithin(
+    db: Transaction<LineDatabase>,
+    guess: CodeGuess,
+  ): Promise<{ readonly outcome: CodeCheckOutcome; readonly held?: string | undefined }> {
+    const { outcome, code, failures, subject, counted, budget, now } = await this.checkInTransaction(
+      db,
+      guess,
+      lockCode,
+    );
+    if (outcome.kind === 'right-code') {
+      await db.deleteFrom('one_time_codes').where('identifier_digest', '=', subject).execute();
+      await forgiveFailures(db, [subject, counted]);
+    } else if (outcome.kind === 'wrong-code' && code) {
+      await db
+        .updateTable('one_time_codes')
+        .set({ wrong_guesses: code.wrongGuesses })
+        .where('identifier_digest', '=', subject)
+        .execute();
+      await writeFailures(db, { subject: counted, failures, budget, now });
+    }
+    return { outcome, held: code?.codeDigest };
+  }
+
+  private async checkInTransaction<Db extends Kysely<LineDatabase>>(
+    db: Db,
+    { identifier, code, browser, knownBrowser }: CodeGuess,
+    codeOf: (db: Db, subject: string) => Promise<PendingCode | undefined>,
+  ) {
+    const subject = this.subjectOf(identifier);
+    const pending = await codeOf(db, subject);
+    const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
+    const counted = this.countedOf(subject, knownBrowser);
+    const failures = await readFailures(db, counted);
+    const guess = { codeDigest: this.codeDigest(subject, code), browserDigest: this.browserDigest(browser) };
+    const now = this.clock.now().getTime();
+    return { ...checkGuess({ code: pending, failures, budget, guess, now }), subject, counted, budget, now };
+  }
+
+  async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {
+    const token = this.secrets.seal('verify-token', JSON.stringify(claim));
+    await this.db
+      .insertInto('verify_tokens')
+      .values({
+        token_digest: this.secrets.digest('verify-token', token),
+        browser_digest: this.browserDigest(browser),
+        expires_at: this.clock.now().getTime() + verifyTokenLifeSeconds * 1000,
+      })
+      .execute();
+    return token;
+  }
+
+  async redeemVerifyToken({ token, browser }: { token: string; browser: string }): Promise<VerifiedClaim | undefined> {
+    const claim = this.secrets.open('verify-token', token);
+    if (claim === undefined) return undefined;
+    const redeemed = await this.db
+      .deleteFrom('verify_tokens')
+      .where('token_digest', '=', this.secrets.digest('verify-token', token))
+      .where('browser_digest', '=', this.browserDigest(browser))
+      .returning('expires_at')
+      .executeTakeFirst();
+    return redeemed && redeemed.expires_at > this.clock.now().getTime()
+      ? (JSON.parse(claim) as VerifiedClaim)
+      : undefined;
+  }
+
+  /** `held`: the code's digest, or a vendor's word for the code that it holds. */
+  private async save({
+    subject,
+    held,
+    browser,
+  }: {
+    readonly subject: string;
+    readonly held: string;
+    readonly browser: string;
+  }): Promise<void> {
+    const now = this.clock.now().getTime();
+    const row = {
+      code_digest: held,
+      browser_digest: this.browserDigest(browser),
+      wrong_guesses: 0,
+      expires_at: now + codeLifeSeconds * 1000,
+    };
+    await this.forgetOld(now);
+    await this.db
+      .insertInto('one_time_codes')
+      .values({ identifier_digest: subject, ...row, checks: 0 })
+      .onConflict((conflict) => conflict.column('identifier_digest').doUpdateSet(row))
+      .execute();
+  }
+
+  /** Nothing of sign-in outlives its use (reliability E13). */
+  private async forgetOld(now: number): Promise<void> {
+    await this.db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
+    await this.db.deleteFrom('verify_tokens').where('expires_at', '<=', now).execute();
+    await this.db.deleteFrom('sign_in_failures').where('kept_until', '<=', now).execute();
+  }
+
+  private subjectOf(identifier: Identifier): string {
+    return this.secrets.digest('identifier', `${identifier.channel}:${addressOf(identifier)}`);
+  }
+
+  private countedOf(subject: string, knownBrowser: string | undefined): string {
+    return knownBrowser === undefined ? subject : `${subject}:${this.browserDigest(knownBrowser)}`;
+  }
+
+  private codeDigest(subject: string, code: string): string {
+    return this.secrets.digest('code', `${subject}:${code}`);
+  }
+
+  private browserDigest(browser: string): string {
+    return this.secrets.digest('browser', browser);
+  }
+}
+
+/** The first statement is a write: it takes the lock before anything is read. */
+async function lockCode(db: Transaction<LineDatabase>, subject: string): Promise<PendingCode | undefined> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set((expression) => ({ checks: expression('checks', '+', 1) }))
+    .where('identifier_digest', '=', subject)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toPendingCode(row);
+}
+
+async function readCode(db: Kysely<LineDatabase>, subject: string): Promise<PendingCode | undefined> {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('identifier_digest', '=', subject)
+    .executeTakeFirst();
+  return row && toPendingCode(row);
+}
+
+const toPendingCode = (row: LineDatabase['one_time_codes']): PendingCode => ({
+  codeDigest: row.code_digest,
+  browserDigest: row.browser_digest,
+  wrongGuesses: row.wrong_guesses,
+  expiresAt: row.expires_at,
+});

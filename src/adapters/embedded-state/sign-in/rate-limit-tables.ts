@@ -1,0 +1,23 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  interface LineDatabase {
+    /** `used`: what still counts, as JSON of CountedUse. `takes` grows with every attempt: writing it first takes the row's lock. */
+    readonly rate_limits: { subject_digest: string; used: string; takes: number; kept_until: number };
+  }
+}
+
+export const rateLimitTables: TableMigration = {
+  name: '007-rate-limits',
+  tables: ['rate_limits'],
+  async up(db) {
+    await db.schema
+      .createTable('rate_limits')
+      .addColumn('subject_digest', 'text', (column) => column.primaryKey())
+      .addColumn('used', 'text', (column) => column.notNull())
+      .addColumn('takes', 'integer', (column) => column.notNull())
+      .addColumn('kept_until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('rate_limits_by_expiry').on('rate_limits').column('kept_until').execute();
+  },
+};

@@ -1,0 +1,136 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { RateLimits, RateOutcome, RateUse } from '../../../core/shared/rate-limits.port';
+import {
+  addUse,
+  type CountedUse,
+  dropUse,
+  checkUse,
+  longestWait,
+  takenWithin,
+  toUsedBudget,
+} from '../../../core/shared/rate-rules';
+import type { Secrets } from '../../../core/shared/secrets.port';
+import { atomically } from '../../sql/atomically';
+import type { LineDatabase } from '../../sql/line-database';
+
+const sweepEveryMs = 60_000;
+
+/** A use as it is stored: digests only. */
+interface StoredUse extends Pick<RateUse, 'budget'> {
+  readonly key: string;
+  readonly member: string | undefined;
+}
+
+/** Budgets in the line's own database, each take one transaction (reliability A6, A7). */
+export class SqlRateLimits implements RateLimits {
+  private sweptAt = 0;
+
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  async take(uses: readonly RateUse[]): Promise<RateOutcome> {
+    if (uses.length === 0) return { kind: 'within' };
+    await this.forgetOld();
+    const stored = this.inOrder(uses);
+    return atomically(this.db, (transaction) => this.takeWithin(transaction, stored));
+  }
+
+  async look(uses: readonly RateUse[]): Promise<RateOutcome> {
+    const now = this.clock.now().getTime();
+    const stored = this.inOrder(uses);
+    const rows = await this.db
+      .selectFrom('rate_limits')
+      .select(['subject_digest', 'used'])
+      .where(
+        'subject_digest',
+        'in',
+        stored.map(({ key }) => key),
+      )
+      .execute();
+    const used = toUsed(rows);
+    return longestWait(stored.map((use) => checkUse({ ...use, used: used.get(use.key) ?? [], now })));
+  }
+
+  async giveBack(uses: readonly RateUse[]): Promise<void> {
+    await atomically(this.db, async (transaction) => {
+      for (const use of this.inOrder(uses)) {
+        const used = toUsed(await lock(transaction, [use], this.clock.now().getTime())).get(use.key) ?? [];
+        await write(transaction, use, dropUse(used, use.member));
+      }
+    });
+  }
+
+  private async takeWithin(db: Transaction<LineDatabase>, uses: readonly StoredUse[]): Promise<RateOutcome> {
+    const used = toUsed(await lock(db, uses, this.clock.now().getTime()));
+    // Read after the locks were taken: else a use that had to wait would be dated before those it waited for.
+    const now = this.clock.now().getTime();
+    const cases = uses.map((use) => ({ ...use, used: used.get(use.key) ?? [], now }));
+    const outcome = longestWait(cases.map(checkUse));
+    if (outcome.kind === 'exceeded') return outcome;
+    const taken = cases.map((use) => ({ ...use, used: addUse(use) }));
+    for (const use of taken) await write(db, use, use.used);
+    return takenWithin(taken.map(toUsedBudget));
+  }
+
+  /** Rows are locked in one order everywhere, so that two takes cannot wait for each other. */
+  private inOrder(uses: readonly RateUse[]): readonly StoredUse[] {
+    const stored = uses.map(({ budget, subject, member }) => ({
+      budget,
+      key: this.secrets.digest('limit', `${budget.name}:${subject}`),
+      member: member === undefined ? undefined : this.secrets.digest('limit-member', member),
+    }));
+    return stored.sort((one, other) => (one.key < other.key ? -1 : 1));
+  }
+
+  /** Nothing of a limit outlives its window by more than a minute (reliability E13). */
+  private async forgetOld(): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (Math.abs(now - this.sweptAt) < sweepEveryMs) return;
+    this.sweptAt = now;
+    await atomically(this.db, (transaction) =>
+      transaction.deleteFrom('rate_limits').where('kept_until', '<=', now).execute(),
+    );
+  }
+}
+
+interface Row {
+  readonly subject_digest: string;
+  readonly used: string;
+}
+
+const toUsed = (rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.subject_digest, JSON.parse(row.used) as readonly CountedUse[]]));
+
+/** The first statement is a write: it takes the locks before anything is read. */
+async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], now: number): Promise<readonly Row[]> {
+  return db
+    .insertInto('rate_limits')
+    .values(
+      uses.map(({ key, budget }) => ({
+        subject_digest: key,
+        used: '[]',
+        takes: 1,
+        kept_until: now + budget.withinSeconds * 1000,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('subject_digest').doUpdateSet((expression) => ({
+        takes: expression('rate_limits.takes', '+', 1),
+        kept_until: expression.ref('excluded.kept_until'),
+      })),
+    )
+    .returning(['subject_digest', 'used'])
+    .execute();
+}
+
+async function write(db: Transaction<LineDatabase>, { key }: StoredUse, used: readonly CountedUse[]): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ used: JSON.stringify(used) })
+    .where('subject_digest', '=', key)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { TableMigration } from '../../sql/table-migration';
+
+interface Before {
+  readonly sessions: { sid: string; content: string; contact_id: string | null };
+}
+
+/** Sessions learn whose they are, those that are open already too. */
+export const addSessionOwners: TableMigration = {
+  name: '008-session-owners',
+  async up(db: Kysely<Before>) {
+    await db.schema.alterTable('sessions').addColumn('contact_id', 'text').execute();
+    await db.schema.createIndex('sessions_by_contact').on('sessions').column('contact_id').execute();
+    const open = await db.selectFrom('sessions').select(['sid', 'content']).where('content', '<>', '').execute();
+    for (const { sid, content } of open) {
+      const { guest } = JSON.parse(content) as { readonly guest?: { readonly contactId?: string } };
+      await db
+        .updateTable('sessions')
+        .set({ contact_id: guest?.contactId ?? null })
+        .where('sid', '=', sid)
+        .execute();
+    }
+  },
+};

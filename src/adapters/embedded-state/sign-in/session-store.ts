@@ -1,0 +1,80 @@
+import { type SessionData, Store } from 'express-session';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../core/shared/clock.port';
+import { sessionIdleMs, sessionSeenEveryMs } from '../../../core/sign-in/session-life';
+import type { LineDatabase } from '../../sql/line-database';
+
+const retentionMs = sessionIdleMs + sessionSeenEveryMs;
+/** Far longer than any request that could still hold the ended session. */
+const endedRetentionMs = 3_600_000;
+
+/** Sessions in the line's own database: they survive a restart, and an ended one cannot be written back to life (B2). */
+export class SqlSessionStore extends Store {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
+    answer(this.read(sid), callback);
+  }
+
+  override set(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
+    answer(this.write(sid, session), callback);
+  }
+
+  override destroy(sid: string, callback?: (error?: unknown) => void): void {
+    answer(this.end(sid), callback);
+  }
+
+  private async read(sid: string): Promise<SessionData | null> {
+    const row = await this.db
+      .selectFrom('sessions')
+      .select('content')
+      .where('sid', '=', sid)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.clock.now().getTime())
+      .executeTakeFirst();
+    return row ? (JSON.parse(row.content) as SessionData) : null;
+  }
+
+  private async write(
+    sid: string,
+    session: SessionData & { readonly guest?: { readonly contactId?: string } },
+  ): Promise<void> {
+    const row = {
+      content: JSON.stringify(session),
+      expires_at: this.clock.now().getTime() + retentionMs,
+      contact_id: session.guest?.contactId ?? null,
+    };
+    await this.db
+      .insertInto('sessions')
+      .values({ sid, ...row, ended_at: null })
+      .onConflict((conflict) => conflict.column('sid').doUpdateSet(row).where('sessions.ended_at', 'is', null))
+      .execute();
+  }
+
+  private async end(sid: string): Promise<void> {
+    const now = this.clock.now().getTime();
+    const row = endedSession(now);
+    await this.db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    await this.db
+      .insertInto('sessions')
+      .values({ sid, ...row, contact_id: null })
+      .onConflict((conflict) => conflict.column('sid').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** What is left of a session that ended: a mark that nothing can write over. */
+export const endedSession = (now: number) => ({ content: '', expires_at: now + endedRetentionMs, ended_at: now });
+
+/** express-session speaks in callbacks. A throwing callback must not look like a failed query. */
+function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {
+  work.then(
+    (value) => process.nextTick(() => callback?.(null, value)),
+    (error: unknown) => process.nextTick(() => callback?.(error)),
+  );
+}

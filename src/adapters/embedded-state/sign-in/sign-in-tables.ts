@@ -1,0 +1,71 @@
+import type { TableMigration } from '../../sql/table-migration';
+
+declare module '../../sql/line-database' {
+  /** Sign-in as it is stored: digests only, instants in milliseconds. */
+  interface LineDatabase {
+    readonly one_time_codes: {
+      identifier_digest: string;
+      code_digest: string;
+      browser_digest: string;
+      wrong_guesses: number;
+      expires_at: number;
+      /** Grows with every check: writing it first takes the row's lock, on SQLite and PostgreSQL alike. */
+      checks: number;
+    };
+    /** `failed_at`: the newest failures first, as JSON. */
+    readonly sign_in_failures: { subject_digest: string; failed_at: string; locked_until: number; kept_until: number };
+    readonly verify_tokens: { token_digest: string; browser_digest: string; expires_at: number };
+    readonly single_uses: { mark: string; expires_at: number };
+    /** An ended session keeps its row for a while, so that nothing can write it back to life (reliability B2). */
+    readonly sessions: {
+      sid: string;
+      content: string;
+      expires_at: number;
+      ended_at: number | null;
+      /** Whose session it is, for the list of a guest's sessions; what else the list shows stands in `content`. */
+      contact_id: string | null;
+    };
+  }
+}
+
+export const signInTables: TableMigration = {
+  name: '005-sign-in',
+  tables: ['one_time_codes', 'sign_in_failures', 'verify_tokens', 'single_uses'],
+  async up(db) {
+    await db.schema
+      .createTable('one_time_codes')
+      .addColumn('identifier_digest', 'text', (column) => column.primaryKey())
+      .addColumn('code_digest', 'text', (column) => column.notNull())
+      .addColumn('browser_digest', 'text', (column) => column.notNull())
+      .addColumn('wrong_guesses', 'integer', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('checks', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sign_in_failures')
+      .addColumn('subject_digest', 'text', (column) => column.primaryKey())
+      .addColumn('failed_at', 'text', (column) => column.notNull())
+      .addColumn('locked_until', 'bigint', (column) => column.notNull())
+      .addColumn('kept_until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('verify_tokens')
+      .addColumn('token_digest', 'text', (column) => column.primaryKey())
+      .addColumn('browser_digest', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('single_uses')
+      .addColumn('mark', 'text', (column) => column.primaryKey())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('sid', 'text', (column) => column.primaryKey())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
+  },
+};

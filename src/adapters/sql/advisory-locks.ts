@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { Unavailable } from '../../core/shared/unavailable';
+import { isPostgres } from './is-postgres';
+import type { LineDatabase } from './line-database';
+
+const migrationLock = 7_001_001;
+const generationLock = 7_001_002;
+/** Another node may be laying out the whole line on a slow machine. */
+const maxWaitMs = 60_000;
+
+/** Nodes that start at the same moment migrate one after the other. SQLite has one writer anyway. */
+export async function withMigrationLock(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {
+  if (!isPostgres(connection)) return migrate();
+  await waitFor(connection, sql`select pg_try_advisory_lock(${sql.lit(migrationLock)}) as taken`);
+  try {
+    await migrate();
+  } finally {
+    await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
+  }
+}
+
+/** Nodes that lay out the line at the same moment do it one after the other, until the transaction ends. */
+export async function lockGeneration(transaction: Transaction<LineDatabase>): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
+}
+
+/** Asks again and again: a statement that waited by itself would be cancelled after its few seconds. */
+async function waitFor(db: Kysely<LineDatabase>, attempt: RawBuilder<unknown>): Promise<void> {
+  for (const giveUpAt = performance.now() + maxWaitMs; performance.now() < giveUpAt; await sleep(50)) {
+    const { rows } = await attempt.execute(db);
+    if ((rows as readonly { readonly taken: boolean }[])[0]?.taken) return;
+  }
+  throw new Unavailable('database');
+}

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Unavailable } from '../../core/shared/unavailable';
+
+const connectMs = 1_000;
+const answerMs = 4_000;
+const int8 = 20;
+
+/** The connect limit of the pool also counts waiting for a free connection; the network's own is shorter. */
+class PromptClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super({
+      ...(typeof config === 'string' ? { connectionString: config } : config),
+      connectionTimeoutMillis: connectMs,
+    });
+    // A connection that breaks while somebody holds it also says so by an event, which would end the process; whoever
+    // holds it hears of it by their next query.
+    this.on('error', () => undefined);
+  }
+}
+
+/** PostgreSQL: at most `poolSize` connections a node, every wait bounded (reliability, deadlines). */
+export function postgresDialect(databaseUrl: string, onIdleError: (error: Error) => void, poolSize = 10): Dialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    Client: PromptClient,
+    max: poolSize,
+    connectionTimeoutMillis: answerMs,
+    // The server's own limit is the shorter one: then the connection stays good. Ours is for a server that hangs.
+    statement_timeout: answerMs - 500,
+    query_timeout: answerMs,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener a connection that breaks while idle ends the process.
+  pool.on('error', onIdleError);
+  return new PostgresDialect({ pool: new GuardedPool(pool) });
+}
+
+/** Names a broken or missing connection for what it is, and never puts a broken one back into the pool. */
+class GuardedPool implements PostgresPool {
+  constructor(private readonly pool: pg.Pool) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    try {
+      return guarded(await this.pool.connect());
+    } catch (error) {
+      throw new Unavailable('database', { cause: error });
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+function guarded(client: pg.PoolClient): PostgresPoolClient {
+  let broken = false;
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      if (isAnswer(error)) throw error;
+      broken = !isRefusal(error);
+      throw new Unavailable('database', { cause: error });
+    }
+  };
+  // Kysely's type also knows cursors, which nobody here opens.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** The server said something about the statement itself: a duplicate key, a deadlock. */
+const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error));
+/** The statement was cancelled after its time; the connection is still good. */
+const isRefusal = (error: unknown) => codeOf(error) === '57014';

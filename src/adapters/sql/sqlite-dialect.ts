@@ -1,0 +1,182 @@
+import Database from 'libsql';
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Unavailable } from '../../core/shared/unavailable';
+import { Mutex } from './mutex';
+
+/** How long a statement waits for another process that is writing the same file. */
+const lockedDeadlineMs = 4_000;
+
+const maxCachedReads = 300;
+
+/** SQLite through libsql: one connection, one transaction at a time. */
+export class SqliteDialect implements Dialect {
+  constructor(private readonly path: string) {}
+
+  createDriver(): Driver {
+    return new SqliteDriver(this.path);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new SqliteAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+class SqliteDriver implements Driver {
+  private readonly database: Database.Database;
+  private readonly connection: SqliteConnection;
+  private readonly mutex = new Mutex();
+
+  constructor(path: string) {
+    this.database = new Database(path);
+    this.connection = new SqliteConnection(this.database);
+  }
+
+  async init(): Promise<void> {
+    // Short, because libsql waits with the event loop standing still; the longer wait is ours and asynchronous.
+    this.database.pragma('busy_timeout = 20');
+    this.database.pragma('journal_mode = WAL');
+    // FULL: a reservation that was paid survives a power cut.
+    this.database.pragma('synchronous = FULL');
+    this.database.pragma('foreign_keys = ON');
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.mutex.enter();
+    return this.connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.mutex.leave();
+  }
+
+  async beginTransaction(): Promise<void> {
+    await this.connection.begin();
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.connection.commit();
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.connection.rollback();
+  }
+
+  async destroy(): Promise<void> {
+    this.connection.forget();
+    this.database.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  private readonly reads = new LRUCache<string, Database.Statement>({ max: maxCachedReads });
+
+  constructor(private readonly database: Database.Database) {}
+
+  /**
+   * Immediate: only the begin can then find the file locked, and it is repeated until it is not. By `exec`, because a
+   * prepared statement that finds the file locked stays open in libsql, and the next commit fails for it.
+   */
+  async begin(): Promise<void> {
+    for (const giveUpAt = performance.now() + lockedDeadlineMs; ; await sleep(5 + Math.random() * 20)) {
+      try {
+        this.database.exec('begin immediate');
+        return;
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > giveUpAt) throw named(error);
+      }
+    }
+  }
+
+  commit(): void {
+    try {
+      this.database.exec('commit');
+    } catch (error) {
+      throw named(error);
+    }
+  }
+
+  /** A full disk ends a transaction by itself. */
+  rollback(): void {
+    if (this.database.inTransaction) this.database.exec('rollback');
+  }
+
+  /** A write outside a transaction becomes one of its own, so that it too can only be locked out at its begin. */
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.database.inTransaction || isRead(query)) return this.execute<Row>(query);
+    await this.begin();
+    try {
+      const result = this.execute<Row>(query);
+      this.commit();
+      return result;
+    } catch (error) {
+      this.rollback();
+      throw error;
+    }
+  }
+
+  /** kysely's interface asks for it. */
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('The embedded line does not stream queries.');
+  }
+
+  forget(): void {
+    this.reads.clear();
+  }
+
+  /** Only what reads is kept: what it found is handed over whole before anything else is asked. */
+  private prepare(query: CompiledQuery): Database.Statement {
+    const cached = this.reads.get(query.sql);
+    if (cached) return cached;
+    const statement = this.database.prepare(query.sql);
+    if (isRead(query)) this.reads.set(query.sql, statement);
+    return statement;
+  }
+
+  private execute<Row>(query: CompiledQuery): QueryResult<Row> {
+    try {
+      const statement = this.prepare(query);
+      const parameters = query.parameters.map(bindable);
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+    } catch (error) {
+      this.reads.delete(query.sql);
+      throw named(error);
+    }
+  }
+}
+
+const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
+
+/** libsql ends the process on a boolean, and stores `undefined` as null without a word: neither may reach it. */
+function bindable(value: unknown): unknown {
+  if (value === undefined || typeof value === 'boolean')
+    throw new TypeError('A query parameter must not be boolean or undefined.');
+  return value;
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const isLocked = (error: unknown) =>
+  codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
+const isUnavailable = (error: unknown) =>
+  isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error));
+const named = (error: unknown) => (isUnavailable(error) ? new Unavailable('database', { cause: error }) : error);

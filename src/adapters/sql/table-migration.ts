@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely';
+import type { LineDatabase } from './line-database';
+
+/** One step of the database's schema, in the file of the feature that needs it. */
+export interface TableMigration extends Migration {
+  /** Migrations run in the order of their names. One that has shipped is never edited or renamed: add the next one. */
+  readonly name: string;
+  /** What a reset of the sample line empties, in this order: a table stands before those that it refers to. */
+  readonly tables?: readonly (keyof LineDatabase)[];
+}

@@ -1,0 +1,57 @@
+/** `npm run line -- …`, in the image `node dist/line.js …`: the line's own people at work, with the environment that the site runs with (H56). */
+import { userInfo } from 'node:os';
+import { ConfigError, readConfig } from '../../config/config';
+import { EmbeddedCardPayments } from '../adapters/embedded-engine/card-payments';
+import { loadLine } from '../adapters/embedded-content/load-line';
+import { openDatabase } from '../adapters/sql/open-database';
+import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
+import { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
+import { LineReports } from '../adapters/embedded-office/line-reports';
+import { LineOffice } from '../adapters/embedded-office/line-office';
+import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
+import { Unavailable } from '../core/shared/unavailable';
+import { lineUsage, operateLine } from './operate-line';
+import { sessionsInRedis } from '../systems/sessions-in-redis';
+
+async function run(given: readonly string[]): Promise<number> {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataFolder, contentFolder } = config;
+  if (databaseUrl === undefined && dataFolder === ':memory:')
+    return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
+  const content = loadLine(contentFolder, (error) => void process.stderr.write(`${String(error)}\n`));
+  const db = await openDatabase({ databaseUrl, dataFolder });
+  // The demonstration's clock may have been moved; a real line's stands at no offset.
+  const clock = new MovableClock();
+  await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
+  const sessionsElsewhere = sessionsInRedis(config, clock);
+  const lines = await operateLine(
+    {
+      reports: new LineReports(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
+      office: new LineOffice({
+        db,
+        content,
+        clock,
+        who: userInfo().username,
+        cards: new EmbeddedCardPayments(db),
+        ...(sessionsElsewhere ? { sessionsElsewhere } : {}),
+      }),
+    },
+    given,
+  );
+  if (lines === undefined) return fail(lineUsage);
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  return 0;
+}
+
+function fail(text: string): number {
+  process.stderr.write(text);
+  return 1;
+}
+
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
+    process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
+  },
+);

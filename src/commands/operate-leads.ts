@@ -1,0 +1,45 @@
+import type { LeadOutbox } from '../core/leads/lead-outbox.port';
+
+type Commands = Readonly<Record<string, (outbox: LeadOutbox, id: string) => Promise<readonly string[]>>>;
+
+const commands: Commands = {
+  state: async (outbox) => {
+    const { waiting, dead, oldestWaitingSince } = await outbox.state();
+    return [`waiting: ${waiting}`, `oldest: ${oldestWaitingSince?.toISOString() ?? '-'}`, `dead: ${dead}`];
+  },
+  /** Nothing that a visitor said: this is read over shoulders, and pasted into tickets. */
+  dead: async (outbox) =>
+    (await outbox.findDead()).map(({ submissionId, lead, attempts, diedAt, reason }) =>
+      [
+        submissionId,
+        lead?.formId ?? '-',
+        `received ${lead?.receivedAt.toISOString() ?? '-'}`,
+        `died ${diedAt.toISOString()}`,
+        `tries ${attempts}`,
+        reason,
+      ].join('\t'),
+    ),
+  revive: async (outbox, id) => [
+    (await outbox.revive(id)) ? `${id} is on its way again` : `there is no dead lead ${id}`,
+  ],
+  'revive-all': async (outbox) => {
+    const dead = await outbox.findDead();
+    const readable = dead.filter(({ lead }) => lead !== undefined);
+    for (const { submissionId } of readable) await outbox.revive(submissionId);
+    return [`${readable.length} on their way again`];
+  },
+  export: async (outbox) => (await outbox.findDead()).map(({ text }) => text),
+};
+
+/** The lines that answer an operator's command. Undefined: there is no such command. */
+export async function operateLeads({
+  outbox,
+  command,
+  id = '',
+}: {
+  readonly outbox: LeadOutbox;
+  readonly command: string;
+  readonly id?: string;
+}): Promise<readonly string[] | undefined> {
+  return Object.hasOwn(commands, command) ? commands[command]?.(outbox, id) : undefined;
+}

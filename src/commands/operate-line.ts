@@ -1,0 +1,102 @@
+import { readAmount } from '../core/shared/money';
+import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
+import type { LineOffice } from '../adapters/embedded-office/line-office';
+
+export interface OperatorCommands {
+  readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
+  readonly office: Pick<
+    LineOffice,
+    | 'addSailing'
+    | 'answerBespoke'
+    | 'cancel'
+    | 'carryOutDeletion'
+    | 'lapse'
+    | 'publish'
+    | 'releaseCabin'
+    | 'releaseEntry'
+  >;
+}
+
+type Outcome = Promise<readonly string[]> | undefined;
+type Commands = Readonly<Record<string, (operatorCommands: OperatorCommands, given: readonly string[]) => Outcome>>;
+
+export const lineUsage = `Usage: npm run line -- <command>
+  sailings [from]                     what is on sale from a day on, with cabins left and guests in line
+  add-sailing <voyage> <YYYY-MM-DD>   puts one more departure on sale
+  publish <voyage>                    shows a voyage to everybody
+  withdraw <voyage>                   hides it; guests who booked it still see it
+  waitlist [sailing]                  the lines, first guest first
+  release-place <reservation>         takes a guest out of a line
+  release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
+  cancel <reservation>                cancels a booking, an offer or a place in line, and gives back what the terms say
+  lapse [reservation]                 ends one unpaid offer now, or all whose date is over
+  bespoke list                        what guests want arranged for them, the unanswered first
+  bespoke confirm <request> <price|-> [words…]
+                                      arranges it, at a price per guest or on request; the guest reads the words
+  bespoke decline <request> <words…>  says why it is not to be had
+  deletions                           guests who asked to be forgotten, the longest waiting first
+  deletion-done <request>             erases what need not be kept of such a guest, and closes the request
+  log [count]                         the latest changes, newest first
+`;
+
+const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
+const logShown = 50;
+
+/** `-` is on request, which is no price and no zero either (H32). */
+const readPrice = (text: string): number | 'on-request' | undefined => {
+  if (text === '-') return 'on-request';
+  const amount = readAmount(text);
+  return amount === undefined || amount === 0 ? undefined : amount / 100;
+};
+
+function bespokeCommand({ reports, office }: OperatorCommands, [step, requestId, ...rest]: readonly string[]): Outcome {
+  if (step === 'list') return reports.bespoke();
+  if (requestId === undefined) return undefined;
+  const [priceText = '', ...words] = rest;
+  const price = readPrice(priceText);
+  if (step === 'confirm' && price !== undefined)
+    return said(
+      office.answerBespoke(requestId, {
+        state: 'confirmed',
+        ...(price === 'on-request' ? {} : { price }),
+        words: words.join(' '),
+      }),
+    );
+  return step === 'decline' && rest.length > 0
+    ? said(office.answerBespoke(requestId, { state: 'declined', words: rest.join(' ') }))
+    : undefined;
+}
+
+const commands: Commands = {
+  sailings: ({ reports }, [from]) => {
+    const day = from === undefined ? undefined : readDay(from);
+    return from !== undefined && day === undefined ? undefined : reports.sailings(day);
+  },
+  'add-sailing': ({ office }, [voyageId, from]) => {
+    const start = readDay(from ?? '');
+    return voyageId === undefined || start === undefined ? undefined : said(office.addSailing(voyageId, start));
+  },
+  publish: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, true))),
+  withdraw: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, false))),
+  waitlist: ({ reports }, [itineraryId]) => reports.waitlist(itineraryId),
+  'release-place': ({ office }, [reservationId]) =>
+    reservationId === undefined ? undefined : said(office.releaseEntry(reservationId)),
+  'release-cabin': ({ office }, [itineraryId, cabin]) =>
+    itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin)),
+  cancel: ({ office }, [reservationId]) =>
+    reservationId === undefined ? undefined : said(office.cancel(reservationId)),
+  lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
+  bespoke: bespokeCommand,
+  deletions: ({ reports }) => reports.deletions(),
+  'deletion-done': ({ office }, [requestId]) =>
+    requestId === undefined ? undefined : said(office.carryOutDeletion(requestId)),
+  log: ({ reports }, [count]) => reports.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
+};
+
+/** The lines that answer a command of the line's people. Undefined: there is no such command, or it lacks a word. */
+export async function operateLine(
+  operatorCommands: OperatorCommands,
+  [command = '', ...given]: readonly string[],
+): Promise<readonly string[] | undefined> {
+  return Object.hasOwn(commands, command) ? commands[command]?.(operatorCommands, given) : undefined;
+}

@@ -1,0 +1,64 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
+import { reconcilingNodes } from '../../../test/builders/reconciling-nodes';
+import { testDatabases } from '../../../test/services/databases';
+import { ReconcilingExcursionBookings } from './reconciling-excursion-bookings';
+import type { ExcursionBookings } from './excursion-bookings.port';
+
+const [sqlite] = testDatabases;
+
+/** Books one guest less than it was asked for, as often as `times`. */
+function takingAPart(
+  excursionBookings: ExcursionBookings,
+  times: number,
+): { readonly excursionBookings: ExcursionBookings; asked(): number } {
+  let asked = 0;
+  const partly: Pick<ExcursionBookings, 'reserve'> = {
+    reserve: (request) => {
+      asked += 1;
+      return excursionBookings.reserve(asked <= times ? { ...request, guests: request.guests.slice(1) } : request);
+    },
+  };
+  return {
+    excursionBookings: Object.assign(Object.create(excursionBookings) as ExcursionBookings, partly),
+    asked: () => asked,
+  };
+}
+
+describe('a desk in another system that books only a part of a party', () => {
+  const clock = new StoppedClock();
+  let nodes: Awaited<ReturnType<typeof reconcilingNodes>>;
+  const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+  const taken = async () => (await nodes.upstream.findSeats([departure.departureId]))[0]?.taken;
+  const reserveFor = async (size: number, times: number) => {
+    const partly = takingAPart(nodes.upstream, times);
+    const { pending, requests } = nodes;
+    const locks = { take: <T>(_key: string, work: () => Promise<T>) => work() };
+    const outcome = await new ReconcilingExcursionBookings({
+      excursionBookings: partly.excursionBookings,
+      pending,
+      requests,
+      locks,
+      clock,
+    }).reserve(aPartyRequest({ departure, size }));
+    return { outcome, asked: partly.asked() };
+  };
+
+  beforeEach(async () => {
+    if (!sqlite) throw new Error('There is no database to test with.');
+    nodes = await reconcilingNodes({ manner: 'atomic', clock, create: sqlite.create });
+    nodes.engine.store.offer(departure);
+  });
+  afterEach(() => nodes.close());
+
+  it('D5 D7 gives that part back and is asked again, so that the party goes whole', async () => {
+    const { outcome, asked } = await reserveFor(3, 1);
+    expect(outcome).toMatchObject({ kind: 'reserved', party: { state: 'confirmed' } });
+    expect([outcome.kind === 'reserved' && outcome.party.bookings.length, asked, await taken()]).toEqual([3, 2, 3]);
+  });
+
+  it('D5 D7 never tells guests that they are reserved when it goes on like that', async () => {
+    const { outcome, asked } = await reserveFor(3, Infinity);
+    expect([outcome, asked, await taken()]).toEqual([{ kind: 'pending' }, 3, 0]);
+  });
+});

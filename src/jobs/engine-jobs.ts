@@ -1,0 +1,65 @@
+import type { SettleBalances } from '../core/engine/settle-balances';
+import type { SettlePayments } from '../core/engine/settle-payments';
+import type { MaintainReservations } from '../core/engine/maintain-reservations';
+import type { RemindOfPayments } from '../core/notification-settings/remind-of-payments';
+import type { WriteOfVoyages } from '../core/notification-settings/write-of-voyages';
+import type { JobLog } from './job-log';
+import type { PeriodicJob } from './periodic-job';
+
+/** These are the embedded engine's: another vendor's settles, closes and reminds by itself. */
+const settleEveryMs = 30_000;
+const maintainEveryMs = 3_000;
+const remindEveryMs = 10_000;
+
+type Runs<T extends { run: unknown }> = Pick<T, 'run'>;
+
+export const settlePaymentsJob = (settlePayments: Runs<SettlePayments>, log: JobLog): PeriodicJob => ({
+  everyMs: settleEveryMs,
+  failure: 'payments could not be settled',
+  run: async () => {
+    const { reserved, released } = await settlePayments.run();
+    if (reserved + released > 0) log.info({ reserved, released }, 'payments were settled');
+  },
+});
+
+export const settleBalancesJob = (settleBalances: Runs<SettleBalances>, log: JobLog): PeriodicJob => ({
+  everyMs: settleEveryMs,
+  failure: 'payments on reservations could not be settled',
+  run: async () => {
+    const { paid, ended } = await settleBalances.run();
+    if (paid + ended > 0) log.info({ paid, ended }, 'payments on reservations were settled');
+  },
+});
+
+export const tendReservationsJob = (maintainReservations: Runs<MaintainReservations>, log: JobLog): PeriodicJob => ({
+  everyMs: maintainEveryMs,
+  failure: 'reservations could not be tended',
+  run: async () => {
+    const { lapsed, closed, passedOn, offered, notified, unnotified } = await maintainReservations.run();
+    const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, notified };
+    if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
+    if (unnotified > 0)
+      log.warn({ unnotified }, 'guests could not be written to about their reservations; it is tried again');
+  },
+});
+
+export const remindOfPaymentsJob = (remindOfPayments: Runs<RemindOfPayments>, log: JobLog): PeriodicJob => ({
+  everyMs: remindEveryMs,
+  failure: 'payments that are due could not be read',
+  run: async () => {
+    const { notified, unnotified } = await remindOfPayments.run();
+    if (notified > 0) log.info({ notified }, 'guests were reminded of payments');
+    if (unnotified > 0) log.warn({ unnotified }, 'guests could not be reminded of payments; it is tried again');
+  },
+});
+
+export const writeOfVoyagesJob = (writeOfVoyages: Runs<WriteOfVoyages>, log: JobLog): PeriodicJob => ({
+  everyMs: remindEveryMs,
+  failure: 'voyages to write about could not be read',
+  run: async () => {
+    const { notified, unnotified } = await writeOfVoyages.run();
+    if (notified > 0) log.info({ notified }, 'guests were written to about their voyages');
+    if (unnotified > 0)
+      log.warn({ unnotified }, 'guests could not be written to about their voyages; it is tried again');
+  },
+});

@@ -1,0 +1,3 @@
+import type { Logger } from 'pino';
+
+export type JobLog = Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -1,0 +1,33 @@
+import type { JobLog } from './job-log';
+import type { PeriodicJob } from './periodic-job';
+
+/** Runs each job at its interval, one round of a job at a time: a mail server or a CRM may be slow. */
+export class JobRunner {
+  private timers: readonly NodeJS.Timeout[] = [];
+  private readonly rounds = new Map<PeriodicJob, Promise<void>>();
+
+  constructor(
+    private readonly jobs: readonly PeriodicJob[],
+    private readonly log: Pick<JobLog, 'error'>,
+  ) {}
+
+  start(): void {
+    this.timers = this.jobs.map((job) => setInterval(() => this.runOnce(job), job.everyMs).unref());
+  }
+
+  /** Resolves when the rounds under way have ended; no other begins (reliability E9). */
+  async stop(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    for (const job of this.jobs) job.stop?.();
+    await Promise.all(this.rounds.values());
+  }
+
+  private runOnce(job: PeriodicJob): void {
+    if (this.rounds.has(job)) return;
+    const round = job
+      .run()
+      .catch((error: unknown) => this.log.error({ err: error }, job.failure))
+      .finally(() => this.rounds.delete(job));
+    this.rounds.set(job, round);
+  }
+}

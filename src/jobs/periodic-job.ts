@@ -1,0 +1,12 @@
+/** What a node does between requests. Every node does it, so each round must be safe to run twice at once. */
+export interface PeriodicJob {
+  readonly everyMs: number;
+  /** What the log says when a round throws, such as `payments could not be settled`. */
+  readonly failure: string;
+  run(): Promise<void>;
+  /** Ends a round early, for the work of which another node can take over. */
+  stop?(): void;
+}
+
+/** A feature's module binds one for each of its jobs. */
+export const PeriodicJob = Symbol('PeriodicJob');

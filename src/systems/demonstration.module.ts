@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { DemoFares } from '../adapters/embedded-engine/demo/demo-fares';
+import { ExcursionFaultSwitch } from '../adapters/embedded-engine/demo/excursion-fault-switch';
+import { FaultInjectingExcursionBookings } from '../adapters/embedded-engine/demo/fault-injecting-excursion-bookings';
+import { EmbeddedDemoStateStore } from '../adapters/embedded-state/demo/demo-state-store';
+import type { MovableClock } from '../adapters/embedded-state/demo/movable-clock';
+import { OutboxMessages } from '../adapters/embedded-state/outbox-messages';
+import { ExcursionBookings } from '../core/excursions/excursion-bookings.port';
+import { tokens } from '../tokens';
+import { devModule } from '../web/dev/dev.module';
+import type { SystemParts } from './system-parts';
+
+/** The levers of a demonstration; its clock starts to follow the other nodes' here. */
+export async function openDemonstration(
+  { config: { databaseUrl, dataFolder }, line, log }: SystemParts,
+  clock: MovableClock,
+): Promise<ContainerModule> {
+  clock.onChange(() =>
+    line.rollOver().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')),
+  );
+  await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone: !databaseUrl && dataFolder === ':memory:' });
+  const faultSwitch = new ExcursionFaultSwitch(line.database);
+  return new ContainerModule((module) => {
+    const { bind, onActivation } = module;
+    devModule.load(module);
+    bind(tokens.demoClock).toConstantValue(clock);
+    bind(tokens.resetLine).toDynamicValue((context) => {
+      const forgive = context.get<() => Promise<void>>(tokens.forgive, { optional: true });
+      return async () => {
+        await line.reset();
+        await forgive?.();
+      };
+    });
+    bind(tokens.demoMessages).toService(OutboxMessages);
+    bind(tokens.demoExcursionFaults).toConstantValue(faultSwitch);
+    bind(tokens.demoFares).toConstantValue(new DemoFares(line.database));
+    onActivation<ExcursionBookings>(
+      ExcursionBookings,
+      (_context, excursionBookings) => new FaultInjectingExcursionBookings(excursionBookings, faultSwitch),
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import type { Request, Response } from 'express';
+import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
+import type { CabinHold } from '../../core/engine/booking';
+import { Unavailable } from '../../core/shared/unavailable';
+import { EnginePages } from './engine.pages';
+
+const hold: CabinHold = {
+  ...aBookingRequest(),
+  holdId: 'hold-1',
+  cabinNumber: '512',
+  quote: aQuote(),
+  expiresAt: new Date('2027-01-18T12:30:00Z'),
+  guests: someGuests(),
+};
+
+type Parts = ConstructorParameters<typeof EnginePages>[0];
+
+/** The hold runs out while the guest pays; `subject` reads the voyage and the suite from content. */
+function pagesOf(subject: () => Promise<undefined>): EnginePages {
+  const expired = { run: () => Promise.resolve({ kind: 'hold-expired' }) };
+  const parts = {
+    cabinBookings: { getHold: () => Promise.resolve(hold) },
+    bookCabin: expired,
+    answerSecondStep: expired,
+    presenter: { subject },
+    clock: { now: () => new Date('2027-01-18T12:00:00Z') },
+  };
+  return new EnginePages(parts as unknown as Parts);
+}
+
+const paid = { body: { hold: 'hold-1', choice: 'offer' } } as Request;
+const answered = { body: { hold: 'hold-1', 'bank-code': '123456' } } as Request;
+
+const responseThatNotes = (redirects: string[]) =>
+  ({ redirect: (_status: number, href: string) => void redirects.push(href) }) as unknown as Response;
+
+describe('a hold that runs out at the payment', () => {
+  it.each([
+    ['the payment', (pages: EnginePages, res: Response) => pages.pay(paid, res)],
+    ["the bank's code", (pages: EnginePages, res: Response) => pages.answerSecondStep(answered, res)],
+  ])('H05 E8 leads %s back to the suites before its handler is done', async (_what, send) => {
+    const redirects: string[] = [];
+    await send(
+      pagesOf(async () => undefined),
+      responseThatNotes(redirects),
+    );
+    expect(redirects).toEqual([expect.stringContaining('errorcode=')]);
+  });
+
+  it.each([
+    ['the payment', (pages: EnginePages, res: Response) => pages.pay(paid, res)],
+    ["the bank's code", (pages: EnginePages, res: Response) => pages.answerSecondStep(answered, res)],
+  ])('E8 hands the failure of content to the error handler after %s', async (_what, send) => {
+    const away = pagesOf(() => Promise.reject(new Unavailable('content')));
+    await expect(send(away, responseThatNotes([]))).rejects.toThrow(Unavailable);
+  });
+});
