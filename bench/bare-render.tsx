@@ -9,7 +9,6 @@ import { createContainer } from '../src/container';
 import { LandfallServer } from '../src/web/landfall-server';
 import { BuiltAssets } from '../src/web/rendering/built-assets';
 import { Document } from '../src/web/rendering/document';
-import { stylesOf } from '../src/web/rendering/styles-of';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
 import { signedInGuest } from '../src/web/sign-in/guest-of';
 import { signIn } from '../test/support/sign-in';
@@ -33,14 +32,16 @@ if (!Page) throw new Error(`The bench knows no page at ${plan.path}`);
 const container = await createContainer(readConfig(process.env));
 const assets = BuiltAssets.read('dist');
 let caught: object | undefined;
+let caughtStyles: readonly string[] = [];
 const renderReally = PageRenderer.prototype.render;
-PageRenderer.prototype.render = function catchProps(req, res, answer) {
+PageRenderer.prototype.render = function catchProps(req, res, response, feature) {
   const guest = signedInGuest(req);
   caught = {
-    ...answer.props,
+    ...response.answer.props,
     frame: { path: plan.path, year: 2027, ...(guest ? { guest: { firstName: guest.firstName, initials: 'EM' } } : {}) },
   };
-  return renderReally.call(this, req, res, answer);
+  caughtStyles = assets.stylesOf(feature?.styles);
+  return renderReally.call(this, req, res, response, feature);
 };
 
 const site = container.get(LandfallServer);
@@ -56,7 +57,7 @@ const addresses = { script, fonts, widgetSource: (name: string) => assets.widget
 const server = createServer((_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
   const { pipe } = renderToPipeableStream(
-    <Document favourites={{ signInHref: '/login' }} assets={addresses} styles={stylesOf(plan.path, assets.manifest)}>
+    <Document favourites={{ signInHref: '/login' }} assets={addresses} styles={caughtStyles}>
       <Page {...props} />
     </Document>,
     { onShellReady: () => void pipe(res) },

@@ -31,13 +31,13 @@ const guestPages = [
 ];
 
 /**
- * Takes out what differs between two servers of the same version because it is random or hashed, and the property names
- * of widget props, which only the widget's own script reads.
+ * Takes out what differs between two servers of the same version because it is random, the names of hashed assets, and
+ * the property names of widget props, which only the widget's own script reads.
  */
 const normalise = (html: string, url: string): string =>
   html
     .replaceAll(url, 'http://site')
-    .replace(/-[A-Z0-9]{8}(?=[.-])/g, '-HASH')
+    .replace(/[\w-]+-[A-Z0-9]{8}(?=\.\w)/g, 'ASSET')
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'UUID')
     .replace(/[A-Za-z0-9_-]{40,}={0,2}(?:\.[A-Za-z0-9_-]+)*/g, 'TOKEN')
     .replace(/data-visit="[^"]*"/g, 'data-visit')

@@ -29,6 +29,7 @@ import { tokens } from './tokens';
 import { accountModule } from './web/account/account.module';
 import { botCheckModule } from './web/bot-check/bot-check.module';
 import { contentEditingModule } from './web/content-webhook/content-editing.module';
+import { contentWebhookModule } from './web/content-webhook/content-webhook.module';
 import { contentModule } from './web/content/content.module';
 import { onboardModule } from './web/onboard/onboard.module';
 import { extensionsModule } from './web/extensions/extensions.module';
@@ -68,8 +69,11 @@ import { vesselModule } from './web/vessel/vessel.module';
 import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
 
-/** Everything that a visitor, a guest or an integrator can reach. A feature's module binds its own routes and jobs. */
-const features = [
+/**
+ * Everything that a visitor, a guest or an integrator can reach; a new feature is one more line. A feature's module binds its
+ * own routes and jobs. The API's description has the features in this order.
+ */
+export const features = [
   webModule,
   homeModule,
   contentModule,
@@ -80,8 +84,11 @@ const features = [
   voyagesModule,
   vesselModule,
   destinationsModule,
-  excursionsModule,
   bespokeModule,
+  excursionsModule,
+  culinaryModule,
+  onboardModule,
+  extensionsModule,
   reserveModule,
   handoffModule,
   botCheckModule,
@@ -89,20 +96,17 @@ const features = [
   signInModule,
   signInPagesModule,
   profileModule,
-  accountModule,
-  profilePictureModule,
-  notificationSettingsModule,
   tripsModule,
   favouritesModule,
-  preferencesModule,
   inquiriesModule,
   privacyModule,
+  profilePictureModule,
+  notificationSettingsModule,
+  preferencesModule,
   meetingsModule,
+  accountModule,
   documentsModule,
   leadsModule,
-  culinaryModule,
-  onboardModule,
-  extensionsModule,
   searchModule,
   sitemapModule,
   openApiModule,
@@ -112,7 +116,7 @@ const features = [
 ];
 
 /** There when the reservation engine is the line's own (ENGINE=embedded). */
-const engineFeatures = [engineModule, waitlistOfferModule, manageModule];
+export const engineFeatures = [engineModule, waitlistOfferModule, manageModule];
 
 /** Which modules are loaded; the one place that knows every adapter. */
 export async function createContainer(config: Config): Promise<Container> {
@@ -149,6 +153,7 @@ export async function createContainer(config: Config): Promise<Container> {
   ];
   container.load(...systems, ...features);
   if (config.engine.kind === 'embedded') container.load(...engineFeatures);
+  if (config.contentful) container.load(contentWebhookModule);
   if (demoClock) container.load(await openDemonstration(parts, demoClock));
   return container;
 }

@@ -17,8 +17,6 @@ export const tokens = {
   lineMessages: Symbol('LineMessages'),
   /** How the line is reached by telephone, mail and letter. */
   lineContact: Symbol('LineContact'),
-  /** Who answers at the pages and endpoints of lead forms. */
-  leadsHandlers: Symbol('LeadsHandlers'),
   /** The conditions of sale of the embedded engine. */
   bookingTerms: Symbol('BookingTerms'),
   /** The conditions for experiences of the embedded desk. */
@@ -32,8 +30,6 @@ export const tokens = {
   demoMessages: Symbol('DemoMessages'),
   /** What the content says to whom, and that it has changed (`ContentParts`). */
   content: Symbol('Content'),
-  /** The webhook of a content system, and the door of its editors. */
-  editingRoutes: Symbol('EditingRoutes'),
   /** Changes prices, to see what visitors are told. */
   demoFares: Symbol('DemoFares'),
   /** The lever of the embedded CRM, and what it has. */

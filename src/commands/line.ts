@@ -26,6 +26,7 @@ async function run(given: readonly string[]): Promise<number> {
   const sessionsElsewhere = sessionsInRedis(config, clock);
   const lines = await operateLine(
     {
+      currency: content.facts.currency,
       reports: new LineReports(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
       office: new LineOffice({
         db,

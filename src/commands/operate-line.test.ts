@@ -12,6 +12,7 @@ function open() {
     (name: string) =>
     async (...given: unknown[]) => [await note(name)(...given)];
   const operatorCommands: OperatorCommands = {
+    currency: 'USD',
     reports: {
       sailings: list('sailings'),
       waitlist: list('waitlist'),

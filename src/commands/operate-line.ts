@@ -1,8 +1,10 @@
-import { readAmount } from '../core/shared/money';
+import { inUnits, money, readAmount } from '../core/shared/money';
 import { type LineReports, readDay } from '../adapters/embedded-office/line-reports';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 
 export interface OperatorCommands {
+  /** Of the line's prices. */
+  readonly currency: string;
   readonly reports: Pick<LineReports, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
   readonly office: Pick<
     LineOffice,
@@ -43,17 +45,20 @@ const said = async (text: Promise<string>): Promise<readonly string[]> => [await
 const logShown = 50;
 
 /** `-` is on request, which is no price and no zero either (H32). */
-const readPrice = (text: string): number | 'on-request' | undefined => {
+const readPrice = (text: string, currency: string): number | 'on-request' | undefined => {
   if (text === '-') return 'on-request';
-  const amount = readAmount(text);
-  return amount === undefined || amount === 0 ? undefined : amount / 100;
+  const amount = readAmount(text, currency);
+  return amount === undefined || amount === 0 ? undefined : inUnits(money(amount, currency));
 };
 
-function bespokeCommand({ reports, office }: OperatorCommands, [step, requestId, ...rest]: readonly string[]): Outcome {
+function bespokeCommand(
+  { reports, office, currency }: OperatorCommands,
+  [step, requestId, ...rest]: readonly string[],
+): Outcome {
   if (step === 'list') return reports.bespoke();
   if (requestId === undefined) return undefined;
   const [priceText = '', ...words] = rest;
-  const price = readPrice(priceText);
+  const price = readPrice(priceText, currency);
   if (step === 'confirm' && price !== undefined)
     return said(
       office.answerBespoke(requestId, {

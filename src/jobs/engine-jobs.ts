@@ -31,7 +31,10 @@ export const settleBalancesJob = (settleBalances: Runs<SettleBalances>, log: Job
   },
 });
 
-export const tendReservationsJob = (maintainReservations: Runs<MaintainReservations>, log: JobLog): PeriodicJob => ({
+export const maintainReservationsJob = (
+  maintainReservations: Runs<MaintainReservations>,
+  log: JobLog,
+): PeriodicJob => ({
   everyMs: maintainEveryMs,
   failure: 'reservations could not be tended',
   run: async () => {

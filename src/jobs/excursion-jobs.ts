@@ -6,7 +6,10 @@ import type { PeriodicJob } from './periodic-job';
 
 const everyMs = 3_000;
 
-export const tendExcursionsJob = (maintainExcursions: Pick<MaintainExcursions, 'run'>, log: JobLog): PeriodicJob => ({
+export const maintainExcursionsJob = (
+  maintainExcursions: Pick<MaintainExcursions, 'run'>,
+  log: JobLog,
+): PeriodicJob => ({
   everyMs,
   failure: 'the lines for experiences could not be tended',
   run: async () => {
@@ -17,7 +20,7 @@ export const tendExcursionsJob = (maintainExcursions: Pick<MaintainExcursions, '
   },
 });
 
-export const reconcileOutingsJob = (
+export const reconcileExcursionBookingsJob = (
   reconcileExcursionBookings: Pick<ReconcileExcursionBookings, 'run'>,
   log: JobLog,
 ): PeriodicJob => ({
@@ -32,7 +35,7 @@ export const reconcileOutingsJob = (
   },
 });
 
-export const tellBespokeAnswersJob = (
+export const notifyOfBespokeAnswersJob = (
   notifyOfBespokeAnswers: Pick<NotifyOfBespokeAnswers, 'run'>,
   log: JobLog,
 ): PeriodicJob => ({

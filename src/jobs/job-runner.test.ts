@@ -1,6 +1,6 @@
 import type { MaintenanceReport } from '../core/engine/maintain-reservations';
 import type { DeliveryReport } from '../core/leads/deliver-leads';
-import { tendReservationsJob } from './engine-jobs';
+import { maintainReservationsJob } from './engine-jobs';
 import type { JobLog } from './job-log';
 import { JobRunner } from './job-runner';
 import { deliverLeadsJob } from './lead-jobs';
@@ -18,7 +18,7 @@ function open(deliver: () => Promise<DeliveryReport>, maintain: () => Promise<Ma
   const jobs = new JobRunner(
     [
       deliverLeadsJob({ run: deliver, stop: () => void (state.isStopped = true) }, log),
-      tendReservationsJob({ run: maintain }, log),
+      maintainReservationsJob({ run: maintain }, log),
     ],
     log,
   );

@@ -65,7 +65,7 @@ export function createApp({
   app.use(setUpBodyParsing());
   app.use(setUpContentScope(content));
   app.use('/api', noteBudgets());
-  app.use(mountRoutes(features, { clock: session.clock, hasScenarios: config.isDemo }));
+  app.use(mountRoutes(features, { renderer, clock: session.clock, hasScenarios: config.isDemo }));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));
   return app;

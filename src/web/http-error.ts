@@ -12,7 +12,10 @@ export class HttpError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    options: { readonly retryAfterSeconds?: number; readonly fields?: readonly FieldError[] } = {},
+    options: {
+      readonly retryAfterSeconds?: number | undefined;
+      readonly fields?: readonly FieldError[] | undefined;
+    } = {},
   ) {
     super(message);
     this.name = 'HttpError';

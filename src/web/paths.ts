@@ -35,7 +35,6 @@ export const paths = {
   extensions: {
     list: '/voyage-extensions',
     inquire: '/voyage-extensions/inquire',
-    /** Shown at the address before it, for an inquiry that names nothing. */ choose: '/voyage-extensions/choose',
     extension: '/voyage-extensions/:slug',
   },
   stories: { list: '/stories', story: '/stories/:slug', feed: '/stories/feed.xml' },
@@ -52,8 +51,6 @@ export const paths = {
     details: '/engine/details',
     payment: '/engine/payment',
     secondStep: '/engine/payment/bank',
-    /** Shown at the address of `details`, to whoever chose at another price. */
-    price: '/engine/price',
     waitlist: '/engine/waitlist',
     /** A waitlist entry, and the answer to what is offered there. */
     place: '/engine/waitlist/place',

@@ -9,17 +9,15 @@ import { RemotePictures } from '../core/shared/remote-pictures.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { tokens } from '../tokens';
-import { PageFavourites } from './favourites/page-favourites';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
 import { OurHosts } from './our-hosts';
-import { PagePictures } from './profile-picture/page-pictures';
 import { BuiltAssets } from './rendering/built-assets';
 import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageHeads } from './rendering/page-heads';
-import { SurveyInvitation } from './preferences/survey-invitation';
+import { PagePart } from './rendering/page-part';
 import { PageRenderer } from './rendering/page-renderer';
 import { cachedNavigationView } from './rendering/cached-navigation-view';
 import { TagLayerFrames } from './tracking/tag-layer-frames';
@@ -60,16 +58,14 @@ export const webModule = new ContainerModule(({ bind }) => {
       }),
     [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages, ContentScope],
   );
-  bind(PageRenderer).toResolvedValue(
-    (
-      assets: BuiltAssets,
-      frames: Frames,
-      favourites: PageFavourites,
-      pictures: PagePictures,
-      survey: SurveyInvitation,
-      scope: ContentScope,
-    ) => new PageRenderer({ assets, frames, favourites, pictures, survey, scope }),
-    [BuiltAssets, Frames, PageFavourites, PagePictures, SurveyInvitation, ContentScope],
+  bind(PageRenderer).toDynamicValue(
+    (context) =>
+      new PageRenderer({
+        assets: context.get(BuiltAssets),
+        frames: context.get(Frames),
+        pageParts: context.getAll<PagePart>(PagePart),
+        scope: context.get<ContentScope>(ContentScope),
+      }),
   );
   bind(tokens.sessionParts).toResolvedValue(
     (config: Config, store: Store, clock: Clock): SessionParts => {

@@ -102,7 +102,7 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   CLOSED: throwing(toBookingError({ kind: 'closed' })),
   ENDED: throwing(toBookingError({ kind: 'ended' })),
   FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
-  IN_FLIGHT: oncePerKey(inFlight, 'scope', () => undefined),
+  IN_FLIGHT: oncePerKey(inFlight, 'scope', async () => undefined),
   INTERNAL: throwing(new TypeError('a defect')),
   LIST_FULL: throwing(toContactError({ kind: 'refused', at: 0, reason: 'full', channel: 'email' })),
   NOT_BOOKED: throwing(toBookingError({ kind: 'not-booked' })),

@@ -33,7 +33,7 @@ import { ThankYouPages } from '../../src/web/leads/thank-you.pages';
 import { NextStep } from '../../src/web/leads/next-step';
 import { setUpBodyParsing } from '../../src/web/middleware/set-up-body-parsing';
 import { OurHosts } from '../../src/web/our-hosts';
-import type { PageAnswer } from '../../src/web/rendering/page-renderer';
+import type { PageResponse } from '../../src/web/rendering/page-answer';
 import { mountRoutes } from '../../src/web/routing/mount-routes';
 import { StoppedClock } from './a-clock';
 import { aSailing } from './a-sailing';
@@ -182,29 +182,28 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     nextStep,
   });
   const renderer = {
-    render: async (_req: unknown, res: express.Response, { props, status = 200, at }: PageAnswer) =>
-      void res.status(status).json({ ...props, at }),
+    render: async (_req: unknown, res: express.Response, { page, answer }: PageResponse) =>
+      void res.status(answer.status ?? 200).json({ ...answer.props, page: page.name }),
   };
   const heads = { head: () => ({}) };
   const targets = new LeadTargets(forms);
-  const routes = leadsRoutes({
-    forms,
-    table: leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
-    pages: new LeadsPages({
+  const routes = leadsRoutes(
+    new LeadsPages({
       documents: counter,
       leadHandler,
-      renderer,
       heads,
       botChecks,
       receipts: new LeadReceipts(secrets, clock),
       geo: new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' }),
       assets: builtPictures(),
     }),
-    thankYou: new ThankYouPages(heads, builtPictures(), renderer, nextStep, counter),
-    documents: counter,
-    api: new LeadsApi(leadHandler, targets),
-  });
-  const server = await listen(mountRoutes([routes], { clock, hasScenarios: false }), parts.guest);
+    new ThankYouPages(heads, builtPictures(), nextStep, counter),
+    counter,
+    new LeadsApi(leadHandler, targets),
+    forms,
+    leadPageTable(targets, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
+  );
+  const server = await listen(mountRoutes([routes], { renderer, clock, hasScenarios: false }), parts.guest);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   hosts.listenOn((server.address() as AddressInfo).port);
   return {

@@ -72,12 +72,12 @@ export function linksOf(html: string, address: string): readonly Link[] {
   });
 }
 
-export interface PrintedPicture {
+export interface PrintPicture {
   readonly src: string;
   readonly alt: string | undefined;
 }
 
-export const picturesOf = (html: string): readonly PrintedPicture[] =>
+export const picturesOf = (html: string): readonly PrintPicture[] =>
   [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
     src: decode(/\ssrc="([^"]*)"/.exec(tag)?.[1] ?? ''),
     alt: / alt="([^"]*)"/.exec(tag)?.[1],

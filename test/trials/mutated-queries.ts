@@ -43,7 +43,7 @@ export async function openWithMutatedQueries({
       mutatedQueries(right, queries, seed + index).map((query) => ({ path, query })),
     );
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(3) });
-    const tally: Tally = { statuses: new Map(), faults: [], longestRedirectChain: 0, slowestMs: 0 };
+    const tally: Tally = { statuses: new Map(), faults: [], maxRedirectChain: 0, slowestMs: 0 };
     const began = performance.now();
     await withHands(hands, visits, (visit, index) =>
       follow(site, { ...visit, index, cookies: new Map(index % 2 === 0 ? [] : guest.jar) }, tally),
@@ -123,7 +123,7 @@ function queryOfLink(html: string, pattern: string): Query {
 interface Tally {
   readonly statuses: Map<string, number>;
   readonly faults: string[];
-  longestRedirectChain: number;
+  maxRedirectChain: number;
   slowestMs: number;
 }
 
@@ -141,7 +141,7 @@ async function follow({ url }: TrialSite, { path, query, index, cookies }: Visit
     const answer = await open(next, addressOf(index + 10), cookies).catch((error: unknown) => String(error));
     if (typeof answer === 'string') return fault(`no answer (${answer})`);
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
-    tally.longestRedirectChain = Math.max(tally.longestRedirectChain, hops);
+    tally.maxRedirectChain = Math.max(tally.maxRedirectChain, hops);
     const location = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || location === null) return finish(answer, tally, fault);
     await answer.arrayBuffer();
@@ -219,7 +219,7 @@ function report({
       ['addresses of the flow', pages.length],
       ['mutated queries for each', queries],
       ...[...tally.statuses].sort().map(([status, count]) => [`ended with ${status}`, count] as const),
-      ['longest way of redirects', tally.longestRedirectChain],
+      ['longest way of redirects', tally.maxRedirectChain],
       ['most documents that one visit opened in Chromium', maxDocuments],
       ['slowest answer, ms', Math.round(tally.slowestMs)],
       [

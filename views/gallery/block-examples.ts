@@ -11,7 +11,7 @@ import * as experienceHighlights from '../content/ExperienceHighlights.examples'
 import * as gallery from '../content/Gallery.examples';
 import * as heroCarousel from '../content/HeroCarousel.examples';
 import * as newsCard from '../content/NewsCard.examples';
-import * as printShare from '../content/PrintShare.examples';
+import * as shareExample from '../content/PrintShare.examples';
 import * as prose from '../content/Prose.examples';
 import * as quoteCard from '../content/QuoteCard.examples';
 import * as relatedArticles from '../content/RelatedArticles.examples';
@@ -52,7 +52,7 @@ export const contentBlocks: Readonly<Record<string, Readonly<Record<string, Exam
     'content/RelatedArticles': relatedArticles,
     'content/Accordion': accordion,
     'content/SeeMore': seeMore,
-    'content/PrintShare': printShare,
+    'content/PrintShare': shareExample,
   },
   Footers: { 'layout/SiteFooter': siteFooter },
   Forms: { 'leads/LeadForm': leadForm },

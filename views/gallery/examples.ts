@@ -17,7 +17,7 @@ import * as detailsPage from '../engine/DetailsPage.examples';
 import * as holdTimer from '../engine/HoldTimer.examples';
 import * as managePage from '../engine/ManagePage.examples';
 import * as paymentPage from '../engine/PaymentPage.examples';
-import * as placeOfferPage from '../engine/WaitlistOfferPage.examples';
+import * as waitlistOfferPage from '../engine/WaitlistOfferPage.examples';
 import * as priceChangePage from '../engine/PriceChangePage.examples';
 import * as secondStepPage from '../engine/SecondStepPage.examples';
 import * as submitOnce from '../engine/SubmitOnce.examples';
@@ -187,7 +187,7 @@ export const pages: Readonly<Record<string, Examples>> = {
   'reserve/SuiteStepPage': suiteStepPage,
   'engine/DetailsPage': detailsPage,
   'engine/PaymentPage': paymentPage,
-  'engine/WaitlistOfferPage': placeOfferPage,
+  'engine/WaitlistOfferPage': waitlistOfferPage,
   'engine/SecondStepPage': secondStepPage,
   'engine/WaitlistPage': waitlistPage,
   'engine/PriceChangePage': priceChangePage,

@@ -25,12 +25,11 @@ const tabsId = 'trip-tabs';
 
 /** What the open tab shows. */
 type TripTab =
-  | { readonly tab: 'details'; readonly details: TripDetailsView; readonly calendar?: TripCalendarView }
+  | { readonly tab: 'details'; readonly details: TripDetailsView }
   | { readonly tab: 'guest'; readonly guests: TripGuestsView }
   | {
       readonly tab: 'local_experiences';
       readonly experiences: TripExperiencesView;
-      readonly tripExcursions?: TripExcursionBookingsSection;
     }
   | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
@@ -58,6 +57,10 @@ export type TripFound = TripTab & {
   readonly engineFailure?: string;
   /** While the trip stands in line for a suite. */
   readonly waitlist?: WaitlistEntryView;
+  /** Stands on the tab with the details. */
+  readonly calendar?: TripCalendarView;
+  /** Stands on the tab with the experiences. */
+  readonly tripExcursions?: TripExcursionBookingsSection;
 };
 
 interface TripNotFound {
@@ -175,7 +178,7 @@ function Segments({ segments }: { readonly segments: readonly TripSegmentView[] 
   );
 }
 
-function OpenTab(open: TripTab) {
+function OpenTab(open: TripFound) {
   switch (open.tab) {
     case 'details':
       return (

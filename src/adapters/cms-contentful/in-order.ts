@@ -1,5 +1,5 @@
 /** What editors put in order by a number; without one an entry comes last. */
-export interface Ordered {
+export interface OrderedEntry {
   readonly slug: string;
   readonly position?: number;
 }

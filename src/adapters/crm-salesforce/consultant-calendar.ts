@@ -73,7 +73,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     const [contact, resource] = [recordId(contactId), recordId(resourceId)];
     if (contact === undefined || resource === undefined) return { kind: 'taken' };
     const participants = { ...meetingRequest.participants, contactId: contact, resourceId: resource };
-    return this.parts.locks.take(`calendar:${resource}`, () => this.bookLocked({ ...meetingRequest, participants }));
+    return this.parts.locks.take(`calendar:${resource}`, () => this.reserveLocked({ ...meetingRequest, participants }));
   }
 
   async move({ contactId, appointmentId, start }: TheirAppointment & { readonly start: Date }): Promise<MoveOutcome> {
@@ -110,7 +110,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     });
   }
 
-  private async bookLocked({
+  private async reserveLocked({
     participants,
     start,
     way,

@@ -1,4 +1,11 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
+import { allFeatures } from '../../../test/support/features';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { LeadForms } from '../../core/leads/lead-forms.port';
+import { Newsroom } from '../../core/news/newsroom.port';
+import { FindVoyages } from '../../core/voyages/find-voyages';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { SiteAddresses } from '../../web/sitemap/site-addresses';
 import { paths } from '../../web/paths';
 import { EmbeddedContentLibrary } from './content-library';
@@ -15,15 +22,18 @@ const vessel = 'the-yacht';
 const line = loadLine(folder);
 const content = new EmbeddedVoyageContent(line);
 const forms = new EmbeddedLeadForms(loadForms(folder, 'US'), new StoppedClock());
-const addresses = new SiteAddresses({
-  content,
-  findVoyages: { run: async () => ({ sailings: [], regions: line.regions }) },
-  excursions: new EmbeddedExcursionContent(line),
-  library: new EmbeddedContentLibrary(line),
-  newsroom: new EmbeddedNewsroom(line.news),
-  forms: forms,
-  vessel,
-});
+const addresses = new SiteAddresses(
+  allFeatures(
+    new Map<unknown, unknown>([
+      [VoyageContent, content],
+      [FindVoyages, { run: async () => ({ sailings: [], regions: line.regions }) }],
+      [ExcursionContent, new EmbeddedExcursionContent(line)],
+      [ContentLibrary, new EmbeddedContentLibrary(line)],
+      [Newsroom, new EmbeddedNewsroom(line.news)],
+      [LeadForms, forms],
+    ]),
+  ),
+);
 
 interface ContentEntry {
   readonly name: string;

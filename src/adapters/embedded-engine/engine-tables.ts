@@ -1,5 +1,5 @@
 import type { TableMigration } from '../sql/table-migration';
-import { demoDeskTables } from './demo/demo-desk-tables';
+import { demoEngineTables } from './demo/demo-desk-tables';
 import { bespokeTables } from './excursions/bespoke-tables';
 import { excursionTables } from './excursions/excursion-tables';
 import { addFareParts } from './fare-part-tables';
@@ -18,7 +18,7 @@ export const engineTables: readonly TableMigration[] = [
   addFareParts,
   excursionTables,
   bespokeTables,
-  demoDeskTables,
+  demoEngineTables,
   refundTables,
   reservationNewsTables,
 ];

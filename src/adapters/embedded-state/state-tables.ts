@@ -1,14 +1,14 @@
 import type { TableMigration } from '../sql/table-migration';
 import { shareTables } from './calendar/share-tables';
 import { demoTables } from './demo/demo-tables';
-import { pendingOutingTables } from './excursions/pending-tables';
-import { keptTables } from '../embedded-line/snapshots/snapshot-tables';
+import { pendingBookingTables } from './excursions/pending-tables';
+import { snapshotTables } from '../embedded-line/snapshots/snapshot-tables';
 import { leadTables } from './leads/lead-tables';
 import { receiptTables } from './receipt-tables';
 import { rateLimitTables } from './sign-in/rate-limit-tables';
 import { addSessionOwners } from './sign-in/session-register-tables';
 import { signInTables } from './sign-in/sign-in-tables';
-import { turnTables } from '../embedded-line/locks/lock-tables';
+import { lockTables } from '../embedded-line/locks/lock-tables';
 
 export const stateTables: readonly TableMigration[] = [
   receiptTables,
@@ -18,7 +18,7 @@ export const stateTables: readonly TableMigration[] = [
   addSessionOwners,
   leadTables,
   shareTables,
-  turnTables,
-  pendingOutingTables,
-  keptTables,
+  lockTables,
+  pendingBookingTables,
+  snapshotTables,
 ];

@@ -1,15 +1,10 @@
-import { type Money, money } from '../../core/shared/money';
+import { type Money, readUnitsText } from '../../core/shared/money';
 import { parsePlainDate, type PlainDate } from '../../core/shared/plain-date';
-
-const amountPattern = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/;
 
 /** "12345.5" of a currency; undefined when it is no amount as the contract writes them. */
 export function readMoney(total: unknown, currency: unknown): Money | undefined {
   if (typeof total !== 'string' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
-  const [, sign, units, cents = ''] = amountPattern.exec(total) ?? [];
-  if (units === undefined) return undefined;
-  const minor = Number(units) * 100 + Number(cents.padEnd(2, '0'));
-  return money(sign === '-' ? -minor : minor, currency);
+  return readUnitsText(total, currency);
 }
 
 /** A price that may be shown: an engine without one says 0, "", "N/A" or nothing (VOY-25). */

@@ -149,6 +149,6 @@ function readTime(text: string): string | undefined {
 
 function readBudget(text: string, currency: string): Money | 'no-amount' | undefined {
   if (text === '') return undefined;
-  const amount = readAmount(text);
+  const amount = readAmount(text, currency);
   return amount === undefined || amount === 0 ? 'no-amount' : money(amount, currency);
 }

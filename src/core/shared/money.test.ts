@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addMoney,
+  decimalsOf,
   formatAmount,
   formatMoney,
   fromUnits,
@@ -10,6 +11,7 @@ import {
   money,
   partOf,
   readAmount,
+  readUnitsText,
   subtractMoney,
   unitsText,
 } from './money';
@@ -110,5 +112,69 @@ it.each([
   ['NaN', undefined],
   ['9'.repeat(400), undefined],
 ])('C8 ENG-07 reads the amount "%s"', (text, cents) => {
-  expect(readAmount(text)).toBe(cents);
+  expect(readAmount(text, 'USD')).toBe(cents);
+});
+
+describe.each(['USD', 'JPY', 'KWD'])('amounts in %s', (currency) => {
+  const decimals = decimalsOf(currency);
+
+  it('VOY-34 H15 come back as they were from what is shown and typed, and from what machines read and write', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 * 10 ** decimals }), (amount) => {
+        const value = money(amount, currency);
+        expect(readAmount(formatAmount(value), currency)).toBe(amount);
+        expect(readUnitsText(unitsText(value), currency)).toEqual(value);
+        expect(fromUnits(inUnits(value), currency)).toEqual(value);
+        const negative = money(-amount, currency);
+        expect(readUnitsText(unitsText(negative), currency)).toEqual(negative);
+      }),
+    );
+  });
+
+  it('VOY-34 are shown as the platform shows them', () => {
+    const reference = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals });
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(formatAmount(money(amount, currency))).toBe(reference.format(amount / 10 ** decimals));
+      }),
+    );
+  });
+
+  it('H15 are refused where they are finer than the minor unit, and count every digit of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), (digit) => {
+        const finest = `1.${'0'.repeat(Math.max(0, decimals - 1))}${digit}`;
+        expect(readAmount(finest, currency)).toBe(decimals === 0 ? undefined : 10 ** decimals + digit);
+        expect(readAmount(`1.${'0'.repeat(decimals)}${digit}`, currency)).toBeUndefined();
+        expect(readUnitsText(`1.${'0'.repeat(decimals)}${digit}`, currency)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the decimals of currencies', () => {
+  it('H15 are those of the platform for what lines and their vendors charge in', () => {
+    for (const currency of ['USD', 'EUR', 'GBP', 'CHF', 'AUD', 'NOK', 'JPY', 'KRW', 'ISK', 'VND', 'KWD', 'BHD', 'TND'])
+      expect([currency, decimalsOf(currency)]).toEqual([
+        currency,
+        new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits,
+      ]);
+  });
+
+  it('VOY-34 write JPY 1,500 and KWD 1.250, and at least two for machines', () => {
+    expect([formatMoney(money(1_500, 'JPY')), formatMoney(money(1_250, 'KWD'))]).toEqual(['JPY 1,500', 'KWD 1.250']);
+    expect([unitsText(money(1_500, 'JPY')), unitsText(money(1_250, 'KWD'))]).toEqual(['1500.00', '1.250']);
+  });
+});
+
+it.each([
+  ['12345.5', 1_234_550],
+  ['-0.05', -5],
+  ['0', 0],
+  ['1.999', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+  ['1'.repeat(13), undefined],
+])('H15 reads the exact text "%s" of another system', (text, cents) => {
+  expect(readUnitsText(text, 'USD')?.amount).toBe(cents);
 });

@@ -1,16 +1,30 @@
-/** An exact amount: whole minor units (hundredths) of an ISO 4217 currency. USD 12.50 is `{ amount: 1250, currency: 'USD' }`. */
+/**
+ * An exact amount: whole minor units of an ISO 4217 currency. USD 12.50 is `{ amount: 1250, currency: 'USD' }`, and JPY 1250
+ * has no minor unit: `{ amount: 1250, currency: 'JPY' }`.
+ */
 export interface Money {
   readonly amount: number;
   readonly currency: string;
 }
 
-const MINOR_UNITS = 100;
+/** The currencies of ISO 4217 that do not have two decimals. The platform's own list follows shop prices, not the standard. */
+const DECIMALS: ReadonlyMap<string, number> = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+  ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
+]);
+const USUAL_DECIMALS = 2;
 const WHOLE_PERCENT = 100;
 const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['USD', '$'],
   ['EUR', '€'],
   ['GBP', '£'],
 ]);
+
+/** The decimals of a currency's minor unit: 2 for USD, 0 for JPY, 3 for KWD. */
+export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?? USUAL_DECIMALS;
+
+const minorUnits = (currency: string): number => 10 ** decimalsOf(currency);
 
 /** Throws a `RangeError` when the amount is no whole number of minor units or the currency no three-letter code. */
 export function money(amount: number, currency: string): Money {
@@ -42,42 +56,58 @@ export function isSameMoney(one: Money, other: Money): boolean {
 
 /** Currency units as content and other systems write them, to the nearest minor unit: 250 is $250.00. Throws a `RangeError` like `money`. */
 export function fromUnits(units: number, currency: string): Money {
-  return money(Math.round(units * MINOR_UNITS), currency);
+  return money(Math.round(units * minorUnits(currency)), currency);
 }
 
-/** Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount. */
-export function readAmount(text: string): number | undefined {
+/** Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount of this currency. */
+export function readAmount(text: string, currency: string): number | undefined {
   const [, whole = '', part = ''] =
-    /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
-  return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * MINOR_UNITS + Number(part.padEnd(2, '0'));
+    /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,4}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
+  return whole === '' ? undefined : minorOf(whole.replaceAll(',', ''), part, currency);
+}
+
+/**
+ * Exact text of another system, such as "12345.5" or "-0.05"; undefined when it is no amount of this currency. Two decimals
+ * are read in every currency, as other systems write them: JPY "1500.00".
+ */
+export function readUnitsText(text: string, currency: string): Money | undefined {
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text) ?? [];
+  const isTooFine = part.length > Math.max(USUAL_DECIMALS, decimalsOf(currency));
+  const minor = whole === '' || isTooFine ? undefined : minorOf(whole, part.replace(/0+$/, ''), currency);
+  return minor === undefined ? undefined : money(sign === '-' ? -minor : minor, currency);
+}
+
+function minorOf(whole: string, part: string, currency: string): number | undefined {
+  const decimals = decimalsOf(currency);
+  return part.length > decimals ? undefined : Number(whole + part.padEnd(decimals, '0'));
 }
 
 /** Whole currency units with decimals, as other systems read them: 12345.5 for $12,345.50. For answers only: never to be reckoned with. */
 export function inUnits(value: Money): number {
-  return value.amount / MINOR_UNITS;
+  return value.amount / minorUnits(value.currency);
 }
 
-/** The same as text with two decimals and nothing else, for machines: 12345.50. */
+/** The same as text for machines, with the currency's decimals and never fewer than two: 12345.50, JPY 1500.00, KWD 1.250. */
 export function unitsText(value: Money): string {
-  return inUnits(value).toFixed(2);
+  return inUnits(value).toFixed(Math.max(USUAL_DECIMALS, decimalsOf(value.currency)));
 }
 
 export function isPositive(value: Money): boolean {
   return value.amount > 0;
 }
 
-/** Two decimals with the currency: $12,345.00, or CHF 12,345.00 where no sign is known (VOY-34). */
+/** The currency's decimals with the currency: $12,345.00, JPY 1,500, or CHF 12,345.00 where no sign is known (VOY-34). */
 export function formatMoney(value: Money): string {
   const symbol = SYMBOLS.get(value.currency) ?? `${value.currency} `;
   const sign = value.amount < 0 ? '-' : '';
   return `${sign}${symbol}${formatAmount({ ...value, amount: Math.abs(value.amount) })}`;
 }
 
-/** Two decimals without the currency: 12,345.00 (VOY-34). */
+/** The currency's decimals without the currency: 12,345.00 (VOY-34). */
 export function formatAmount(value: Money): string {
-  const minor = Math.abs(value.amount);
-  const cents = String(minor % MINOR_UNITS).padStart(2, '0');
-  return `${value.amount < 0 ? '-' : ''}${grouped(Math.floor(minor / MINOR_UNITS))}.${cents}`;
+  const [minor, perUnit, decimals] = [Math.abs(value.amount), minorUnits(value.currency), decimalsOf(value.currency)];
+  const part = decimals === 0 ? '' : `.${String(minor % perUnit).padStart(decimals, '0')}`;
+  return `${value.amount < 0 ? '-' : ''}${grouped(Math.floor(minor / perUnit))}${part}`;
 }
 
 function grouped(units: number): string {

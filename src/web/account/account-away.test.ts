@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { FailedFormView } from '../../../views/account/AccountFormPage';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { AddressPages } from './address.pages';
 import { ConfirmPages } from './confirm.pages';
 import { ContactPages } from './contact.pages';
+import { PageResponse } from '../rendering/page-answer';
 import { AccountFormHandler } from './account-form-handler';
 
 const side = { contactHref: '/contact-us' };
@@ -12,19 +12,11 @@ const down = (): Promise<never> => Promise.reject(new Unavailable('Salesforce'))
 
 /** What is printed of each page of the account that needs the guest's entries, and what is logged. */
 async function renderPages(find: () => Promise<never>) {
-  const rendered: {
-    readonly status: number;
-    readonly props: { readonly side: object; readonly form: FailedFormView };
-  }[] = [];
   const warnings: string[] = [];
-  const renderer = {
-    render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer),
-  } as never;
   const accountForms = new AccountFormHandler({
     drafts: { open: () => undefined } as never,
     side: { read: async () => ({ side }) },
     clock: new StoppedClock(),
-    renderer,
   });
   const unused = {} as never;
   const contacts = new ContactPages({
@@ -46,7 +38,6 @@ async function renderPages(find: () => Promise<never>) {
     confirmContact: unused,
     side: unused,
     accountForms,
-    renderer,
   });
   const request = (originalUrl: string, edit?: string) =>
     ({
@@ -56,18 +47,17 @@ async function renderPages(find: () => Promise<never>) {
       log: { warn: (_error: object, what: string) => void warnings.push(what) },
     }) as never as Request;
   const response = {} as Response;
-  await Promise.all([
+  const answers = await Promise.all([
     contacts.showEmail(request('/emails'), response),
     contacts.showPhone(request('/phones?edit=1', '1'), response),
-    addresses.show(request('/addresses?edit=2', '2'), response),
+    addresses.show(request('/addresses?edit=2', '2')),
     confirm.show(request('/confirm?contact=3'), response),
   ]);
+  const rendered = answers.map((answer) => (answer instanceof PageResponse ? answer.answer : answer));
   return { rendered, warnings };
 }
 
 const failed = (title: string, what: string, retryHref: string) => ({
-  at: '/my-profile/settings/emails',
-  status: 200,
   props: { side, form: { kind: 'failed', title, what, retryHref, backHref: '/my-profile/settings' } },
 });
 const allFailed = [

@@ -2,11 +2,11 @@ import type { Request, Response } from 'express';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
-import type { AccountFormView, FailedFormView } from '../../../views/account/AccountFormPage';
+import type { AccountFormPage, AccountFormView, FailedFormView } from '../../../views/account/AccountFormPage';
 import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
 import { hrefAccountEntry, hrefLoginAgain, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { type AccountDrafts, type AccountForm, readAccountForm } from './account-forms';
 
@@ -14,12 +14,16 @@ interface AccountFormHandlerParts {
   readonly drafts: AccountDrafts;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly clock: Clock;
-  readonly renderer: PageRenderer;
 }
 
 interface OpenedSheet<Sheet> {
   readonly sheet: Sheet;
   readonly side: ProfileSideView;
+}
+
+/** The page that says so. */
+interface FailedForm {
+  readonly page: PageAnswer<typeof AccountFormPage>;
 }
 
 interface AccountPageForm {
@@ -51,22 +55,23 @@ export class AccountFormHandler {
     return this.parts.drafts.open(req.query['draft'], guestOf(req).contactId);
   }
 
-  /** What a page needs of the guest, and its frame, at the same time; undefined when the page was shown without it (E2). */
+  /** What a page needs of the guest, and its frame, at the same time; the page without it when that cannot be read (E2). */
   async open<Sheet>(
     req: Request,
-    res: Response,
     { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> },
-  ): Promise<OpenedSheet<Sheet> | undefined> {
+  ): Promise<OpenedSheet<Sheet> | FailedForm> {
     const warn = (err: unknown) => req.log.warn({ err }, 'a form of the account could not be shown');
     const [sheet, { side }] = await Promise.all([readIsolatedSection(reading, warn), this.parts.side.read(req)]);
     if (sheet.kind === 'ready') return { sheet: sheet.value, side };
-    await this.show(req, res, { side, form: { kind: 'failed', backHref: paths.account.settings, ...failed } });
-    return undefined;
+    return { page: { props: { side, form: { kind: 'failed', backHref: paths.account.settings, ...failed } } } };
   }
 
-  async show(req: Request, res: Response, { form, status = 200, side: known }: AccountPageForm): Promise<void> {
+  async show(
+    req: Request,
+    { form, status = 200, side: known }: AccountPageForm,
+  ): Promise<PageAnswer<typeof AccountFormPage>> {
     const side = known ?? (await this.parts.side.read(req)).side;
-    await this.parts.renderer.render(req, res, { status, at: paths.account.emails, props: { side, form } });
+    return { status, props: { side, form } };
   }
 
   saved(res: Response, address: string): void {

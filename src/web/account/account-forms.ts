@@ -1,46 +1,29 @@
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import type { Secrets } from '../../core/shared/secrets.port';
-
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
-
-/** A form of the account as a browser posts it, by the names on the wire (ACC-05, ACC-06); a box is ticked or not. */
-export interface AccountForm {
-  readonly id: string;
-  readonly email: string;
-  readonly countryCode: string;
-  readonly phoneNumber: string;
-  readonly businessPersonal: string;
-  readonly country: string;
-  readonly street: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postalCode: string;
-  readonly fsyPrimary: boolean;
-  readonly remove: boolean;
-}
 
 const box = Joi.boolean().truthy('true').default(false).failover(false);
 
 const formSchema = Joi.object({
-  id: line(80),
-  email: line(320),
-  countryCode: line(80),
-  phoneNumber: line(80),
-  businessPersonal: line(40),
-  country: line(80),
-  street: line(300),
-  city: line(120),
-  state: line(80),
-  postalCode: line(40),
+  id: formLine(80),
+  email: formLine(320),
+  countryCode: formLine(80),
+  phoneNumber: formLine(80),
+  businessPersonal: formLine(40),
+  country: formLine(80),
+  street: formLine(300),
+  city: formLine(120),
+  state: formLine(80),
+  postalCode: formLine(40),
   fsyPrimary: box,
   remove: box,
 });
 
-const fieldsOf = (body: unknown): object => (typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
+/** A form of the account as a browser posts it, by the names on the wire (ACC-05, ACC-06); a box is ticked or not. */
+export type AccountForm = ValueOf<typeof formSchema>;
 
 /** What is missing or far too long becomes empty: the form comes back and says what it wants. */
-export const readAccountForm = (body: unknown): AccountForm =>
-  formSchema.validate(fieldsOf(body), { stripUnknown: true }).value as AccountForm;
+export const readAccountForm = (body: unknown): AccountForm => readForm(formSchema, body);
 
 export const emptyForm: AccountForm = readAccountForm({});
 

@@ -19,7 +19,15 @@ import {
   toTypedContact,
 } from './contact-wire';
 import { entryIds } from './entry-ids';
-import { oncePerKeyCall } from '../routing/once-per-key-call';
+import { handle } from '../routing/handle';
+import { carryOutOnce } from '../routing/carry-out-once';
+import { readIdempotencyKey } from '../routing/idempotency-key';
+import {
+  addAddressesOperation,
+  addContactsOperation,
+  changeAddressesOperation,
+  changeContactsOperation,
+} from './account.schema';
 
 interface AccountApiParts {
   readonly repository: Pick<ContactRepository, 'find'>;
@@ -42,20 +50,24 @@ export class AccountApi {
   readonly findContacts = (req: Request, res: Response): Promise<void> =>
     this.answerContacts(guestOf(req).contactId, res);
 
-  readonly addContacts = (req: Request, res: Response): Promise<void> =>
-    this.writeContacts(req, res, bodyOf<ContactItem>(req, res));
+  readonly addContacts = handle(addContactsOperation, ({ body }, req, res) =>
+    this.writeContacts(req, res, ownItems(req, body)),
+  );
 
-  readonly changeContacts = (req: Request, res: Response): Promise<void> =>
-    this.writeContacts(req, res, named(bodyOf<ContactItem>(req, res)));
+  readonly changeContacts = handle(changeContactsOperation, ({ body }, req, res) =>
+    this.writeContacts(req, res, named(ownItems(req, body))),
+  );
 
   readonly findAddresses = (req: Request, res: Response): Promise<void> =>
     this.answerAddresses(guestOf(req).contactId, res);
 
-  readonly addAddresses = (req: Request, res: Response): Promise<void> =>
-    this.writeAddresses(req, res, bodyOf<AddressItem>(req, res));
+  readonly addAddresses = handle(addAddressesOperation, ({ body }, req, res) =>
+    this.writeAddresses(req, res, ownItems(req, body)),
+  );
 
-  readonly changeAddresses = (req: Request, res: Response): Promise<void> =>
-    this.writeAddresses(req, res, named(bodyOf<AddressItem>(req, res)));
+  readonly changeAddresses = handle(changeAddressesOperation, ({ body }, req, res) =>
+    this.writeAddresses(req, res, named(ownItems(req, body))),
+  );
 
   private async writeContacts(req: Request, res: Response, items: readonly ContactItem[]): Promise<void> {
     const { contactId } = guestOf(req);
@@ -72,8 +84,11 @@ export class AccountApi {
       if (outcome.kind !== 'saved') throw toContactError(outcome);
       for (const cause of outcome.unnotified)
         req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
+      return '';
     };
-    await oncePerKeyCall(req, { receipts: this.parts.receipts, scope: `contacts of ${contactId}`, body: items, work });
+    const { receipts } = this.parts;
+    const key = readIdempotencyKey(req);
+    await carryOutOnce({ receipts, scope: `contacts of ${contactId}`, key, body: items, work });
     await this.answerContacts(contactId, res);
   }
 
@@ -86,8 +101,10 @@ export class AccountApi {
         decide: (sheet) => changeAddresses(sheet, items.map(toTypedAddress), this.idsFor(req)),
       });
       if (outcome.kind !== 'changed') throw toAddressError(outcome);
+      return '';
     };
-    await oncePerKeyCall(req, { receipts, scope: `addresses of ${contactId}`, body: items, work });
+    const key = readIdempotencyKey(req);
+    await carryOutOnce({ receipts, scope: `addresses of ${contactId}`, key, body: items, work });
     await this.answerAddresses(contactId, res);
   }
 
@@ -108,10 +125,9 @@ export class AccountApi {
   }
 }
 
-/** The validated body of one guest: a contactId of somebody else refuses the whole (H60). */
-function bodyOf<Item extends OwnedItem>(req: Request, res: Response): readonly Item[] {
+/** The items of one guest: a contactId of somebody else refuses the whole (H60). */
+function ownItems<Item extends OwnedItem>(req: Request, items: readonly Item[]): readonly Item[] {
   const { contactId } = guestOf(req);
-  const items = res.locals['body'] as readonly Item[];
   if (items.some((item) => item.contactId !== undefined && item.contactId !== contactId)) throw someoneElse();
   return items;
 }

@@ -19,10 +19,11 @@ import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { AccountApi } from './account.api';
 import { AccountDrafts } from './account-forms';
 import { AccountPages } from './account.pages';
+import { accountRoutes } from './account.routes';
 import { AddressPages } from './address.pages';
 import { ConfirmPages } from './confirm.pages';
 import { ContactFormViews } from './contact-form-views';
@@ -64,9 +65,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [ContactRepository, OneTimeCodes, NotifyOfContactChange, Clock],
   );
   bind(AccountFormHandler).toResolvedValue(
-    (secrets: Secrets, side: ProfileSide, clock: Clock, renderer: PageRenderer) =>
-      new AccountFormHandler({ drafts: new AccountDrafts(secrets), side, clock, renderer }),
-    [Secrets, ProfileSide, Clock, PageRenderer],
+    (secrets: Secrets, side: ProfileSide, clock: Clock) =>
+      new AccountFormHandler({ drafts: new AccountDrafts(secrets), side, clock }),
+    [Secrets, ProfileSide, Clock],
   );
   bind(AccountPages).toResolvedValue(
     (
@@ -75,9 +76,8 @@ export const accountModule = new ContainerModule(({ bind }) => {
       side: ProfileSide,
       countries: TextMessageCountries,
       clock: Clock,
-      renderer: PageRenderer,
-    ) => new AccountPages({ repository, addresses, side, countries, clock, renderer }),
-    [ContactRepository, AddressRepository, ProfileSide, TextMessageCountries, Clock, PageRenderer],
+    ) => new AccountPages({ repository, addresses, side, countries, clock }),
+    [ContactRepository, AddressRepository, ProfileSide, TextMessageCountries, Clock],
   );
   bind(ContactPages).toResolvedValue(
     (
@@ -101,9 +101,8 @@ export const accountModule = new ContainerModule(({ bind }) => {
       confirmContact: ConfirmContact,
       side: ProfileSide,
       accountForms: AccountFormHandler,
-      renderer: PageRenderer,
-    ) => new ConfirmPages({ repository, sendConfirmation, confirmContact, side, accountForms, renderer }),
-    [ContactRepository, SendConfirmation, ConfirmContact, ProfileSide, AccountFormHandler, PageRenderer],
+    ) => new ConfirmPages({ repository, sendConfirmation, confirmContact, side, accountForms }),
+    [ContactRepository, SendConfirmation, ConfirmContact, ProfileSide, AccountFormHandler],
   );
   bind(AccountApi).toResolvedValue(
     (
@@ -115,4 +114,11 @@ export const accountModule = new ContainerModule(({ bind }) => {
     ) => new AccountApi({ repository, addresses, saveContacts, phones, receipts, newId }),
     [ContactRepository, AddressRepository, SaveContacts, PhoneNumbers, Receipts],
   );
+  bind(FeatureRoutes).toResolvedValue(accountRoutes, [
+    AccountPages,
+    ContactPages,
+    AddressPages,
+    ConfirmPages,
+    AccountApi,
+  ]);
 });

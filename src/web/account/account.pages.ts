@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { AddressRepository } from '../../core/account/address-repository.port';
 import type { ContactRepository } from '../../core/account/contact-repository.port';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
@@ -6,10 +6,10 @@ import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import type { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { accountPageTexts as texts } from '../../../views/account/account.texts';
-import type { AccountPageProps } from '../../../views/account/AccountPage';
+import type { AccountPage, AccountPageProps } from '../../../views/account/AccountPage';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toAddressList, toContactList, toDetails } from './account-views';
 
@@ -19,15 +19,14 @@ interface AccountPagesParts {
   readonly side: Pick<ProfileSide, 'read'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly clock: Clock;
-  readonly renderer: PageRenderer;
 }
 
 /** A guest's account (ACC-01 to ACC-03, ACC-16). */
 export class AccountPages {
   constructor(private readonly parts: AccountPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
-    const { repository, addresses: addressRepository, side: sides, countries, clock, renderer } = this.parts;
+  readonly show = async (req: Request): Promise<PageAnswer<typeof AccountPage>> => {
+    const { repository, addresses: addressRepository, side: sides, countries, clock } = this.parts;
     const { contactId, signedInAt } = guestOf(req);
     const note = (error: unknown) => req.log.warn({ err: error }, 'a part of the account page could not be read');
     const [{ side, guest }, contacts, addresses] = await Promise.all([
@@ -36,7 +35,7 @@ export class AccountPages {
       readIsolatedSection(addressRepository.find(contactId), note),
     ]);
     const receipt = receipts.get(String(req.query['done']));
-    await renderer.render(req, res, {
+    return {
       props: {
         side,
         links,
@@ -54,7 +53,7 @@ export class AccountPages {
         ...(addresses.kind === 'ready' ? { addresses: toAddressList(addresses.value.addresses) } : {}),
         ...(receipt === undefined ? {} : { receipt }),
       } satisfies Omit<AccountPageProps, 'frame'>,
-    });
+    };
   };
 }
 

@@ -1,5 +1,9 @@
+import { AccountFormPage } from '../../../views/account/AccountFormPage';
+import { AccountPage } from '../../../views/account/AccountPage';
+import { ConfirmContactPage } from '../../../views/account/ConfirmContactPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { AccountApi } from './account.api';
 import type { AccountPages } from './account.pages';
 import {
@@ -14,33 +18,94 @@ import type { AddressPages } from './address.pages';
 import type { ConfirmPages } from './confirm.pages';
 import type { ContactPages } from './contact.pages';
 
-export interface AccountHandlers {
-  readonly accountPages: AccountPages;
-  readonly contactPages: ContactPages;
-  readonly addressPages: AddressPages;
-  readonly confirmPages: ConfirmPages;
-  readonly accountApi: AccountApi;
-}
+export const accountTag: ApiTag = {
+  slug: 'account',
+  name: 'Account',
+  description: 'How a guest is reached, how they look, and which messages they want.',
+  order: 110,
+};
 
 /** A posted form looks for the fresh code itself, so that what was typed is kept while the guest gets one (A8). */
-export const accountRoutes = ({
-  accountPages,
-  contactPages,
-  addressPages,
-  confirmPages,
-  accountApi: api,
-}: AccountHandlers): FeatureRoutes => ({
+export const accountRoutes = (
+  accountPages: AccountPages,
+  contactPages: ContactPages,
+  addressPages: AddressPages,
+  confirmPages: ConfirmPages,
+  api: AccountApi,
+): FeatureRoutes => ({
+  tag: accountTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.account.settings, handler: accountPages.show, access: 'guest' },
-    { method: 'get', path: paths.account.emails, handler: contactPages.showEmail, access: 'guest-with-fresh-code' },
-    { method: 'post', path: paths.account.emails, handler: contactPages.saveEmail, access: 'guest' },
-    { method: 'get', path: paths.account.phones, handler: contactPages.showPhone, access: 'guest-with-fresh-code' },
-    { method: 'post', path: paths.account.phones, handler: contactPages.savePhone, access: 'guest' },
-    { method: 'get', path: paths.account.addresses, handler: addressPages.show, access: 'guest-with-fresh-code' },
-    { method: 'post', path: paths.account.addresses, handler: addressPages.save, access: 'guest' },
-    { method: 'get', path: paths.account.confirm, handler: confirmPages.show, access: 'guest' },
-    { method: 'post', path: paths.account.confirm, handler: confirmPages.confirm, access: 'guest' },
-    { method: 'post', path: paths.account.sendConfirmation, handler: confirmPages.send, access: 'guest' },
+    pageRoute({
+      method: 'get',
+      path: paths.account.settings,
+      page: AccountPage,
+      handler: accountPages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.account.emails,
+      page: AccountFormPage,
+      handler: contactPages.showEmail,
+      access: 'guest-with-fresh-code',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.account.emails,
+      page: AccountFormPage,
+      handler: contactPages.saveEmail,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.account.phones,
+      page: AccountFormPage,
+      handler: contactPages.showPhone,
+      access: 'guest-with-fresh-code',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.account.phones,
+      page: AccountFormPage,
+      handler: contactPages.savePhone,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.account.addresses,
+      page: AccountFormPage,
+      handler: addressPages.show,
+      access: 'guest-with-fresh-code',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.account.addresses,
+      page: AccountFormPage,
+      handler: addressPages.save,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.account.confirm,
+      page: ConfirmContactPage,
+      handler: confirmPages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.account.confirm,
+      page: ConfirmContactPage,
+      handler: confirmPages.confirm,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.account.sendConfirmation,
+      page: ConfirmContactPage,
+      handler: confirmPages.send,
+      access: 'guest',
+    }),
   ],
   api: [
     {

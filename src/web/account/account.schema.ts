@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { contactUses, maxContacts } from '../../core/account/contact';
 import { maxAddresses } from '../../core/account/address';
 import type { ApiOperation } from '../routing/api-operation';
@@ -74,42 +74,40 @@ const addressList = Joi.array().items(
 );
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
   403: {
     description:
       'The last code is older than ten minutes (REAUTH_REQUIRED), a contactId of somebody else (FORBIDDEN), or another site sent it (CSRF). Nothing is changed.',
-    isError: true,
   },
   404: {
     description:
       'One of the ids is not on this guest’s list: another guest’s and an invented one answer alike, and nothing is changed (NOT_FOUND).',
-    isError: true,
   },
-  409: { description: 'The first request with this Idempotency-Key is still under way (IN_FLIGHT).', isError: true },
+  409: { description: 'The first request with this Idempotency-Key is still under way (IN_FLIGHT).' },
   422: {
     description:
       'Some fields are not right (INVALID), there is no room (LIST_FULL), or the Idempotency-Key was used for another body (KEY_REUSED). Nothing is changed.',
-    isError: true,
   },
-  503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
+  503: { description: 'The list cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 const read = { 401: refusals[401], 503: refusals[503] } as const;
-const body = (item: Joi.ObjectSchema) => Joi.array().items(item).min(1).max(maxItems).required();
+const contactBody = Joi.array().items(contactItem).min(1).max(maxItems).required();
+const addressBody = Joi.array().items(addressItem).min(1).max(maxItems).required();
 
-export const getContactsOperation: ApiOperation = {
+export const getContactsOperation = {
   id: 'getContactInformation',
   summary: 'The signed-in guest’s e-mails and phones. Never cached.',
   ledger: ['API-34', 'ACC-05'],
   answers: { 200: { description: 'Contact items, in the order in which they came.', schema: contactList }, ...read },
-};
+} satisfies ApiOperation;
 
-export const addContactsOperation: ApiOperation = {
+export const addContactsOperation = {
   id: 'addContactInformation',
   takesKey: true,
   summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${maxContacts} of each. Repeatable with an Idempotency-Key.`,
   ledger: ['API-34', 'ACC-07', 'ACC-09', 'ACC-14', 'ACC-15', 'ACC-16', 'H64'],
-  body: body(contactItem),
+  body: contactBody,
   example: [
     {
       active: true,
@@ -121,30 +119,30 @@ export const addContactsOperation: ApiOperation = {
     },
   ],
   answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
-};
+} satisfies ApiOperation;
 
-export const changeContactsOperation: ApiOperation = {
+export const changeContactsOperation = {
   id: 'changeContactInformation',
   summary: 'Changes or removes e-mails and phones, all or none; what an item leaves out stays.',
   ledger: ['API-34', 'ACC-07', 'ACC-08', 'ACC-09', 'H60', 'H64'],
-  body: body(contactItem),
+  body: contactBody,
   example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
   answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
-};
+} satisfies ApiOperation;
 
-export const getAddressesOperation: ApiOperation = {
+export const getAddressesOperation = {
   id: 'getAddressInformation',
   summary: 'The signed-in guest’s postal addresses. Never cached.',
   ledger: ['API-35', 'ACC-06'],
   answers: { 200: { description: 'Addresses, in the order in which they came.', schema: addressList }, ...read },
-};
+} satisfies ApiOperation;
 
-export const addAddressesOperation: ApiOperation = {
+export const addAddressesOperation = {
   id: 'addAddressInformation',
   takesKey: true,
   summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${maxAddresses}. Repeatable with an Idempotency-Key.`,
   ledger: ['API-35', 'ACC-07', 'ACC-11', 'ACC-12', 'H47', 'H64'],
-  body: body(addressItem),
+  body: addressBody,
   example: [
     {
       active: true,
@@ -158,14 +156,14 @@ export const addAddressesOperation: ApiOperation = {
     },
   ],
   answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
-};
+} satisfies ApiOperation;
 
-export const changeAddressesOperation: ApiOperation = {
+export const changeAddressesOperation = {
   id: 'changeAddressInformation',
   summary:
     'Changes or removes postal addresses, all or none; what an item leaves out stays. Another country clears the state.',
   ledger: ['API-35', 'ACC-07', 'ACC-08', 'ACC-09', 'ACC-13', 'H60', 'H64'],
-  body: body(addressItem),
+  body: addressBody,
   example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
   answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
-};
+} satisfies ApiOperation;

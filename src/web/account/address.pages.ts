@@ -3,11 +3,12 @@ import type { Address, AddressSheet } from '../../core/account/address';
 import type { AddressRepository } from '../../core/account/address-repository.port';
 import { changeAddresses, type TypedAddress } from '../../core/account/change-addresses';
 import { accountPageTexts } from '../../../views/account/account.texts';
-import type { AccountFormView } from '../../../views/account/AccountFormPage';
+import type { AccountFormPage, AccountFormView } from '../../../views/account/AccountFormPage';
 import type { FormMistakes } from '../../../views/account/form-fields';
 import type { GeoLists } from '../geo/geo-lists';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { addressRefusal } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';
@@ -26,23 +27,23 @@ interface AddressPagesParts {
 export class AddressPages {
   constructor(private readonly parts: AddressPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof AccountFormPage>> => {
     const { repository, accountForms } = this.parts;
     const edited = String(req.query['edit'] ?? '');
-    const opened = await accountForms.open(req, res, {
+    const opened = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: edited === '' ? texts.addAddress : texts.editAddress,
       what: accountPageTexts.lists.addressesWhat,
       retryHref: req.originalUrl,
     });
-    if (!opened) return;
+    if ('page' in opened) return opened.page;
     const { sheet, side } = opened;
     const address = find(sheet, edited);
     const form = accountForms.draftOf(req) ?? (address ? toForm(address) : emptyForm);
-    await accountForms.show(req, res, { side, form: this.toView({ form, address, sheet, mistakes: {} }) });
+    return accountForms.show(req, { side, form: this.toView({ form, address, sheet, mistakes: {} }) });
   };
 
-  readonly save = async (req: Request, res: Response): Promise<void> => {
+  readonly save = async (req: Request, res: Response): Promise<PageAnswer<typeof AccountFormPage> | void> => {
     const { repository, accountForms, newId } = this.parts;
     const form = accountForms.take(req, res, paths.account.addresses);
     if (!form) return;
@@ -55,7 +56,7 @@ export class AddressPages {
       decide: (now) => changeAddresses(now, [toTyped(form, address)], newId),
     });
     const again = (mistakes: FormMistakes) =>
-      accountForms.show(req, res, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
+      accountForms.show(req, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
     switch (outcome.kind) {
       case 'changed':
         return accountForms.saved(res, 'addresses');

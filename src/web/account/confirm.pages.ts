@@ -1,4 +1,5 @@
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type { Request, Response } from 'express';
 import type { ConfirmContact } from '../../core/account/confirm-contact';
 import { type Contact, isConfirmed } from '../../core/account/contact';
@@ -6,12 +7,13 @@ import type { ContactRepository } from '../../core/account/contact-repository.po
 import type { SendConfirmation, SendConfirmationOutcome } from '../../core/account/send-confirmation';
 import { readSixDigits } from '../../core/sign-in/six-digits';
 import { accountPageTexts } from '../../../views/account/account.texts';
-import type { ConfirmContactPageProps } from '../../../views/account/ConfirmContactPage';
+import { AccountFormPage } from '../../../views/account/AccountFormPage';
+import type { ConfirmContactPage, ConfirmContactPageProps } from '../../../views/account/ConfirmContactPage';
 import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
 import { notFound } from '../http-error';
 import { hrefConfirmContact, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toContactView } from './account-views';
@@ -25,7 +27,6 @@ interface ConfirmPagesParts {
   readonly confirmContact: Pick<ConfirmContact, 'run'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly accountForms: Pick<AccountFormHandler, 'open'>;
-  readonly renderer: PageRenderer;
 }
 
 interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
@@ -36,8 +37,7 @@ interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
   readonly failure?: string;
 }
 
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
-const formSchema = Joi.object({ contact: line(80), OTP: line(40) });
+const formSchema = Joi.object({ contact: formLine(80), OTP: formLine(40) });
 
 /**
  * A guest confirms an address of their list by a code that is sent there. Adding it took a fresh code already, and this
@@ -46,26 +46,29 @@ const formSchema = Joi.object({ contact: line(80), OTP: line(40) });
 export class ConfirmPages {
   constructor(private readonly parts: ConfirmPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof ConfirmContactPage> | PageResponse | void> => {
     const { repository, accountForms } = this.parts;
-    const opened = await accountForms.open(req, res, {
+    const opened = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: texts.title,
       what: accountPageTexts.lists.what,
       retryHref: req.originalUrl,
     });
-    if (!opened) return;
+    if ('page' in opened) return answerWith(AccountFormPage, opened.page);
     const { side } = opened;
     const contact = opened.sheet.contacts.find(({ id }) => id === req.query['contact']);
     if (!contact) throw notFound();
     if (isConfirmed(contact)) return res.redirect(302, confirmedHref(contact));
-    await this.render(req, res, { contact, side, isSent: req.query['sent'] === 'true' });
+    return this.render(req, { contact, side, isSent: req.query['sent'] === 'true' });
   };
 
-  readonly send = async (req: Request, res: Response): Promise<void> => {
+  readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmContactPage> | void> => {
     const outcome = await this.parts.sendConfirmation.run({
       contactId: guestOf(req).contactId,
-      id: readForm(req.body).contact,
+      id: readForm(formSchema, req.body).contact,
       browser: req.sessionID,
       visitorAddress: visitorAddress(req),
     });
@@ -83,8 +86,8 @@ export class ConfirmPages {
     }
   };
 
-  readonly confirm = async (req: Request, res: Response): Promise<void> => {
-    const { contact: id, OTP } = readForm(req.body);
+  readonly confirm = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmContactPage> | void> => {
+    const { contact: id, OTP } = readForm(formSchema, req.body);
     const outcome = await this.parts.confirmContact.run({
       contactId: guestOf(req).contactId,
       id,
@@ -99,7 +102,7 @@ export class ConfirmPages {
           req.log.warn({ err: cause }, 'a guest could not be told of a confirmed address');
         return res.redirect(303, confirmedHref(outcome.contact));
       case 'failed':
-        return this.render(req, res, {
+        return this.render(req, {
           contact: outcome.contact,
           isSent: true,
           status: 422,
@@ -107,9 +110,9 @@ export class ConfirmPages {
         });
       case 'too-many-attempts':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
-        return this.render(req, res, { contact: outcome.contact, isSent: true, status: 429, mistake: texts.tooMany });
+        return this.render(req, { contact: outcome.contact, isSent: true, status: 429, mistake: texts.tooMany });
       case 'taken':
-        return this.render(req, res, { contact: outcome.contact, isSent: false, status: 409, failure: texts.taken });
+        return this.render(req, { contact: outcome.contact, isSent: false, status: 409, failure: texts.taken });
     }
   };
 
@@ -117,15 +120,15 @@ export class ConfirmPages {
     req: Request,
     res: Response,
     outcome: Extract<SendConfirmationOutcome, { kind: 'wait' | 'unreachable' | 'unavailable' }>,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof ConfirmContactPage>> {
     const { contact } = outcome;
     switch (outcome.kind) {
       case 'wait':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
         // One may be on its way: whoever has it can type it.
-        return this.render(req, res, { contact, isSent: true, status: 429, failure: texts.wait });
+        return this.render(req, { contact, isSent: true, status: 429, failure: texts.wait });
       case 'unreachable':
-        return this.render(req, res, {
+        return this.render(req, {
           contact,
           isSent: false,
           status: 422,
@@ -137,15 +140,14 @@ export class ConfirmPages {
       case 'unavailable':
         req.log.error({ err: outcome.cause }, 'a code that confirms an address could not be sent');
         res.set('Retry-After', '5');
-        return this.render(req, res, { contact, isSent: false, status: 503, failure: texts.unavailable });
+        return this.render(req, { contact, isSent: false, status: 503, failure: texts.unavailable });
     }
   }
 
   private async render(
     req: Request,
-    res: Response,
     { contact, status = 200, side: known, ...screen }: Screen,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof ConfirmContactPage>> {
     const side = known ?? (await this.parts.side.read(req)).side;
     const props: Omit<ConfirmContactPageProps, 'frame'> = {
       side,
@@ -157,16 +159,8 @@ export class ConfirmPages {
       backHref: paths.account.settings,
       ...screen,
     };
-    await this.parts.renderer.render(req, res, { status, at: paths.account.confirm, props });
+    return { status, props };
   }
 }
 
 const confirmedHref = ({ channel }: Contact) => `${paths.account.settings}?done=confirmed#${channel}s`;
-
-function readForm(body: unknown): { readonly contact: string; readonly OTP: string } {
-  const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
-  return formSchema.validate(fields, { stripUnknown: true }).value as {
-    readonly contact: string;
-    readonly OTP: string;
-  };
-}

@@ -7,9 +7,11 @@ import { validateContact, type TypedContact } from '../../core/account/validate-
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { accountPageTexts } from '../../../views/account/account.texts';
+import type { AccountFormPage } from '../../../views/account/AccountFormPage';
 import type { FormMistakes } from '../../../views/account/form-fields';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { refusedField } from './account-errors';
 import { type AccountForm, emptyForm } from './account-forms';
@@ -37,31 +39,43 @@ const fragmentOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', 
 export class ContactPages {
   constructor(private readonly parts: ContactPagesParts) {}
 
-  readonly showEmail = (req: Request, res: Response): Promise<void> => this.show(req, res, 'email');
-  readonly saveEmail = (req: Request, res: Response): Promise<void> => this.save(req, res, 'email');
-  readonly showPhone = (req: Request, res: Response): Promise<void> => this.show(req, res, 'phone');
-  readonly savePhone = (req: Request, res: Response): Promise<void> => this.save(req, res, 'phone');
+  readonly showEmail = (req: Request, res: Response): Promise<PageAnswer<typeof AccountFormPage> | void> =>
+    this.show(req, res, 'email');
+  readonly saveEmail = (req: Request, res: Response): Promise<PageAnswer<typeof AccountFormPage> | void> =>
+    this.save(req, res, 'email');
+  readonly showPhone = (req: Request, res: Response): Promise<PageAnswer<typeof AccountFormPage> | void> =>
+    this.show(req, res, 'phone');
+  readonly savePhone = (req: Request, res: Response): Promise<PageAnswer<typeof AccountFormPage> | void> =>
+    this.save(req, res, 'phone');
 
-  private async show(req: Request, res: Response, channel: ContactChannel): Promise<void> {
+  private async show(
+    req: Request,
+    res: Response,
+    channel: ContactChannel,
+  ): Promise<PageAnswer<typeof AccountFormPage> | void> {
     const { repository, views, accountForms } = this.parts;
     const edited = String(req.query['edit'] ?? '');
-    const opened = await accountForms.open(req, res, {
+    const opened = await accountForms.open(req, {
       sheet: repository.find(guestOf(req).contactId),
       title: titlesOf[channel][edited === '' ? 'add' : 'edit'],
       what: accountPageTexts.lists.what,
       retryHref: req.originalUrl,
     });
-    if (!opened) return;
+    if ('page' in opened) return opened.page;
     const { sheet, side } = opened;
     const contact = find(sheet, channel, edited);
     const isFull =
       contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= maxContacts;
     if (isFull) return res.redirect(302, `${paths.account.settings}#${fragmentOf[channel]}`);
     const form = accountForms.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
-    await accountForms.show(req, res, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
+    return accountForms.show(req, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
   }
 
-  private async save(req: Request, res: Response, channel: ContactChannel): Promise<void> {
+  private async save(
+    req: Request,
+    res: Response,
+    channel: ContactChannel,
+  ): Promise<PageAnswer<typeof AccountFormPage> | void> {
     const { repository, saveContacts, phones, views, accountForms } = this.parts;
     const form = accountForms.take(req, res, pathOf[channel]);
     if (!form) return;
@@ -70,7 +84,7 @@ export class ContactPages {
     if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.saved(res, fragmentOf[channel]);
     const contact = find(sheet, channel, form.id);
     const again = (mistakes: FormMistakes) =>
-      accountForms.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
+      accountForms.show(req, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
     const validated = validateContact(toTyped(form, channel, contact), phones);
     if (validated.kind === 'wrong')
       return again(

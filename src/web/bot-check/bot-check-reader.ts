@@ -5,6 +5,7 @@ import type { RateBudget, RateLimits } from '../../core/shared/rate-limits.port'
 import type { BotCheckView } from '../../../views/bot-check/bot-check-view';
 import type { PlainChallengeView } from '../../../views/bot-check/PlainChallengeFields';
 import { exactAddress, visitorAddress } from '../visitor-address';
+import { textFieldsOf } from '../routing/read-form';
 
 /** Per address (reliability D4). */
 const plainBudget: RateBudget = { name: 'plain-challenge', max: 5, withinSeconds: 3_600 };
@@ -46,7 +47,7 @@ export class BotCheckReader {
    * (never in JSON) the plain challenge.
    */
   proofOf(req: Request, action: string): () => Promise<BotCheckOutcome> {
-    const { token, plainChallenge, plainAnswer, website } = readProof(req.body);
+    const { token = '', plainChallenge = '', plainAnswer = '', website = '' } = textFieldsOf(req.body);
     const isPlain = token === '' && plainChallenge !== '' && !req.is('application/json');
     if (!isPlain) return () => this.parts.botCheck.check({ token, action, address: exactAddress(req) });
     return () =>
@@ -65,13 +66,4 @@ export class BotCheckReader {
     // Nobody counts: a wrong answer is still wrong, but a right one may be the thousandth.
     return limit === undefined && outcome.kind === 'human' ? { kind: 'unavailable' } : outcome;
   }
-}
-
-const names = ['token', 'plainChallenge', 'plainAnswer', 'website'] as const;
-type Proof = Readonly<Record<(typeof names)[number], string>>;
-
-function readProof(body: unknown): Proof {
-  const fields = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
-  const read = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Proof;
 }

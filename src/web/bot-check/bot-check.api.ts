@@ -1,14 +1,14 @@
-import type { Request, Response } from 'express';
 import type { BotChallenges } from '../../core/shared/bot-challenges.port';
 import { notFound } from '../http-error';
+import { handle } from '../routing/handle';
+import { getBotChallengeOperation } from './bot-check.schema';
 
 /** Hands out what a browser's script solves while its visitor types (TRK-01); nothing when a vendor hands it out. */
 export class BotCheckApi {
   constructor(private readonly challenges: BotChallenges | undefined) {}
 
-  readonly challenge = async (_req: Request, res: Response): Promise<void> => {
+  readonly challenge = handle(getBotChallengeOperation, async ({ query: { action } }, _req, res) => {
     if (!this.challenges) throw notFound();
-    const { action } = res.locals['query'] as { readonly action: string };
     res.set('Cache-Control', 'private, no-store').json(await this.challenges.create(action));
-  };
+  });
 }

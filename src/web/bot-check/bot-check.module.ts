@@ -5,8 +5,10 @@ import { BotCheck } from '../../core/shared/bot-check.port';
 import { PlainChallenges } from '../../core/shared/plain-challenges.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { tokens } from '../../tokens';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BotCheckApi } from './bot-check.api';
 import { BotCheckReader } from './bot-check-reader';
+import { botCheckRoutes } from './bot-check.routes';
 import { toBotCheckView } from './to-bot-check-view';
 
 export const botCheckModule = new ContainerModule(({ bind }) => {
@@ -19,4 +21,5 @@ export const botCheckModule = new ContainerModule(({ bind }) => {
       new BotCheckReader({ botCheck, plain, limits, view: toBotCheckView(config.botCheck) }),
     [BotCheck, PlainChallenges, RateLimits, tokens.config],
   );
+  bind(FeatureRoutes).toResolvedValue(botCheckRoutes, [BotCheckApi]);
 });

@@ -1,7 +1,7 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
-export const getBotChallengeOperation: ApiOperation = {
+export const getBotChallengeOperation = {
   id: 'getBotChallenge',
   summary:
     'A proof-of-work challenge for one form: two minutes, one use. `action` is the last segment of the endpoint.',
@@ -17,4 +17,4 @@ export const getBotChallengeOperation: ApiOperation = {
       schema: Joi.object({ parameters: Joi.object().unknown(true).required(), signature: Joi.string().required() }),
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
-import Joi from 'joi';
+import type { Request, Response } from 'express';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import type { ContentUpdates } from '../../core/content/content-scope.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
 import { HttpError } from '../http-error';
@@ -15,17 +15,16 @@ interface WebhookParts {
   readonly now: () => number;
 }
 
-const schema: Joi.ObjectSchema<{ readonly sys: { readonly environment?: { readonly sys: { readonly id: string } } } }> =
-  Joi.object({
-    sys: Joi.object({
-      id: Joi.string().required(),
-      environment: Joi.object({ sys: Joi.object({ id: Joi.string().required() }).unknown(true).required() }).unknown(
-        true,
-      ),
-    })
-      .unknown(true)
-      .required(),
-  }).unknown(true);
+const schema = Joi.object({
+  sys: Joi.object({
+    id: Joi.string().required(),
+    environment: Joi.object({ sys: Joi.object({ id: Joi.string().required() }).unknown(true).required() }).unknown(
+      true,
+    ),
+  })
+    .unknown(true)
+    .required(),
+}).unknown(true);
 
 /** Longer than a signature is good for. */
 const rememberSeconds = 60;
@@ -36,7 +35,7 @@ const topic = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|delete|arch
 export class ContentWebhook {
   constructor(private readonly parts: WebhookParts) {}
 
-  readonly receive: RequestHandler = async (req, res) => {
+  readonly receive = async (req: Request, res: Response): Promise<void> => {
     const { secret, now, singleUse, updates, environment } = this.parts;
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
     const verification = verifySignature(
@@ -61,7 +60,7 @@ export class ContentWebhook {
 function readBody(body: Buffer) {
   try {
     const { value, error } = schema.validate(JSON.parse(body.toString('utf8')));
-    return error ? undefined : value;
+    return error ? undefined : (value as ValueOf<typeof schema>);
   } catch {
     return undefined;
   }

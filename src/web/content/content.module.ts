@@ -4,19 +4,15 @@ import { Newsroom } from '../../core/news/newsroom.port';
 import { LeadBlock } from '../leads/lead-block';
 import { ProfileSide } from '../profile/profile-side';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ContentPages } from './content.pages';
+import { contentRoutes } from './content.routes';
 
 export const contentModule = new ContainerModule(({ bind }) => {
   bind(ContentPages).toResolvedValue(
-    (
-      library: ContentLibrary,
-      newsroom: Newsroom,
-      side: ProfileSide,
-      forms: LeadBlock,
-      heads: PageHeads,
-      renderer: PageRenderer,
-    ) => new ContentPages({ library, newsroom, side, forms, heads, renderer }),
-    [ContentLibrary, Newsroom, ProfileSide, LeadBlock, PageHeads, PageRenderer],
+    (library: ContentLibrary, newsroom: Newsroom, side: ProfileSide, forms: LeadBlock, heads: PageHeads) =>
+      new ContentPages({ library, newsroom, side, forms, heads }),
+    [ContentLibrary, Newsroom, ProfileSide, LeadBlock, PageHeads],
   );
+  bind(FeatureRoutes).toResolvedValue(contentRoutes, [ContentPages]);
 });

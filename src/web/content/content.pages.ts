@@ -1,15 +1,16 @@
-import type { Request, RequestHandler, Response } from 'express';
-import type { ContentLibrary, ContentPage } from '../../core/content/content-library.port';
+import type { Request } from 'express';
+import type { ContentLibrary, ContentPage as WrittenPage } from '../../core/content/content-library.port';
 import type { Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
+import type { ContentPage } from '../../../views/content/ContentPage';
 import { notFound } from '../http-error';
 import type { LeadBlock } from '../leads/lead-block';
 import { toNewsRow } from '../news/news-view';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { signedInGuest } from '../sign-in/guest-of';
 
 /** The community in a guest's words; a line without this page shows them the visitors' one. */
@@ -22,7 +23,6 @@ interface ContentPagesParts {
   readonly side: Pick<ProfileSide, 'read'>;
   readonly forms: Pick<LeadBlock, 'of'>;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
 }
 
 /** The pages that the line writes itself: the same for everyone, and kept like all such pages (ROU-21). */
@@ -31,16 +31,16 @@ export class ContentPages {
 
   /** The page of an address: its last part is the slug. */
   readonly page =
-    (path: string): RequestHandler =>
-    async (req, res) =>
-      this.show(req, res, path);
+    (path: string) =>
+    (req: Request): Promise<PageAnswer<typeof ContentPage>> =>
+      this.show(req, path);
 
   /** Visitors read how to join. A guest has joined: theirs are trips, news and a consultant (CNT-11, ROL-02). */
-  readonly community = async (req: Request, res: Response): Promise<void> => {
+  readonly community = async (req: Request): Promise<PageAnswer<typeof ContentPage>> => {
     const page = signedInGuest(req) && (await this.parts.library.getPage(guestsPage));
-    if (!page) return this.show(req, res, paths.content.community);
+    if (!page) return this.show(req, paths.content.community);
     const [{ side }, news] = await Promise.all([this.parts.side.read(req), this.parts.newsroom.findNews()]);
-    await this.parts.renderer.render(req, res, {
+    return {
       props: {
         ...this.propsOf(req, paths.content.community, page),
         ofGuest: {
@@ -49,16 +49,16 @@ export class ContentPages {
           side,
         },
       },
-    });
+    };
   };
 
-  private async show(req: Request, res: Response, path: string): Promise<void> {
+  private async show(req: Request, path: string): Promise<PageAnswer<typeof ContentPage>> {
     const page = await this.parts.library.getPage(path.slice(1));
     if (!page) throw notFound();
-    await this.parts.renderer.render(req, res, { props: this.propsOf(req, path, page), cache: { tags: ['content'] } });
+    return { props: this.propsOf(req, path, page), cache: { tags: ['content'] } };
   }
 
-  private propsOf(req: Request, path: string, { changedOn, formId, ...shown }: ContentPage) {
+  private propsOf(req: Request, path: string, { changedOn, formId, ...shown }: WrittenPage) {
     const form =
       formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: signedInGuest(req) !== undefined });
     return {

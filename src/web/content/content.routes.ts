@@ -1,13 +1,19 @@
+import { ContentPage } from '../../../views/content/ContentPage';
 import { paths } from '../paths';
-import type { FeatureRoutes, PageRoute } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ContentPages } from './content.pages';
+import { contentSitemap } from './content.sitemap';
 
 export const contentRoutes = (pages: ContentPages): FeatureRoutes => ({
-  pages: Object.values(paths.content).map((path): PageRoute => ({
-    method: 'get',
-    path,
-    handler: path === paths.content.community ? pages.community : pages.page(path),
-    cache: { query: [], tags: ['content'] },
-  })),
+  sitemap: contentSitemap,
+  pages: Object.values(paths.content).map((path) =>
+    pageRoute({
+      method: 'get',
+      path,
+      page: ContentPage,
+      handler: path === paths.content.community ? pages.community : pages.page(path),
+      cache: { query: [], tags: ['content'] },
+    }),
+  ),
   api: [],
 });

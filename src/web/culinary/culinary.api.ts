@@ -1,10 +1,11 @@
-import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
 import { hrefChef, hrefVenue } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
+import { handle } from '../routing/handle';
+import { findVenuesOperation } from './culinary.schema';
 
 export class CulinaryApi {
   constructor(
@@ -13,8 +14,7 @@ export class CulinaryApi {
     private readonly answers: Pick<JsonAnswers, 'sendEither'>,
   ) {}
 
-  readonly find = async (req: Request, res: Response): Promise<void> => {
-    const { slug } = res.locals['query'] as { readonly slug?: string };
+  readonly find = handle(findVenuesOperation, async ({ query: { slug } }, req, res) => {
     const [venues, chefs] = await Promise.all([this.library.findVenues(), this.library.findChefs()]);
     const found = bySlugs(venues, slug);
     await this.answers.sendEither(req, res, {
@@ -22,7 +22,7 @@ export class CulinaryApi {
       tags: ['content'],
       isCacheable: isCacheableBySlugs(slug, found),
     });
-  };
+  });
 
   private toItem(venue: Venue, chefs: readonly Chef[]) {
     const { slug, name, kind, deck, seats, hours, dress, summary, dishes, pictures, chefSlug } = venue;

@@ -1,13 +1,16 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
+import type { ChefPage } from '../../../views/culinary/ChefPage';
 import { culinaryTexts } from '../../../views/culinary/culinary.texts';
+import type { CulinaryPage } from '../../../views/culinary/CulinaryPage';
+import type { VenuePage } from '../../../views/culinary/VenuePage';
 import { notFound } from '../http-error';
 import { hrefChef, hrefVenue, paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { chefJsonLd, venueJsonLd } from './culinary-json-ld';
 import { toChefView, toCourses, toVenueCards, toVenueGroups, toVenueView } from './culinary-views';
 
@@ -15,7 +18,6 @@ interface CulinaryPagesParts {
   readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
-  readonly renderer: Pick<PageRenderer, 'render'>;
 }
 
 const othersShown = 3;
@@ -25,12 +27,12 @@ const heroName = 'set-table';
 export class CulinaryPages {
   constructor(private readonly parts: CulinaryPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { assets, heads, renderer } = this.parts;
+  readonly list = async (req: Request): Promise<PageAnswer<typeof CulinaryPage>> => {
+    const { assets, heads } = this.parts;
     const { venues, chefs } = await this.read();
     const asked = req.query['chef'];
     const chosen = chefs.find(({ slug }) => slug === asked) ?? chefs[0];
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
         hero: assets.picture(heroName),
@@ -40,18 +42,20 @@ export class CulinaryPages {
         chosenChef: chosen?.slug ?? '',
       },
       ...(asked === undefined || chosen?.slug === asked ? { cache: { tags: ['content'] } } : {}),
-    });
+    };
   };
 
-  readonly venue = async (req: Request, res: Response): Promise<void> => {
-    const { assets, heads, renderer } = this.parts;
+  readonly venue = async (req: Request): Promise<PageAnswer<typeof VenuePage>> => {
+    const { assets, heads } = this.parts;
     const { venues, chefs } = await this.read();
     const venue = venues.find(({ slug }) => slug === req.params['slug']);
     if (!venue) throw notFound();
     const chef = chefs.find(({ slug }) => slug === venue.chefSlug);
     const { pictures, dress, dishes, html } = venue;
-    const [hero, ...gallery] = pictures.map(({ name, alt }) => assets.picture(name, alt));
-    await renderer.render(req, res, {
+    const [first, ...rest] = pictures;
+    const hero = assets.picture(first.name, first.alt);
+    const gallery = rest.map(({ name, alt }) => assets.picture(name, alt));
+    return {
       props: {
         head: heads.head({
           path: hrefVenue(venue.slug),
@@ -70,18 +74,18 @@ export class CulinaryPages {
         ),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
-  readonly chef = async (req: Request, res: Response): Promise<void> => {
-    const { assets, heads, renderer } = this.parts;
+  readonly chef = async (req: Request): Promise<PageAnswer<typeof ChefPage>> => {
+    const { assets, heads } = this.parts;
     const { venues, chefs } = await this.read();
     const chef = chefs.find(({ slug }) => slug === req.params['slug']);
     if (!chef) throw notFound();
     const places = venues.filter(({ slug }) => chef.venueSlugs.includes(slug));
     const ring = after(chefs, chef);
     const [next, previous] = [ring[0], ring.at(-1)];
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: hrefChef(chef.slug),
@@ -96,7 +100,7 @@ export class CulinaryPages {
         ...(previous && next ? { previous: toChefView(previous, venues), next: toChefView(next, venues) } : {}),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
   private async read(): Promise<{ readonly venues: readonly Venue[]; readonly chefs: readonly Chef[] }> {

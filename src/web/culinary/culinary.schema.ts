@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
@@ -22,7 +22,7 @@ export const venueItemSchema = Joi.object({
   url: Joi.string().required().description('Path of its page.'),
 });
 
-export const findVenuesOperation: ApiOperation = {
+export const findVenuesOperation = {
   id: 'findCulinaryVenues',
   summary: 'Restaurants, counters, terraces, bars and lounges on board.',
   ledger: ['API-23'],
@@ -37,4 +37,4 @@ export const findVenuesOperation: ApiOperation = {
       schema: Joi.array().items(venueItemSchema),
     },
   },
-};
+} satisfies ApiOperation;

@@ -7,8 +7,9 @@ import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DestinationsPages } from './destinations.pages';
+import { destinationsRoutes } from './destinations.routes';
 
 export const destinationsModule = new ContainerModule(({ bind }) => {
   bind(ShowRegion).toResolvedValue(
@@ -29,7 +30,7 @@ export const destinationsModule = new ContainerModule(({ bind }) => {
         library: container.get<ContentLibrary>(ContentLibrary),
         assets: container.get(BuiltAssets),
         heads: container.get(PageHeads),
-        renderer: container.get(PageRenderer),
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(destinationsRoutes, [DestinationsPages, VoyageContent, FindVoyages]);
 });

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { type Destination, destinationsOf } from '../../core/destinations/destinations';
 import type { ShowPort } from '../../core/destinations/show-port';
@@ -6,12 +6,15 @@ import type { ShowRegion } from '../../core/destinations/show-region';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import type { DestinationsPage } from '../../../views/destinations/DestinationsPage';
+import type { PortPage } from '../../../views/destinations/PortPage';
+import type { RegionPage } from '../../../views/destinations/RegionPage';
 import { notFound } from '../http-error';
 import { hrefPort, hrefRegion, hrefVoyages, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { toPortPage } from './port-view';
 import { regionPicture, toRegionPage, toRegionTile } from './region-view';
 
@@ -23,22 +26,21 @@ export interface DestinationsPagesParts {
   readonly library: ContentLibrary;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
 }
 
 /** The regions that the line sails, and the ports at which it calls. */
 export class DestinationsPages {
   constructor(private readonly parts: DestinationsPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { content, assets, heads, renderer } = this.parts;
+  readonly list = async (): Promise<PageAnswer<typeof DestinationsPage>> => {
+    const { content, assets, heads } = this.parts;
     const [regions, ports, voyages] = await Promise.all([
       content.findRegions(),
       content.findPorts(),
       content.findVoyages(),
     ]);
     const destinations = destinationsOf({ regions, ports, voyages });
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: paths.destinations.list,
@@ -48,17 +50,17 @@ export class DestinationsPages {
         regions: destinations.map((destination) => toRegionTile(destination, assets)),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
-  readonly region = async (req: Request, res: Response): Promise<void> => {
-    const { showRegion, excursions, library, assets, heads, renderer } = this.parts;
+  readonly region = async (req: Request): Promise<PageAnswer<typeof RegionPage>> => {
+    const { showRegion, excursions, library, assets, heads } = this.parts;
     const shown = await showRegion.run({ slug: String(req.params['slug']) });
     if (shown.kind === 'not-found') throw notFound();
     const { region } = shown.destination;
     const [experiences, stories] = await Promise.all([excursions.findExperiences(), library.findStories()]);
     const path = hrefRegion(region.slug);
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path,
@@ -70,11 +72,11 @@ export class DestinationsPages {
         ...linkTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
       },
       cache: { tags: ['price'] },
-    });
+    };
   };
 
-  readonly port = async (req: Request, res: Response): Promise<void> => {
-    const { showPort, content, excursions, library, assets, heads, renderer } = this.parts;
+  readonly port = async (req: Request): Promise<PageAnswer<typeof PortPage>> => {
+    const { showPort, content, excursions, library, assets, heads } = this.parts;
     const shown = await showPort.run({ slug: String(req.params['slug']) });
     if (shown.kind === 'not-found') throw notFound();
     const { port, home } = shown;
@@ -84,7 +86,7 @@ export class DestinationsPages {
       content.findPorts(),
     ]);
     const path = hrefPort(port.slug);
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path,
@@ -102,7 +104,7 @@ export class DestinationsPages {
       },
       // It names the next sailings that call, so that a page of last week is no good.
       cache: { tags: ['price'] },
-    });
+    };
   };
 
   private breadcrumbTrail(...last: readonly Crumb[]): object {

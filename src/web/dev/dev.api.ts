@@ -4,6 +4,15 @@ import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
 import { fromUnits, type Money } from '../../core/shared/money';
 import { HttpError, notFound } from '../http-error';
+import { handle } from '../routing/handle';
+import {
+  changeCrmOperation,
+  changeDeskOperation,
+  changeFareOperation,
+  leadsOperation,
+  moveClockOperation,
+  outboxOperation,
+} from './dev.schema';
 
 /** A clock that a demonstration can move, on all nodes at once. */
 export interface DemoClock {
@@ -70,10 +79,10 @@ interface DevApiParts {
 export class DevApi {
   constructor(private readonly parts: DevApiParts) {}
 
-  readonly moveClock = async (_req: Request, res: Response): Promise<void> => {
-    await this.parts.clock.moveTo(res.locals['body'].now as Date);
+  readonly moveClock = handle(moveClockOperation, async ({ body: { now } }, _req, res) => {
+    await this.parts.clock.moveTo(now);
     this.answerNow(res);
-  };
+  });
 
   readonly reset = async (_req: Request, res: Response): Promise<void> => {
     // The clock first: the line is laid out around the day it shows.
@@ -83,56 +92,45 @@ export class DevApi {
     this.answerNow(res);
   };
 
-  readonly outbox = async (_req: Request, res: Response): Promise<void> => {
-    const { to } = res.locals['query'] as { readonly to?: string };
+  readonly outbox = handle(outboxOperation, async ({ query: { to } }, _req, res) => {
     const messages = await this.parts.messages.find({ ...(to ? { to } : {}), limit: maxMessages });
     res
       .set('Cache-Control', 'no-store')
       .json(messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() })));
-  };
+  });
 
-  readonly changeCrm = async (_req: Request, res: Response): Promise<void> => {
+  readonly changeCrm = handle(changeCrmOperation, async ({ body: { state } }, _req, res) => {
     if (this.parts.vendors.hasCrm)
       throw movesNothing('the embedded CRM', 'forms of this site go to another one (LEADS)');
-    const { state } = res.locals['body'] as { readonly state: CrmState };
     await this.parts.crm.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
-  };
+  });
 
-  readonly changeDesk = async (_req: Request, res: Response): Promise<void> => {
+  readonly changeDesk = handle(changeDeskOperation, async ({ body: { state } }, _req, res) => {
     if (this.parts.vendors.hasEngine)
       throw movesNothing(
         'the embedded excursion desk',
         `seats of this site are kept by another engine (ENGINE); ${itsOwn}`,
       );
-    const { state } = res.locals['body'] as { readonly state: ExcursionFaultState };
     await this.parts.excursionFaults.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
-  };
+  });
 
-  readonly changeFare = async (_req: Request, res: Response): Promise<void> => {
-    if (this.parts.vendors.hasEngine)
-      throw movesNothing(
-        'fares of the embedded engine',
-        `cabins of this site are sold by another one (ENGINE); ${itsOwn}`,
-      );
-    const { itineraryId, category, price, currency } = res.locals['body'] as {
-      readonly itineraryId: string;
-      readonly category: string;
-      readonly price: number;
-      readonly currency: string;
-    };
-    const outcome = await this.parts.fares.change({ itineraryId, category, fare: fromUnits(price, currency) });
-    if (outcome === 'unknown-fare') throw notFound();
-    res.set('Cache-Control', 'no-store').json({ itineraryId, category, price, currency });
-  };
+  readonly changeFare = handle(
+    changeFareOperation,
+    async ({ body: { itineraryId, category, price, currency } }, _req, res) => {
+      if (this.parts.vendors.hasEngine)
+        throw movesNothing(
+          'fares of the embedded engine',
+          `cabins of this site are sold by another one (ENGINE); ${itsOwn}`,
+        );
+      const outcome = await this.parts.fares.change({ itineraryId, category, fare: fromUnits(price, currency) });
+      if (outcome === 'unknown-fare') throw notFound();
+      res.set('Cache-Control', 'no-store').json({ itineraryId, category, price, currency });
+    },
+  );
 
-  readonly leads = async (_req: Request, res: Response): Promise<void> => {
-    const { limit, submissionId, details } = res.locals['query'] as {
-      readonly limit: number;
-      readonly submissionId?: string;
-      readonly details: boolean;
-    };
+  readonly leads = handle(leadsOperation, async ({ query: { limit, submissionId, details } }, _req, res) => {
     const [count, found] = await Promise.all([
       this.parts.crm.count(),
       this.parts.crm.find({ limit, ...(submissionId ? { submissionId } : {}) }),
@@ -145,7 +143,7 @@ export class DevApi {
       ...(details ? { lead } : {}),
     }));
     res.set('Cache-Control', 'no-store').json({ count, leads });
-  };
+  });
 
   private answerNow(res: Response): void {
     res.set('Cache-Control', 'no-store').json({ now: this.parts.clock.now().toISOString() });

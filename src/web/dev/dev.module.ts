@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import {
   DevApi,
   type DemoClock,
@@ -12,6 +12,7 @@ import {
   type DemoMessages,
 } from './dev.api';
 import { DevPages } from './dev.pages';
+import { devRoutes } from './dev.routes';
 
 /** Loaded in a demonstration only. */
 export const devModule = new ContainerModule(({ bind }) => {
@@ -45,7 +46,8 @@ export const devModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(DevPages).toResolvedValue(
-    (renderer: PageRenderer, assets: BuiltAssets, messages: DemoMessages) => new DevPages(renderer, assets, messages),
-    [PageRenderer, BuiltAssets, tokens.demoMessages],
+    (assets: BuiltAssets, messages: DemoMessages) => new DevPages(assets, messages),
+    [BuiltAssets, tokens.demoMessages],
   );
+  bind(FeatureRoutes).toResolvedValue(devRoutes, [DevPages, DevApi]);
 });

@@ -1,5 +1,8 @@
+import { OutboxPage } from '../../../views/dev/OutboxPage';
+import { GalleryPage } from '../../../views/gallery/GalleryPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DevApi } from './dev.api';
 import type { DevPages } from './dev.pages';
 import {
@@ -12,10 +15,20 @@ import {
   resetOperation,
 } from './dev.schema';
 
+export const testModeTag: ApiTag = {
+  slug: 'test-mode',
+  name: 'Test mode',
+  description:
+    'Levers of a demonstration. A production site does not have them: each of these addresses answers 404 there.',
+  order: 140,
+};
+
 export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
+  tag: testModeTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.dev.outbox, handler: pages.outbox },
-    { method: 'get', path: paths.dev.gallery, handler: pages.gallery },
+    pageRoute({ method: 'get', path: paths.dev.outbox, page: OutboxPage, handler: pages.outbox }),
+    pageRoute({ method: 'get', path: paths.dev.gallery, page: GalleryPage, handler: pages.gallery }),
   ],
   api: [
     { method: 'get', path: paths.dev.outboxJson, operation: outboxOperation, handler: api.outbox },

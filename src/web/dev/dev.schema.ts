@@ -1,9 +1,9 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { excursionFaultStates } from '../../core/excursions/excursion-fault-state';
 import { crmStates } from '../../core/leads/crm-state';
 import type { ApiOperation } from '../routing/api-operation';
 
-export const moveClockOperation: ApiOperation = {
+export const moveClockOperation = {
   id: 'moveClock',
   summary: 'Moves the clock of the demonstration to an instant, on all nodes.',
   ledger: [],
@@ -11,46 +11,46 @@ export const moveClockOperation: ApiOperation = {
   answers: {
     200: { description: 'The clock as it stands now.', schema: Joi.object({ now: Joi.string().required() }) },
   },
-};
+} satisfies ApiOperation;
 
-export const resetOperation: ApiOperation = {
+export const resetOperation = {
   id: 'resetLine',
   summary: 'Restores the sample line and the clock, on all nodes.',
   ledger: [],
   answers: { 200: { description: 'Done.', schema: Joi.object({ now: Joi.string().required() }) } },
-};
+} satisfies ApiOperation;
 
-export const outboxOperation: ApiOperation = {
+export const outboxOperation = {
   id: 'readOutbox',
   summary: 'Messages that the demonstration sent, newest first.',
   ledger: [],
   query: Joi.object({ to: Joi.string().max(320).description('Only those to this e-mail address or phone number.') }),
   answers: { 200: { description: 'Messages, newest first.', schema: Joi.array() } },
-};
+} satisfies ApiOperation;
 
-export const changeCrmOperation: ApiOperation = {
+export const changeCrmOperation = {
   id: 'changeCrm',
   summary: 'Makes the embedded CRM fail as real ones do, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...crmStates).required() }),
   answers: {
     200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
-    404: { description: 'The forms of this site go to another CRM.', isError: true },
+    404: { description: 'The forms of this site go to another CRM.' },
   },
-};
+} satisfies ApiOperation;
 
-export const changeDeskOperation: ApiOperation = {
+export const changeDeskOperation = {
   id: 'changeDesk',
   summary: 'Makes the excursion desk fail as real ones do, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...excursionFaultStates).required() }),
   answers: {
     200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
-    404: { description: 'The seats of this site are kept by another engine.', isError: true },
+    404: { description: 'The seats of this site are kept by another engine.' },
   },
-};
+} satisfies ApiOperation;
 
-export const changeFareOperation: ApiOperation = {
+export const changeFareOperation = {
   id: 'changeFare',
   summary: 'Changes what a suite costs on a sailing; a visitor who saw another price is told before anything is held.',
   ledger: [],
@@ -73,12 +73,11 @@ export const changeFareOperation: ApiOperation = {
     },
     404: {
       description: 'The suite has no price on this sailing, or the cabins of this site are sold by another engine.',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const leadsOperation: ApiOperation = {
+export const leadsOperation = {
   id: 'readLeads',
   summary: 'Leads that the embedded CRM has, newest first; with `details` what they say.',
   ledger: [],
@@ -93,4 +92,4 @@ export const leadsOperation: ApiOperation = {
       schema: Joi.object({ count: Joi.number().required(), leads: Joi.array().required() }),
     },
   },
-};
+} satisfies ApiOperation;

@@ -9,7 +9,7 @@ const operation: ApiOperation = {
   id: 'getIt',
   summary: 'It.',
   ledger: [],
-  answers: { 200: { description: 'It.' }, 409: { description: 'Too late (CLOSED).', isError: true } },
+  answers: { 200: { description: 'It.' }, 409: { description: 'Too late (CLOSED).' } },
 };
 
 /** One call of a guest, at a site with scenarios or without. */
@@ -30,6 +30,7 @@ async function ask(hasScenarios: boolean, scenario: string) {
   });
   app.use(
     mountRoutes([{ pages: [], api: [{ method: 'get', path: '/api/it', operation, handler, access: 'guest' }] }], {
+      renderer: { render: async () => undefined },
       clock: new StoppedClock(),
       hasScenarios,
     }),

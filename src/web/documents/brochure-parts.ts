@@ -2,20 +2,20 @@ import { colours, sheet, styles } from './brochure-style';
 import type { BrochurePage } from './brochure';
 import { inner, type Page } from './page';
 
-export interface PrintedPicture {
+export interface PrintPicture {
   readonly jpeg: Buffer;
   readonly alt: string;
 }
 
 /** A picture of the line in one of two sizes; nothing where it was never made for paper. */
-export type FindPrint = (name: string, size: 'small' | 'large') => Promise<PrintedPicture | undefined>;
+export type FindPrint = (name: string, size: 'small' | 'large') => Promise<PrintPicture | undefined>;
 
 interface Cover {
   readonly lineName: string;
   readonly title: string;
   readonly subtitle: string;
   readonly note: string;
-  readonly picture: PrintedPicture | undefined;
+  readonly picture: PrintPicture | undefined;
 }
 
 const coverWidth = 330;

@@ -5,7 +5,7 @@ import { formatDateRange } from '../../core/shared/plain-date';
 import { type Money, formatMoney } from '../../core/shared/money';
 import type { BrochurePage } from './brochure';
 import { colours, sheet, styles, type TextStyle } from './brochure-style';
-import { type PrintedPicture, ruledTable } from './brochure-parts';
+import { type PrintPicture, ruledTable } from './brochure-parts';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 import { drawRouteMap } from './route-map';
@@ -22,7 +22,7 @@ interface RegionPage {
   readonly name: string;
   readonly summary: string;
   readonly voyages: readonly Voyage[];
-  readonly picture: PrintedPicture | undefined;
+  readonly picture: PrintPicture | undefined;
 }
 
 /** A region's picture across the sheet, its name and what it is like below. */
@@ -49,7 +49,7 @@ export function regionPage({ name, summary, voyages, picture }: RegionPage): Bro
 interface VoyagePage {
   readonly voyage: Voyage;
   readonly sailings: readonly Sailing[];
-  readonly picture: PrintedPicture | undefined;
+  readonly picture: PrintPicture | undefined;
   readonly map: string | undefined;
   /** Of its page on the site. */
   readonly address: string;

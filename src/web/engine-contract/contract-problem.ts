@@ -1,3 +1,5 @@
+import { HttpError } from '../http-error';
+
 /** Every code of the contract's errors: its status, and what it says in general. */
 export const problems = {
   MALFORMED: [400, 'The request cannot be read'],
@@ -24,37 +26,28 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-export interface WrongField {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** An answer of the contract that is not a success: `application/problem+json` (RFC 9457). */
-export class ContractProblem extends Error {
-  readonly status: number;
-  readonly title: string;
-
+export class ContractProblem extends HttpError {
   constructor(
-    readonly code: ProblemCode,
+    override readonly code: ProblemCode,
     readonly detail: string,
-    readonly more: { readonly fields?: readonly WrongField[]; readonly retryAfterSeconds?: number } = {},
+    options?: ConstructorParameters<typeof HttpError>[3],
   ) {
-    super(`${code}: ${detail}`);
+    super(problems[code][0], code, detail, options);
     this.name = 'ContractProblem';
-    [this.status, this.title] = problems[code];
   }
 
   /** As it is sent. */
   toBody(correlationId: string): object {
-    const { status, title, code, detail, more } = this;
+    const { status, code, detail, fields } = this;
     return {
       type: problemType(code),
-      title,
+      title: problems[code][1],
       status,
       code,
       detail,
       correlationId,
-      ...(more.fields ? { fields: more.fields } : {}),
+      ...(fields ? { fields } : {}),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { Request } from 'express';
 import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { participantsOf } from '../../core/excursions/participants';
@@ -7,10 +7,23 @@ import { daysBetween, parsePlainDate } from '../../core/shared/plain-date';
 import type { Receipts } from '../../core/shared/receipts.port';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
-import type { ContractAnswer, ContractCall } from './contract-operation';
 import { ContractProblem } from './contract-problem';
 import { toAvailabilityItem, toDepartureItem, toParty, toStatus } from './excursion-answers';
-import type { AcceptanceBody, BookingBody, BookingsQuery, RemovalBody, SeatsQuery } from './excursions.schema';
+import type { ValueOf } from '../routing/typed-joi';
+import { carryOutOnce } from '../routing/carry-out-once';
+import { handle } from '../routing/handle';
+import {
+  acceptOfferOperation,
+  bookExcursionOperation,
+  findAvailabilityOperation,
+  findBookingsOperation,
+  findDeparturesOperation,
+  findExcursionGuestsOperation,
+  markNotifiedOperation,
+  passOnOffersOperation,
+  removeExcursionsOperation,
+  claimUnnotifiedOffersOperation,
+} from './excursions.schema';
 
 const maxDays = 400;
 /** Whose keys these are among all that are remembered. */
@@ -25,23 +38,34 @@ interface Parts {
   readonly receipts: Receipts;
 }
 
+interface AskedDays {
+  readonly from?: string;
+  readonly to?: string;
+  readonly tourCode?: string;
+}
+
+interface Whose {
+  readonly clientRef: string;
+  readonly reservationIds: readonly string[];
+}
+
 /** This installation's excursion booking system, for another that shows it. Whose reservations and bookings they are is checked at every change (reliability C2). */
 export class ContractExcursionsApi {
   constructor(private readonly parts: Parts) {}
 
-  readonly availability = async ({ query }: ContractCall): Promise<ContractAnswer> => {
-    const { ids, ...window } = query as SeatsQuery;
+  readonly availability = handle(findAvailabilityOperation, async ({ query }) => {
+    const { ids, ...window } = query;
     const found = ids === undefined ? await this.between(window) : await this.parts.departures.withIds(ids.split(','));
     return { body: { items: found.map(toAvailabilityItem) } };
-  };
-
-  readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => ({
-    body: { items: (await this.between(query as SeatsQuery)).map(toDepartureItem) },
   });
 
-  readonly guests = async ({ params, query }: ContractCall): Promise<ContractAnswer> => {
-    const reservationId = params['id'] ?? '';
-    const contactId = await this.findContact((query as { readonly clientRef: string }).clientRef);
+  readonly find = handle(findDeparturesOperation, async ({ query }) => ({
+    body: { items: (await this.between(query)).map(toDepartureItem) },
+  }));
+
+  readonly guests = handle(findExcursionGuestsOperation, async ({ params, query }) => {
+    const reservationId = params.id;
+    const contactId = await this.findContact(query.clientRef);
     const trip = await this.parts.trips.getTrip({ contactId }, reservationId);
     if (!trip) throw notTheirs();
     const parties = await this.parts.excursionBookings.findParties([reservationId]);
@@ -68,10 +92,10 @@ export class ContractExcursionsApi {
         })),
       },
     };
-  };
+  });
 
-  readonly bookings = async ({ query }: ContractCall): Promise<ContractAnswer> => {
-    const { reservationIds, key } = query as BookingsQuery;
+  readonly bookings = handle(findBookingsOperation, async ({ query }) => {
+    const { reservationIds, key } = query;
     const party = key === undefined ? undefined : await this.parts.excursionBookings.findByKey(engineRequestKey(key));
     return {
       body: {
@@ -80,77 +104,53 @@ export class ContractExcursionsApi {
         ),
       },
     };
-  };
+  });
 
-  readonly book = async ({ body, idempotencyKey = '' }: ContractCall): Promise<ContractAnswer> => {
-    const { receipts } = this.parts;
-    const receipt = { scope: keyScope, key: idempotencyKey };
-    const begun = await receipts.begin({
-      ...receipt,
-      fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('base64url'),
+  readonly book = handle(bookExcursionOperation, async ({ body }, req) => {
+    const key = readRequiredKey(req);
+    const answer = await carryOutOnce({
+      receipts: this.parts.receipts,
+      scope: keyScope,
+      key,
+      body,
+      work: async () => JSON.stringify(await this.carryOut(body, engineRequestKey(key))),
     });
-    switch (begun.kind) {
-      case 'in-flight':
-        throw new ContractProblem('IN_FLIGHT', 'Ask again in a second.', { retryAfterSeconds: 1 });
-      case 'other-body':
-        throw new ContractProblem('KEY_REUSED', 'A key is for one booking.');
-      case 'done':
-        return { body: JSON.parse(begun.answer) as object };
-      case 'first':
-    }
-    try {
-      const answer = await this.carryOut(body as BookingBody, engineRequestKey(idempotencyKey));
-      await receipts.finish({ ...receipt, answer: JSON.stringify(answer) });
-      return { body: answer };
-    } catch (error) {
-      await receipts.abandon(receipt);
-      throw error;
-    }
-  };
+    return { body: JSON.parse(answer ?? '') as object };
+  });
 
-  readonly remove = async ({ body }: ContractCall): Promise<ContractAnswer> => {
-    const { ids } = body as RemovalBody;
-    const outcome = await this.parts.excursionBookings.remove({
-      ...(await this.whose(body as RemovalBody)),
-      bookingIds: ids,
-    });
+  readonly remove = handle(removeExcursionsOperation, async ({ body }) => {
+    const { ids } = body;
+    const outcome = await this.parts.excursionBookings.remove({ ...(await this.whose(body)), bookingIds: ids });
     if (outcome === 'not-found') throw notTheirs();
     if (outcome === 'closed') throw new ContractProblem('CLOSED', 'It leaves too soon.');
     return { body: { results: ids.map((id) => ({ id, removed: true })) } };
-  };
+  });
 
-  readonly accept = async ({ params, body }: ContractCall): Promise<ContractAnswer> => {
-    const partyId = params['partyId'] ?? '';
-    const outcome = await this.parts.excursionBookings.accept({
-      ...(await this.whose(body as AcceptanceBody)),
-      partyId,
-    });
+  readonly accept = handle(acceptOfferOperation, async ({ params, body }) => {
+    const { partyId } = params;
+    const outcome = await this.parts.excursionBookings.accept({ ...(await this.whose(body)), partyId });
     if (outcome === 'no-offer') throw new ContractProblem('CONFLICT', 'No offer stands for this party.');
     return { body: { partyId, status: toStatus({ state: 'confirmed' }) } };
-  };
+  });
 
-  readonly passOn = async (): Promise<ContractAnswer> => ({
+  readonly passOn = handle(passOnOffersOperation, async () => ({
     body: { departureIds: await this.parts.excursionBookings.passOn() },
-  });
+  }));
 
-  readonly claimUnnotified = async ({ body }: ContractCall): Promise<ContractAnswer> => ({
+  readonly claimUnnotified = handle(claimUnnotifiedOffersOperation, async ({ body }) => ({
     body: {
-      items: await this.serialize(
-        await this.parts.excursionBookings.claimUnnotified(
-          new Date((body as { readonly leaseUntil: string }).leaseUntil),
-        ),
-      ),
+      items: await this.serialize(await this.parts.excursionBookings.claimUnnotified(new Date(body.leaseUntil))),
     },
-  });
+  }));
 
-  readonly markNotified = async ({ params }: ContractCall): Promise<ContractAnswer> => {
-    const partyId = params['partyId'] ?? '';
+  readonly markNotified = handle(markNotifiedOperation, async ({ params }) => {
+    const { partyId } = params;
     await this.parts.excursionBookings.markNotified(partyId);
     return { body: { partyId } };
-  };
+  });
 
   private async carryOut(
-    { clientRef, reservationId, departureId, notes, lines }: BookingBody,
+    { clientRef, reservationId, departureId, notes, lines }: ValueOf<typeof bookExcursionOperation.body>,
     requestKey: string,
   ): Promise<object> {
     const contactId = await this.findContact(clientRef);
@@ -176,7 +176,7 @@ export class ContractExcursionsApi {
     };
   }
 
-  private async between({ from = '', to = '', tourCode }: SeatsQuery): Promise<readonly FoundDeparture[]> {
+  private async between({ from = '', to = '', tourCode }: AskedDays): Promise<readonly FoundDeparture[]> {
     const [first, last] = [parsePlainDate(from), parsePlainDate(to)];
     if (!first || !last || last < first || daysBetween(first, last) > maxDays) {
       throw new ContractProblem('INVALID', `Ask for at most ${maxDays} days.`, {
@@ -189,7 +189,7 @@ export class ContractExcursionsApi {
   private async whose({
     clientRef,
     reservationIds,
-  }: AcceptanceBody): Promise<{ readonly contactId: string; readonly reservationIds: readonly string[] }> {
+  }: Whose): Promise<{ readonly contactId: string; readonly reservationIds: readonly string[] }> {
     const contactId = await this.findContact(clientRef);
     const own = new Set((await this.parts.trips.findTrips({ contactId })).map((trip) => trip.reservationId));
     if (!reservationIds.every((id) => own.has(id))) throw notTheirs();
@@ -205,6 +205,16 @@ export class ContractExcursionsApi {
   private serialize(parties: readonly ExcursionParty[]): Promise<readonly object[]> {
     return Promise.all(parties.map(async (party) => toParty(party, await this.parts.clients.getRef(party.contactId))));
   }
+}
+
+const maxKeyLength = 200;
+
+function readRequiredKey(req: Request): string {
+  const key = req.get('idempotency-key') ?? '';
+  if (key !== '' && key.length <= maxKeyLength) return key;
+  throw new ContractProblem('INVALID', `The header Idempotency-Key is needed, with 1 to ${maxKeyLength} characters.`, {
+    fields: [{ field: 'Idempotency-Key', message: 'is needed' }],
+  });
 }
 
 /** Apart from the keys of this installation's own guests. */

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import { commaList } from '../routing/comma-list';
 import type { ContractOperation } from './contract-operation';
@@ -66,16 +66,9 @@ const partySchema = Joi.object({
     .min(1)
     .required(),
 });
-const partiesAnswer = { status: 200, schema: Joi.object({ items: Joi.array().items(partySchema).required() }) };
+const partiesSchema = Joi.object({ items: Joi.array().items(partySchema).required() });
 
-export interface SeatsQuery {
-  readonly from?: string;
-  readonly to?: string;
-  readonly ids?: string;
-  readonly tourCode?: string;
-}
-
-export const findAvailabilityOperation: ContractOperation = {
+export const findAvailabilityOperation = {
   id: 'findExcursionAvailability',
   summary: 'How many seats departures have and how many of them are taken, of a window of days or by id.',
   description: 'The truth of this moment, for showing: whoever books is told by POST /v1/excursion-bookings.',
@@ -86,18 +79,19 @@ export const findAvailabilityOperation: ContractOperation = {
   })
     .xor('ids', 'from')
     .and('from', 'to'),
-  answer: {
-    status: 200,
-    description: 'By when they leave. Never cached.',
-    schema: Joi.object({
-      items: Joi.array()
-        .items(Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() }))
-        .required(),
-    }),
+  answers: {
+    200: {
+      description: 'By when they leave. Never cached.',
+      schema: Joi.object({
+        items: Joi.array()
+          .items(Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() }))
+          .required(),
+      }),
+    },
   },
-};
+} satisfies ContractOperation;
 
-export const findDeparturesOperation: ContractOperation = {
+export const findDeparturesOperation = {
   id: 'findExcursionDepartures',
   summary: 'When experiences leave, in a window of days.',
   query: Joi.object({
@@ -105,24 +99,25 @@ export const findDeparturesOperation: ContractOperation = {
     to: windowQuery.to.required(),
     tourCode: Joi.string().max(40),
   }),
-  answer: {
-    status: 200,
-    description: 'By when they leave.',
-    schema: Joi.object({
-      items: Joi.array()
-        .items(
-          Joi.object({
-            ...departureFields,
-            ...seatsFields,
-            minAge: countSchema.required().description('Years; 0 for any.'),
-          }),
-        )
-        .required(),
-    }),
+  answers: {
+    200: {
+      description: 'By when they leave.',
+      schema: Joi.object({
+        items: Joi.array()
+          .items(
+            Joi.object({
+              ...departureFields,
+              ...seatsFields,
+              minAge: countSchema.required().description('Years; 0 for any.'),
+            }),
+          )
+          .required(),
+      }),
+    },
   },
-};
+} satisfies ContractOperation;
 
-export const findExcursionGuestsOperation: ContractOperation = {
+export const findExcursionGuestsOperation = {
   id: 'findExcursionGuests',
   summary: 'The guests of a client’s reservation, with what each has booked.',
   params: Joi.object({
@@ -131,63 +126,53 @@ export const findExcursionGuestsOperation: ContractOperation = {
       .required(),
   }),
   query: Joi.object({ clientRef: clientRefSchema.required() }),
-  answer: {
-    status: 200,
-    description: 'In the order of the reservation.',
-    schema: Joi.object({
-      items: Joi.array()
-        .items(
-          Joi.object({
-            participantRef: id.required().description('The same for ever, for the same guest of the same reservation.'),
-            fullName: Joi.string().required(),
-            ageGroup: ageGroupSchema.required().description('On the first day of the trip.'),
-            bookings: Joi.array()
-              .items(
-                Joi.object({
-                  bookingId: id.required(),
-                  partyId: id.required(),
-                  departureId: id.required(),
-                  status: statusSchema,
-                  position: Joi.number().integer().min(1),
-                }),
-              )
-              .required(),
-          }),
-        )
-        .required(),
-    }),
+  answers: {
+    200: {
+      description: 'In the order of the reservation.',
+      schema: Joi.object({
+        items: Joi.array()
+          .items(
+            Joi.object({
+              participantRef: id
+                .required()
+                .description('The same for ever, for the same guest of the same reservation.'),
+              fullName: Joi.string().required(),
+              ageGroup: ageGroupSchema.required().description('On the first day of the trip.'),
+              bookings: Joi.array()
+                .items(
+                  Joi.object({
+                    bookingId: id.required(),
+                    partyId: id.required(),
+                    departureId: id.required(),
+                    status: statusSchema,
+                    position: Joi.number().integer().min(1),
+                  }),
+                )
+                .required(),
+            }),
+          )
+          .required(),
+      }),
+    },
   },
   problems: ['NOT_FOUND'],
-};
+} satisfies ContractOperation;
 
-export interface BookingsQuery {
-  readonly reservationIds?: string;
-  readonly key?: string;
-}
-
-export const findBookingsOperation: ContractOperation = {
+export const findBookingsOperation = {
   id: 'findExcursionBookings',
   summary: 'Parties of reservations, or the one that a booking made, by the Idempotency-Key that it was sent with.',
   description:
     'Who lost the answer to a booking asks here, and does not send it again. A party that was given back is not found.',
   query: Joi.object({ reservationIds: idList, key: Joi.string().max(200) }).xor('reservationIds', 'key'),
-  answer: { ...partiesAnswer, description: 'By when they leave. Never cached.' },
-};
+  answers: { 200: { schema: partiesSchema, description: 'By when they leave. Never cached.' } },
+} satisfies ContractOperation;
 
-export interface BookingBody {
-  readonly clientRef: string;
-  readonly reservationId: string;
-  readonly departureId: string;
-  readonly notes?: string;
-  readonly lines: readonly { readonly line: number; readonly participantRef: string; readonly ageGroup?: string }[];
-}
-
-export const bookExcursionOperation: ContractOperation = {
+export const bookExcursionOperation = {
   id: 'bookExcursion',
   summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them.',
   description:
     'The same key with the same body within 24 hours answers as the first time; while the first is under way IN_FLIGHT; with another body KEY_REUSED. A guest who has a seat or a place at that time already, and one whose reservation is not booked: CONFLICT. Too late: CLOSED. No seat is sold twice, however many ask at once.',
-  isOncePerKey: true,
+  takesKey: 'always',
   body: Joi.object({
     clientRef: clientRefSchema.required(),
     reservationId: id.required(),
@@ -222,31 +207,26 @@ export const bookExcursionOperation: ContractOperation = {
       },
     ],
   },
-  answer: {
-    status: 201,
-    description: 'Booked, or in line: one result a line.',
-    schema: Joi.object({
-      party: partySchema.required(),
-      results: Joi.array()
-        .items(
-          Joi.object({
-            line: Joi.number().integer().required(),
-            bookingId: id.allow(null).required(),
-            status: statusSchema,
-            error: Joi.string(),
-          }),
-        )
-        .required(),
-    }),
+  answers: {
+    201: {
+      description: 'Booked, or in line: one result a line.',
+      schema: Joi.object({
+        party: partySchema.required(),
+        results: Joi.array()
+          .items(
+            Joi.object({
+              line: Joi.number().integer().required(),
+              bookingId: id.allow(null).required(),
+              status: statusSchema,
+              error: Joi.string(),
+            }),
+          )
+          .required(),
+      }),
+    },
   },
   problems: ['NOT_FOUND', 'CONFLICT', 'CLOSED', 'NO_CAPACITY', 'IN_FLIGHT', 'KEY_REUSED'],
-};
-
-export interface RemovalBody {
-  readonly clientRef: string;
-  readonly reservationIds: readonly string[];
-  readonly ids: readonly string[];
-}
+} satisfies ContractOperation;
 
 const whose = {
   clientRef: clientRefSchema.required(),
@@ -258,7 +238,7 @@ const whose = {
     .description('Of this client: one that is not makes it NOT_FOUND.'),
 };
 
-export const removeExcursionsOperation: ContractOperation = {
+export const removeExcursionsOperation = {
   id: 'removeExcursions',
   summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
   body: Joi.object({ ...whose, ids: Joi.array().items(id).min(1).max(200).required() }),
@@ -267,67 +247,66 @@ export const removeExcursionsOperation: ContractOperation = {
     reservationIds: ['ON70010001'],
     ids: ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11'],
   },
-  answer: {
-    status: 200,
-    description: 'They are given back, now or before.',
-    schema: Joi.object({
-      results: Joi.array()
-        .items(Joi.object({ id: id.required(), removed: Joi.boolean().required(), error: Joi.string() }))
-        .required(),
-    }),
+  answers: {
+    200: {
+      description: 'They are given back, now or before.',
+      schema: Joi.object({
+        results: Joi.array()
+          .items(Joi.object({ id: id.required(), removed: Joi.boolean().required(), error: Joi.string() }))
+          .required(),
+      }),
+    },
   },
   problems: ['NOT_FOUND', 'CLOSED'],
-};
-
-export interface AcceptanceBody {
-  readonly clientRef: string;
-  readonly reservationIds: readonly string[];
-}
+} satisfies ContractOperation;
 
 const partyParams = Joi.object({ partyId: id.required() });
 
-export const acceptOfferOperation: ContractOperation = {
+export const acceptOfferOperation = {
   id: 'acceptExcursionOffer',
   summary: 'The party takes the seats that are kept for it. A repeat answers the same.',
   params: partyParams,
   body: Joi.object(whose),
   example: { clientRef: '0035g00000ElMarAAF', reservationIds: ['ON70010001'] },
-  answer: {
-    status: 200,
-    description: 'The seats are theirs.',
-    schema: Joi.object({ partyId: id.required(), status: statusSchema }),
+  answers: {
+    200: {
+      description: 'The seats are theirs.',
+      schema: Joi.object({ partyId: id.required(), status: statusSchema }),
+    },
   },
   problems: ['NOT_FOUND', 'CONFLICT'],
-};
+} satisfies ContractOperation;
 
-export const passOnOffersOperation: ContractOperation = {
+export const passOnOffersOperation = {
   id: 'passOnExcursionOffers',
   summary:
     'Ends the offers whose time is over and makes those that are due. An engine that does so by itself names no departure.',
   body: Joi.object({}),
-  answer: {
-    status: 200,
-    description: 'The departures that changed.',
-    schema: Joi.object({ departureIds: Joi.array().items(id).required() }),
+  answers: {
+    200: {
+      description: 'The departures that changed.',
+      schema: Joi.object({ departureIds: Joi.array().items(id).required() }),
+    },
   },
-};
+} satisfies ContractOperation;
 
-export const claimUnnotifiedOffersOperation: ContractOperation = {
+export const claimUnnotifiedOffersOperation = {
   id: 'takeUntoldExcursionOffers',
   summary: 'Offers whose guests nobody has written to, each given to one caller until leaseUntil.',
   body: Joi.object({ leaseUntil: momentSchema.required() }),
   example: { leaseUntil: '2027-04-01T12:01:00.000Z' },
-  answer: { ...partiesAnswer, description: 'With offerEndsAt.' },
-};
+  answers: { 200: { schema: partiesSchema, description: 'With offerEndsAt.' } },
+} satisfies ContractOperation;
 
-export const markNotifiedOperation: ContractOperation = {
+export const markNotifiedOperation = {
   id: 'noteExcursionOfferTold',
   summary: 'The guests of this offer were written to.',
   params: partyParams,
   body: Joi.object({}),
-  answer: {
-    status: 200,
-    description: 'It is not given to anybody again.',
-    schema: Joi.object({ partyId: id.required() }),
+  answers: {
+    200: {
+      description: 'It is not given to anybody again.',
+      schema: Joi.object({ partyId: id.required() }),
+    },
   },
-};
+} satisfies ContractOperation;

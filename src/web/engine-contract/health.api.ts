@@ -1,11 +1,12 @@
 import type { Clock } from '../../core/shared/clock.port';
-import type { ContractAnswer } from './contract-operation';
 import { contractVersion } from './serve-contract';
+import { handle } from '../routing/handle';
+import { healthOperation } from './health.schema';
 
 export class ContractHealthApi {
   constructor(private readonly clock: Clock) {}
 
-  readonly health = async (): Promise<ContractAnswer> => ({
+  readonly health = handle(healthOperation, async () => ({
     body: { contract: contractVersion, engine: 'Landfall', time: this.clock.now().toISOString() },
-  });
+  }));
 }

@@ -1,11 +1,13 @@
+import type { Request } from 'express';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository, TripReading } from '../../core/trips/trip-repository.port';
-import type { ContractAnswer, ContractCall } from './contract-operation';
 import { ContractProblem } from './contract-problem';
 import { toFull, toSummary } from './reservation-answers';
-import type { AnswerBody } from './reservations.schema';
+import type { ValueOf } from '../routing/typed-joi';
+import { handle } from '../routing/handle';
+import { answerReservationOperation, findReservationsOperation, getReservationOperation } from './reservations.schema';
 
 interface Parts {
   readonly clients: ClientRefs;
@@ -18,49 +20,43 @@ interface Parts {
   ) => { readonly payment: string; readonly fareBreakdown: string };
 }
 
-interface Query {
-  readonly clientRef: string;
-  readonly include?: 'summary' | 'full';
-  readonly book: 'live' | 'test';
-}
+type Book = ValueOf<typeof getReservationOperation.query>['book'];
 
 /** A client's reservations for the installation that they are signed in at. Whose they are is checked at every call (reliability C1). */
 export class ContractReservationsApi {
   constructor(private readonly parts: Parts) {}
 
-  readonly find = async ({ query, host }: ContractCall): Promise<ContractAnswer> => {
-    const { clientRef, include, book } = query as Query;
+  readonly find = handle(findReservationsOperation, async ({ query }, req) => {
+    const { clientRef, include, book } = query;
     const contactId = await this.parts.clients.findContact(clientRef);
     const trips = contactId === undefined ? [] : await this.parts.trips.findTrips({ contactId }, readingOf(book));
     return {
       body: {
         items: await Promise.all(
-          trips.map((trip) => (include === 'full' ? this.full(trip, host) : this.summary(trip))),
+          trips.map((trip) => (include === 'full' ? this.full(trip, hostOf(req)) : this.summary(trip))),
         ),
       },
     };
-  };
+  });
 
-  readonly get = async ({ params, query, host }: ContractCall): Promise<ContractAnswer> => {
-    const { clientRef, book } = query as Query;
+  readonly get = handle(getReservationOperation, async ({ params, query }, req) => {
+    const { clientRef, book } = query;
     const contactId = await this.parts.clients.findContact(clientRef);
     const trip =
-      contactId === undefined
-        ? undefined
-        : await this.parts.trips.getTrip({ contactId }, params['id'] ?? '', readingOf(book));
+      contactId === undefined ? undefined : await this.parts.trips.getTrip({ contactId }, params.id, readingOf(book));
     if (!trip) throw notTheirs();
-    return { body: await this.full(trip, host) };
-  };
+    return { body: await this.full(trip, hostOf(req)) };
+  });
 
-  readonly answer = async ({ params, body }: ContractCall): Promise<ContractAnswer> => {
-    const { clientRef, answer } = body as AnswerBody;
-    const id = params['id'] ?? '';
+  readonly answer = handle(answerReservationOperation, async ({ params, body }) => {
+    const { clientRef, answer } = body;
+    const { id } = params;
     const contactId = await this.parts.clients.findContact(clientRef);
     const outcome =
       contactId === undefined ? 'not-found' : await this.parts.trips.answerUnconfirmed({ contactId }, id, answer);
     if (outcome === 'not-found') throw notTheirs();
     return { body: { id, answer } };
-  };
+  });
 
   private async summary(trip: Trip): Promise<object> {
     return toSummary(trip, await this.depositOf(trip));
@@ -80,5 +76,7 @@ export class ContractReservationsApi {
   }
 }
 
-const readingOf = (book: Query['book']): TripReading => ({ isDevMode: book === 'test' });
+/** The name under which the caller knows this engine. */
+const hostOf = (req: Request) => req.get('host') ?? '';
+const readingOf = (book: Book): TripReading => ({ isDevMode: book === 'test' });
 const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such reservation.');

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ContractOperation } from './contract-operation';
 import { amountSchema, clientRefSchema, currencySchema, daySchema } from './wire.schema';
 
@@ -96,7 +96,7 @@ const bookSchema = Joi.string()
   .default('live')
   .description('An engine that keeps test reservations apart reads that book; one with a single book takes no notice.');
 
-export const findReservationsOperation: ContractOperation = {
+export const findReservationsOperation = {
   id: 'findReservations',
   summary: 'A client’s reservations, by start date, then id. None for a client that the engine does not know.',
   query: Joi.object({
@@ -107,29 +107,25 @@ export const findReservationsOperation: ContractOperation = {
       .description('“full”: with guests, lines and pages.'),
     book: bookSchema,
   }),
-  answer: {
-    status: 200,
-    description: 'All of them; a client has few. Never cached.',
-    schema: Joi.object({ items: Joi.array().items(eitherSchema).required() }),
+  answers: {
+    200: {
+      description: 'All of them; a client has few. Never cached.',
+      schema: Joi.object({ items: Joi.array().items(eitherSchema).required() }),
+    },
   },
-};
+} satisfies ContractOperation;
 
-export const getReservationOperation: ContractOperation = {
+export const getReservationOperation = {
   id: 'getReservation',
   summary: 'One reservation of a client, in full.',
   description: 'One that does not exist and one that is somebody else’s answer the same.',
   params: idParams,
   query: Joi.object({ clientRef: clientRefSchema.required(), book: bookSchema }),
-  answer: { status: 200, description: 'Never cached.', schema: fullSchema },
+  answers: { 200: { description: 'Never cached.', schema: fullSchema } },
   problems: ['NOT_FOUND'],
-};
+} satisfies ContractOperation;
 
-export interface AnswerBody {
-  readonly clientRef: string;
-  readonly answer: 'confirm' | 'disown';
-}
-
-export const answerReservationOperation: ContractOperation = {
+export const answerReservationOperation = {
   id: 'answerUnconfirmedReservation',
   summary: 'The client says whether an unconfirmed reservation is theirs.',
   description: '“confirm” keeps it, “disown” detaches it for ever. The same answer again is the same answer.',
@@ -139,10 +135,11 @@ export const answerReservationOperation: ContractOperation = {
     answer: Joi.string().valid('confirm', 'disown').required(),
   }),
   example: { clientRef: '0035g00000ElMarAAF', answer: 'confirm' },
-  answer: {
-    status: 200,
-    description: 'Written down.',
-    schema: Joi.object({ id: Joi.string().required(), answer: Joi.string().required() }),
+  answers: {
+    200: {
+      description: 'Written down.',
+      schema: Joi.object({ id: Joi.string().required(), answer: Joi.string().required() }),
+    },
   },
   problems: ['NOT_FOUND'],
-};
+} satisfies ContractOperation;

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { Unavailable } from '../../core/shared/unavailable';
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import { noteBudgets } from '../routing/rate-headers';
-import { checkCall } from './check-call';
+import { checkShape } from '../middleware/set-up-body-parsing';
+import { checkedHandler } from '../routing/handle';
+import { refuseMethod } from '../routing/refuse-method';
 import { ContractProblem } from './contract-problem';
+import { toProblem } from './to-problem';
 import { type CallLimit, limitCalls } from './limit-calls';
 import type { ContractRoute } from './contract-operation';
 
@@ -31,8 +33,8 @@ export function serveContract({ routes, key, limit }: ContractOptions): Router {
   router.use(refuseOtherTypes());
   for (const path of new Set(routes.map((route) => route.path))) {
     const here = routes.filter((route) => route.path === path);
-    for (const route of here) router[route.method](path, carryOut(route));
-    router.all(path, refuseMethod(here));
+    for (const route of here) router[route.method](path, checkBody(), checkedHandler(route));
+    router.all(path, refuseMethod(here.map(({ method }) => method)));
   }
   router.use(answerNothing());
   router.use(answerProblem());
@@ -44,13 +46,12 @@ function nameCall(): RequestHandler {
   return (req, res, next) => {
     const given = req.get('x-correlation-id') ?? '';
     const correlationId = /^[\w.-]{1,64}$/.test(given) ? given : String(req.id);
-    Object.assign(res.locals, { correlationId });
     res.set({ 'X-Correlation-Id': correlationId, 'X-Contract-Version': contractVersion, 'Cache-Control': 'no-store' });
     next();
   };
 }
 
-const correlationIdOf = (res: Response) => String(res.locals['correlationId']);
+const correlationIdOf = (res: Response) => String(res.get('X-Correlation-Id'));
 
 function checkKey(key: string): RequestHandler {
   const wanted = digest(key);
@@ -82,32 +83,10 @@ function refuseOtherTypes(): RequestHandler {
   };
 }
 
-const carryOut =
-  ({ operation, handler }: ContractRoute): RequestHandler =>
-  async (req, res) => {
-    const { body, maxAgeSeconds } = await handler(checkCall(req, operation, correlationIdOf(res)));
-    const text = JSON.stringify(body);
-    res.status(operation.answer.status).type('application/json');
-    if (maxAgeSeconds === undefined) return void res.send(text);
-    // Weak, because the answer may be compressed on its way.
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-    res.set({ ETag: etag, 'Cache-Control': `private, max-age=${maxAgeSeconds}` });
-    if (isKnown(req, etag)) return void res.status(304).end();
-    res.send(text);
-  };
-
-const isKnown = (req: Request, etag: string) =>
-  (req.get('if-none-match') ?? '').split(',').some((known) => known.trim() === etag);
-
-function refuseMethod(here: readonly ContractRoute[]): RequestHandler {
-  const allowed = here
-    .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
-    .join(', ');
-  return (_req, res) => {
-    res.set('Allow', allowed);
-    throw new ContractProblem('METHOD_NOT_ALLOWED', `It answers ${allowed}.`);
-  };
-}
+const checkBody = (): RequestHandler => (req, _res, next) => {
+  checkShape(req.body, 1);
+  next();
+};
 
 const answerNothing = (): RequestHandler => () => {
   throw new ContractProblem('NOT_FOUND', 'There is nothing at this address.');
@@ -115,30 +94,14 @@ const answerNothing = (): RequestHandler => () => {
 
 function answerProblem(): ErrorRequestHandler {
   return (thrown: unknown, req, res, _next) => {
-    const problem = toProblem(thrown);
+    const problem = toProblem(thrown, res);
     if (problem.status >= 500)
       req.log.error({ err: thrown, correlationId: correlationIdOf(res) }, 'a call of the engine contract failed');
     if (res.headersSent) return void res.destroy();
-    const { retryAfterSeconds = problem.status === 429 || problem.status === 503 ? 5 : undefined } = problem.more;
+    const { retryAfterSeconds = problem.status === 429 || problem.status === 503 ? 5 : undefined } = problem;
     if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
     const text = JSON.stringify(problem.toBody(correlationIdOf(res)));
     res.status(problem.status).removeHeader('ETag');
     res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'application/problem+json; charset=utf-8' }).send(text);
   };
-}
-
-function toProblem(thrown: unknown): ContractProblem {
-  if (thrown instanceof ContractProblem) return thrown;
-  if (thrown instanceof Unavailable) return new ContractProblem('UNAVAILABLE', 'Please try again in a moment.');
-  if (thrown instanceof URIError) return new ContractProblem('MALFORMED', 'The address cannot be read.');
-  const { type, status } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as {
-    readonly type?: unknown;
-    readonly status?: unknown;
-  };
-  if (type === 'entity.too.large') return new ContractProblem('TOO_LARGE', 'A body has 1 MB at most.');
-  if (type === 'charset.unsupported' || type === 'encoding.unsupported')
-    return new ContractProblem('UNSUPPORTED_TYPE', 'This encoding is not taken here.');
-  if (typeof status === 'number' && status < 500)
-    return new ContractProblem('MALFORMED', 'The request cannot be read.');
-  return new ContractProblem('INTERNAL', 'Please try again, and quote the correlation id when it happens again.');
 }

@@ -2,9 +2,9 @@ import type { GuestInvitations } from '../../core/engine/guest-entrance.port';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import type { OurHosts } from '../our-hosts';
-import type { ContractAnswer, ContractCall } from './contract-operation';
 import { ContractProblem } from './contract-problem';
-import type { SsoBody } from './sso-tokens.schema';
+import { handle } from '../routing/handle';
+import { ssoTokensOperation } from './sso-tokens.schema';
 
 interface Parts {
   readonly clients: ClientRefs;
@@ -18,8 +18,8 @@ interface Parts {
 export class ContractSsoTokensApi {
   constructor(private readonly parts: Parts) {}
 
-  readonly create = async ({ body }: ContractCall): Promise<ContractAnswer> => {
-    const { clientRef, targetUrl, failureUrl } = body as SsoBody;
+  readonly create = handle(ssoTokensOperation, async ({ body }) => {
+    const { clientRef, targetUrl, failureUrl } = body;
     const { clients, invitations } = this.parts;
     const origin = this.originOf(targetUrl);
     const target = readReturnAddress(targetUrl, origin);
@@ -34,7 +34,7 @@ export class ContractSsoTokensApi {
       from: new URL(failureUrl).origin,
     });
     return { body: { token, expiresAt: expiresAt.toISOString(), postUrl: new URL(loginUrl, origin).href } };
-  };
+  });
 
   /** Under whichever of our names the caller knows us: it sends tokens to that one only. */
   private originOf(targetUrl: string): string {

@@ -1,16 +1,10 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ContractOperation } from './contract-operation';
 import { clientRefSchema } from './wire.schema';
 
 const addressSchema = Joi.string().max(2_048);
 
-export interface SsoBody {
-  readonly clientRef: string;
-  readonly targetUrl: string;
-  readonly failureUrl: string;
-}
-
-export const ssoTokensOperation: ContractOperation = {
+export const ssoTokensOperation = {
   id: 'createSsoToken',
   summary: 'A token that signs a client in at the engine’s pages: good for 60 seconds, once, in that client’s browser.',
   description:
@@ -31,14 +25,15 @@ export const ssoTokensOperation: ContractOperation = {
       '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30',
     failureUrl: 'https://ondine.example/reserve-now/ON1-CYC-270503-007/suite/?suiteId=BR-I,SV&ssoFailed=1',
   },
-  answer: {
-    status: 201,
-    description: 'The token. Never cached.',
-    schema: Joi.object({
-      token: Joi.string().required(),
-      expiresAt: Joi.string().isoDate().required(),
-      postUrl: Joi.string().uri().required(),
-    }),
+  answers: {
+    201: {
+      description: 'The token. Never cached.',
+      schema: Joi.object({
+        token: Joi.string().required(),
+        expiresAt: Joi.string().isoDate().required(),
+        postUrl: Joi.string().uri().required(),
+      }),
+    },
   },
   problems: ['NOT_FOUND', 'TARGET_NOT_ALLOWED'],
-};
+} satisfies ContractOperation;

@@ -4,10 +4,10 @@ import type { Sailing } from '../../core/voyages/sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { ContractAnswer, ContractCall } from './contract-operation';
 import { ContractProblem } from './contract-problem';
 import { toAvailability, toVoyageItem } from './voyage-answers';
-import type { PartyQuery, VoyagesQuery } from './voyages.schema';
+import { handle } from '../routing/handle';
+import { availabilityOperation, findVoyagesOperation } from './voyages.schema';
 
 const listMaxAgeSeconds = 10;
 const availabilityMaxAgeSeconds = 5;
@@ -21,8 +21,8 @@ interface Parts {
 export class ContractVoyagesApi {
   constructor(private readonly parts: Parts) {}
 
-  readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => {
-    const { codes, cursor, limit, include, ...days } = query as VoyagesQuery;
+  readonly find = handle(findVoyagesOperation, async ({ query }) => {
+    const { codes, cursor, limit, include, ...days } = query;
     const found = codes === undefined ? await this.between(readWindow(days)) : await this.called(codes.split(','));
     const after = cursor === undefined ? found : found.filter(([, sailing]) => cursorOf(sailing) > readCursor(cursor));
     const page = after.slice(0, limit);
@@ -34,15 +34,15 @@ export class ContractVoyagesApi {
       body: { items, nextCursor: last ? Buffer.from(cursorOf(last)).toString('base64url') : null },
       maxAgeSeconds: listMaxAgeSeconds,
     };
-  };
+  });
 
-  readonly availability = async ({ params, query }: ContractCall): Promise<ContractAnswer> => {
-    const [found] = await this.called([params['code'] ?? '']);
+  readonly availability = handle(availabilityOperation, async ({ params, query }) => {
+    const [found] = await this.called([params.code]);
     if (!found) throw new ContractProblem('VOYAGE_NOT_FOUND', 'No voyage of that code is for sale.');
-    const { adults, children = 0, ages } = query as PartyQuery;
+    const { adults, children = 0, ages } = query;
     const guestCount = adults === undefined ? (ages?.split(',').length ?? 0) : adults + children;
     return { body: toAvailability(found[1], guestCount), maxAgeSeconds: availabilityMaxAgeSeconds };
-  };
+  });
 
   private async between(window: DateWindow | undefined): Promise<readonly OfferedSailing[]> {
     const [voyages, sailings] = await Promise.all([

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ContractOperation } from './contract-operation';
 import { amountSchema, codeSchema, currencySchema, daySchema, localTimeSchema } from './wire.schema';
 
@@ -21,16 +21,7 @@ const categorySchema = Joi.object({
 export const categoriesSchema = Joi.array().items(categorySchema);
 const callSchema = Joi.object({ dateTime: localTimeSchema.required(), port: Joi.string().required() });
 
-export interface VoyagesQuery {
-  readonly codes?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly cursor?: string;
-  readonly limit: number;
-  readonly include?: 'categories';
-}
-
-export const findVoyagesOperation: ContractOperation = {
+export const findVoyagesOperation = {
   id: 'findVoyages',
   summary: 'Voyages that are for sale, by start date, then code.',
   description: 'Without codes and days: all that have not started yet. Read on with nextCursor until it is null.',
@@ -47,53 +38,48 @@ export const findVoyagesOperation: ContractOperation = {
       .valid('categories')
       .description('“categories”: each item with its categories, as availability gives them.'),
   }),
-  answer: {
-    status: 200,
-    description: 'A page of voyages. May be kept for ten seconds.',
-    schema: Joi.object({
-      items: Joi.array()
-        .items(
-          Joi.object({
-            code: codeSchema
-              .required()
-              .description('The itinerary id: in the addresses of the site, and in the engine’s.'),
-            sailDays: Joi.number().integer().min(1).required().description('Nights.'),
-            classifications: Joi.array()
-              .items(Joi.object({ type: Joi.string().required(), code: Joi.string().required() }))
-              .required()
-              .description(
-                'One has the type “WEB DEST”: the site’s own code of the voyage. Without it the site cannot show the voyage.',
-              ),
-            shipCode: Joi.string().required(),
-            from: callSchema.required(),
-            to: callSchema.required(),
-            available: Joi.boolean().required().description('Some category has a free cabin.'),
-            price: priceSchema.required().allow(null).description('The lowest of categories with a free cabin.'),
-            activities: Joi.array()
-              .items(
-                Joi.object({
-                  day: Joi.number().integer().required(),
-                  type: Joi.string().required(),
-                  port: Joi.string().allow(null).required(),
-                }),
-              )
-              .required(),
-            categories: categoriesSchema,
-          }),
-        )
-        .required(),
-      nextCursor: Joi.string().allow(null).required(),
-    }),
+  answers: {
+    200: {
+      description: 'A page of voyages. May be kept for ten seconds.',
+      schema: Joi.object({
+        items: Joi.array()
+          .items(
+            Joi.object({
+              code: codeSchema
+                .required()
+                .description('The itinerary id: in the addresses of the site, and in the engine’s.'),
+              sailDays: Joi.number().integer().min(1).required().description('Nights.'),
+              classifications: Joi.array()
+                .items(Joi.object({ type: Joi.string().required(), code: Joi.string().required() }))
+                .required()
+                .description(
+                  'One has the type “WEB DEST”: the site’s own code of the voyage. Without it the site cannot show the voyage.',
+                ),
+              shipCode: Joi.string().required(),
+              from: callSchema.required(),
+              to: callSchema.required(),
+              available: Joi.boolean().required().description('Some category has a free cabin.'),
+              price: priceSchema.required().allow(null).description('The lowest of categories with a free cabin.'),
+              activities: Joi.array()
+                .items(
+                  Joi.object({
+                    day: Joi.number().integer().required(),
+                    type: Joi.string().required(),
+                    port: Joi.string().allow(null).required(),
+                  }),
+                )
+                .required(),
+              categories: categoriesSchema,
+            }),
+          )
+          .required(),
+        nextCursor: Joi.string().allow(null).required(),
+      }),
+    },
   },
-};
+} satisfies ContractOperation;
 
-export interface PartyQuery {
-  readonly adults?: number;
-  readonly children?: number;
-  readonly ages?: string;
-}
-
-export const availabilityOperation: ContractOperation = {
+export const availabilityOperation = {
   id: 'getAvailability',
   summary: 'What is free on a voyage now, by category, and what it costs.',
   description: 'Holds and waitlists are counted in. Ask again with the ETag: 304 says that nothing has changed.',
@@ -105,27 +91,28 @@ export const availabilityOperation: ContractOperation = {
       .pattern(/^\d{1,3}(,\d{1,3}){0,19}$/)
       .description('One age a guest, as in the engine’s address: 30,30,5.'),
   }),
-  answer: {
-    status: 200,
-    description: 'May be kept for five seconds.',
-    schema: Joi.object({
-      code: codeSchema.required(),
-      available: Joi.boolean().required(),
-      categories: categoriesSchema.required(),
-    }),
-    example: {
-      code: 'ON1-CYC-270503-007',
-      available: true,
-      categories: [
-        {
-          category: 'SV',
-          fareCode: 'BESTPRICE',
-          availableCabins: 2,
-          status: 'OK',
-          price: { total: '24500.00', perGuest: ['12250.00', '12250.00'], currency: 'USD' },
-        },
-      ],
+  answers: {
+    200: {
+      description: 'May be kept for five seconds.',
+      schema: Joi.object({
+        code: codeSchema.required(),
+        available: Joi.boolean().required(),
+        categories: categoriesSchema.required(),
+      }),
+      example: {
+        code: 'ON1-CYC-270503-007',
+        available: true,
+        categories: [
+          {
+            category: 'SV',
+            fareCode: 'BESTPRICE',
+            availableCabins: 2,
+            status: 'OK',
+            price: { total: '24500.00', perGuest: ['12250.00', '12250.00'], currency: 'USD' },
+          },
+        ],
+      },
     },
   },
   problems: ['VOYAGE_NOT_FOUND'],
-};
+} satisfies ContractOperation;

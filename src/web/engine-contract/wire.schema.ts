@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 
 /** Forms that several calls share. Money is text with two decimals, so that no reader loses a cent to a binary fraction. */
 export const amountSchema = Joi.string()

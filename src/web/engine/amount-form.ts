@@ -56,7 +56,7 @@ type AmountChoice =
 function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   const choice = form['choice'] ?? '';
   if (!isChoice(choice)) return wrong('choice', 'Please choose how much to pay.');
-  const amount = chosenAmount(amounts, { choice, part: readAmount(form['amount'] ?? '') });
+  const amount = chosenAmount(amounts, { choice, part: readAmount(form['amount'] ?? '', amounts.balance.currency) });
   if (amount) return { kind: 'amount', amount };
   if (choice !== 'part' || !amounts.least) return wrong('choice', 'This sum is no longer open. Please choose another.');
   return wrong(

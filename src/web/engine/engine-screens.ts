@@ -1,10 +1,14 @@
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
 import { formatMoney, type Money } from '../../core/shared/money';
+import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
+import type { PaymentPage } from '../../../views/engine/PaymentPage';
+import type { PriceChangePage } from '../../../views/engine/PriceChangePage';
+import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { cameFree, hrefPayment } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import { type EnginePresenter, toPaymentChoices, toQuoteView } from './engine-presenter';
@@ -28,15 +32,18 @@ interface SecondStep {
 export class EngineScreens {
   constructor(
     private readonly presenter: EnginePresenter,
-    private readonly renderer: PageRenderer,
     private readonly isDemo: boolean,
   ) {}
 
-  async details(req: Request, res: Response, hold: CabinHold, answers: FormAnswers): Promise<void> {
+  async details(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    answers: FormAnswers,
+  ): Promise<PageAnswer<typeof DetailsPage> | void> {
     const frame = await this.frameOf(hold, 2);
     if (!frame) return res.redirect(303, addressNotSold(hold));
-    await this.renderer.render(req, res, {
-      at: paths.engine.details,
+    return {
       status: res.statusCode,
       props: {
         ...frame,
@@ -47,7 +54,7 @@ export class EngineScreens {
         ...(cameFree(req.query) ? { isFreeAgain: true } : {}),
         ...answers,
       },
-    });
+    };
   }
 
   async payment(
@@ -56,11 +63,10 @@ export class EngineScreens {
     hold: CabinHold,
     answers: FormAnswers,
     problem?: PaymentProblem['kind'],
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof PaymentPage> | void> {
     const frame = await this.frameOf(hold, 3);
     if (!frame) return res.redirect(303, addressNotSold(hold));
-    await this.renderer.render(req, res, {
-      at: paths.engine.payment,
+    return {
       status: res.statusCode,
       props: {
         ...frame,
@@ -71,14 +77,16 @@ export class EngineScreens {
         ...(problem ? { problem: { kind: problem, reference: String(req.id) } } : {}),
         ...(this.isDemo ? { testCards: demoCards } : {}),
       },
-    });
+    };
   }
 
-  async secondStep(req: Request, res: Response, { hold, amount, errors }: SecondStep): Promise<void> {
+  async secondStep(
+    res: Response,
+    { hold, amount, errors }: SecondStep,
+  ): Promise<PageAnswer<typeof SecondStepPage> | void> {
     const frame = await this.frameOf(hold, 3);
     if (!frame) return res.redirect(303, addressNotSold(hold));
-    await this.renderer.render(req, res, {
-      at: paths.engine.secondStep,
+    return {
       status: res.statusCode,
       props: {
         ...frame,
@@ -89,32 +97,27 @@ export class EngineScreens {
         errors,
         ...(this.isDemo ? { testCode: demoBankCode } : {}),
       },
-    });
+    };
   }
 
   /** The price is another than the one that was chosen: nothing is held until the visitor accepts it. */
-  async priceChange(
-    req: Request,
-    res: Response,
-    {
-      request,
-      quoted,
-      now,
-      acceptHref,
-    }: {
-      readonly request: BookingRequest;
-      readonly quoted: Quote;
-      readonly now: Quote;
-      readonly acceptHref: string;
-    },
-  ): Promise<void> {
+  async priceChange({
+    request,
+    quoted,
+    now,
+    acceptHref,
+  }: {
+    readonly request: BookingRequest;
+    readonly quoted: Quote;
+    readonly now: Quote;
+    readonly acceptHref: string;
+  }): Promise<PageAnswer<typeof PriceChangePage>> {
     const subject = await this.presenter.subject(request);
     if (!subject) throw notFound();
     const header = this.presenter.header(subject, { stage: 2, ages: request.ages });
-    await this.renderer.render(req, res, {
-      at: paths.engine.price,
+    return {
       props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref },
-    });
+    };
   }
 
   /** Absent when the voyage was withdrawn or has left while its cabin was held. */

@@ -18,6 +18,7 @@ import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyage
 import { SettlePayments } from '../../core/engine/settle-payments';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { Clock } from '../../core/shared/clock.port';
+import { Receipts } from '../../core/shared/receipts.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
@@ -26,13 +27,16 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { remindOfPaymentsJob, settlePaymentsJob, writeOfVoyagesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
+import { logInRoutes } from '../handoff/handoff.routes';
+import { LogInPages } from '../handoff/log-in.pages';
 import type { SessionParts } from '../middleware/set-up-session';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
+import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
 import { LeadGuest } from './lead-guest';
 import { WaitlistPages } from './waitlist.pages';
@@ -96,9 +100,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [GetSailing, VoyageContent, BuiltAssets, Clock, tokens.officeTimeZone],
   );
   bind(EngineScreens).toResolvedValue(
-    (presenter: EnginePresenter, renderer: PageRenderer, config: Config) =>
-      new EngineScreens(presenter, renderer, config.isDemo),
-    [EnginePresenter, PageRenderer, tokens.config],
+    (presenter: EnginePresenter, config: Config) => new EngineScreens(presenter, config.isDemo),
+    [EnginePresenter, tokens.config],
   );
   bind(BookingReceipt).toResolvedValue((secrets: Secrets) => new BookingReceipt(secrets), [Secrets]);
   bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
@@ -117,7 +120,6 @@ export const engineModule = new ContainerModule(({ bind }) => {
         receipt: context.get(BookingReceipt),
         holdCookie: context.get(HoldCookie),
         leadGuest: context.get(LeadGuest),
-        renderer: context.get(PageRenderer),
         clock: context.get<Clock>(Clock),
       }),
   );
@@ -131,7 +133,8 @@ export const engineModule = new ContainerModule(({ bind }) => {
         presenter: context.get(EnginePresenter),
         receipt: context.get(BookingReceipt),
         leadGuest: context.get(LeadGuest),
-        renderer: context.get(PageRenderer),
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
+  bind(FeatureRoutes).toResolvedValue(engineRoutes, [EnginePages, WaitlistPages, Receipts]);
 });

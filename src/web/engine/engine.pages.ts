@@ -10,9 +10,14 @@ import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ReservationStatus } from '../../core/trips/trip';
+import type { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
+import type { DetailsPage } from '../../../views/engine/DetailsPage';
+import { PaymentPage } from '../../../views/engine/PaymentPage';
+import { PriceChangePage } from '../../../views/engine/PriceChangePage';
+import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
 import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip, paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { BookingReceipt } from './booking-receipt';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import type { EngineScreens, FormAnswers } from './engine-screens';
@@ -30,6 +35,7 @@ import {
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { looksAhead } from './looks-ahead';
+import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -46,7 +52,6 @@ interface EnginePagesParts {
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
   readonly leadGuest: LeadGuest;
-  readonly renderer: PageRenderer;
   readonly clock: Clock;
 }
 
@@ -55,18 +60,21 @@ export class EnginePages {
   constructor(private readonly parts: EnginePagesParts) {}
 
   /** With the site's query (ENG-01) a cabin is held and the page opens for it; with `hold` it shows that hold. */
-  readonly details = async (req: Request, res: Response): Promise<void> => {
+  readonly details = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof DetailsPage> | PageResponse | void> => {
     if (typeof req.query['hold'] !== 'string') return this.enter(req, res);
     const hold = await this.livingHold(req.query['hold'], res);
     if (hold)
-      await this.parts.screens.details(req, res, hold, {
+      return this.parts.screens.details(req, res, hold, {
         values: hold.guests ? savedGuestValues(hold) : await this.parts.leadGuest.of(req),
         errors: {},
       });
   };
 
-  readonly saveDetails = async (req: Request, res: Response): Promise<void> => {
-    const form = req.body as Form;
+  readonly saveDetails = async (req: Request, res: Response): Promise<PageAnswer<typeof DetailsPage> | void> => {
+    const form = textFieldsOf(req.body);
     const holdId = form['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) return this.startAgain(res);
@@ -87,15 +95,15 @@ export class EnginePages {
     }
   };
 
-  readonly payment = async (req: Request, res: Response): Promise<void> => {
+  readonly payment = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
     const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
     if (!hold) return;
     if (!hold.guests) res.redirect(303, hrefDetails(hold.holdId));
-    else await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} });
+    else return this.parts.screens.payment(req, res, hold, { values: {}, errors: {} });
   };
 
-  readonly pay = async (req: Request, res: Response): Promise<void> => {
-    const form = req.body as Form;
+  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
+    const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const values = restoredPaymentValues(form);
@@ -115,37 +123,38 @@ export class EnginePages {
         kind,
       );
     }
-    await this.afterBooking(res, hold, outcome);
+    return this.afterBooking(res, hold, outcome);
   };
 
-  readonly secondStep = async (req: Request, res: Response): Promise<void> => {
+  readonly secondStep = async (req: Request, res: Response): Promise<PageAnswer<typeof SecondStepPage> | void> => {
     const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
     const amount = hold && (await this.parts.answerSecondStep.askedAmount(hold.holdId));
-    if (hold && amount) await this.parts.screens.secondStep(req, res, { hold, amount, errors: {} });
+    if (hold && amount) return this.parts.screens.secondStep(res, { hold, amount, errors: {} });
     else if (hold) res.redirect(303, hrefPayment(hold.holdId));
   };
 
-  readonly answerSecondStep = async (req: Request, res: Response): Promise<void> => {
-    const form = req.body as Form;
+  readonly answerSecondStep = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof SecondStepPage> | PageResponse | void> => {
+    const form = textFieldsOf(req.body);
     const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     const amount = /^\d{4,8}$/.test(code) ? undefined : await this.parts.answerSecondStep.askedAmount(hold.holdId);
     if (amount)
-      return this.parts.screens.secondStep(req, res.status(422), {
+      return this.parts.screens.secondStep(res.status(422), {
         hold,
         amount,
         errors: { 'bank-code': 'Please enter the digits that your bank sent you.' },
       });
     const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
-    if (outcome.kind === 'declined')
-      return this.parts.screens.payment(req, res.status(422), hold, { values: {}, errors: {} }, 'declined');
-    if (outcome.kind === 'pending')
-      return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
-    await this.afterBooking(res, hold, outcome);
+    if (outcome.kind === 'declined') return this.paymentAgain(req, res.status(422), hold, 'declined');
+    if (outcome.kind === 'pending') return this.paymentAgain(req, res.status(202), hold, 'unknown');
+    return this.afterBooking(res, hold, outcome);
   };
 
-  readonly confirmation = async (req: Request, res: Response): Promise<void> => {
+  readonly confirmation = async (req: Request, res: Response): Promise<PageAnswer<typeof ConfirmationPage> | void> => {
     const reservationId = this.parts.receipt.read(req.query['receipt']);
     const record = reservationId === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (!record) throw notFound();
@@ -157,20 +166,31 @@ export class EnginePages {
     const next = signedInGuest(req)
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
-    await this.parts.renderer.render(req, res, {
+    return {
       props: this.parts.presenter.confirmation(record, subject, { next, manageHref }),
-    });
+    };
   };
 
   readonly release = async (req: Request, res: Response): Promise<void> => {
-    const holdId = (req.body as Form)['hold'] ?? '';
+    const holdId = textFieldsOf(req.body)['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (hold) await this.parts.cabinBookings.release(holdId);
     this.parts.holdCookie.forget(res);
     res.redirect(303, hold ? await this.addressOf(hold) : paths.voyages.list);
   };
 
-  private async enter(req: Request, res: Response): Promise<void> {
+  /** The bank's question ends on the payment page, which another address has. */
+  private async paymentAgain(
+    req: Request,
+    res: Response,
+    hold: CabinHold,
+    problem: 'declined' | 'unknown',
+  ): Promise<PageResponse | void> {
+    const answer = await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} }, problem);
+    return answer && answerWith(PaymentPage, answer);
+  }
+
+  private async enter(req: Request, res: Response): Promise<PageResponse | void> {
     if (looksAhead(req)) throw unavailable();
     const read = readEngineRequest(req.query);
     if (read.kind === 'unreadable-voyage') throw notFound();
@@ -187,11 +207,14 @@ export class EnginePages {
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }
     if (outcome.kind === 'price-changed')
-      return this.parts.screens.priceChange(req, res, {
-        ...outcome,
-        request,
-        acceptHref: addressWithQuote(req.query, outcome.sealedNow),
-      });
+      return answerWith(
+        PriceChangePage,
+        await this.parts.screens.priceChange({
+          ...outcome,
+          request,
+          acceptHref: addressWithQuote(req.query, outcome.sealedNow),
+        }),
+      );
     const subject = await this.parts.presenter.subject(request);
     res.redirect(
       303,

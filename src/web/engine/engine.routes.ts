@@ -1,31 +1,57 @@
 import type { Receipts } from '../../core/shared/receipts.port';
+import { ConfirmationPage } from '../../../views/engine/ConfirmationPage';
+import { DetailsPage } from '../../../views/engine/DetailsPage';
+import { PaymentPage } from '../../../views/engine/PaymentPage';
+import { SecondStepPage } from '../../../views/engine/SecondStepPage';
+import { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { EnginePages } from './engine.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
 export const engineRoutes = (pages: EnginePages, waitlist: WaitlistPages, receipts: Receipts): FeatureRoutes => ({
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.engine.details, handler: pages.details, access: 'anyone-known-for-sure' },
-    { method: 'post', path: paths.engine.details, handler: pages.saveDetails, access: 'anyone-known-for-sure' },
-    { method: 'get', path: paths.engine.payment, handler: pages.payment },
-    {
+    pageRoute({
+      method: 'get',
+      path: paths.engine.details,
+      page: DetailsPage,
+      handler: pages.details,
+      access: 'anyone-known-for-sure',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.engine.details,
+      page: DetailsPage,
+      handler: pages.saveDetails,
+      access: 'anyone-known-for-sure',
+    }),
+    pageRoute({ method: 'get', path: paths.engine.payment, page: PaymentPage, handler: pages.payment }),
+    pageRoute({
       method: 'post',
       path: paths.engine.payment,
+      page: PaymentPage,
       handler: oncePerKey(receipts, 'engine-payment', pages.pay),
       access: 'anyone-known-for-sure',
-    },
-    { method: 'get', path: paths.engine.secondStep, handler: pages.secondStep },
-    { method: 'post', path: paths.engine.secondStep, handler: pages.answerSecondStep, access: 'anyone-known-for-sure' },
-    { method: 'get', path: paths.engine.waitlist, handler: waitlist.form },
-    {
+    }),
+    pageRoute({ method: 'get', path: paths.engine.secondStep, page: SecondStepPage, handler: pages.secondStep }),
+    pageRoute({
+      method: 'post',
+      path: paths.engine.secondStep,
+      page: SecondStepPage,
+      handler: pages.answerSecondStep,
+      access: 'anyone-known-for-sure',
+    }),
+    pageRoute({ method: 'get', path: paths.engine.waitlist, page: WaitlistPage, handler: waitlist.form }),
+    pageRoute({
       method: 'post',
       path: paths.engine.waitlist,
+      page: WaitlistPage,
       handler: oncePerKey(receipts, 'engine-waitlist', waitlist.join),
       access: 'anyone-known-for-sure',
-    },
-    { method: 'get', path: paths.engine.confirmation, handler: pages.confirmation },
+    }),
+    pageRoute({ method: 'get', path: paths.engine.confirmation, page: ConfirmationPage, handler: pages.confirmation }),
     { method: 'post', path: paths.engine.release, handler: pages.release },
   ],
   api: [],

@@ -5,10 +5,11 @@ import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-in
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { AmountFormView } from '../../../views/engine/AmountForm';
+import type { BankCodePage } from '../../../views/engine/BankCodePage';
 import type { AmountProblem } from '../../../views/engine/manage-views';
-import type { ManageState } from '../../../views/engine/ManagePage';
+import type { ManagePage, ManageState } from '../../../views/engine/ManagePage';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';
 import type { FormAnswers } from './engine-screens';
 import { hrefBankCode, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
@@ -20,7 +21,6 @@ interface ManageScreensParts {
   readonly presenter: ManagePresenter;
   readonly intents: Pick<PaymentIntents, 'findOpen'>;
   readonly trips: Pick<TripRepository, 'getTrip'>;
-  readonly renderer: PageRenderer;
   readonly isDemo: boolean;
 }
 
@@ -41,14 +41,18 @@ const empty: FormAnswers = { values: {}, errors: {} };
 export class ManageScreens {
   constructor(private readonly parts: ManageScreensParts) {}
 
-  async manage(req: Request, res: Response, managed: ManagedReservation, said: PaymentNotice): Promise<void> {
-    const { presenter, renderer, intents, trips } = this.parts;
+  async manage(
+    req: Request,
+    res: Response,
+    managed: ManagedReservation,
+    said: PaymentNotice,
+  ): Promise<PageAnswer<typeof ManagePage>> {
+    const { presenter, intents, trips } = this.parts;
     const open = await intents.findOpen(managed.reservationId);
     const guest = signedInGuest(req);
     const trip = guest && (await trips.getTrip(guest, managed.reservationId));
     const asked = open.find(({ state }) => state === 'awaiting-code');
-    await renderer.render(req, res, {
-      at: paths.engine.manage,
+    return {
       status: res.statusCode,
       props: {
         ...(await this.frameOf(managed)),
@@ -70,18 +74,16 @@ export class ManageScreens {
           : {}),
         ...(trip ? { tripHref: hrefTrip(managed.reservationId, 'payment') } : {}),
       },
-    });
+    };
   }
 
   async bankCode(
-    req: Request,
     res: Response,
     managed: ManagedReservation,
     intent: PaymentIntent,
     error?: string,
-  ): Promise<void> {
-    await this.parts.renderer.render(req, res, {
-      at: paths.engine.bankCode,
+  ): Promise<PageAnswer<typeof BankCodePage>> {
+    return {
       status: res.statusCode,
       props: {
         ...(await this.frameOf(managed)),
@@ -92,7 +94,7 @@ export class ManageScreens {
         ...(error ? { error } : {}),
         ...(this.parts.isDemo ? { testCode: demoBankCode } : {}),
       },
-    });
+    };
   }
 
   private async frameOf(managed: ManagedReservation) {

@@ -9,18 +9,20 @@ import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { PayReservation } from '../../core/engine/pay-reservation';
 import { SettleBalances } from '../../core/engine/settle-balances';
 import { Clock } from '../../core/shared/clock.port';
+import { Receipts } from '../../core/shared/receipts.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { settleBalancesJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
 import { ManageAccess } from './manage-access';
 import { ManagePages } from './manage.pages';
 import { ManagePermit } from './manage-permit';
 import { ManagePresenter } from './manage-presenter';
 import { ManageScreens } from './manage-screens';
+import { manageRoutes } from './manage.routes';
 
 export const manageModule = new ContainerModule(({ bind }) => {
   const payments = [CabinBookings, CardPayments, PaymentIntents] as const;
@@ -50,14 +52,9 @@ export const manageModule = new ContainerModule(({ bind }) => {
     [VoyageContent, tokens.bookingTerms, tokens.officeTimeZone, tokens.lineName],
   );
   bind(ManageScreens).toResolvedValue(
-    (
-      presenter: ManagePresenter,
-      intents: PaymentIntents,
-      trips: TripRepository,
-      renderer: PageRenderer,
-      config: Config,
-    ) => new ManageScreens({ presenter, intents, trips, renderer, isDemo: config.isDemo }),
-    [ManagePresenter, PaymentIntents, TripRepository, PageRenderer, tokens.config],
+    (presenter: ManagePresenter, intents: PaymentIntents, trips: TripRepository, config: Config) =>
+      new ManageScreens({ presenter, intents, trips, isDemo: config.isDemo }),
+    [ManagePresenter, PaymentIntents, TripRepository, tokens.config],
   );
   bind(ManagePages).toDynamicValue(
     (context) =>
@@ -74,4 +71,5 @@ export const manageModule = new ContainerModule(({ bind }) => {
         clock: context.get<Clock>(Clock),
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(manageRoutes, [ManagePages, Receipts]);
 });

@@ -5,7 +5,10 @@ import type { PayReservation, PayReservationOutcome } from '../../core/engine/pa
 import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
+import type { BankCodePage } from '../../../views/engine/BankCodePage';
+import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
@@ -14,6 +17,7 @@ import { hrefBankCode, hrefManage, type ManageAccess, type ManageVisit } from '.
 import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';
 import type { ManageScreens } from './manage-screens';
+import { textFieldsOf } from '../routing/read-form';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -39,15 +43,15 @@ interface ManagedReservation extends ManageVisit {
 export class ManagePages {
   constructor(private readonly parts: ManagePagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     if (await this.entersAsOwner(req, res)) return;
     const managed = await this.managedBy(req.query);
     const paid = await this.intentOf(managed, req.query['paid']);
-    await this.parts.screens.manage(req, res, managed, paid?.state === 'paid' ? { received: paid.amount } : {});
+    return this.parts.screens.manage(req, res, managed, paid?.state === 'paid' ? { received: paid.amount } : {});
   };
 
-  readonly pay = async (req: Request, res: Response): Promise<void> => {
-    const form = req.body as Form;
+  readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
+    const form = textFieldsOf(req.body);
     const managed = await this.managedBy(form);
     const paymentId = readPaymentKey(form);
     const amounts = this.parts.presenter.amounts(managed.record);
@@ -73,31 +77,34 @@ export class ManagePages {
     return this.after({ req, res, managed, paymentId, form }, outcome);
   };
 
-  readonly bankCode = async (req: Request, res: Response): Promise<void> => {
+  readonly bankCode = async (req: Request, res: Response): Promise<PageAnswer<typeof BankCodePage> | void> => {
     const managed = await this.managedBy(req.query);
     const intent = await this.intentOf(managed, req.query['payment']);
-    if (intent?.state === 'awaiting-code') await this.parts.screens.bankCode(req, res, managed, intent);
+    if (intent?.state === 'awaiting-code') return this.parts.screens.bankCode(res, managed, intent);
     else res.redirect(303, hrefManage(managed));
   };
 
-  readonly answerBankCode = async (req: Request, res: Response): Promise<void> => {
-    const form = req.body as Form;
+  readonly answerBankCode = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof BankCodePage> | PageResponse | void> => {
+    const form = textFieldsOf(req.body);
     const managed = await this.managedBy(form);
     const intent = await this.intentOf(managed, form['payment']);
     if (!intent) return res.redirect(303, hrefManage(managed));
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
     if (!/^\d{4,8}$/.test(code))
       return this.parts.screens.bankCode(
-        req,
         res.status(422),
         managed,
         intent,
         'Please write the code in digits, as your bank sent it.',
       );
-    return this.after(
+    const answer = await this.after(
       { req, res, managed, paymentId: intent.paymentId, form: {} },
       await this.parts.answerCode.run({ intent, code }),
     );
+    return answer && answerWith(ManagePage, answer);
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
@@ -152,7 +159,7 @@ export class ManagePages {
       readonly form: Form;
     },
     outcome: PayReservationOutcome,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof ManagePage> | void> {
     const answers: FormAnswers = { values: restoredAmountValues(form), errors: {} };
     switch (outcome.kind) {
       case 'paid':

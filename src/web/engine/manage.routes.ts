@@ -1,20 +1,36 @@
 import type { Receipts } from '../../core/shared/receipts.port';
+import { BankCodePage } from '../../../views/engine/BankCodePage';
+import { ManagePage } from '../../../views/engine/ManagePage';
 import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ManagePages } from './manage.pages';
 
 export const manageRoutes = (pages: ManagePages, receipts: Receipts): FeatureRoutes => ({
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.engine.manage, handler: pages.show, access: 'anyone-known-for-sure' },
-    {
+    pageRoute({
+      method: 'get',
+      path: paths.engine.manage,
+      page: ManagePage,
+      handler: pages.show,
+      access: 'anyone-known-for-sure',
+    }),
+    pageRoute({
       method: 'post',
       path: paths.engine.manage,
+      page: ManagePage,
       handler: oncePerKey(receipts, 'engine-manage', pages.pay),
       access: 'anyone-known-for-sure',
-    },
-    { method: 'get', path: paths.engine.bankCode, handler: pages.bankCode },
-    { method: 'post', path: paths.engine.bankCode, handler: pages.answerBankCode, access: 'anyone-known-for-sure' },
+    }),
+    pageRoute({ method: 'get', path: paths.engine.bankCode, page: BankCodePage, handler: pages.bankCode }),
+    pageRoute({
+      method: 'post',
+      path: paths.engine.bankCode,
+      page: BankCodePage,
+      handler: pages.answerBankCode,
+      access: 'anyone-known-for-sure',
+    }),
     { method: 'get', path: paths.engine.breakdown, handler: pages.fareBreakdown },
   ],
   api: [],

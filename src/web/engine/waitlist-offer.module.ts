@@ -14,17 +14,18 @@ import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { tendReservationsJob } from '../../jobs/engine-jobs';
+import { maintainReservationsJob } from '../../jobs/engine-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingReceipt } from './booking-receipt';
 import { EnginePresenter } from './engine-presenter';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 import { WaitlistOfferPages } from './waitlist-offer.pages';
+import { waitlistOfferRoutes } from './waitlist-offer.routes';
 
 /** Waitlists and what time does to reservations: the sweep of every node, and the page on which a guest in line answers. */
 export const waitlistOfferModule = new ContainerModule(({ bind }) => {
@@ -38,7 +39,6 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
         receipt: context.get(BookingReceipt),
         address: context.get(WaitlistOfferAddress),
         assets: context.get(BuiltAssets),
-        renderer: context.get(PageRenderer),
         officeTimeZone: context.get(tokens.officeTimeZone),
       }),
   );
@@ -94,5 +94,6 @@ export const waitlistOfferModule = new ContainerModule(({ bind }) => {
         notifyOfReservations: context.get(NotifyOfReservations),
       }),
   );
-  bind(PeriodicJob).toResolvedValue(tendReservationsJob, [MaintainReservations, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(maintainReservationsJob, [MaintainReservations, tokens.log]);
+  bind(FeatureRoutes).toResolvedValue(waitlistOfferRoutes, [WaitlistOfferPages]);
 });

@@ -5,15 +5,20 @@ import type { OfferEnd, WaitlistOffer, Waitlist } from '../../core/engine/waitli
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
-import type { WaitlistOfferPageProps, WaitlistOfferView } from '../../../views/engine/WaitlistOfferPage';
+import type {
+  WaitlistOfferPage,
+  WaitlistOfferPageProps,
+  WaitlistOfferView,
+} from '../../../views/engine/WaitlistOfferPage';
 import { HttpError, notFound } from '../http-error';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { BookingReceipt } from './booking-receipt';
 import { type EnginePresenter, toBookedVoyage } from './engine-presenter';
 import { addressBackToSite } from './engine-request';
 import type { WaitlistOfferAddress } from './waitlist-offer-address';
+import { textFieldsOf } from '../routing/read-form';
 
 interface WaitlistOfferPagesParts {
   readonly waitlist: Waitlist;
@@ -22,7 +27,6 @@ interface WaitlistOfferPagesParts {
   readonly receipt: BookingReceipt;
   readonly address: WaitlistOfferAddress;
   readonly assets: BuiltAssets;
-  readonly renderer: PageRenderer;
   readonly officeTimeZone: string;
 }
 
@@ -30,18 +34,18 @@ interface WaitlistOfferPagesParts {
 export class WaitlistOfferPages {
   constructor(private readonly parts: WaitlistOfferPagesParts) {}
 
-  readonly place = async (req: Request, res: Response): Promise<void> => {
+  readonly place = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistOfferPage> | void> => {
     const reservationId = this.parts.address.read(req.query['place']);
     if (reservationId === undefined) throw notFound();
     const record = await this.parts.records.getBooking(reservationId);
     if (!record) throw notFound();
     if (record.status === 'OF' || record.status === 'BK')
       return res.redirect(303, this.parts.receipt.address(reservationId));
-    await this.show(req, res, record);
+    return this.show(record);
   };
 
   readonly answer = async (req: Request, res: Response): Promise<void> => {
-    const { place, answer } = req.body as Readonly<Record<string, string | undefined>>;
+    const { place, answer } = textFieldsOf(req.body);
     const reservationId = this.parts.address.read(place);
     if (reservationId === undefined) throw notFound();
     if (answer !== 'accept' && answer !== 'decline')
@@ -55,7 +59,7 @@ export class WaitlistOfferPages {
     );
   };
 
-  private async show(req: Request, res: Response, record: BookingRecord): Promise<void> {
+  private async show(record: BookingRecord): Promise<PageAnswer<typeof WaitlistOfferPage>> {
     const { presenter, waitlist } = this.parts;
     const [subject, sold, [place], end] = await Promise.all([
       presenter.reserved(record),
@@ -79,7 +83,7 @@ export class WaitlistOfferPages {
         : {}),
       picture: this.parts.assets.picture(voyage.pictures[0].name, voyage.pictures[0].alt),
     };
-    await this.parts.renderer.render(req, res, { at: paths.engine.place, props });
+    return { props };
   }
 
   private toView(reservationId: string, { cabinNumber, expiresAt, quote }: WaitlistOffer): WaitlistOfferView {

@@ -1,10 +1,12 @@
+import { WaitlistOfferPage } from '../../../views/engine/WaitlistOfferPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { WaitlistOfferPages } from './waitlist-offer.pages';
 
 export const waitlistOfferRoutes = (pages: WaitlistOfferPages): FeatureRoutes => ({
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.engine.place, handler: pages.place },
+    pageRoute({ method: 'get', path: paths.engine.place, page: WaitlistOfferPage, handler: pages.place }),
     { method: 'post', path: paths.engine.place, handler: pages.answer },
   ],
   api: [],

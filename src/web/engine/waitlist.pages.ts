@@ -6,9 +6,10 @@ import type { TypedGuest } from '../../core/engine/guest-details';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { JoinWaitlist } from '../../core/engine/join-waitlist';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
+import type { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import { hrefDetailsFreeAgain } from './engine-hrefs';
@@ -17,9 +18,8 @@ import type { FormAnswers } from './engine-screens';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';
+import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
-
-type Form = Readonly<Record<string, string | undefined>>;
 
 const carried = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
@@ -31,17 +31,16 @@ interface WaitlistPagesParts {
   readonly presenter: EnginePresenter;
   readonly receipt: BookingReceipt;
   readonly leadGuest: LeadGuest;
-  readonly renderer: PageRenderer;
 }
 
 /** A waitlist entry for a suite that is sold out, asked for with the query of the engine (ENG-01, SUI-13). */
 export class WaitlistPages {
   constructor(private readonly parts: WaitlistPagesParts) {}
 
-  readonly form = async (req: Request, res: Response): Promise<void> => {
+  readonly form = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistPage> | void> => {
     const request = this.read(req.query, res);
     if (request)
-      await this.show(
+      return this.show(
         req,
         res,
         request,
@@ -50,8 +49,8 @@ export class WaitlistPages {
       );
   };
 
-  readonly join = async (req: Request, res: Response): Promise<void> => {
-    const form = req.body as Form;
+  readonly join = async (req: Request, res: Response): Promise<PageAnswer<typeof WaitlistPage> | void> => {
+    const form = textFieldsOf(req.body);
     const request = this.read(form, res);
     if (!request) return;
     const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
@@ -67,7 +66,7 @@ export class WaitlistPages {
         res.redirect(303, this.parts.receipt.address(outcome.reservationId));
         return;
       case 'invalid':
-        await this.show(
+        return this.show(
           req,
           res.status(422),
           request,
@@ -77,7 +76,6 @@ export class WaitlistPages {
             errors: guestErrors(outcome.errors),
           },
         );
-        return;
       case 'cabin-free':
         return this.holdInstead(req, res, request, typed);
       case 'unknown-sailing':
@@ -118,12 +116,12 @@ export class WaitlistPages {
   }
 
   private async show(
-    req: Request,
+    _req: Request,
     res: Response,
     request: BookingRequest,
     hidden: Readonly<Record<string, string>>,
     answers: FormAnswers,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof WaitlistPage> | void> {
     const subject = await this.parts.presenter.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
     // Before anybody types: with the form sent it would be refused by the same code.
@@ -136,8 +134,7 @@ export class WaitlistPages {
           errorcode: engineErrorCode('unknown-sailing'),
         }),
       );
-    await this.parts.renderer.render(req, res, {
-      at: paths.engine.waitlist,
+    return {
       status: res.statusCode,
       props: {
         header: this.parts.presenter.header(subject, { stage: 2, ages: request.ages }),
@@ -146,7 +143,7 @@ export class WaitlistPages {
         hidden,
         ...answers,
       },
-    });
+    };
   }
 
   private async addressOf(request: BookingRequest, errorcode?: string): Promise<string> {

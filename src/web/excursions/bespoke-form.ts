@@ -1,4 +1,5 @@
-import Joi from 'joi';
+import { fieldsOf, formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type { BespokeDay } from '../../core/excursions/bespoke-days';
 import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
 import { customExcursions } from '../../core/excursions/custom-excursions';
@@ -24,7 +25,7 @@ export interface SentBespoke {
   readonly typed: TypedBespoke;
 }
 
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).trim().default('').failover('');
+const line = (maxLength: number) => formLine(maxLength).trim();
 const schema = Joi.object({
   key: line(100),
   reservationId: line(40),
@@ -37,22 +38,12 @@ const schema = Joi.object({
   level: line(60),
   notes: line(20_000),
   budget: line(60),
-}).unknown();
-
-interface Fields extends Readonly<
-  Record<
-    'key' | 'reservationId' | 'tourCode' | 'requestId' | 'date' | 'from' | 'to' | 'level' | 'notes' | 'budget',
-    string
-  >
-> {
-  readonly revision: number;
-}
+});
 
 export function readBespoke(body: unknown): SentBespoke {
-  const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  const { key, reservationId, tourCode, requestId, revision, level, ...fields } = schema.validate(sent).value as Fields;
+  const { key, reservationId, tourCode, requestId, revision, level, ...fields } = readForm(schema, body);
   const ticked = (name: string) =>
-    Object.keys(sent)
+    Object.keys(fieldsOf(body))
       .filter((field) => field.startsWith(`${name}.`))
       .map((field) => field.slice(name.length + 1));
   const { date, from, to, notes, budget } = fields;

@@ -14,14 +14,15 @@ import { Locks } from '../../core/shared/locks.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { tellBespokeAnswersJob } from '../../jobs/excursion-jobs';
+import { notifyOfBespokeAnswersJob } from '../../jobs/excursion-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { BespokePages } from './bespoke.pages';
+import { bespokeRoutes } from './bespoke.routes';
 
 /** Experiences that are made for one party alone. */
 export const bespokeModule = new ContainerModule(({ bind }) => {
@@ -62,10 +63,11 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
-  bind(PeriodicJob).toResolvedValue(tellBespokeAnswersJob, [NotifyOfBespokeAnswers, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(notifyOfBespokeAnswersJob, [NotifyOfBespokeAnswers, tokens.log]);
   bind(BespokePages).toResolvedValue(
-    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets, renderer: PageRenderer) =>
-      new BespokePages({ plan, ask, content, assets, renderer }),
-    [PlanBespoke, AskBespoke, ExcursionContent, BuiltAssets, PageRenderer],
+    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets) =>
+      new BespokePages({ plan, ask, content, assets }),
+    [PlanBespoke, AskBespoke, ExcursionContent, BuiltAssets],
   );
+  bind(FeatureRoutes).toResolvedValue(bespokeRoutes, [BespokePages]);
 });

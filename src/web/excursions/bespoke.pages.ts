@@ -10,12 +10,12 @@ import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from '../../core/ex
 import { clockTime } from '../../core/shared/clock-time';
 import { formatLongDate, plainDate } from '../../core/shared/plain-date';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { BespokePageProps } from '../../../views/excursions/BespokePage';
 import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
+import type { BespokePage, BespokePageProps } from '../../../views/excursions/BespokePage';
 import { HttpError } from '../http-error';
 import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import { readBespoke, type SentBespoke, startFrom, toBespokeForm, toBespokeGroups, typedOf } from './bespoke-form';
@@ -25,7 +25,6 @@ interface BespokePagesParts {
   readonly ask: Pick<AskBespoke, 'run'>;
   readonly content: Pick<ExcursionContent, 'findExperiences'>;
   readonly assets: BuiltAssets;
-  readonly renderer: PageRenderer;
 }
 
 /** What came of a form that is shown again. */
@@ -48,36 +47,36 @@ const heroName = 'virgin-islands-bay';
 export class BespokePages {
   constructor(private readonly parts: BespokePagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage>> => {
     const plan = await this.open(req, textOf(req.query['reservationId']), textOf(req.query['tourCode']));
-    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
-    await this.renderPage(req, res, { plan, typed: startFrom(plan) });
+    if (plan.kind !== 'plan') return this.renderInstead(plan);
+    return this.renderPage(req, res, { plan, typed: startFrom(plan) });
   };
 
-  readonly send = async (req: Request, res: Response): Promise<void> => {
+  readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage> | void> => {
     const sent = readBespoke(req.body);
     const plan = await this.open(req, sent.reservationId, sent.tourCode);
-    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
-    await this.answer(req, res, { plan, sent });
+    if (plan.kind !== 'plan') return this.renderInstead(plan);
+    return this.answer(req, res, { plan, sent });
   };
 
   /** One request's form; without its id the form of the only one that can be changed, else the list of them. */
-  readonly showEdit = async (req: Request, res: Response): Promise<void> => {
+  readonly showEdit = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage>> => {
     const plan = await this.open(req, textOf(req.query['reservationId']) ?? '');
-    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
+    if (plan.kind !== 'plan') return this.renderInstead(plan);
     const asked = textOf(req.query['request']);
     const open = plan.requests.filter(({ state }) => state === 'requested');
     const changed = asked === undefined ? (plan.requests.length === 1 ? open[0] : undefined) : findRequest(plan, asked);
-    if (!changed) return this.renderList(req, res, plan);
-    if (changed.state !== 'requested') return this.renderSettled(req, res, plan, 200);
-    await this.renderPage(req, res, { plan, typed: typedOf(changed), changed });
+    if (!changed) return this.renderList(plan);
+    if (changed.state !== 'requested') return this.renderSettled(plan, 200);
+    return this.renderPage(req, res, { plan, typed: typedOf(changed), changed });
   };
 
-  readonly sendEdit = async (req: Request, res: Response): Promise<void> => {
+  readonly sendEdit = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage> | void> => {
     const sent = readBespoke(req.body);
     const plan = await this.open(req, sent.reservationId);
-    if (plan.kind !== 'plan') return this.renderInstead(req, res, plan);
-    await this.answer(req, res, { plan, sent, changed: findRequest(plan, sent.requestId) });
+    if (plan.kind !== 'plan') return this.renderInstead(plan);
+    return this.answer(req, res, { plan, sent, changed: findRequest(plan, sent.requestId) });
   };
 
   private async open(
@@ -99,7 +98,7 @@ export class BespokePages {
       sent,
       changed,
     }: { readonly plan: BespokePlan; readonly sent: SentBespoke; readonly changed?: BespokeRequest },
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof BespokePage> | void> {
     const { contactId } = guestOf(req);
     const { typed, revision } = sent;
     const outcome = await this.parts.ask
@@ -134,17 +133,21 @@ export class BespokePages {
       case 'stale':
         return again({ status: 409, message: texts.problems.stale });
       case 'settled':
-        return this.renderSettled(req, res, plan, 409);
+        return this.renderSettled(plan, 409);
       case 'not-found':
         throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(plan.trip.reservationId));
       case 'no-trip':
       case 'not-open':
       case 'no-days':
-        return this.renderInstead(req, res, outcome);
+        return this.renderInstead(outcome);
     }
   }
 
-  private async renderPage(req: Request, res: Response, { plan, typed, changed, answer }: BespokePage): Promise<void> {
+  private async renderPage(
+    req: Request,
+    res: Response,
+    { plan, typed, changed, answer }: BespokePage,
+  ): Promise<PageAnswer<typeof BespokePage>> {
     const from = changed ? await this.experienceOf(changed.tourCode) : plan.experience;
     const form = toBespokeForm({
       plan,
@@ -159,9 +162,7 @@ export class BespokePages {
     });
     const { reservationId } = plan.trip;
     if (answer?.status === 503) res.set('Retry-After', '5');
-    await this.render(
-      req,
-      res,
+    return this.render(
       {
         title: changed ? texts.titleEdit : texts.title,
         back:
@@ -174,9 +175,9 @@ export class BespokePages {
     );
   }
 
-  private renderList(req: Request, res: Response, plan: BespokePlan): Promise<void> {
+  private renderList(plan: BespokePlan): Promise<PageAnswer<typeof BespokePage>> {
     const { reservationId } = plan.trip;
-    return this.render(req, res, {
+    return this.render({
       title: texts.titleEdit,
       back: backTo(reservationId),
       list: { groups: toBespokeGroups(plan.requests), anotherHref: hrefCustomize({ reservationId }) },
@@ -184,14 +185,10 @@ export class BespokePages {
   }
 
   private renderSettled(
-    req: Request,
-    res: Response,
     { trip: { reservationId } }: BespokePlan,
     status: number,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof BespokePage>> {
     return this.render(
-      req,
-      res,
       {
         title: texts.titleEdit,
         back: backTo(reservationId),
@@ -205,19 +202,17 @@ export class BespokePages {
   }
 
   private renderInstead(
-    req: Request,
-    res: Response,
     plan: Exclude<PlanBespokeOutcome, BespokePlan | { readonly kind: 'not-found' }>,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof BespokePage>> {
     if (plan.kind === 'no-trip')
-      return this.render(req, res, {
+      return this.render({
         title: texts.title,
         back: { label: texts.back, href: paths.trips.list },
         instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } },
       });
     const { reservationId } = plan.trip;
     const message = plan.kind === 'not-open' ? texts.notOpen : texts.noDays;
-    return this.render(req, res, {
+    return this.render({
       title: texts.title,
       back: backTo(reservationId),
       instead: { message, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } },
@@ -225,14 +220,12 @@ export class BespokePages {
   }
 
   private async render(
-    req: Request,
-    res: Response,
     props: Omit<BespokePageProps, 'frame' | 'picture'>,
     { status = 200, from }: { readonly status?: number; readonly from?: Experience | undefined } = {},
-  ): Promise<void> {
-    const { assets, renderer } = this.parts;
+  ): Promise<PageAnswer<typeof BespokePage>> {
+    const { assets } = this.parts;
     const picture = from ? assets.picture(from.pictures[0].name, from.pictures[0].alt) : assets.picture(heroName);
-    await renderer.render(req, res, { status, props: { ...props, picture } });
+    return { status, props: { ...props, picture } };
   }
 
   private async overlapText({ title, date, from }: BespokeOverlap): Promise<string> {

@@ -1,14 +1,39 @@
+import { BespokePage } from '../../../views/excursions/BespokePage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { BespokePages } from './bespoke.pages';
 
-/** Stands before the experiences: their kinds are named at the same place of the address. */
 export const bespokeRoutes = (pages: BespokePages): FeatureRoutes => ({
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.excursions.customize, handler: pages.show, access: 'guest' },
-    { method: 'post', path: paths.excursions.customize, handler: pages.send, access: 'guest' },
-    { method: 'get', path: paths.excursions.editBespoke, handler: pages.showEdit, access: 'guest' },
-    { method: 'post', path: paths.excursions.editBespoke, handler: pages.sendEdit, access: 'guest' },
+    pageRoute({
+      method: 'get',
+      path: paths.excursions.customize,
+      page: BespokePage,
+      handler: pages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.excursions.customize,
+      page: BespokePage,
+      handler: pages.send,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.excursions.editBespoke,
+      page: BespokePage,
+      handler: pages.showEdit,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.excursions.editBespoke,
+      page: BespokePage,
+      handler: pages.sendEdit,
+      access: 'guest',
+    }),
   ],
   api: [],
 });

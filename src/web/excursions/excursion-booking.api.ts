@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, Response } from 'express';
 import { hoursOf } from '../../core/excursions/departure-times';
 import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { DepartureSearch, FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
@@ -16,6 +15,14 @@ import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import type { BookingLine } from './excursion-booking.schema';
 import { notYourBooking, toBookingError, tooLate, wrongLines } from './excursion-booking-errors';
+import { handle } from '../routing/handle';
+import {
+  bookShoreExOperation,
+  getShoreExAvailableOperation,
+  getShoreExGuestsOperation,
+  getShoreExInstancesOperation,
+  removeShoreExOperation,
+} from './excursion-booking.schema';
 
 const maxDays = 400;
 /** Where the line sells its experiences; there is one. */
@@ -34,17 +41,16 @@ interface ExcursionBookingApiParts {
 export class ExcursionBookingApi {
   constructor(private readonly parts: ExcursionBookingApiParts) {}
 
-  readonly available = async (_req: Request, res: Response): Promise<void> => {
-    const found = await this.parts.departures.run(readWindow(res));
+  readonly available = handle(getShoreExAvailableOperation, async ({ query }, _req, res) => {
+    const found = await this.parts.departures.run(readWindow(query));
     res.json({ seenAt: this.parts.clock.now().toISOString(), contents: found.map(toAvailability) });
-  };
+  });
 
-  readonly instances = async (_req: Request, res: Response): Promise<void> => {
-    res.json((await this.parts.departures.run(readWindow(res))).map(toInstance));
-  };
+  readonly instances = handle(getShoreExInstancesOperation, async ({ query }, _req, res) => {
+    res.json((await this.parts.departures.run(readWindow(query))).map(toInstance));
+  });
 
-  readonly guests = async (req: Request, res: Response): Promise<void> => {
-    const { reservationId } = res.locals['query'] as { readonly reservationId: string };
+  readonly guests = handle(getShoreExGuestsOperation, async ({ query: { reservationId } }, req, res) => {
     const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     const parties = await this.parts.excursionBookings.findParties([reservationId]);
@@ -57,12 +63,12 @@ export class ExcursionBookingApi {
         excursionBookings: parties.flatMap((party) => toBookings(party, participantId)),
       })),
     );
-  };
+  });
 
-  readonly book = async (req: Request, res: Response): Promise<void> => {
-    const lines = res.locals['body'] as readonly [BookingLine, ...BookingLine[]];
-    const [{ bookableTourDepartureId: departureId, grossAmount }] = lines;
-    if (!isOneRequest(lines)) throw wrongLines();
+  readonly book = handle(bookShoreExOperation, async ({ body: lines }, req, res) => {
+    const [first] = lines;
+    if (!first || !isOneRequest(first, lines)) throw wrongLines();
+    const { bookableTourDepartureId: departureId, grossAmount } = first;
     const [{ contactId }, key] = [guestOf(req), readIdempotencyKey(req)];
     const outcome = await this.parts.reserveExperience.run({
       contactId,
@@ -80,28 +86,29 @@ export class ExcursionBookingApi {
     }
     if (outcome.kind !== 'reserved') throw toBookingError(outcome);
     res.json(toReceipt(outcome.party));
-  };
+  });
 
-  readonly remove = async (req: Request, res: Response): Promise<void> => {
+  readonly remove = handle(removeShoreExOperation, async ({ body }, req, res) => {
     const { contactId } = guestOf(req);
     const trips = await this.parts.trips.findTrips({ contactId });
     const outcome = await this.parts.excursionBookings.remove({
       contactId,
       reservationIds: trips.map(({ reservationId }) => reservationId),
-      bookingIds: res.locals['body'] as readonly string[],
+      bookingIds: body,
     });
     if (outcome === 'not-found') throw notYourBooking();
     if (outcome === 'closed') throw tooLate();
     res.json({ status: 'REMOVED' });
-  };
+  });
 }
 
-function readWindow(res: Response): DepartureSearch {
-  const { startDate, endDate, tourCode } = res.locals['query'] as {
-    readonly startDate: string;
-    readonly endDate: string;
-    readonly tourCode?: string;
-  };
+interface AskedDays {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly tourCode?: string;
+}
+
+function readWindow({ startDate, endDate, tourCode }: AskedDays): DepartureSearch {
   const [from, to] = [parsePlainDate(startDate), parsePlainDate(endDate)];
   if (!from || !to || to < from || daysBetween(from, to) > maxDays) {
     throw new HttpError(422, 'INVALID', `Please ask for at most ${maxDays} days.`, {
@@ -112,8 +119,7 @@ function readWindow(res: Response): DepartureSearch {
 }
 
 /** Guests once each, on one departure, at one price, with one word to the desk. */
-function isOneRequest(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
-  const [first] = lines;
+function isOneRequest(first: BookingLine, lines: readonly BookingLine[]): boolean {
   const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
   const tourId = `${itineraryId}.${tourCode}.${day}`;
   const isSame = lines.every(

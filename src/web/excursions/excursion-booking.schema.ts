@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
@@ -10,11 +10,11 @@ const ageGroup = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
 const window = { startDate: day.required(), endDate: day.required() };
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  503: { description: 'The excursion desk does not answer; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  503: { description: 'The excursion desk does not answer; nothing was changed.' },
 } as const;
 
-export const getShoreExAvailableOperation: ApiOperation = {
+export const getShoreExAvailableOperation = {
   id: 'getShoreExAvailable',
   summary:
     'How many seats each departure has and how many of them are taken, at this moment. A hint: the desk decides.',
@@ -70,11 +70,11 @@ export const getShoreExAvailableOperation: ApiOperation = {
       }),
     },
     ...refusals,
-    422: { description: 'No such dates, or more than 400 days.', isError: true },
+    422: { description: 'No such dates, or more than 400 days.' },
   },
-};
+} satisfies ApiOperation;
 
-export const getShoreExInstancesOperation: ApiOperation = {
+export const getShoreExInstancesOperation = {
   id: 'getShoreExInstances',
   summary: 'When one experience leaves. Times are the port’s own.',
   ledger: ['API-11', 'H66'],
@@ -96,9 +96,9 @@ export const getShoreExInstancesOperation: ApiOperation = {
       ),
     },
     ...refusals,
-    422: { description: 'No such dates, or more than 400 days.', isError: true },
+    422: { description: 'No such dates, or more than 400 days.' },
   },
-};
+} satisfies ApiOperation;
 
 const booking = Joi.object({
   id: Joi.string().required(),
@@ -110,7 +110,7 @@ const booking = Joi.object({
   position: Joi.number().integer().description('Of the party in line, 1 is first.'),
 });
 
-export const getShoreExGuestsOperation: ApiOperation = {
+export const getShoreExGuestsOperation = {
   id: 'getShoreExGuests',
   summary: 'The guests of one of the signed-in guest’s reservations, with what each has booked.',
   ledger: ['API-12', 'EXC-25', 'EXC-26'],
@@ -133,53 +133,35 @@ export const getShoreExGuestsOperation: ApiOperation = {
     ...refusals,
     404: {
       description: 'Not a reservation of this guest: another’s and an invented one answer alike (NOT_FOUND).',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export interface BookingLine {
-  readonly ageGroup: string;
-  readonly ageGroupPricingId: string;
-  readonly participantId: string;
-  readonly bookableTourDepartureId: string;
-  readonly bookableTourId: string;
-  readonly bookingStatus: 'PREBOOKED_NOT_POSTED' | 'WAITLIST';
-  readonly quantity: 1;
-  readonly salesChannelId: string;
-  readonly grossAmount: number;
-  readonly netAmount: number;
-  readonly longComments: string;
-}
+const bookingLine = Joi.object({
+  ageGroup: ageGroup.required(),
+  ageGroupPricingId: id.required(),
+  participantId: id.required(),
+  bookableTourDepartureId: id.required(),
+  bookableTourId: id.required(),
+  bookingStatus: Joi.string()
+    .valid('PREBOOKED_NOT_POSTED', 'WAITLIST')
+    .required()
+    .description('A hint: the desk decides (H32).'),
+  quantity: Joi.number().valid(1).required(),
+  salesChannelId: id.required(),
+  grossAmount: Joi.number().min(0).required(),
+  netAmount: Joi.number().min(0).required(),
+  longComments: Joi.string().allow('').max(1_000).default(''),
+});
+export type BookingLine = ValueOf<typeof bookingLine>;
 
-export const bookShoreExOperation: ApiOperation = {
+export const bookShoreExOperation = {
   id: 'bookShoreEx',
   takesKey: true,
   summary:
     'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key; without one, the same guests on the same departure with the same note are a repeat while their places stand.',
   ledger: ['API-13', 'EXC-07', 'H29'],
-  body: Joi.array()
-    .items(
-      Joi.object({
-        ageGroup: ageGroup.required(),
-        ageGroupPricingId: id.required(),
-        participantId: id.required(),
-        bookableTourDepartureId: id.required(),
-        bookableTourId: id.required(),
-        bookingStatus: Joi.string()
-          .valid('PREBOOKED_NOT_POSTED', 'WAITLIST')
-          .required()
-          .description('A hint: the desk decides (H32).'),
-        quantity: Joi.number().valid(1).required(),
-        salesChannelId: id.required(),
-        grossAmount: Joi.number().min(0).required(),
-        netAmount: Joi.number().min(0).required(),
-        longComments: Joi.string().allow('').max(1_000).default(''),
-      }),
-    )
-    .min(1)
-    .max(20)
-    .required(),
+  body: Joi.array().items(bookingLine).min(1).max(20).required(),
   example: [
     {
       ageGroup: 'ADULT',
@@ -218,22 +200,20 @@ export const bookShoreExOperation: ApiOperation = {
         'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).',
       schema: Joi.object({ status: Joi.string().valid('PENDING').required() }),
     },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
-    404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).', isError: true },
+    403: { description: 'Another site sent it (CSRF).' },
+    404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).' },
     409: {
       description:
         'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), at a price that is on request (PRICE_ON_REQUEST), or by a key whose places have been given back since (ENDED).',
-      isError: true,
     },
     422: {
       description:
         'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); a guest who is known to be younger on the day than minAge, each named in fields (TOO_YOUNG); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const removeShoreExOperation: ApiOperation = {
+export const removeShoreExOperation = {
   id: 'removeShoreEx',
   summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
   ledger: ['API-14', 'EXC-27'],
@@ -245,16 +225,15 @@ export const removeShoreExOperation: ApiOperation = {
       description: 'They are given back.',
       schema: Joi.object({ status: Joi.string().valid('REMOVED').required() }),
     },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
+    403: { description: 'Another site sent it (CSRF).' },
     404: {
       description: 'One of them is not this guest’s: another’s and an invented one answer alike (NOT_FOUND).',
-      isError: true,
     },
-    409: { description: 'It leaves too soon (CLOSED).', isError: true },
+    409: { description: 'It leaves too soon (CLOSED).' },
   },
-};
+} satisfies ApiOperation;
 
-export const followSeatsOperation: ApiOperation = {
+export const followSeatsOperation = {
   id: 'followShoreExSeats',
   summary: 'Seats and places in line, at once and then when they change, as server-sent events.',
   ledger: ['EXC-07', 'EXC-10'],
@@ -276,10 +255,9 @@ export const followSeatsOperation: ApiOperation = {
       ].join(' '),
       schema: Joi.string(),
     },
-    429: { description: 'Four streams of one session are open already (RATE_LIMITED).', isError: true },
+    429: { description: 'Four streams of one session are open already (RATE_LIMITED).' },
     503: {
       description: 'The node has no room for another stream, or the line’s systems do not answer.',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -7,6 +6,8 @@ import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { toExperienceProfile } from './experience-profile';
+import { handle } from '../routing/handle';
+import { getShoreExperienceOperation, getShorexProfileOperation } from './excursions.schema';
 
 interface ExcursionsApiParts {
   readonly excursions: ExcursionContent;
@@ -20,8 +21,7 @@ export class ExcursionsApi {
   constructor(private readonly parts: ExcursionsApiParts) {}
 
   /** API-22: those of a comma list of slugs, or all. */
-  readonly experiences = async (req: Request, res: Response): Promise<void> => {
-    const { slug } = res.locals['query'] as { readonly slug?: string };
+  readonly experiences = handle(getShoreExperienceOperation, async ({ query: { slug } }, req, res) => {
     const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
     const found = bySlugs(experiences, slug);
     const profiles = found.map((experience) => toExperienceProfile(experience, sources));
@@ -30,11 +30,10 @@ export class ExcursionsApi {
       tags: ['content'],
       isCacheable: isCacheableBySlugs(slug, found),
     });
-  };
+  });
 
   /** API-15: what the guest area shows on each day of an itinerary. */
-  readonly sailing = async (req: Request, res: Response): Promise<void> => {
-    const { itineraryId } = res.locals['query'] as { readonly itineraryId: string };
+  readonly sailing = handle(getShorexProfileOperation, async ({ query: { itineraryId } }, req, res) => {
     const [outcome, sources] = await Promise.all([
       this.parts.showSailingExperiences.run({ itineraryId }),
       this.sources(),
@@ -48,7 +47,7 @@ export class ExcursionsApi {
       startTimes,
     }));
     await this.parts.answers.send(req, res, { items }, ['content']);
-  };
+  });
 
   private async sources() {
     const [categories, ports] = await Promise.all([

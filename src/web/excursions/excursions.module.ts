@@ -23,7 +23,7 @@ import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Config } from '../../../config/config';
-import { reconcileOutingsJob, tendExcursionsJob } from '../../jobs/excursion-jobs';
+import { reconcileExcursionBookingsJob, maintainExcursionsJob } from '../../jobs/excursion-jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { tokens } from '../../tokens';
 import { Metrics } from '../health/metrics';
@@ -32,10 +32,11 @@ import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { OpenStreams } from '../routing/open-streams';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
+import { excursionsRoutes } from './excursions.routes';
 import { ReserveExperiencePages } from './reserve-experience.pages';
 import { ExcursionBookingApi } from './excursion-booking.api';
 import { ExcursionsApi } from './excursions.api';
@@ -120,8 +121,8 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
-  bind(PeriodicJob).toResolvedValue(reconcileOutingsJob, [ReconcileExcursionBookings, tokens.log]);
-  bind(PeriodicJob).toResolvedValue(tendExcursionsJob, [MaintainExcursions, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(reconcileExcursionBookingsJob, [ReconcileExcursionBookings, tokens.log]);
+  bind(PeriodicJob).toResolvedValue(maintainExcursionsJob, [MaintainExcursions, tokens.log]);
   bind(PlanExcursionBooking).toResolvedValue(
     (
       excursions: Excursions,
@@ -159,10 +160,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       planExcursionBooking: PlanExcursionBooking,
       reserveExperience: ReserveExperience,
       assets: BuiltAssets,
-      renderer: PageRenderer,
       terms: ExcursionTerms,
-    ) => new ReserveExperiencePages({ planExcursionBooking, reserveExperience, assets, renderer, terms }),
-    [PlanExcursionBooking, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
+    ) => new ReserveExperiencePages({ planExcursionBooking, reserveExperience, assets, terms }),
+    [PlanExcursionBooking, ReserveExperience, BuiltAssets, tokens.excursionTerms],
   );
   bind(ExcursionBookingApi).toResolvedValue(
     (
@@ -203,11 +203,10 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       content: Voyages,
       assets: BuiltAssets,
       heads: PageHeads,
-      renderer: PageRenderer,
       browsing: VoyageBrowsing,
       tastes: GuestTastes,
-    ) => new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer, browsing, tastes }),
-    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, PageRenderer, VoyageBrowsing, GuestTastes],
+    ) => new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, browsing, tastes }),
+    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, VoyageBrowsing, GuestTastes],
   );
   bind(ExcursionsApi).toResolvedValue(
     (
@@ -219,4 +218,12 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     ) => new ExcursionsApi({ excursions, voyages, showSailingExperiences, assets, answers }),
     [ExcursionContent, VoyageContent, ShowSailingExperiences, BuiltAssets, JsonAnswers],
   );
+  bind(FeatureRoutes).toResolvedValue(excursionsRoutes, [
+    ExcursionsPages,
+    ExcursionsApi,
+    ExcursionBookingApi,
+    ReserveExperiencePages,
+    SeatsEvents,
+    ExcursionContent,
+  ]);
 });

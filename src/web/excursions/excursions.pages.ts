@@ -5,11 +5,14 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { shortPortName } from '../../core/voyages/port-name';
 import { EVERY_VOYAGE } from '../../core/voyages/voyage-selector';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
+import type { ExperienceCategoryPage } from '../../../views/excursions/ExperienceCategoryPage';
+import type { ExperiencePage } from '../../../views/excursions/ExperiencePage';
+import type { ExperiencesPage } from '../../../views/excursions/ExperiencesPage';
 import { notFound } from '../http-error';
 import { hrefExperience, hrefExperienceCategory, hrefExperiences, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import type { GuestTastes } from '../preferences/guest-tastes';
 import type { BrowsingState, VoyageBrowsing } from '../voyages/voyage-browsing';
 import { alongTheirVoyage, kindsOf, selectorOn } from './along-their-voyage';
@@ -27,7 +30,6 @@ interface ExcursionsPagesParts {
   readonly content: Pick<VoyageContent, 'findPorts' | 'findRegions'>;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
   readonly browsing: VoyageBrowsing;
   readonly tastes: Pick<GuestTastes, 'among'>;
 }
@@ -39,8 +41,8 @@ const othersShown = 3;
 export class ExcursionsPages {
   constructor(private readonly parts: ExcursionsPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { findExperiences, content, assets, heads, renderer } = this.parts;
+  readonly list = async (req: Request, res: Response): Promise<PageAnswer<typeof ExperiencesPage> | void> => {
+    const { findExperiences, content, assets, heads } = this.parts;
     const [browsing, { all: everything, categories }, ports, regions] = await Promise.all([
       this.parts.browsing.of(req),
       findExperiences.run(),
@@ -57,7 +59,7 @@ export class ExcursionsPages {
     const found = await findExperiences.among(along.all, { ...asked, preferences });
     const carried = Object.entries(asked.values).filter(([, value]) => value !== '');
     const taken = [heroName, ...categories.map(({ picture }) => picture.name)];
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: paths.excursions.list,
@@ -80,11 +82,14 @@ export class ExcursionsPages {
         groups: toGroupViews({ groups: groupExperiences(found, asked.order, categories), ports, assets, taken, along }),
       },
       ...(asked.isSound ? { cache: { tags: ['content'] } } : {}),
-    });
+    };
   };
 
-  readonly category = async (req: Request, res: Response): Promise<void> => {
-    const { findExperiences, content, assets, heads, renderer } = this.parts;
+  readonly category = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof ExperienceCategoryPage> | void> => {
+    const { findExperiences, content, assets, heads } = this.parts;
     const slug = String(req.params['categorySlug']);
     const [browsing, { all: everything, categories }, ports] = await Promise.all([
       this.parts.browsing.of(req),
@@ -100,7 +105,7 @@ export class ExcursionsPages {
     const siblings = categories.filter((candidate) => candidate !== category);
     const pictures = { hero: category.picture.name, siblings: siblings.map(({ picture }) => picture.name) };
     const path = hrefExperienceCategory(slug);
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path,
@@ -131,11 +136,11 @@ export class ExcursionsPages {
         }),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
-  readonly experience = async (req: Request, res: Response): Promise<void> => {
-    const { showExperience, content, assets, heads, renderer } = this.parts;
+  readonly experience = async (req: Request, res: Response): Promise<PageAnswer<typeof ExperiencePage> | void> => {
+    const { showExperience, content, assets, heads } = this.parts;
     const slug = String(req.params['slug']);
     const [shown, browsing] = await Promise.all([
       showExperience.run({ categorySlug: String(req.params['categorySlug']), slug }),
@@ -150,7 +155,7 @@ export class ExcursionsPages {
     const along = alongTheirVoyage(browsing, [shown, ...shown.others]);
     const [hero] = shown.experience.pictures;
     const pictureUrl = heads.absolute(assets.picture(hero.name).src);
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: hrefExperience(shown.category.slug, slug),
@@ -170,7 +175,7 @@ export class ExcursionsPages {
         }),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
   /** H40: the specification's other name for the list. What was asked for goes along. */

@@ -1,5 +1,11 @@
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { ExperienceCategoryPage } from '../../../views/excursions/ExperienceCategoryPage';
+import { ExperiencePage } from '../../../views/excursions/ExperiencePage';
+import { ExperiencesPage } from '../../../views/excursions/ExperiencesPage';
+import { ReserveExperiencePage } from '../../../views/excursions/ReserveExperiencePage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ExcursionBookingApi } from './excursion-booking.api';
 import {
   bookShoreExOperation,
@@ -9,6 +15,7 @@ import {
   getShoreExInstancesOperation,
   removeShoreExOperation,
 } from './excursion-booking.schema';
+import { excursionsSitemap } from './excursions.sitemap';
 import type { ReserveExperiencePages } from './reserve-experience.pages';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
@@ -16,35 +23,60 @@ import { getShoreExperienceOperation, getShorexProfileOperation } from './excurs
 import { experienceQuery } from './read-experience-filter';
 import type { SeatsEvents } from './seats-events';
 
+export const experiencesTag: ApiTag = {
+  slug: 'experiences',
+  name: 'Experiences',
+  description: 'What can be done ashore and on the water: what there is, when it leaves, who comes along.',
+  order: 50,
+};
+
 export const excursionsRoutes = (
   pages: ExcursionsPages,
   api: ExcursionsApi,
   excursionBookingApi: ExcursionBookingApi,
   reserveExperiencePages: ReserveExperiencePages,
   seats: SeatsEvents,
+  content: ExcursionContent,
 ): FeatureRoutes => ({
+  sitemap: excursionsSitemap(content),
+  tag: experiencesTag,
   pages: [
-    {
+    pageRoute({
       method: 'get',
       path: paths.excursions.list,
+      page: ExperiencesPage,
       handler: pages.list,
       cache: { query: experienceQuery, tags: ['content'] },
-    },
+    }),
     { method: 'get', path: paths.excursions.otherName, handler: pages.otherName },
-    {
+    pageRoute({
       method: 'get',
       path: paths.excursions.category,
+      page: ExperienceCategoryPage,
       handler: pages.category,
       cache: { query: [], tags: ['content'] },
-    },
-    {
+    }),
+    pageRoute({
       method: 'get',
       path: paths.excursions.experience,
+      page: ExperiencePage,
       handler: pages.experience,
       cache: { query: [], tags: ['content'] },
-    },
-    { method: 'get', path: paths.excursions.reserve, handler: reserveExperiencePages.show, access: 'guest' },
-    { method: 'post', path: paths.excursions.reserve, handler: reserveExperiencePages.reserve, access: 'guest' },
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.excursions.reserve,
+      page: ReserveExperiencePage,
+      handler: reserveExperiencePages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.excursions.reserve,
+      page: ReserveExperiencePage,
+      handler: reserveExperiencePages.reserve,
+      access: 'guest',
+    }),
   ],
   api: [
     {

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
@@ -48,7 +48,7 @@ const profile = {
 
 export const experienceProfileSchema = Joi.object(profile);
 
-export const getShoreExperienceOperation: ApiOperation = {
+export const getShoreExperienceOperation = {
   id: 'getShoreExperience',
   summary:
     'The experiences with these slugs, in the order asked for; what is not known is left out. Without slugs: all.',
@@ -57,9 +57,9 @@ export const getShoreExperienceOperation: ApiOperation = {
     slug: commaList(2_000).description('Slugs, separated by commas, 50 at most: one-cut-in-the-bark,room-for-four.'),
   }),
   answers: { 200: { description: 'The experiences, each once.', schema: Joi.array().items(experienceProfileSchema) } },
-};
+} satisfies ApiOperation;
 
-export const getShorexProfileOperation: ApiOperation = {
+export const getShorexProfileOperation = {
   id: 'getShorexProfile',
   summary: 'What can be done ashore and on the water on each day of one sailing.',
   ledger: ['API-15', 'EXC-22'],
@@ -89,4 +89,4 @@ export const getShorexProfileOperation: ApiOperation = {
     },
     404: { description: 'No such sailing of a published voyage.' },
   },
-};
+} satisfies ApiOperation;

@@ -1,5 +1,6 @@
 import { momentText } from '../../core/shared/moment-text';
-import Joi from 'joi';
+import { fieldsOf, formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type {
   BookableDeparture,
   ExcursionBookingGuest,
@@ -30,20 +31,16 @@ export interface ReserveFormInput {
 
 const maxNotesLength = 1_000;
 const guestPrefix = 'guest.';
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 const schema = Joi.object({
-  key: line(100),
-  reservationId: line(40),
-  departure: line(120),
-  notes: Joi.string().allow('').max(20_000).default('').failover(''),
-}).unknown();
+  key: formLine(100),
+  reservationId: formLine(40),
+  departure: formLine(120),
+  notes: formLine(20_000),
+});
 
 export function readReserveForm(body: unknown): ReserveFormInput {
-  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  const { key, reservationId, departure, notes } = schema.validate(fields).value as Readonly<
-    Record<'key' | 'reservationId' | 'departure' | 'notes', string>
-  >;
-  const participantIds = Object.keys(fields)
+  const { key, reservationId, departure, notes } = readForm(schema, body);
+  const participantIds = Object.keys(fieldsOf(body))
     .filter((name) => name.startsWith(guestPrefix))
     .map((name) => name.slice(guestPrefix.length));
   return { key, reservationId, departureId: departure, participantIds, notes: notes.trim() };

@@ -8,12 +8,15 @@ import type {
 } from '../../core/excursions/plan-excursion-booking';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { ReserveExperiencePageProps } from '../../../views/excursions/ReserveExperiencePage';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
+import type {
+  ReserveExperiencePage,
+  ReserveExperiencePageProps,
+} from '../../../views/excursions/ReserveExperiencePage';
 import { notFound } from '../http-error';
 import { hrefCustomize, hrefExperience, hrefExcursionBookings, hrefReserveExperience, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toBookingError } from './excursion-booking-errors';
 import { validateReserveForm, readReserveForm, toReserveForm, type ReserveFormInput } from './reserve-experience-form';
@@ -22,7 +25,6 @@ interface ReserveExperiencePagesParts {
   readonly planExcursionBooking: Pick<PlanExcursionBooking, 'run' | 'runUnseen'>;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
   readonly assets: BuiltAssets;
-  readonly renderer: PageRenderer;
   readonly terms: ExcursionTerms;
 }
 
@@ -37,9 +39,9 @@ interface Answer {
 export class ReserveExperiencePages {
   constructor(private readonly parts: ReserveExperiencePagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ReserveExperiencePage>> => {
     const { reservationId } = req.query;
-    await this.renderPage(
+    return this.renderPage(
       req,
       res,
       await this.plan(req, typeof reservationId === 'string' ? reservationId : undefined),
@@ -47,10 +49,10 @@ export class ReserveExperiencePages {
   };
 
   /** Says that they are booked, or in line, only over what the desk has written down (EXC-12, H29, reliability D8). */
-  readonly reserve = async (req: Request, res: Response): Promise<void> => {
+  readonly reserve = async (req: Request, res: Response): Promise<PageAnswer<typeof ReserveExperiencePage> | void> => {
     const typed = readReserveForm(req.body);
     const errors = validateReserveForm(typed);
-    if (Object.keys(errors).length > 0) return this.printAgain(req, res, { typed, status: 422, errors });
+    if (Object.keys(errors).length > 0) return this.renderAgain(req, res, { typed, status: 422, errors });
     const { contactId } = guestOf(req);
     const outcome = await unlessAway(
       this.parts.reserveExperience.run({
@@ -63,22 +65,26 @@ export class ReserveExperiencePages {
         notes: typed.notes,
       }),
     );
-    if (outcome === 'unavailable') return this.printAgain(req, res, { typed, status: 503, message: texts.unopened });
+    if (outcome === 'unavailable') return this.renderAgain(req, res, { typed, status: 503, message: texts.unopened });
     if (outcome.kind === 'pending')
       return res.redirect(303, hrefExcursionBookings(typed.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved')
       return res.redirect(303, hrefExcursionBookings(typed.reservationId, { reserved: outcome.party.partyId }));
     const { status, message } = toBookingError(outcome);
-    await this.printAgain(req, res, { typed, status, message });
+    return this.renderAgain(req, res, { typed, status, message });
   };
 
   /** The form that comes back. While the desk does not answer it is without what the desk alone knows. */
-  private async printAgain(req: Request, res: Response, answer: Answer): Promise<void> {
+  private async renderAgain(
+    req: Request,
+    res: Response,
+    answer: Answer,
+  ): Promise<PageAnswer<typeof ReserveExperiencePage>> {
     const plan = await unlessAway(this.plan(req, answer.typed.reservationId));
     if (plan !== 'unavailable')
       return this.renderPage(req, res, plan, plan.kind === 'plan' ? answer : { ...answer, status: 422 });
     const unseen = await this.parts.planExcursionBooking.runUnseen(queryOf(req, answer.typed.reservationId));
-    await this.renderPage(req, res, unseen, { typed: answer.typed, status: 503, message: texts.unopened });
+    return this.renderPage(req, res, unseen, { typed: answer.typed, status: 503, message: texts.unopened });
   }
 
   private plan(req: Request, reservationId: string | undefined): Promise<PlanExcursionBookingOutcome> {
@@ -90,7 +96,7 @@ export class ReserveExperiencePages {
     res: Response,
     plan: PlanExcursionBookingOutcome,
     answer?: Answer,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof ReserveExperiencePage>> {
     if (plan.kind === 'not-found' || plan.experience.categorySlug !== req.params['categorySlug']) throw notFound();
     const {
       title,
@@ -105,7 +111,7 @@ export class ReserveExperiencePages {
       ...this.body(req, plan, answer),
     };
     if (answer?.status === 503) res.set('Retry-After', '5');
-    await this.parts.renderer.render(req, res, { status: answer?.status ?? 200, props });
+    return { status: answer?.status ?? 200, props };
   }
 
   private body(

@@ -36,7 +36,6 @@ describe('the stream of seats', () => {
           get: (id: string, then: (error: unknown, found: unknown) => void) => then(null, sessions.get(id)),
         },
       });
-      res.locals['query'] = { departures: '' };
       res.once('close', () => void (seenSession = req.session));
       events.follow(req, res).catch(next);
     });
@@ -49,7 +48,8 @@ describe('the stream of seats', () => {
     for (const who of ['ada', 'ben', 'cas']) sessions.set(who, { guest: { contactId: 'c' } });
   });
   afterAll(() => void server.close());
-  const open = (who: string) => openStream(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${who}`);
+  const open = (who: string) =>
+    openStream(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${who}?departures=`);
 
   it('B1 ends with its session, and never writes that back', async () => {
     const stream = await open('ada');

@@ -5,6 +5,8 @@ import { HttpError, unavailable } from '../http-error';
 import type { OpenStreams } from '../routing/open-streams';
 import { guestOf } from '../sign-in/guest-of';
 import type { SeatPoller, SeatNews } from './seat-poller';
+import { handle } from '../routing/handle';
+import { followSeatsOperation } from './excursion-booking.schema';
 
 /** A browser that went without a word is asked again this soon. */
 const retryMs = 1_000;
@@ -24,9 +26,8 @@ interface SeatsEventsParts {
 export class SeatsEvents {
   constructor(private readonly parts: SeatsEventsParts) {}
 
-  readonly follow = async (req: Request, res: Response): Promise<void> => {
+  readonly follow = handle(followSeatsOperation, async ({ query: { departures: asked } }, req, res) => {
     const guest = guestOf(req);
-    const { departures: asked } = res.locals['query'] as { readonly departures: string };
     const [departures, trips] = await Promise.all([
       this.parts.departures.byIds(asked.split(',').filter(Boolean)),
       this.parts.trips.findTrips(guest),
@@ -45,7 +46,7 @@ export class SeatsEvents {
       clearInterval(beat);
       stop();
     });
-  };
+  });
 
   private takeRoom(req: Request, res: Response): void {
     switch (this.parts.streams.open(res, req.sessionID)) {

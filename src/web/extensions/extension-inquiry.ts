@@ -1,9 +1,12 @@
 import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
+import { ExtensionChoicePage } from '../../../views/extensions/ExtensionChoicePage';
+import type { LeadFormPage } from '../../../views/leads/LeadFormPage';
 import type { LeadPage } from '../leads/lead-page';
 import type { LeadTargets } from '../leads/lead-targets';
 import type { LeadsPages } from '../leads/leads.pages';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { ExtensionsPages } from './extensions.pages';
 
 /** The form for it, where the line has configured one; else the inquiry that every line has. */
@@ -30,13 +33,18 @@ export class ExtensionInquiry {
     };
   }
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof LeadFormPage> | PageResponse | void> => {
     const slug = req.query['extension'];
     const extensions = await this.parts.library.findExtensions();
-    if (!extensions.some((extension) => extension.slug === slug)) return this.parts.pages.choose(req, res);
-    await this.parts.leads.show(this.page)(req, res);
+    if (!extensions.some((extension) => extension.slug === slug))
+      return answerWith(ExtensionChoicePage, await this.parts.pages.choose(req));
+    return this.parts.leads.show(this.page)(req, res);
   };
 
   /** Whatever it is about: a letter that somebody has written is taken. */
-  readonly take = (req: Request, res: Response): Promise<void> => this.parts.leads.take(this.page)(req, res);
+  readonly take = (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | void> =>
+    this.parts.leads.take(this.page)(req, res);
 }

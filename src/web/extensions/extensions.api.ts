@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { inUnits } from '../../core/shared/money';
@@ -8,6 +7,8 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { type RegionsAndPorts, portName } from './extension-views';
+import { handle } from '../routing/handle';
+import { findExtensionsOperation } from './extensions.schema';
 
 export class ExtensionsApi {
   constructor(
@@ -17,8 +18,7 @@ export class ExtensionsApi {
     private readonly answers: Pick<JsonAnswers, 'sendEither'>,
   ) {}
 
-  readonly find = async (req: Request, res: Response): Promise<void> => {
-    const { slug } = res.locals['query'] as { readonly slug?: string };
+  readonly find = handle(findExtensionsOperation, async ({ query: { slug } }, req, res) => {
     const [extensions, regions, ports] = await Promise.all([
       this.library.findExtensions(),
       this.content.findRegions(),
@@ -30,7 +30,7 @@ export class ExtensionsApi {
       tags: ['content'],
       isCacheable: isCacheableBySlugs(slug, found),
     });
-  };
+  });
 
   private toItem(extension: VoyageExtension, regionsAndPorts: RegionsAndPorts) {
     const { slug, title, regionSlug, when, portSlug, nights, priceFrom, summary, days, pictures } = extension;

@@ -8,10 +8,11 @@ import { LeadsPages } from '../leads/leads.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ExtensionInquiry } from './extension-inquiry';
 import { ExtensionsApi } from './extensions.api';
 import { ExtensionsPages } from './extensions.pages';
+import { extensionsRoutes } from './extensions.routes';
 
 export const extensionsModule = new ContainerModule(({ bind }) => {
   bind(ExtensionsPages).toResolvedValue(
@@ -21,9 +22,8 @@ export const extensionsModule = new ContainerModule(({ bind }) => {
       findVoyages: FindVoyages,
       assets: BuiltAssets,
       heads: PageHeads,
-      renderer: PageRenderer,
-    ) => new ExtensionsPages({ library, content, findVoyages, assets, heads, renderer }),
-    [ContentLibrary, VoyageContent, FindVoyages, BuiltAssets, PageHeads, PageRenderer],
+    ) => new ExtensionsPages({ library, content, findVoyages, assets, heads }),
+    [ContentLibrary, VoyageContent, FindVoyages, BuiltAssets, PageHeads],
   );
   bind(ExtensionInquiry).toResolvedValue(
     (library: ContentLibrary, forms: LeadForms, targets: LeadTargets, leads: LeadsPages, pages: ExtensionsPages) =>
@@ -35,4 +35,10 @@ export const extensionsModule = new ContainerModule(({ bind }) => {
       new ExtensionsApi(library, content, assets, answers),
     [ContentLibrary, VoyageContent, BuiltAssets, JsonAnswers],
   );
+  bind(FeatureRoutes).toResolvedValue(extensionsRoutes, [
+    ExtensionsPages,
+    ExtensionInquiry,
+    ExtensionsApi,
+    ContentLibrary,
+  ]);
 });

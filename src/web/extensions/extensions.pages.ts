@@ -1,18 +1,21 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { voyagesOfExtension } from '../../core/content/extension-sailings';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import type { FindVoyages } from '../../core/voyages/find-voyages';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { ExtensionItemView } from '../../../views/extensions/extension-views';
+import type { ExtensionChoicePage } from '../../../views/extensions/ExtensionChoicePage';
+import type { ExtensionPage } from '../../../views/extensions/ExtensionPage';
 import { extensionsTexts } from '../../../views/extensions/extensions.texts';
+import type { ExtensionsPage } from '../../../views/extensions/ExtensionsPage';
 import { notFound } from '../http-error';
 import { hrefExtension, hrefExtensionInquiry, paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { extensionJsonLd } from './extension-json-ld';
 import { type RegionsAndPorts, portName, toExtensionItem, toExtensionVoyage } from './extension-views';
 
@@ -22,7 +25,6 @@ interface ExtensionsPagesParts {
   readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
-  readonly renderer: Pick<PageRenderer, 'render'>;
 }
 
 const othersShown = 3;
@@ -31,11 +33,11 @@ const othersShown = 3;
 export class ExtensionsPages {
   constructor(private readonly parts: ExtensionsPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { heads, renderer } = this.parts;
+  readonly list = async (): Promise<PageAnswer<typeof ExtensionsPage>> => {
+    const { heads } = this.parts;
     const { extensions, regionsAndPorts } = await this.read();
     const pictureName = extensions[0]?.pictures[0].name;
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: paths.extensions.list,
@@ -45,16 +47,18 @@ export class ExtensionsPages {
         extensions: this.toCards(extensions, regionsAndPorts, []),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
-  readonly extension = async (req: Request, res: Response): Promise<void> => {
-    const { findVoyages, assets, heads, renderer } = this.parts;
+  readonly extension = async (req: Request): Promise<PageAnswer<typeof ExtensionPage>> => {
+    const { findVoyages, assets, heads } = this.parts;
     const { extensions, regionsAndPorts } = await this.read();
     const extension = extensions.find(({ slug }) => slug === req.params['slug']);
     if (!extension) throw notFound();
     const { sailings } = await findVoyages.run();
-    const [hero, ...gallery] = extension.pictures.map(({ name, alt }) => assets.picture(name, alt));
+    const [first, ...rest] = extension.pictures;
+    const hero = assets.picture(first.name, first.alt);
+    const gallery = rest.map(({ name, alt }) => assets.picture(name, alt));
     const path = hrefExtension(extension.slug);
     const head = heads.head({ path, pictureName: extension.pictures[0].name });
     const jsonLd = [
@@ -62,7 +66,7 @@ export class ExtensionsPages {
       extensionJsonLd(extension, { pictureUrl: head.pictureUrl, absolute: (address) => heads.absolute(address) }),
     ];
     const taken = extension.pictures.map(({ name }) => name);
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({ path, pictureName: extension.pictures[0].name, jsonLd }),
         extension: {
@@ -83,15 +87,14 @@ export class ExtensionsPages {
         ),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
   /** An inquiry that names no extension, or one that there is not: the visitor chooses. */
-  async choose(req: Request, res: Response): Promise<void> {
-    const { heads, renderer } = this.parts;
+  async choose(req: Request): Promise<PageAnswer<typeof ExtensionChoicePage>> {
+    const { heads } = this.parts;
     const { extensions, regionsAndPorts } = await this.read();
-    await renderer.render(req, res, {
-      at: paths.extensions.choose,
+    return {
       props: {
         head: heads.head({ path: paths.extensions.inquire }),
         isUnknown: req.query['extension'] !== undefined,
@@ -100,7 +103,7 @@ export class ExtensionsPages {
           href: hrefExtensionInquiry(extension.slug),
         })),
       },
-    });
+    };
   }
 
   private async read(): Promise<{

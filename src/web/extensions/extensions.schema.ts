@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
@@ -27,7 +27,7 @@ export const extensionItemSchema = Joi.object({
   inquireUrl: Joi.string().required().description('Path of the inquiry about it.'),
 });
 
-export const findExtensionsOperation: ApiOperation = {
+export const findExtensionsOperation = {
   id: 'findVoyageExtensions',
   summary: 'Days on land before or after a voyage.',
   ledger: ['API-22'],
@@ -42,4 +42,4 @@ export const findExtensionsOperation: ApiOperation = {
       schema: Joi.array().items(extensionItemSchema),
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { FaqPages } from './faq.pages';
+import { faqRoutes } from './faq.routes';
 
 export const faqModule = new ContainerModule(({ bind }) => {
   bind(FaqPages).toResolvedValue(
-    (library: ContentLibrary, heads: PageHeads, renderer: PageRenderer) => new FaqPages(library, heads, renderer),
-    [ContentLibrary, PageHeads, PageRenderer],
+    (library: ContentLibrary, heads: PageHeads) => new FaqPages(library, heads),
+    [ContentLibrary, PageHeads],
   );
+  bind(FeatureRoutes).toResolvedValue(faqRoutes, [FaqPages]);
 });

@@ -1,12 +1,13 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { FaqGroup } from '../../core/content/faq';
 import { findQuestions } from '../../core/content/find-questions';
 import { faqTexts } from '../../../views/faq/faq.texts';
+import type { FaqPage } from '../../../views/faq/FaqPage';
 import { paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 
 const maxQueryLength = 80;
 /** So few are shown with their answers open. */
@@ -17,17 +18,16 @@ export class FaqPages {
   constructor(
     private readonly library: ContentLibrary,
     private readonly heads: PageHeads,
-    private readonly renderer: PageRenderer,
   ) {}
 
-  readonly page = async (req: Request, res: Response): Promise<void> => {
-    const { heads, renderer } = this;
+  readonly page = async (req: Request): Promise<PageAnswer<typeof FaqPage>> => {
+    const { heads } = this;
     const all = await this.library.findFaq();
     const asked = typeof req.query['q'] === 'string' ? req.query['q'] : '';
     const words = asked.trim().slice(0, maxQueryLength);
     const groups = findQuestions(all, words);
     const count = countOf(groups);
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: paths.faq,
@@ -42,7 +42,7 @@ export class FaqPages {
       },
       // Anybody can type anything, blanks too: only the page that was asked nothing is worth keeping (C15).
       ...(asked ? {} : { cache: { tags: ['content'] } }),
-    });
+    };
   };
 }
 

@@ -1,8 +1,19 @@
+import { FaqPage } from '../../../views/faq/FaqPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { FaqPages } from './faq.pages';
+import { faqSitemap } from './faq.sitemap';
 
 export const faqRoutes = (pages: FaqPages): FeatureRoutes => ({
-  pages: [{ method: 'get', path: paths.faq, handler: pages.page, cache: { query: ['q'], tags: ['content'] } }],
+  sitemap: faqSitemap,
+  pages: [
+    pageRoute({
+      method: 'get',
+      path: paths.faq,
+      page: FaqPage,
+      handler: pages.page,
+      cache: { query: ['q'], tags: ['content'] },
+    }),
+  ],
   api: [],
 });

@@ -1,8 +1,7 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { builtPictures } from '../../../test/builders/built-pictures';
 import { favouriteTypes } from '../../core/favourites/favourite';
 import type { ShownFavourite, ShownFavourites } from '../../core/favourites/show-favourites';
-import type { FavouritesPageProps } from '../../../views/favourites/FavouritesPage';
 import { favouriteHref, linkToMore } from './favourite-views';
 import { FavouritesListPages } from './favourites-list.pages';
 
@@ -20,21 +19,20 @@ const many = (count: number): ShownFavourites => ({
   skipped: 0,
 });
 
-async function pageOf(run: () => Promise<ShownFavourites>, query: object = {}): Promise<FavouritesPageProps> {
-  let props: object = {};
+async function pageOf(run: () => Promise<ShownFavourites>, query: object = {}) {
   const pages = new FavouritesListPages({
     showFavourites: { run },
     removeFavourites: { run: async () => 'removed' },
     side: { read: async () => ({ side: { contactHref: '/contact-us' } }) },
     assets: builtPictures(),
     policy: { vesselSlug: 'ondine-1' },
-    renderer: { render: async (_req, _res, answer) => void (props = answer.props) },
   });
-  await pages.show(
-    { query, session: { guest: { contactId: 'eleanor' } }, log: { warn: () => undefined } } as unknown as Request,
-    {} as Response,
-  );
-  return props as FavouritesPageProps;
+  const { props } = await pages.show({
+    query,
+    session: { guest: { contactId: 'eleanor' } },
+    log: { warn: () => undefined },
+  } as unknown as Request);
+  return props;
 }
 const listOf = async (count: number, query: object = {}) => {
   const { list } = await pageOf(async () => many(count), query);

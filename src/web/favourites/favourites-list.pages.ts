@@ -6,16 +6,17 @@ import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
 import type { ShowFavourites, ShownFavourites } from '../../core/favourites/show-favourites';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { favouritesListTexts as texts } from '../../../views/favourites/favourites-list.texts';
-import type { FavouritesListView, FavouritesPageProps } from '../../../views/favourites/FavouritesPage';
+import type { FavouritesPage, FavouritesListView, FavouritesPageProps } from '../../../views/favourites/FavouritesPage';
 import { hrefFavourites, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { readListAddress } from '../rendering/list-address';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toRemoveError } from './favourite-errors';
 import { favouriteTabViews, toFavouriteTile, linkToMore } from './favourite-views';
+import { textFieldsOf } from '../routing/read-form';
 
 const tilesAtOnce = 24;
 /** Longer than any wait of one type (`FavouriteDetails`), so that a slow system costs its own tiles alone. */
@@ -26,7 +27,6 @@ interface FavouritesListPagesParts {
   readonly removeFavourites: Pick<RemoveFavourites, 'run'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly assets: BuiltAssets;
-  readonly renderer: Pick<PageRenderer, 'render'>;
   readonly policy: Pick<Config['policy'], 'vesselSlug'>;
 }
 
@@ -34,7 +34,7 @@ interface FavouritesListPagesParts {
 export class FavouritesListPages {
   constructor(private readonly parts: FavouritesListPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof FavouritesPage>> => {
     const { contactId } = guestOf(req);
     const type = readFavouriteTab(req.query['tab']);
     const onFailure = (error: unknown) => req.log.warn({ err: error }, 'the favourites of a guest could not be read');
@@ -53,13 +53,13 @@ export class FavouritesListPages {
       list,
       ...(receipt ? { receipt } : {}),
     };
-    await this.parts.renderer.render(req, res, { props });
+    return { props };
   };
 
   /** The plain form: what is ticked goes, and the list is shown as it is then (FAV-05). */
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const form = (req.body ?? {}) as Readonly<Record<string, string>>;
+    const form = textFieldsOf(req.body);
     const tab = readFavouriteTab(form['tab']);
     const ids = Object.keys(form).flatMap((name) => /^remove-(.{1,80})$/.exec(name)?.[1] ?? []);
     if (ids.length === 0) return res.redirect(303, hrefFavourites({ tab, edit: 'true', removed: 0 }));

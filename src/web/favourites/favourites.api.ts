@@ -1,18 +1,17 @@
 import type { Request, Response } from 'express';
 import type { AddFavourite } from '../../core/favourites/add-favourite';
-import type { FavouriteItem } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
-import type { FavouriteRemoval, RemoveFavourites } from '../../core/favourites/remove-favourites';
+import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
 import { guestOf } from '../sign-in/guest-of';
 import { someoneElse, toAddError, toRemoveError } from './favourite-errors';
+import { handle } from '../routing/handle';
+import { addFavouriteOperation, removeFavouritesOperation } from './favourites.schema';
 
 interface FavouritesApiParts {
   readonly list: FavouriteList;
   readonly addFavourite: AddFavourite;
   readonly removeFavourites: RemoveFavourites;
 }
-
-type AddBody = FavouriteItem & { readonly contactId?: string };
 
 /** `/api/favorites`, spelled as the specification has it (API-19). */
 export class FavouritesApi {
@@ -22,22 +21,21 @@ export class FavouritesApi {
     res.json(await this.parts.list.find(guestOf(req).contactId));
   };
 
-  readonly add = async (req: Request, res: Response): Promise<void> => {
+  readonly add = handle(addFavouriteOperation, async ({ body: { contactId: named, type, value } }, req, res) => {
     const { contactId } = guestOf(req);
-    const { contactId: named, type, value } = res.locals['body'] as AddBody;
     if (named !== undefined && named !== contactId) throw someoneElse();
     const outcome = await this.parts.addFavourite.run({ contactId, item: { type, value } });
     if (outcome.kind === 'unknown-item' || outcome.kind === 'full') throw toAddError(outcome);
     res.status(outcome.kind === 'added' ? 201 : 200).json(outcome.favourite);
-  };
+  });
 
-  readonly remove = async (req: Request, res: Response): Promise<void> => {
+  readonly remove = handle(removeFavouritesOperation, async ({ body }, req, res) => {
     const { contactId } = guestOf(req);
     const outcome = await this.parts.removeFavourites.run({
       contactId,
-      removals: res.locals['body'] as readonly FavouriteRemoval[],
+      removals: body,
     });
     if (outcome !== 'removed') throw toRemoveError(outcome);
     res.json(await this.parts.list.find(contactId));
-  };
+  });
 }

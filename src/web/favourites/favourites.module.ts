@@ -15,11 +15,13 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { PagePart } from '../rendering/page-part';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { CarriedFavouriteAdder } from './carried-favourite-adder';
 import { FavouritesApi } from './favourites.api';
 import { FavouritesListPages } from './favourites-list.pages';
 import { FavouritesPages } from './favourites.pages';
+import { favouritesRoutes } from './favourites.routes';
 import { PageFavourites } from './page-favourites';
 
 export const favouritesModule = new ContainerModule(({ bind }) => {
@@ -71,7 +73,6 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
         removeFavourites: context.get(RemoveFavourites),
         side: context.get(ProfileSide),
         assets: context.get(BuiltAssets),
-        renderer: context.get(PageRenderer),
         policy: context.get<Config>(tokens.config).policy,
       }),
   );
@@ -79,8 +80,9 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
     (addFavourite: AddFavourite) => new CarriedFavouriteAdder(addFavourite),
     [AddFavourite],
   );
-  bind(PageFavourites).toResolvedValue(
+  bind(PagePart).toResolvedValue(
     (list: FavouriteList, { policy }: Config) => new PageFavourites(list, policy),
     [FavouriteList, tokens.config],
   );
+  bind(FeatureRoutes).toResolvedValue(favouritesRoutes, [FavouritesPages, FavouritesListPages, FavouritesApi]);
 });

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type { AddFavourite } from '../../core/favourites/add-favourite';
 import { carryFavourite } from '../../core/favourites/carried-favourite';
 import { type FavouriteItem, favouriteKey, parseFavouriteKey } from '../../core/favourites/favourite';
@@ -21,7 +22,7 @@ export class FavouritesPages {
   constructor(private readonly parts: FavouritesPagesParts) {}
 
   readonly press = async (req: Request, res: Response): Promise<void> => {
-    const form = readToggle(req.body);
+    const form = readForm(toggleSchema, req.body);
     const item = parseFavouriteKey(`${form.type}:${form.value}`);
     if (!item) throw new HttpError(422, 'INVALID', favouriteTexts.unknownItem);
     const returnUrl = readReturnAddress(form.returnUrl) ?? paths.profile.home;
@@ -47,21 +48,10 @@ export class FavouritesPages {
   }
 }
 
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
-
 const toggleSchema = Joi.object({
-  type: line(40),
-  value: line(200),
-  returnUrl: line(2_048),
-  place: line(60),
+  type: formLine(40),
+  value: formLine(200),
+  returnUrl: formLine(2_048),
+  place: formLine(60),
   intent: Joi.string().valid('add', 'remove').default('add').failover('add'),
 });
-
-type ToggleForm = Readonly<Record<'type' | 'value' | 'returnUrl' | 'place', string>> & {
-  readonly intent: 'add' | 'remove';
-};
-
-function readToggle(body: unknown): ToggleForm {
-  const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
-  return toggleSchema.validate(fields, { stripUnknown: true }).value as ToggleForm;
-}

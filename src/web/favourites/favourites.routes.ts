@@ -1,17 +1,34 @@
+import { FavouritesPage } from '../../../views/favourites/FavouritesPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { FavouritesApi } from './favourites.api';
 import type { FavouritesListPages } from './favourites-list.pages';
 import type { FavouritesPages } from './favourites.pages';
 import { addFavouriteOperation, getFavouritesOperation, removeFavouritesOperation } from './favourites.schema';
+
+export const favouritesTag: ApiTag = {
+  slug: 'favorites',
+  name: 'Favorites',
+  description: 'What a guest keeps for later.',
+  order: 100,
+};
 
 export const favouritesRoutes = (
   pages: FavouritesPages,
   listPages: FavouritesListPages,
   api: FavouritesApi,
 ): FeatureRoutes => ({
+  tag: favouritesTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.favourites.list, handler: listPages.show, access: 'guest' },
+    pageRoute({
+      method: 'get',
+      path: paths.favourites.list,
+      page: FavouritesPage,
+      handler: listPages.show,
+      access: 'guest',
+    }),
     { method: 'post', path: paths.favourites.remove, handler: listPages.remove, access: 'guest' },
     { method: 'post', path: paths.favourites.toggle, handler: pages.press, access: 'anyone-known-for-sure' },
   ],

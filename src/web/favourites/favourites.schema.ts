@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { favouriteTypes, maxFavouriteValueLength, maxFavourites, maxRemovals } from '../../core/favourites/favourite';
 import type { ApiOperation } from '../routing/api-operation';
 
@@ -23,19 +23,19 @@ const listSchema = Joi.array().items(favouriteSchema);
 
 /** What every one of these calls may answer instead. */
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-  503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
+  503: { description: 'The list cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
-export const getFavouritesOperation: ApiOperation = {
+export const getFavouritesOperation = {
   id: 'getFavorites',
   summary: 'What the signed-in guest keeps, the latest first. Never cached.',
   ledger: ['API-19', 'FAV-02'],
   answers: { 200: { description: 'Favourites.', schema: listSchema }, 401: refusals[401], 503: refusals[503] },
-};
+} satisfies ApiOperation;
 
-export const addFavouriteOperation: ApiOperation = {
+export const addFavouriteOperation = {
   id: 'addFavorite',
   summary: `Keeps an item. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${maxFavourites}.`,
   ledger: ['FAV-02', 'FAV-08', 'H38', 'H60'],
@@ -51,11 +51,11 @@ export const addFavouriteOperation: ApiOperation = {
     ...refusals,
     200: { description: 'It was kept before.', schema: favouriteSchema },
     201: { description: 'It is kept from now on.', schema: favouriteSchema },
-    422: { description: 'There is no such item (INVALID), or there is no room (FAVOURITES_FULL).', isError: true },
+    422: { description: 'There is no such item (INVALID), or there is no room (FAVOURITES_FULL).' },
   },
-};
+} satisfies ApiOperation;
 
-export const removeFavouritesOperation: ApiOperation = {
+export const removeFavouritesOperation = {
   id: 'removeFavorites',
   summary:
     'Removes all that are named or none, and answers with the list that is left. Removing one again changes nothing.',
@@ -72,7 +72,6 @@ export const removeFavouritesOperation: ApiOperation = {
     404: {
       description:
         'One of them never was on this guest’s list: another guest’s and an invented one answer alike (NOT_FOUND).',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;

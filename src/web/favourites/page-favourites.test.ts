@@ -20,8 +20,9 @@ function aRequest({ isGuest = true, method = 'GET', originalUrl = '/stories?show
   };
   return { request: request as unknown as Request, warnings };
 }
-const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/login') =>
-  new PageFavourites({ find }, { signInUrl });
+const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/login') => ({
+  of: async (request: Request) => (await new PageFavourites({ find }, { signInUrl }).of(request)).favourites,
+});
 
 describe('what the hearts of a page know', () => {
   it('FAV-01 H38 tells a visitor’s page nothing but the way to sign-in, and asks nobody', async () => {

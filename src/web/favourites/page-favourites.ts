@@ -5,6 +5,7 @@ import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import type { PagePart } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
@@ -14,13 +15,17 @@ const maxWaitMs = 300;
  * before the eye; nobody stores these pages. When the list does not answer soon the page goes out without it, and its
  * hearts can be pressed all the same: adding twice is adding once.
  */
-export class PageFavourites {
+export class PageFavourites implements PagePart {
   constructor(
     private readonly list: Pick<FavouriteList, 'find'>,
     private readonly policy: Pick<Config['policy'], 'signInUrl'>,
   ) {}
 
-  async of(req: Request): Promise<FavouritesOnPage> {
+  async of(req: Request): Promise<{ readonly favourites: FavouritesOnPage }> {
+    return { favourites: await this.favouritesOn(req) };
+  }
+
+  private async favouritesOn(req: Request): Promise<FavouritesOnPage> {
     const guest = signedInGuest(req);
     const query = new URLSearchParams({ yachts: 'true', returnUrl: req.path });
     const { signInUrl } = this.policy;

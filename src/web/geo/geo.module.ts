@@ -3,8 +3,10 @@ import type { Config } from '../../../config/config';
 import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import { tokens } from '../../tokens';
 import { JsonAnswers } from '../rendering/json-answers';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { GeoApi } from './geo.api';
 import { GeoLists } from './geo-lists';
+import { geoRoutes } from './geo.routes';
 
 export const geoModule = new ContainerModule(({ bind }) => {
   bind(GeoLists).toResolvedValue(
@@ -15,4 +17,5 @@ export const geoModule = new ContainerModule(({ bind }) => {
     (lists: GeoLists, answers: JsonAnswers) => new GeoApi(lists, answers),
     [GeoLists, JsonAnswers],
   );
+  bind(FeatureRoutes).toResolvedValue(geoRoutes, [GeoApi]);
 });

@@ -1,7 +1,7 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
-export const listCountryCodesOperation: ApiOperation = {
+export const listCountryCodesOperation = {
   id: 'listCountryCodes',
   summary: 'Countries for the field beside a phone number: +1 first, +44 second, then by name.',
   ledger: ['API-18', 'GEO-03'],
@@ -16,4 +16,4 @@ export const listCountryCodesOperation: ApiOperation = {
       ),
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,14 +1,10 @@
-import type { Request, Response } from 'express';
 import type { HandGuestOver } from '../../core/reserve/hand-guest-over';
 import { HttpError, unavailable } from '../http-error';
 import { paths } from '../paths';
 import { guestOf } from '../sign-in/guest-of';
 import type { HandoffAddresses } from './handoff-addresses';
-
-interface TokenBody {
-  readonly currentUrl: string;
-  readonly redirectUrl: string;
-}
+import { handle } from '../routing/handle';
+import { reservationTokenOperation } from './handoff.schema';
 
 /** `POST /api/reservation-token` (API-28, ENG-03). */
 export class HandoffApi {
@@ -17,9 +13,8 @@ export class HandoffApi {
     private readonly addresses: HandoffAddresses,
   ) {}
 
-  readonly token = async (req: Request, res: Response): Promise<void> => {
+  readonly token = handle(reservationTokenOperation, async ({ body }, req, res) => {
     const { contactId } = guestOf(req);
-    const body = res.locals['body'] as TokenBody;
     const target = this.addresses.target(body.redirectUrl);
     if (target === undefined) throw wrongTarget();
     const currentUrl = this.addresses.current(body.currentUrl) ?? paths.voyages.list;
@@ -42,7 +37,7 @@ export class HandoffApi {
         req.log.warn({ err: outcome.cause }, 'a guest could not be handed over to the engine');
         throw unavailable();
     }
-  };
+  });
 }
 
 const wrongTarget = () => {

@@ -9,10 +9,11 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { HandoffAddresses } from './handoff-addresses';
 import { HandoffApi } from './handoff.api';
 import { HandoffPages } from './handoff.pages';
+import { handoffRoutes } from './handoff.routes';
 import { LogInPages } from './log-in.pages';
 import { TripHandoffPages } from './trip-handoff.pages';
 
@@ -28,22 +29,22 @@ export const handoffModule = new ContainerModule(({ bind }) => {
     [EngineHandoff, tokens.config],
   );
   bind(HandoffPages).toResolvedValue(
-    (handOver: HandGuestOver, addresses: HandoffAddresses, renderer: PageRenderer) =>
-      new HandoffPages({ handOver, addresses, renderer }),
-    [HandGuestOver, HandoffAddresses, PageRenderer],
+    (handOver: HandGuestOver, addresses: HandoffAddresses) => new HandoffPages({ handOver, addresses }),
+    [HandGuestOver, HandoffAddresses],
   );
   bind(LogInPages).toResolvedValue(
-    (entrance: GuestEntrance, guests: GuestDirectory, hosts: OurHosts, clock: Clock, renderer: PageRenderer) =>
-      new LogInPages({ entrance, guests, hosts, clock, renderer }),
-    [GuestEntrance, GuestDirectory, OurHosts, Clock, PageRenderer],
+    (entrance: GuestEntrance, guests: GuestDirectory, hosts: OurHosts, clock: Clock) =>
+      new LogInPages({ entrance, guests, hosts, clock }),
+    [GuestEntrance, GuestDirectory, OurHosts, Clock],
   );
   bind(HandoffApi).toResolvedValue(
     (handOver: HandGuestOver, addresses: HandoffAddresses) => new HandoffApi(handOver, addresses),
     [HandGuestOver, HandoffAddresses],
   );
   bind(TripHandoffPages).toResolvedValue(
-    (trips: TripRepository, guests: GuestDirectory, engineHandoff: EngineHandoff, renderer: PageRenderer) =>
-      new TripHandoffPages({ trips, guests, engineHandoff, renderer }),
-    [TripRepository, GuestDirectory, EngineHandoff, PageRenderer],
+    (trips: TripRepository, guests: GuestDirectory, engineHandoff: EngineHandoff) =>
+      new TripHandoffPages({ trips, guests, engineHandoff }),
+    [TripRepository, GuestDirectory, EngineHandoff],
   );
+  bind(FeatureRoutes).toResolvedValue(handoffRoutes, [HandoffPages, HandoffApi, TripHandoffPages]);
 });

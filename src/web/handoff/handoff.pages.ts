@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { HandGuestOver } from '../../core/reserve/hand-guest-over';
 import { hasFailed } from '../../core/reserve/handoff-failure';
-import type { HandoffPageProps } from '../../../views/handoff/HandoffPage';
+import type { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { hrefOdy, paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { HandoffAddresses } from './handoff-addresses';
 import { signedInGuest } from '../sign-in/guest-of';
 
@@ -13,7 +13,6 @@ const odyWaitMs = 4_000;
 interface HandoffPagesParts {
   readonly handOver: HandGuestOver;
   readonly addresses: HandoffAddresses;
-  readonly renderer: PageRenderer;
 }
 
 interface Passage {
@@ -27,50 +26,53 @@ export class HandoffPages {
   constructor(private readonly parts: HandoffPagesParts) {}
 
   /** The single-sign-on page. Whoever is not signed in, or brings no address at the engine, goes home (ENG-06). */
-  readonly ody = async (req: Request, res: Response): Promise<void> => {
+  readonly ody = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['ody_sso_redirect']);
     if (!signedInGuest(req) || target === undefined) return res.redirect(302, paths.home);
-    if (hasFailed(req.query)) return this.show(req, res, { kind: 'failed', href: target, againHref: hrefOdy(target) });
-    await this.pass(req, res, { target, currentUrl: hrefOdy(target), waitMs: odyWaitMs });
+    if (hasFailed(req.query))
+      return { props: { handoff: { kind: 'failed', href: target, againHref: hrefOdy(target) } } };
+    return this.pass(req, res, { target, currentUrl: hrefOdy(target), waitMs: odyWaitMs });
   };
 
   /** What Select and Continue lead a guest to whose browser runs no script. A visitor goes straight on (ENG-02). */
-  readonly pressed = async (req: Request, res: Response): Promise<void> => {
+  readonly pressed = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
     const target = this.parts.addresses.target(req.query['to']);
     if (target === undefined) return res.redirect(302, paths.voyages.list);
     if (!signedInGuest(req)) return res.redirect(302, target);
-    await this.pass(req, res, {
+    return this.pass(req, res, {
       target,
       currentUrl: this.parts.addresses.current(req.query['from']) ?? paths.voyages.list,
       waitMs: 0,
     });
   };
 
-  private async pass(req: Request, res: Response, { target, currentUrl, waitMs }: Passage): Promise<void> {
+  private async pass(
+    req: Request,
+    res: Response,
+    { target, currentUrl, waitMs }: Passage,
+  ): Promise<PageAnswer<typeof HandoffPage> | void> {
     const guest = signedInGuest(req);
     if (!guest) return res.redirect(302, target);
     const outcome = await this.parts.handOver.run({ contactId: guest.contactId, target, currentUrl });
     switch (outcome.kind) {
       case 'ready':
-        return this.show(req, res, {
-          kind: 'form',
-          action: outcome.token.loginUrl,
-          fields: { cust_token: outcome.token.token },
-          waitMs,
-        });
+        return {
+          props: {
+            handoff: {
+              kind: 'form',
+              action: outcome.token.loginUrl,
+              fields: { cust_token: outcome.token.token },
+              waitMs,
+            },
+          },
+        };
       case 'straight':
-        return waitMs === 0 ? res.redirect(302, target) : this.show(req, res, { kind: 'link', href: target, waitMs });
+        return waitMs === 0
+          ? res.redirect(302, target)
+          : { props: { handoff: { kind: 'link', href: target, waitMs } } };
       case 'failed':
         req.log.warn({ err: outcome.cause }, 'a guest could not be handed over to the engine');
         return res.redirect(303, outcome.address);
     }
-  }
-
-  private show(req: Request, res: Response, handoff: HandoffPageProps['handoff']): Promise<void> {
-    return this.parts.renderer.render(req, res, {
-      at: paths.handoff.pressed,
-      status: res.statusCode,
-      props: { handoff },
-    });
   }
 }

@@ -1,10 +1,10 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 /** Longer ones are dropped by their reader (reliability C10); this bounds what it has to look at. */
 const maxAddressLength = 8_192;
 
-export const reservationTokenOperation: ApiOperation = {
+export const reservationTokenOperation = {
   id: 'createReservationToken',
   summary:
     'A token that signs the guest in at the reservation engine. Post it to loginUrl as the form field cust_token, once, within 60 seconds. Never cached.',
@@ -36,10 +36,10 @@ export const reservationTokenOperation: ApiOperation = {
         expiresAt: Joi.string().isoDate().required(),
       }),
     },
-    401: { description: 'No session (NO_SESSION).', isError: true },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
-    404: { description: 'The line’s engine knows no sign-in of ours: go on as a visitor (NOT_FOUND).', isError: true },
-    422: { description: 'redirectUrl does not lead to the engine (INVALID).', isError: true },
-    503: { description: 'The engine does not answer: go to currentUrl, which says so (UNAVAILABLE).', isError: true },
+    401: { description: 'No session (NO_SESSION).' },
+    403: { description: 'Another site sent it (CSRF).' },
+    404: { description: 'The line’s engine knows no sign-in of ours: go on as a visitor (NOT_FOUND).' },
+    422: { description: 'redirectUrl does not lead to the engine (INVALID).' },
+    503: { description: 'The engine does not answer: go to currentUrl, which says so (UNAVAILABLE).' },
   },
-};
+} satisfies ApiOperation;

@@ -4,11 +4,13 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { nameBrowser } from '../../core/sign-in/browser-name';
 import { signedInWithoutCode } from '../../core/sign-in/session-life';
+import type { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { isFromOurPage } from '../middleware/refuse-cross-site';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { beginSession } from '../sign-in/begin-session';
+import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxTokenLength = 8_000;
@@ -18,15 +20,14 @@ interface LogInPagesParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly hosts: Pick<OurHosts, 'isOurOrigin'>;
   readonly clock: Clock;
-  readonly renderer: PageRenderer;
 }
 
 /** The embedded engine's login: takes the token from the body of a POST and from nowhere else (ENG-04, reliability D10). */
 export class LogInPages {
   constructor(private readonly parts: LogInPagesParts) {}
 
-  readonly logIn = async (req: Request, res: Response): Promise<void> => {
-    const { cust_token: token = '' } = req.body as Readonly<Record<string, string | undefined>>;
+  readonly logIn = async (req: Request, res: Response): Promise<PageAnswer<typeof HandoffPage> | void> => {
+    const { cust_token: token = '' } = textFieldsOf(req.body);
     const visit = {
       token: token.slice(0, maxTokenLength),
       contactId: signedInGuest(req)?.contactId,
@@ -40,11 +41,10 @@ export class LogInPages {
     }
     req.log.warn({ reason: outcome.reason }, 'a token of single sign-on was refused');
     if (outcome.failure !== undefined) return res.redirect(303, outcome.failure);
-    await this.parts.renderer.render(req, res.status(403), {
-      at: paths.handoff.pressed,
+    return {
       status: 403,
       props: { handoff: { kind: 'failed', href: paths.voyages.list } },
-    });
+    };
   };
 
   /** Undefined for our own pages. One that a browser does not name is nobody's. */

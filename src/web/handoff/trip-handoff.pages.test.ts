@@ -4,7 +4,7 @@ import type { EngineEntry, ReservationReference } from '../../core/reserve/engin
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
 import type { Trip } from '../../core/trips/trip';
-import type { PageRenderer } from '../rendering/page-renderer';
+import { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { TripHandoffPages } from './trip-handoff.pages';
 
 const eleanor = { firstName: 'Eleanor', lastName: 'Moss', email: 'guest@example.com' } as Guest;
@@ -20,7 +20,6 @@ async function openEntry(
   query: object = {},
 ) {
   const asked: ReservationReference[] = [];
-  const rendered: unknown[] = [];
   const redirects: [number, string][] = [];
   const engineHandoff = async (reference: ReservationReference) => {
     asked.push(reference);
@@ -33,27 +32,24 @@ async function openEntry(
     },
     guests: { getGuest: async () => eleanor },
     engineHandoff: { customerBooking: engineHandoff, fareBreakdown: engineHandoff },
-    renderer: {
-      render: async (_req: Request, _res: Response, { props }: { props: unknown }) => void rendered.push(props),
-    } as unknown as PageRenderer,
   });
   const req = {
     query: { reservationId: '100200', ...query },
     session: { guest: { contactId: 'eleanor' } },
   } as unknown as Request;
   const res = { redirect: (status: number, to: string) => void redirects.push([status, to]) } as unknown as Response;
-  return { pages, req, res, asked, rendered, redirects };
+  return { pages, req, res, asked, redirects };
 }
 
 describe('from a trip to another house’s engine', () => {
   it('ENG-07 H08 sends package, number, names and e-mail of the server’s own records in a form, whatever the address says', async () => {
     const fields = { packageCode: 'ON1-CYC-270412-007', confirmationNumber: '100200' };
-    const { pages, req, res, asked, rendered } = await openEntry(
+    const { pages, req, res, asked } = await openEntry(
       { kind: 'post', address: 'https://reserve.example/booking', fields },
       theirs,
       { lastName: 'Forged', email: 'forged@example.com' },
     );
-    await pages.makePayment(req, res);
+    const shown = await pages.makePayment(req, res);
     expect(asked).toEqual([
       {
         reservationId: '100200',
@@ -65,9 +61,10 @@ describe('from a trip to another house’s engine', () => {
         email: 'guest@example.com',
       },
     ]);
-    expect(rendered).toEqual([
-      { handoff: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 } },
-    ]);
+    expect(shown?.page).toBe(HandoffPage);
+    expect(shown?.answer.props).toEqual({
+      handoff: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 },
+    });
   });
 
   it('ENG-07 stays with the trip where the engine has no such page', async () => {

@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { withFailureMarker } from '../../core/reserve/handoff-failure';
 import type { EngineEntry, EngineHandoff, ReservationReference } from '../../core/reserve/engine-handoff.port';
 import { Unavailable } from '../../core/shared/unavailable';
@@ -6,9 +6,10 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { tripCard } from '../../core/trips/trip-card';
+import { HandoffPage } from '../../../views/handoff/HandoffPage';
 import { HttpError } from '../http-error';
-import { hrefTrip, paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import { hrefTrip } from '../paths';
+import { answerWith, type PageResponse } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 
@@ -16,7 +17,6 @@ interface TripHandoffParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly engineHandoff: Pick<EngineHandoff, 'customerBooking' | 'fareBreakdown'>;
-  readonly renderer: PageRenderer;
 }
 
 /**
@@ -26,7 +26,7 @@ interface TripHandoffParts {
 export class TripHandoffPages {
   constructor(private readonly parts: TripHandoffParts) {}
 
-  readonly makePayment = async (req: Request, res: Response): Promise<void> => {
+  readonly makePayment = async (req: Request, res: Response): Promise<PageResponse | void> => {
     const trip = await this.ownTrip(req);
     const isPayable = tripCard(trip).hasMakePayment;
     const reference = await this.referenceTo(trip, guestOf(req).contactId);
@@ -34,15 +34,19 @@ export class TripHandoffPages {
     const entry = isPayable
       ? await this.parts.engineHandoff.customerBooking(reference).catch((error: unknown) => back(error, reference))
       : undefined;
-    await this.open(req, res, entry ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
+    return this.open(res, entry ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
   };
 
-  /** An engine that prints none leaves it to the site, whose own handler stands next. */
-  readonly fareBreakdown = async (req: Request, res: Response, next: NextFunction): Promise<void> => {
+  /** An engine that prints none leaves it to the site. */
+  readonly fareBreakdown = async (
+    req: Request,
+    res: Response,
+    printOurs: () => Promise<void> | void,
+  ): Promise<PageResponse | void> => {
     const trip = await this.ownTrip(req);
     const entry = await this.parts.engineHandoff.fareBreakdown(await this.referenceTo(trip, guestOf(req).contactId));
-    if (entry) await this.open(req, res, entry);
-    else next();
+    if (entry) return this.open(res, entry);
+    return printOurs();
   };
 
   private async ownTrip(req: Request): Promise<Trip> {
@@ -52,10 +56,11 @@ export class TripHandoffPages {
     return trip;
   }
 
-  private async open(req: Request, res: Response, entry: EngineEntry): Promise<void> {
+  private open(res: Response, entry: EngineEntry): PageResponse | void {
     if (entry.kind === 'redirect') return res.redirect(303, entry.address);
-    const handoff = { kind: 'form', action: entry.address, fields: entry.fields, waitMs: 0 };
-    await this.parts.renderer.render(req, res, { at: paths.handoff.pressed, props: { handoff } });
+    return answerWith(HandoffPage, {
+      props: { handoff: { kind: 'form', action: entry.address, fields: entry.fields, waitMs: 0 } },
+    });
   }
 
   private async referenceTo(

@@ -7,8 +7,9 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { HomePages } from './home.pages';
+import { homeRoutes } from './home.routes';
 
 export const homeModule = new ContainerModule(({ bind }) => {
   bind(HomePages).toDynamicValue(
@@ -20,7 +21,6 @@ export const homeModule = new ContainerModule(({ bind }) => {
         excursions: context.get<ExcursionContent>(ExcursionContent),
         assets: context.get(BuiltAssets),
         heads: context.get(PageHeads),
-        renderer: context.get(PageRenderer),
         vessel: context.get<Config>(tokens.config).policy.vesselSlug,
         line: {
           name: context.get<string>(tokens.lineName),
@@ -28,4 +28,5 @@ export const homeModule = new ContainerModule(({ bind }) => {
         },
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(homeRoutes, [HomePages]);
 });

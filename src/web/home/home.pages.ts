@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { HomeContent } from '../../core/content/home';
 import type { Story } from '../../core/content/story';
@@ -6,13 +5,13 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
 import type { Region, Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { HomePageProps } from '../../../views/home/HomePage';
 import { homeTexts } from '../../../views/home/home.texts';
+import type { HomePage, HomePageProps } from '../../../views/home/HomePage';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { toRelatedArticle } from '../stories/story-view';
 import { toVoyageCard } from '../voyages/voyage-card';
 import { lineJsonLd } from './line-json-ld';
@@ -27,7 +26,6 @@ interface HomePagesParts {
   readonly excursions: ExcursionContent;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
   readonly vessel: string;
   readonly line: { readonly name: string; readonly phone: string; readonly email: string };
 }
@@ -44,18 +42,18 @@ interface HomeSources {
 export class HomePages {
   constructor(private readonly parts: HomePagesParts) {}
 
-  readonly home = async (req: Request, res: Response): Promise<void> => {
-    const { heads, renderer, line } = this.parts;
+  readonly home = async (): Promise<PageAnswer<typeof HomePage>> => {
+    const { heads, line } = this.parts;
     const sources = await this.read();
     const head = heads.head({
       path: paths.home,
       pictureName: sources.home.slides[0].picture.name,
       jsonLd: lineJsonLd(line, (path) => heads.absolute(path)),
     });
-    await renderer.render(req, res, {
+    return {
       props: { head, ...(await this.toProps(sources)) },
       cache: { tags: ['price', 'content'] },
-    });
+    };
   };
 
   private async read(): Promise<HomeSources> {

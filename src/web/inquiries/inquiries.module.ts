@@ -5,9 +5,10 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { InquiriesApi } from './inquiries.api';
 import { InquiriesPages } from './inquiries.pages';
+import { inquiriesRoutes } from './inquiries.routes';
 
 export const inquiriesModule = new ContainerModule(({ bind }) => {
   bind(InquiriesPages).toDynamicValue(
@@ -17,10 +18,10 @@ export const inquiriesModule = new ContainerModule(({ bind }) => {
         content: context.get<VoyageContent>(VoyageContent),
         side: context.get(ProfileSide),
         assets: context.get(BuiltAssets),
-        renderer: context.get(PageRenderer),
         policy: context.get<Config>(tokens.config).policy,
         officeTimeZone: context.get<string>(tokens.officeTimeZone),
       }),
   );
   bind(InquiriesApi).toResolvedValue((inquiries: InquiryList) => new InquiriesApi(inquiries), [InquiryList]);
+  bind(FeatureRoutes).toResolvedValue(inquiriesRoutes, [InquiriesPages, InquiriesApi]);
 });

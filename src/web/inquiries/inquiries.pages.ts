@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Config } from '../../../config/config';
 import type { Inquiry } from '../../core/inquiries/inquiry';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
@@ -6,13 +6,13 @@ import { type InquiryType, isInquiryOf, readInquiryTab } from '../../core/inquir
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { inquiriesTexts as texts } from '../../../views/inquiries/inquiries.texts';
-import type { InquiriesPageProps, InquiriesView } from '../../../views/inquiries/InquiriesPage';
+import type { InquiriesPage, InquiriesPageProps, InquiriesView } from '../../../views/inquiries/InquiriesPage';
 import { hrefInquireNow, hrefInquiries, hrefSuites, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { readListAddress } from '../rendering/list-address';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { type InquiryContent, inquiryTabViews, toInquiryCard } from './inquiry-views';
 
@@ -23,7 +23,6 @@ interface InquiriesPagesParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly assets: BuiltAssets;
-  readonly renderer: Pick<PageRenderer, 'render'>;
   readonly policy: Pick<Config['policy'], 'vesselSlug'>;
   readonly officeTimeZone: string;
 }
@@ -32,7 +31,7 @@ interface InquiriesPagesParts {
 export class InquiriesPages {
   constructor(private readonly parts: InquiriesPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof InquiriesPage>> => {
     const { contactId } = guestOf(req);
     const type = readInquiryTab(req.query['tab']);
     const [section, content, { side }] = await Promise.all([
@@ -51,7 +50,7 @@ export class InquiriesPages {
           )
         : { kind: 'failed' as const, retryHref: hrefInquiries({ tab: type }) };
     const props: Omit<InquiriesPageProps, 'frame'> = { side, tabs: inquiryTabViews(type), list };
-    await this.parts.renderer.render(req, res, { props });
+    return { props };
   };
 
   private async readContent(req: Request): Promise<InquiryContent> {

@@ -1,11 +1,17 @@
+import { InquiriesPage } from '../../../views/inquiries/InquiriesPage';
+import { formsTag } from '../leads/leads.routes';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { InquiriesApi } from './inquiries.api';
 import type { InquiriesPages } from './inquiries.pages';
 import { getInquiriesOperation } from './inquiries.schema';
 
 export const inquiriesRoutes = (pages: InquiriesPages, api: InquiriesApi): FeatureRoutes => ({
-  pages: [{ method: 'get', path: paths.inquiries.list, handler: pages.show, access: 'guest' }],
+  tag: formsTag,
+  styles: 'guest-area',
+  pages: [
+    pageRoute({ method: 'get', path: paths.inquiries.list, page: InquiriesPage, handler: pages.show, access: 'guest' }),
+  ],
   api: [
     { method: 'get', path: '/api/inquiries', operation: getInquiriesOperation, handler: api.find, access: 'guest' },
   ],

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 const inquirySchema = Joi.object({
@@ -11,13 +11,13 @@ const inquirySchema = Joi.object({
   fullSuiteName: Joi.string().allow('').required().description('The suite’s name; empty where it is about none.'),
 });
 
-export const getInquiriesOperation: ApiOperation = {
+export const getInquiriesOperation = {
   id: 'getInquiries',
   summary: 'What the signed-in guest has asked about, the latest first. Never cached.',
   ledger: ['API-20', 'INQ-04'],
   answers: {
     200: { description: 'Inquiries that the CRM has taken.', schema: Joi.array().items(inquirySchema) },
-    401: { description: 'No session (NO_SESSION).', isError: true },
-    503: { description: 'The CRM does not answer at this moment.', isError: true },
+    401: { description: 'No session (NO_SESSION).' },
+    503: { description: 'The CRM does not answer at this moment.' },
   },
-};
+} satisfies ApiOperation;

@@ -1,4 +1,5 @@
-import Joi from 'joi';
+import type { Schema } from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { FormDefinition, FormField, FormOption } from '../../core/leads/form-definition';
 import { trackingNames } from '../../core/leads/lead';
 
@@ -56,7 +57,7 @@ const carriedFields = {
  * The body of a lead endpoint, made from the definitions that draw and judge its forms. Only its JSON types are held
  * here, and what is too long or not offered is left to the judge of core: it knows every message, and says all at once.
  */
-export function leadBodySchema(...forms: readonly FormDefinition[]): Joi.ObjectSchema {
+export function leadBodySchema(...forms: readonly FormDefinition[]) {
   const fields = forms.flatMap((form) => form.fields);
   return Joi.object({
     ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
@@ -64,13 +65,13 @@ export function leadBodySchema(...forms: readonly FormDefinition[]): Joi.ObjectS
   });
 }
 
-function fieldSchema(field: FormField): Joi.Schema {
+function fieldSchema(field: FormField): Schema {
   const described = typeSchema(field).description(descriptionOf(field));
   const message = field.invalid ?? field.required;
   return message === undefined ? described : described.messages({ '*': message });
 }
 
-function typeSchema(field: FormField): Joi.Schema {
+function typeSchema(field: FormField): Schema {
   const text = Joi.string()
     .allow('')
     .max(field.longest ?? defaultMaxLength)

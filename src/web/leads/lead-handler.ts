@@ -11,10 +11,10 @@ import type { RefusedLead } from './lead-errors';
 import { actionOf, type LeadTarget } from './lead-targets';
 import type { LeadSubject, LeadSubjects } from './lead-subjects';
 import { readTracking } from './lead-tracking';
-import { OncePerKey } from './once-per-key';
 import { pageAddressOf, readOwnAddress } from './page-address';
 import { readSubmissionId } from './read-submission-id';
 import { consentsOf, type SubmittedValues } from './sent-values';
+import { SingleFlight } from './single-flight';
 import type { NextStep } from './next-step';
 
 export type SentLead =
@@ -33,7 +33,7 @@ interface LeadHandlerParts {
 
 /** Between a request that carries a form and the use case that takes it: the same for pages and for `/api`. */
 export class LeadHandler {
-  private readonly inFlight = new OncePerKey<SubmitLeadOutcome>(({ kind }) => kind === 'taken');
+  private readonly inFlight = new SingleFlight<SubmitLeadOutcome>(({ kind }) => kind === 'taken');
 
   constructor(private readonly parts: LeadHandlerParts) {}
 

@@ -1,10 +1,13 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { LeadAnswer } from '../../../views/leads/lead-form-props';
 import type { LeadHandler } from './lead-handler';
 import { toLeadError } from './lead-errors';
 import type { LeadTarget, LeadTargets } from './lead-targets';
+import type { SubmittedValues } from './sent-values';
 
-type Body = Readonly<Record<string, unknown>>;
+interface LeadInput {
+  readonly body: SubmittedValues;
+}
 
 /** The endpoints of lead forms: one answer for all (API-25, API-26, API-27). */
 export class LeadsApi {
@@ -30,9 +33,8 @@ export class LeadsApi {
     ),
   );
 
-  private take(targetOf: (body: Body, req: Request) => LeadTarget): RequestHandler {
-    return async (req: Request, res: Response): Promise<void> => {
-      const body = res.locals['body'] as Body;
+  private take(targetOf: (body: SubmittedValues, req: Request) => LeadTarget) {
+    return async ({ body }: LeadInput, req: Request, res: Response): Promise<void> => {
       const sent = await this.leadHandler.send(req, targetOf(body, req), body);
       if (sent.kind !== 'accepted') throw toLeadError(sent);
       const { submissionId, redirectTo } = sent;

@@ -339,7 +339,10 @@ describe('the pages of forms', () => {
     const { postForm, get, clock } = await open();
     const sent = await postForm('/contact-us', contact);
     expect([sent.status, sent.location?.split('=')[0]]).toEqual([303, '/contact-us?sent']);
-    expect((await get(sent.location ?? '')).body).toMatchObject({ at: '/thank-you', title: 'Your message is with us' });
+    expect((await get(sent.location ?? '')).body).toMatchObject({
+      page: 'ThankYouPage',
+      title: 'Your message is with us',
+    });
     for (const forged of ['1', 'true', `${sent.location?.split('=')[1]}x`])
       expect((await get(`/contact-us?sent=${forged}`)).body).toHaveProperty('form');
     expect((await get(`/careers?${sent.location?.split('?')[1]}`)).body).toHaveProperty('form');

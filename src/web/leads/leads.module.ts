@@ -19,7 +19,7 @@ import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DocumentCounter } from '../documents/document-counter';
 import { LeadBlock } from './lead-block';
 import { LeadHandler } from './lead-handler';
@@ -30,7 +30,7 @@ import { LeadReceipts } from './lead-receipts';
 import { LeadSubjects } from './lead-subjects';
 import { LeadsApi } from './leads.api';
 import { LeadsPages } from './leads.pages';
-import type { LeadsHandlers } from './leads.routes';
+import { leadsRoutes } from './leads.routes';
 import { ThankYouPages } from './thank-you.pages';
 import { NextStep } from './next-step';
 
@@ -70,18 +70,22 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     [LeadHandler, LeadTargets],
   );
   bind(ThankYouPages).toResolvedValue(
-    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, nextStep: NextStep, documents: DocumentCounter) =>
-      new ThankYouPages(heads, assets, renderer, nextStep, documents),
-    [PageHeads, BuiltAssets, PageRenderer, NextStep, DocumentCounter],
+    (heads: PageHeads, assets: BuiltAssets, nextStep: NextStep, documents: DocumentCounter) =>
+      new ThankYouPages(heads, assets, nextStep, documents),
+    [PageHeads, BuiltAssets, NextStep, DocumentCounter],
   );
-  bind(tokens.leadsHandlers).toDynamicValue((context): LeadsHandlers => ({
-    table: leadPageTable(context.get(LeadTargets), toContactView(context.get<LineContact>(tokens.lineContact))),
-    pages: context.get(LeadsPages),
-    thankYou: context.get(ThankYouPages),
-    documents: context.get(DocumentCounter),
-    api: context.get(LeadsApi),
-    forms: context.get<LeadForms>(LeadForms),
-  }));
+  bind(FeatureRoutes).toResolvedValue(
+    (
+      pages: LeadsPages,
+      thankYou: ThankYouPages,
+      documents: DocumentCounter,
+      api: LeadsApi,
+      forms: LeadForms,
+      targets: LeadTargets,
+      contact: LineContact,
+    ) => leadsRoutes(pages, thankYou, documents, api, forms, leadPageTable(targets, toContactView(contact))),
+    [LeadsPages, ThankYouPages, DocumentCounter, LeadsApi, LeadForms, LeadTargets, tokens.lineContact],
+  );
 });
 
 function createLeadHandler(context: ResolutionContext): LeadHandler {
@@ -112,5 +116,4 @@ const openPages = (context: ResolutionContext) =>
     geo: context.get(GeoLists),
     heads: context.get(PageHeads),
     assets: context.get(BuiltAssets),
-    renderer: context.get(PageRenderer),
   });

@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
+import type { LeadFormPage } from '../../../views/leads/LeadFormPage';
+import { ThankYouPage } from '../../../views/leads/ThankYouPage';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
 import type { HttpError } from '../http-error';
@@ -14,6 +16,7 @@ import type { LeadPage } from './lead-page';
 import { actionOf, type LeadTarget, namesOf } from './lead-targets';
 import type { LeadReceipts } from './lead-receipts';
 import type { SubmittedValues } from './sent-values';
+import { fieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../sign-in/guest-of';
 
 interface LeadsPagesParts {
@@ -24,7 +27,6 @@ interface LeadsPagesParts {
   readonly geo: GeoLists;
   readonly heads: Pick<PageHeads, 'head'>;
   readonly assets: Pick<BuiltAssets, 'picture'>;
-  readonly renderer: Pick<PageRenderer, 'render'>;
 }
 
 /** What a form that was posted comes back with. */
@@ -40,25 +42,25 @@ export class LeadsPages {
 
   readonly show =
     (page: LeadPage) =>
-    async (req: Request, res: Response): Promise<void> => {
+    async (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | PageResponse | void> => {
       const isGuest = signedInGuest(req) !== undefined;
       const target = page.targetOf(req, isGuest);
       // A guest is known already: the document is theirs (FRM-08).
       if (target.document) this.parts.documents.expect(target.document);
       if (target.document && isGuest) return res.redirect(302, this.parts.documents.nextStepOfGuest(target.document));
       if (this.parts.receipts.isFor(target.form.id, req.query['sent'])) return this.thankInPlace(req, res, target);
-      await this.render(req, res, page, target);
+      return this.render(req, res, page, target);
     };
 
   /** Without script: the same judgement, and an answer that is a page (FRM-05, H13). */
   readonly take =
     (page: LeadPage) =>
-    async (req: Request, res: Response): Promise<void> => {
+    async (req: Request, res: Response): Promise<PageAnswer<typeof LeadFormPage> | void> => {
       const target = page.targetOf(req, signedInGuest(req) !== undefined);
-      const sent = (req.body ?? {}) as SubmittedValues;
+      const sent = fieldsOf(req.body);
       const outcome = await this.parts.leadHandler.send(req, target, sent);
       if (outcome.kind === 'accepted') return this.lead(req, res, target, outcome);
-      await this.render(req, res, page, target, { sent, outcome, error: toLeadError(outcome) });
+      return this.render(req, res, page, target, { sent, outcome, error: toLeadError(outcome) });
     };
 
   private lead(
@@ -70,13 +72,12 @@ export class LeadsPages {
     res.redirect(303, redirectTo ?? `${req.path}?sent=${encodeURIComponent(this.parts.receipts.give(form.id))}`);
   }
 
-  private async thankInPlace(req: Request, res: Response, { form }: LeadTarget): Promise<void> {
+  private async thankInPlace(req: Request, res: Response, { form }: LeadTarget): Promise<PageResponse | void> {
     if (form.thanks.kind !== 'inline')
       return res.redirect(302, form.thanks.to === '' ? paths.leads.thankYou : form.thanks.to);
-    const { heads, assets, renderer } = this.parts;
+    const { heads, assets } = this.parts;
     const { title, text } = form.thanks;
-    await renderer.render(req, res, {
-      at: paths.leads.thankYou,
+    return answerWith(ThankYouPage, {
       props: {
         head: heads.head({ path: req.path }),
         title,
@@ -87,8 +88,14 @@ export class LeadsPages {
     });
   }
 
-  private async render(req: Request, res: Response, page: LeadPage, target: LeadTarget, back?: Return): Promise<void> {
-    const { leadHandler, heads, assets, renderer } = this.parts;
+  private async render(
+    req: Request,
+    res: Response,
+    page: LeadPage,
+    target: LeadTarget,
+    back?: Return,
+  ): Promise<PageAnswer<typeof LeadFormPage>> {
+    const { leadHandler, heads, assets } = this.parts;
     const sent = back?.sent ?? { ...subjectIn(req.query), ...page.prefill(req) };
     const { carried, view: subject } = await leadHandler.subjectOf(sent);
     const form = await this.toFormView(req, target, {
@@ -97,7 +104,7 @@ export class LeadsPages {
       carried: { ...carried, ...namesOf(target), ...favoriteOf(sent) },
     });
     if (back) note(req, res, back.error);
-    await renderer.render(req, res, {
+    return {
       status: back?.error.status ?? 200,
       props: {
         head: heads.head({ path: req.path, pictureName: page.pictureName }),
@@ -108,7 +115,7 @@ export class LeadsPages {
         ...(page.contact ? { contact: page.contact } : {}),
         ...(subject ? { subject } : {}),
       },
-    });
+    };
   }
 
   private async toFormView(

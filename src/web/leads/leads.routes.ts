@@ -1,29 +1,42 @@
 import type { LeadForms } from '../../core/leads/lead-forms.port';
+import { LeadFormPage } from '../../../views/leads/LeadFormPage';
+import { ThankYouPage } from '../../../views/leads/ThankYouPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import { handle } from '../routing/handle';
 import type { DocumentCounter } from '../documents/document-counter';
 import type { LeadPage, LeadPageTable } from './lead-page';
 import type { LeadsApi } from './leads.api';
 import type { LeadsPages } from './leads.pages';
 import { leadOperations } from './leads.schema';
+import { leadsSitemap } from './leads.sitemap';
 import type { ThankYouPages } from './thank-you.pages';
 
-export interface LeadsHandlers {
-  readonly table: LeadPageTable;
-  readonly pages: LeadsPages;
-  readonly thankYou: ThankYouPages;
-  readonly documents: DocumentCounter;
-  readonly api: LeadsApi;
-  readonly forms: LeadForms;
-}
+export const formsTag: ApiTag = {
+  slug: 'forms',
+  name: 'Forms and inquiries',
+  description:
+    'Every form by which somebody writes to the line. What is answered with 200 is kept, and is delivered also when the CRM is away.',
+  order: 80,
+};
 
-export function leadsRoutes({ table, pages, thankYou, documents, api, forms }: LeadsHandlers): FeatureRoutes {
+export function leadsRoutes(
+  pages: LeadsPages,
+  thankYou: ThankYouPages,
+  documents: DocumentCounter,
+  api: LeadsApi,
+  forms: LeadForms,
+  table: LeadPageTable,
+): FeatureRoutes {
   const operations = leadOperations(forms);
   const both = (path: string, page: LeadPage) => [
-    { method: 'get', path, handler: pages.show(page) } as const,
-    { method: 'post', path, handler: pages.take(page) } as const,
+    pageRoute({ method: 'get', path, page: LeadFormPage, handler: pages.show(page) }),
+    pageRoute({ method: 'post', path, page: LeadFormPage, handler: pages.take(page) }),
   ];
   return {
+    sitemap: leadsSitemap(forms),
+    tag: formsTag,
     pages: [
       ...both(paths.leads.contact, table.contact),
       ...both(paths.leads.careers, table.careers),
@@ -34,21 +47,46 @@ export function leadsRoutes({ table, pages, thankYou, documents, api, forms }: L
       ...both(paths.leads.document, table.document),
       { method: 'get', path: paths.leads.documentFile, handler: documents.file },
       ...both(paths.leads.form, table.configured),
-      { method: 'get', path: paths.leads.thankYou, handler: thankYou.show },
+      pageRoute({ method: 'get', path: paths.leads.thankYou, page: ThankYouPage, handler: thankYou.show }),
     ],
     api: [
-      { method: 'post', path: '/api/contact-us', operation: operations.contact, handler: api.contact },
-      { method: 'post', path: '/api/careers', operation: operations.careers, handler: api.careers },
-      { method: 'post', path: '/api/get-in-touch', operation: operations.getInTouch, handler: api.getInTouch },
-      { method: 'post', path: '/api/waitlist', operation: operations.waitlist, handler: api.waitlist },
+      {
+        method: 'post',
+        path: '/api/contact-us',
+        operation: operations.contact,
+        handler: handle(operations.contact, api.contact),
+      },
+      {
+        method: 'post',
+        path: '/api/careers',
+        operation: operations.careers,
+        handler: handle(operations.careers, api.careers),
+      },
+      {
+        method: 'post',
+        path: '/api/get-in-touch',
+        operation: operations.getInTouch,
+        handler: handle(operations.getInTouch, api.getInTouch),
+      },
+      {
+        method: 'post',
+        path: '/api/waitlist',
+        operation: operations.waitlist,
+        handler: handle(operations.waitlist, api.waitlist),
+      },
       {
         method: 'post',
         path: '/api/enquire-now-itinerary',
         operation: operations.enquire,
-        handler: api.enquire,
+        handler: handle(operations.enquire, api.enquire),
         access: 'guest',
       },
-      { method: 'post', path: '/api/forms/:formId', operation: operations.configured, handler: api.configured },
+      {
+        method: 'post',
+        path: '/api/forms/:formId',
+        operation: operations.configured,
+        handler: handle(operations.configured, api.configured),
+      },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { FormDefinition, FormField } from '../../core/leads/form-definition';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { ApiOperation } from '../routing/api-operation';
@@ -21,23 +21,20 @@ const answers: ApiOperation['answers'] = {
     description: 'Kept, and on its way to the line. A repeat of the same submission answers the same.',
     schema: answerSchema,
   },
-  403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent the form (CSRF).', isError: true },
-  415: { description: 'The body is not JSON.', isError: true },
+  403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent the form (CSRF).' },
+  415: { description: 'The body is not JSON.' },
   422: {
     description:
       'Fields are not right (INVALID, each with its message), the token is empty (BOT_CHECK_EMPTY), or the key was used for another form (KEY_REUSED).',
-    isError: true,
   },
-  429: { description: 'Too many forms from this address; Retry-After says when the next is taken.', isError: true },
-  503: { description: 'Nothing was kept. Please try again.', isError: true },
+  429: { description: 'Too many forms from this address; Retry-After says when the next is taken.' },
+  503: { description: 'Nothing was kept. Please try again.' },
 };
-const signedIn = { 401: { description: 'Nobody is signed in.', isError: true } } as const;
-const known = { 404: { description: 'There is no such form.', isError: true } } as const;
-
-export type LeadOperations = Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
+const signedIn = { 401: { description: 'Nobody is signed in.' } } as const;
+const known = { 404: { description: 'There is no such form.' } } as const;
 
 /** The calls of lead forms, from the definitions that draw and judge them. */
-export function leadOperations(forms: LeadForms): LeadOperations {
+export function leadOperations(forms: LeadForms) {
   const targets = new LeadTargets(forms);
   const bodyOf = (...formIds: readonly Parameters<LeadTargets['form']>[0][]) =>
     leadBodySchema(...formIds.map((formId) => targets.form(formId)));
@@ -110,7 +107,7 @@ export function leadOperations(forms: LeadForms): LeadOperations {
       answers: { ...answers, ...known },
       example: leadExamples.configured,
     },
-  };
+  } satisfies Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
 }
 
 /** In words: one body is described for all of them, and not every field is every form's. */

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
+import type { ThankYouPage } from '../../../views/leads/ThankYouPage';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import type { DocumentCounter, OfferedDocument } from '../documents/document-counter';
 import { leadWebTexts as texts } from './lead-web.texts';
 import type { NextStep } from './next-step';
@@ -16,19 +17,18 @@ export class ThankYouPages {
   constructor(
     private readonly heads: Pick<PageHeads, 'head'>,
     private readonly assets: Pick<BuiltAssets, 'picture'>,
-    private readonly renderer: Pick<PageRenderer, 'render'>,
     private readonly nextStep: Pick<NextStep, 'toSignIn'>,
     private readonly documents: Pick<DocumentCounter, 'offer'>,
   ) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof ThankYouPage>> => {
     // Its address may name a person (H07, reliability C11).
     res.set('Referrer-Policy', 'no-referrer');
     const offered = await this.documents.offer(req);
-    if (offered) return this.handOver(req, res, offered);
+    if (offered) return this.handOver(req, offered);
     const isAsked = req.query['sign-in'] === 'true' && signedInGuest(req) === undefined;
     const { thanks, actions } = texts;
-    await this.renderer.render(req, res, {
+    return {
       props: {
         head: this.heads.head({ path: paths.leads.thankYou }),
         title: thanks.title,
@@ -39,16 +39,19 @@ export class ThankYouPages {
           { label: actions.voyages, href: paths.voyages.list },
         ],
       },
-    });
+    };
   };
 
   /** A document's own thanks: what it is, how long and how large, and the way to it (FRM-01). */
-  private async handOver(req: Request, res: Response, { document, href, made }: OfferedDocument): Promise<void> {
+  private async handOver(
+    req: Request,
+    { document, href, made }: OfferedDocument,
+  ): Promise<PageAnswer<typeof ThankYouPage>> {
     const { eyebrow, text, facts, linkLifetime, resting, download } = texts.document;
     const measure = made
       ? facts({ pages: made.pageCount, megabytes: (made.pdf.length / 1_000_000).toFixed(1) })
       : resting;
-    await this.renderer.render(req, res, {
+    return {
       props: {
         head: this.heads.head({ path: paths.leads.thankYou }),
         eyebrow,
@@ -58,7 +61,7 @@ export class ThankYouPages {
         picture: this.assets.picture(document.book?.coverPicture ?? 'open-sea-night'),
         actions: [{ label: download, href }],
       },
-    });
+    };
   }
 
   private signInHref({ query }: Request): string {

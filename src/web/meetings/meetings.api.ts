@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { MeetingChannel } from '../../core/meetings/appointment';
 import type { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { easternZone } from '../../core/meetings/meeting-times';
@@ -13,6 +12,14 @@ import { guestOf, signedInGuest } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toContactResponse } from './contact-response';
 import { noAccess, someoneElse, toArrangeError, tooOften } from './meeting-errors';
+import { handle } from '../routing/handle';
+import {
+  bookMeetingOperation,
+  existingAppointmentOperation,
+  findOpportunityOperation,
+  getUserInfoOperation,
+  meetingTimesOperation,
+} from './meetings.schema';
 
 interface MeetingsApiParts {
   readonly scheduler: Pick<OpenMeetingScheduler, 'run'>;
@@ -21,34 +28,22 @@ interface MeetingsApiParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
 }
 
-interface BookMeetingBody {
-  readonly opportunityId: string;
-  readonly start: Date;
-  readonly way: MeetingChannel;
-  readonly purpose: string;
-  readonly notes: string;
-  readonly timeZone?: string;
-}
-
 /** The calls about a guest's consultant and their appointments (API-01, API-02, API-33). */
 export class MeetingsApi {
   constructor(private readonly parts: MeetingsApiParts) {}
 
-  readonly userInfo = async (req: Request, res: Response): Promise<void> => {
-    const { opportunityId } = res.locals['body'] as { readonly opportunityId: string };
+  readonly userInfo = handle(getUserInfoOperation, async ({ body: { opportunityId } }, req, res) => {
     answer(res, { contactResponse: toContactResponse(await this.open(req, opportunityId)) });
-  };
+  });
 
-  readonly opportunity = async (req: Request, res: Response): Promise<void> => {
+  readonly opportunity = handle(findOpportunityOperation, async ({ body: { contactId: named } }, req, res) => {
     const { contactId } = guestOf(req);
-    const { contactId: named } = res.locals['body'] as { readonly contactId?: string };
     if (named !== undefined && named !== contactId) throw someoneElse();
     answer(res, { uniqueId: (await this.parts.guests.getGuest(contactId))?.opportunityId ?? null });
-  };
+  });
 
-  readonly appointments = async (req: Request, res: Response): Promise<void> => {
+  readonly appointments = handle(existingAppointmentOperation, async ({ body: { opportunityId: named } }, req, res) => {
     const { contactId } = guestOf(req);
-    const { opportunityId: named } = res.locals['body'] as { readonly opportunityId?: string };
     if (named !== undefined && named !== (await this.parts.guests.getGuest(contactId))?.opportunityId)
       throw someoneElse();
     const found = await this.parts.calendar.findAppointments(contactId);
@@ -60,38 +55,39 @@ export class MeetingsApi {
         SchedEndTime: end.toISOString(),
       })),
     });
-  };
+  });
 
-  readonly times = async (req: Request, res: Response): Promise<void> => {
-    const { opportunityId } = res.locals['query'] as { readonly opportunityId: string };
+  readonly times = handle(meetingTimesOperation, async ({ query: { opportunityId } }, req, res) => {
     const times = await this.parts.arrange.findTimes(await this.open(req, opportunityId));
     answer(res, { times: times.map(({ start }) => start.toISOString()) });
-  };
+  });
 
-  readonly book = async (req: Request, res: Response): Promise<void> => {
-    const { opportunityId, timeZone = easternZone, ...meetingRequest } = res.locals['body'] as BookMeetingBody;
-    if (!isTimeZone(timeZone))
-      throw new HttpError(422, 'INVALID', 'There is no such time zone.', {
-        fields: [{ field: 'timeZone', message: 'There is no such time zone.' }],
+  readonly book = handle(
+    bookMeetingOperation,
+    async ({ body: { opportunityId, timeZone = easternZone, ...meetingRequest } }, req, res) => {
+      if (!isTimeZone(timeZone))
+        throw new HttpError(422, 'INVALID', 'There is no such time zone.', {
+          fields: [{ field: 'timeZone', message: 'There is no such time zone.' }],
+        });
+      const scheduler = await this.open(req, opportunityId);
+      const outcome = await this.parts.arrange.book({
+        scheduler,
+        address: visitorAddress(req),
+        timeZone,
+        key: readKey(req),
+        ...meetingRequest,
       });
-    const scheduler = await this.open(req, opportunityId);
-    const outcome = await this.parts.arrange.book({
-      scheduler,
-      address: visitorAddress(req),
-      timeZone,
-      key: readKey(req),
-      ...meetingRequest,
-    });
-    if (outcome.kind !== 'arranged' && outcome.kind !== 'unchanged') throw toArrangeError(outcome);
-    const { appointmentId, start, end } = outcome.appointment;
-    res.status(outcome.kind === 'arranged' ? 201 : 200);
-    answer(res, {
-      appointmentId,
-      start: start.toISOString(),
-      end: end.toISOString(),
-      ...(outcome.kind === 'arranged' ? { isTold: outcome.isTold } : {}),
-    });
-  };
+      if (outcome.kind !== 'arranged' && outcome.kind !== 'unchanged') throw toArrangeError(outcome);
+      const { appointmentId, start, end } = outcome.appointment;
+      res.status(outcome.kind === 'arranged' ? 201 : 200);
+      answer(res, {
+        appointmentId,
+        start: start.toISOString(),
+        end: end.toISOString(),
+        ...(outcome.kind === 'arranged' ? { isTold: outcome.isTold } : {}),
+      });
+    },
+  );
 
   /** A signed-in guest who names another's opportunity is refused, whether there is one or not (H60). */
   private async open(req: Request, opportunityId: string): Promise<OpenedScheduler> {

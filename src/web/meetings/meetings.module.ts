@@ -11,9 +11,10 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefScheduleMeeting } from '../paths';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { MeetingsApi } from './meetings.api';
 import { MeetingsPages } from './meetings.pages';
+import { meetingsRoutes } from './meetings.routes';
 
 /** Asked when a letter is written: the port is known once the server listens. */
 const addressOf = (context: ResolutionContext) => {
@@ -56,7 +57,6 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
         arrange: context.get(ArrangeMeeting),
         calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
         clock: context.get<Clock>(Clock),
-        renderer: context.get(PageRenderer),
         supportEmail: context.get(tokens.lineEmail),
         lineName: context.get(tokens.lineName),
         addressOf: addressOf(context),
@@ -71,4 +71,5 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
         guests: context.get<GuestDirectory>(GuestDirectory),
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(meetingsRoutes, [MeetingsPages, MeetingsApi]);
 });

@@ -1,9 +1,7 @@
-import type { Request, Response } from 'express';
 import type { SchedulerAccess } from '../../core/meetings/open-meeting-scheduler';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
 import { StoppedClock } from '../../../test/builders/a-clock';
-import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { MeetingsPages } from './meetings.pages';
 
 const consultant = {
@@ -48,22 +46,18 @@ async function press(
     readonly body?: object;
   },
 ) {
-  const rendered: { status: number; props: Omit<MeetingPageProps, 'frame'> }[] = [];
   const warnings: string[] = [];
   const pages = new MeetingsPages({
     scheduler: { run: open },
     arrange: { findTimes, book } as never,
     calendar: { findAppointments },
     clock: new StoppedClock(),
-    renderer: {
-      render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer),
-    } as never,
     supportEmail: 'reservations@ondine.example',
     lineName: 'Ondine',
     addressOf: (id) => `https://ondine.example/schedule-meeting?id=${id}`,
   });
   const response = { set: () => response };
-  await pages[method](
+  const answer = await pages[method](
     {
       query: { id: 'o-1' },
       body: { id: 'o-1', ...body },
@@ -73,7 +67,7 @@ async function press(
     } as never,
     response as never,
   );
-  return { ...rendered[0], warnings };
+  return { ...answer, warnings };
 }
 
 describe('the meeting page', () => {
@@ -87,7 +81,6 @@ describe('the meeting page', () => {
 
   it('E2 stands with a way to try again when nobody can say whose page it is, be the CRM down or silent', async () => {
     const away = {
-      at: '/schedule-meeting',
       props: { away: { retryHref: '/schedule-meeting?id=o-1' } },
       warnings: ['a consultant’s desk could not be opened'],
     };

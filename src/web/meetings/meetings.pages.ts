@@ -14,12 +14,12 @@ import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Consultant } from '../../core/sign-in/guest';
 import type { MeetingSchedulerProps, MeetingProblem } from '../../../views/meetings/meeting-scheduler-props';
-import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
+import type { MeetingPage, MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { notFound } from '../http-error';
 import { hrefContactUs, hrefLogin, hrefScheduleMeeting, paths } from '../paths';
 import { toConsultant } from '../profile/consultant-view';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { signedInGuest } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toArrangeError, tooOften } from './meeting-errors';
@@ -31,7 +31,6 @@ interface MeetingsPagesParts {
   readonly arrange: ArrangeMeeting;
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly clock: Clock;
-  readonly renderer: PageRenderer;
   readonly supportEmail: string;
   readonly lineName: string;
   /** The absolute address of a guest's meeting page. */
@@ -54,7 +53,7 @@ interface MeetingContent {
 export class MeetingsPages {
   constructor(private readonly parts: MeetingsPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage>> => {
     const asked = readAsked(req.query);
     const until = performance.now() + pageMs;
     const found = await readIsolatedSection(
@@ -62,24 +61,23 @@ export class MeetingsPages {
       hear(req, 'a consultant’s desk could not be opened'),
       pageMs,
     );
-    if (found.kind === 'failed')
-      return this.parts.renderer.render(req, guarded(res), {
-        props: { away: { retryHref: hrefScheduleMeeting(asked.id) } },
-        at: paths.meetings.schedule,
-      });
-    const scheduler = await this.admit(req, res, found.value);
-    if (scheduler) await this.renderPage(req, res, { scheduler, asked, waitMs: until - performance.now() });
+    if (found.kind === 'failed') {
+      guarded(res);
+      return { props: { away: { retryHref: hrefScheduleMeeting(asked.id) } } };
+    }
+    const scheduler = admit(res, found.value);
+    return scheduler ? this.renderPage(req, { scheduler, asked, waitMs: until - performance.now() }) : noAccess;
   };
 
   /** Makes an appointment, or moves one that the form names. */
-  readonly arrange = async (req: Request, res: Response): Promise<void> => {
+  readonly arrange = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage> | void> => {
     const asked = readAsked(req.body);
     const scheduler = await this.open(req, res, asked);
-    if (!scheduler) return;
+    if (!scheduler) return noAccess;
     if (asked.move !== '' && scheduler.kind !== 'owner')
       return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
     const problem = problemIn(asked);
-    if (problem) return this.renderPage(req, res, { scheduler, asked, problem, status: 422 });
+    if (problem) return this.renderPage(req, { scheduler, asked, problem, status: 422 });
     const outcome = await this.carryOut({
       scheduler,
       asked,
@@ -87,27 +85,24 @@ export class MeetingsPages {
       address: visitorAddress(req),
     }).catch(unlessUnavailable);
     // Nothing is written down, and nothing that was typed is lost (D8).
-    if (!outcome)
-      return this.renderPage(req, res.set('Retry-After', '5'), {
-        scheduler,
-        asked,
-        problem: { message: texts.failed },
-        status: 503,
-      });
-    await this.showOutcome(req, res, { scheduler, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
+    if (!outcome) {
+      res.set('Retry-After', '5');
+      return this.renderPage(req, { scheduler, asked, problem: { message: texts.failed }, status: 503 });
+    }
+    return this.showOutcome(req, res, { scheduler, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
   };
 
-  readonly cancel = async (req: Request, res: Response): Promise<void> => {
+  readonly cancel = async (req: Request, res: Response): Promise<PageAnswer<typeof MeetingPage> | void> => {
     const asked = readAsked(req.body);
     const scheduler = await this.open(req, res, asked);
-    if (!scheduler) return;
+    if (!scheduler) return noAccess;
     if (scheduler.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(scheduler.opportunityId)));
     const outcome = await this.parts.arrange.cancel({
       scheduler,
       timeZone: asked.timeZone,
       appointmentId: asked.appointment,
     });
-    await this.showOutcome(req, res, { scheduler, asked, outcome, news: 'canceled' });
+    return this.showOutcome(req, res, { scheduler, asked, outcome, news: 'canceled' });
   };
 
   /** As a file for calendars. An appointment is known by its id and that of its opportunity, both of which nobody guesses. */
@@ -147,16 +142,7 @@ export class MeetingsPages {
   }
 
   private async open(req: Request, res: Response, asked: MeetingQuery): Promise<OpenedScheduler | undefined> {
-    return this.admit(req, res, await this.find(req, asked));
-  }
-
-  /** Undefined when the answer is given: this page is not for them (PYC-02). */
-  private async admit(req: Request, res: Response, scheduler: SchedulerAccess): Promise<OpenedScheduler | undefined> {
-    guarded(res);
-    if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
-    if (scheduler.kind !== 'no-access') return scheduler;
-    await this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
-    return undefined;
+    return admit(res, await this.find(req, asked));
   }
 
   private carryOut({
@@ -195,7 +181,7 @@ export class MeetingsPages {
       outcome,
       news,
     }: MeetingContent & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews },
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof MeetingPage> | void> {
     switch (outcome.kind) {
       case 'arranged':
       case 'unchanged':
@@ -209,31 +195,31 @@ export class MeetingsPages {
           }),
         );
       case 'taken':
-        return this.renderPage(req, res, {
+        return this.renderPage(req, {
           scheduler,
           asked,
           status: 409,
           problem: { message: texts.taken, isTaken: true },
         });
       case 'full':
-        return this.renderPage(req, res, { scheduler, asked, status: 409, problem: { message: texts.full } });
+        return this.renderPage(req, { scheduler, asked, status: 409, problem: { message: texts.full } });
       case 'over':
-        return this.renderPage(req, res, { scheduler, asked, status: 409, problem: { message: texts.over } });
+        return this.renderPage(req, { scheduler, asked, status: 409, problem: { message: texts.over } });
       case 'not-found':
-        return this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
+        return noAccess;
       case 'key-reused':
       case 'too-often':
         throw toArrangeError(outcome);
     }
   }
 
-  private async renderPage(req: Request, res: Response, pageContent: MeetingContent): Promise<void> {
+  private async renderPage(req: Request, pageContent: MeetingContent): Promise<PageAnswer<typeof MeetingPage>> {
     const { scheduler, status = 200 } = pageContent;
     const { consultant } = scheduler;
     const props: Omit<MeetingPageProps, 'frame'> = consultant
       ? await this.schedulerProps(req, { ...pageContent, consultant })
       : { greeting: scheduler.guest.firstName };
-    await this.parts.renderer.render(req, res, { status, props, at: paths.meetings.schedule });
+    return { status, props };
   }
 
   private async schedulerProps(
@@ -329,6 +315,15 @@ export class MeetingsPages {
 
 /** The page's address opens it: no other site is told where somebody came from. */
 const guarded = (res: Response): Response => res.set('Referrer-Policy', 'same-origin');
+
+/** Undefined when this page is not for them (PYC-02). */
+function admit(res: Response, scheduler: SchedulerAccess): OpenedScheduler | undefined {
+  guarded(res);
+  if (scheduler.kind === 'too-often') throw tooOften(scheduler.retryAfterSeconds);
+  return scheduler.kind === 'no-access' ? undefined : scheduler;
+}
+
+const noAccess: PageAnswer<typeof MeetingPage> = { status: 404, props: {} };
 
 const hear = (req: Request, what: string) => (error: unknown) => req.log.warn({ err: error }, what);
 

@@ -1,5 +1,7 @@
+import { MeetingPage } from '../../../views/meetings/MeetingPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { MeetingsApi } from './meetings.api';
 import type { MeetingsPages } from './meetings.pages';
 import {
@@ -13,11 +15,20 @@ import {
 /** Whoever holds the id of an opportunity may come; a guest must not be taken for a stranger (H36, B6). */
 const access = 'anyone-known-for-sure';
 
+export const consultantTag: ApiTag = {
+  slug: 'consultant',
+  name: 'Consultant',
+  description: 'Who looks after a guest, and appointments with them.',
+  order: 90,
+};
+
 export const meetingsRoutes = (pages: MeetingsPages, api: MeetingsApi): FeatureRoutes => ({
+  tag: consultantTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.meetings.schedule, handler: pages.show, access },
-    { method: 'post', path: paths.meetings.schedule, handler: pages.arrange, access },
-    { method: 'post', path: paths.meetings.cancel, handler: pages.cancel, access },
+    pageRoute({ method: 'get', path: paths.meetings.schedule, page: MeetingPage, handler: pages.show, access }),
+    pageRoute({ method: 'post', path: paths.meetings.schedule, page: MeetingPage, handler: pages.arrange, access }),
+    pageRoute({ method: 'post', path: paths.meetings.cancel, page: MeetingPage, handler: pages.cancel, access }),
     { method: 'get', path: paths.meetings.invitation, handler: pages.invitation, access },
   ],
   api: [

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { meetingChannels } from '../../core/meetings/appointment';
 import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import type { ApiOperation } from '../routing/api-operation';
@@ -9,10 +9,10 @@ const aSampleId = '9b2f7c1d0e5a4c3f8d6e7a1b2c3d4e5f';
 const instant = Joi.string().isoDate().description('UTC.');
 
 const refusals = {
-  403: { description: 'Another guest’s id (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-  404: { description: 'There is no such opportunity (NOT_FOUND).', isError: true },
-  429: { description: 'Too many calls from one address (RATE_LIMITED).', isError: true },
-  503: { description: 'The calendar or the guest directory does not answer.', isError: true },
+  403: { description: 'Another guest’s id (FORBIDDEN), or another site sent it (CSRF).' },
+  404: { description: 'There is no such opportunity (NOT_FOUND).' },
+  429: { description: 'Too many calls from one address (RATE_LIMITED).' },
+  503: { description: 'The calendar or the guest directory does not answer.' },
 } as const;
 
 const text = Joi.string();
@@ -31,7 +31,7 @@ const contactSchema = Joi.object({
   pyc: pycSchema,
 });
 
-export const getUserInfoOperation: ApiOperation = {
+export const getUserInfoOperation = {
   id: 'getUserInfo',
   budget: '60 in a quarter of an hour from one address without a session.',
   summary:
@@ -43,9 +43,9 @@ export const getUserInfoOperation: ApiOperation = {
     ...refusals,
     200: { description: 'The contact.', schema: Joi.object({ contactResponse: contactSchema.required() }) },
   },
-};
+} satisfies ApiOperation;
 
-export const findOpportunityOperation: ApiOperation = {
+export const findOpportunityOperation = {
   id: 'findOpportunity',
   summary: 'The id under which the signed-in guest’s meeting page is found; null when they have none.',
   ledger: ['API-02', 'PYC-14', 'H60'],
@@ -57,13 +57,13 @@ export const findOpportunityOperation: ApiOperation = {
   example: {},
   answers: {
     200: { description: 'The id.', schema: Joi.object({ uniqueId: text.allow(null).required() }) },
-    401: { description: 'No session (NO_SESSION).', isError: true },
+    401: { description: 'No session (NO_SESSION).' },
     403: refusals[403],
     503: refusals[503],
   },
-};
+} satisfies ApiOperation;
 
-export const existingAppointmentOperation: ApiOperation = {
+export const existingAppointmentOperation = {
   id: 'findAppointments',
   summary: 'The signed-in guest’s appointments in every status, the earliest first.',
   ledger: ['API-33', 'H36', 'H60'],
@@ -87,13 +87,13 @@ export const existingAppointmentOperation: ApiOperation = {
           .required(),
       }),
     },
-    401: { description: 'No session (NO_SESSION).', isError: true },
+    401: { description: 'No session (NO_SESSION).' },
     403: refusals[403],
     503: refusals[503],
   },
-};
+} satisfies ApiOperation;
 
-export const meetingTimesOperation: ApiOperation = {
+export const meetingTimesOperation = {
   id: 'findMeetingTimes',
   budget: '60 in a quarter of an hour from one address without a session.',
   summary: 'When the consultant of this opportunity can be spoken with, the nearest first.',
@@ -106,9 +106,9 @@ export const meetingTimesOperation: ApiOperation = {
       schema: Joi.object({ times: Joi.array().items(instant).required() }),
     },
   },
-};
+} satisfies ApiOperation;
 
-export const bookMeetingOperation: ApiOperation = {
+export const bookMeetingOperation = {
   id: 'bookMeeting',
   takesKey: true,
   budget:
@@ -152,11 +152,9 @@ export const bookMeetingOperation: ApiOperation = {
     409: {
       description:
         'Somebody else has it by now, or the consultant does not work then (TIME_TAKEN); or the guest has as many appointments ahead as one may have (CALENDAR_FULL).',
-      isError: true,
     },
     422: {
       description: 'A field is not right (INVALID), or the key was used for another appointment (KEY_REUSED).',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { Consultant } from '../../core/sign-in/guest';
 import { formatPhone } from './format-phone';
 

@@ -1,9 +1,11 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { Unavailable } from '../../core/shared/unavailable';
+import { ErrorPage } from '../../../views/errors/ErrorPage';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { HttpError, unavailable } from '../http-error';
+import type { HttpError } from '../http-error';
+import { answerWith } from '../rendering/page-answer';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { reportNothingLeft } from '../routing/rate-headers';
+import { toHttpError } from './to-http-error';
 
 /** The one place that turns anything thrown into an answer: JSON below /api, a branded page elsewhere, never a stack. */
 export function handleErrors(renderer: PageRenderer, picture: PictureView): ErrorRequestHandler {
@@ -48,17 +50,16 @@ async function answerPage(
 ): Promise<void> {
   const cache = error.status === 404 ? { tags: ['not-found'] } : undefined;
   try {
-    await renderer.render(req, res, {
-      at: '/error',
+    const response = answerWith(ErrorPage, {
       status: error.status,
       props: {
         status: error.status,
         message: error.message,
-        reference: cache ? undefined : String(req.id),
-        ...(cache ? { picture } : {}),
+        ...(cache ? { picture } : { reference: String(req.id) }),
       },
       ...(cache ? { cache } : {}),
     });
+    await renderer.render(req, res, response);
   } catch (renderError) {
     req.log.error({ err: renderError }, 'the error page failed to render');
     if (!res.headersSent)
@@ -66,39 +67,5 @@ async function answerPage(
         .status(error.status)
         .type('text/plain')
         .send(`${error.message} Reference: ${String(req.id)}`);
-  }
-}
-
-interface ParserError {
-  readonly type?: unknown;
-  readonly status: number;
-}
-
-/** Express' body parsers name what went wrong by `type`; a broken compression has a status alone. */
-const isParserError = (thrown: unknown): thrown is ParserError =>
-  typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number';
-
-function toHttpError(thrown: unknown): HttpError {
-  if (thrown instanceof HttpError) return thrown;
-  // A system behind the site does not answer: never its own words, never a 500.
-  if (thrown instanceof Unavailable) return unavailable(thrown.retryAfterSeconds);
-  if (thrown instanceof URIError) return new HttpError(400, 'BAD_ADDRESS', 'This address cannot be read.');
-  if (isParserError(thrown)) return fromBodyParser(thrown);
-  return new HttpError(500, 'INTERNAL', 'Unexpected error. Please try again.');
-}
-
-function fromBodyParser({ type, status }: ParserError): HttpError {
-  switch (type) {
-    case 'entity.too.large':
-      return new HttpError(413, 'TOO_LARGE', 'What you sent is too large.');
-    case 'parameters.too.many':
-      return new HttpError(413, 'TOO_MANY_FIELDS', 'The form has too many fields.');
-    case 'charset.unsupported':
-    case 'encoding.unsupported':
-      return new HttpError(415, 'UNSUPPORTED_TYPE', 'This encoding is not taken here.');
-    default:
-      return status < 500
-        ? new HttpError(400, 'MALFORMED', 'What you sent cannot be read.')
-        : new HttpError(500, 'INTERNAL', 'Unexpected error. Please try again.');
   }
 }

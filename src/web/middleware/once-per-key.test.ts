@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type Response } from 'express';
 import inject from 'light-my-request';
 import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import { HttpError } from '../http-error';
@@ -27,7 +27,7 @@ class MapReceipts implements Receipts {
   }
 }
 
-function anEndpoint(handler: RequestHandler) {
+function anEndpoint(handler: Parameters<typeof oncePerKey<void>>[2]) {
   const app = express();
   app.use(express.urlencoded({ extended: false }));
   app.post('/pay', oncePerKey(new MapReceipts(), 'pay', handler));
@@ -48,7 +48,7 @@ function anEndpoint(handler: RequestHandler) {
 /** Books once for each call, after a moment. */
 function aBookingHandler() {
   const booked: string[] = [];
-  const handler: RequestHandler = async (_req, res) => {
+  const handler = async (_req: Request, res: Response) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     booked.push('x');
     res.redirect(303, `/confirmation/${booked.length}`);
@@ -80,7 +80,7 @@ describe('one write per Idempotency-Key', () => {
 
   it('D6 frees the key of a write that did not succeed', async () => {
     let isFirst = true;
-    const post = anEndpoint((_req, res) => {
+    const post = anEndpoint(async (_req, res) => {
       if (!isFirst) return res.redirect(303, '/confirmation');
       isFirst = false;
       throw new HttpError(503, 'UNAVAILABLE', 'resting');

@@ -1,65 +1,34 @@
-import { createHash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Receipts } from '../../core/shared/receipts.port';
-import { keyInFlight, keyReused, readIdempotencyKey } from '../routing/idempotency-key';
+import { carryOutOnce } from '../routing/carry-out-once';
+import { readIdempotencyKey } from '../routing/idempotency-key';
 
 /**
- * Carries a form's POST out once for its `Idempotency-Key`: a repeat is led to where the first one was, the same key
- * with another body answers 422, and one whose first is still under way 409 (reliability D6). A POST that did not
- * succeed frees its key. Without the header the handler decides alone.
+ * Carries a form's POST out once for its `Idempotency-Key`: a repeat is led to where the first one was (reliability D6).
+ * A POST that led nowhere frees its key. Without the header the handler decides alone.
  */
-export function oncePerKey(receipts: Receipts, scope: string, handler: RequestHandler): RequestHandler {
-  return async (req, res, next) => {
-    const key = readIdempotencyKey(req);
-    if (key === undefined) return handler(req, res, next);
-    const receipt = await receipts.begin({ scope, key, fingerprint: fingerprintOf(req) });
-    switch (receipt.kind) {
-      case 'done':
-        return res.redirect(303, receipt.answer);
-      case 'in-flight':
-        throw keyInFlight();
-      case 'other-body':
-        throw keyReused();
-      case 'first':
-        await carryOut({
-          receipts,
-          scope,
-          key,
-          run: async () => {
-            await handler(req, res, next);
-          },
-          res,
-        });
-    }
+export function oncePerKey<Answer>(
+  receipts: Receipts,
+  scope: string,
+  handler: (req: Request, res: Response) => Promise<Answer | void>,
+): (req: Request, res: Response) => Promise<Answer | void> {
+  return async (req, res) => {
+    let answer: Answer | void = undefined;
+    const location = await carryOutOnce({
+      receipts,
+      scope,
+      key: readIdempotencyKey(req),
+      body: fieldsWithoutCard(req),
+      work: async () => {
+        answer = await handler(req, res);
+        return res.statusCode === 303 ? res.get('Location') : undefined;
+      },
+    });
+    if (location !== undefined && !res.headersSent) res.redirect(303, location);
+    return answer;
   };
 }
 
-/** A card stays out of it, even as a digest: its number has too few digits to hide in one. */
-function fingerprintOf(req: Request): string {
-  const fields = Object.entries(req.body ?? {}).filter(([name]) => !name.startsWith('card-'));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
-}
-
-async function carryOut({
-  receipts,
-  scope,
-  key,
-  run,
-  res,
-}: {
-  readonly receipts: Receipts;
-  readonly scope: string;
-  readonly key: string;
-  readonly run: () => Promise<void>;
-  readonly res: Response;
-}): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    await receipts.abandon({ scope, key });
-    throw error;
-  }
-  const location = res.statusCode === 303 ? res.get('Location') : undefined;
-  if (location) await receipts.finish({ scope, key, answer: location });
-  else await receipts.abandon({ scope, key });
-}
+/** A card stays out of the fingerprint, even as a digest: its number has too few digits to hide in one. */
+const fieldsWithoutCard = (req: Request) =>
+  Object.entries(req.body ?? {}).filter(([name]) => !name.startsWith('card-'));

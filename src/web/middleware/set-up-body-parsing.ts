@@ -55,7 +55,8 @@ const isTooLarge = (error: unknown) => error instanceof Error && 'type' in error
 
 const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/dev/');
 
-function checkShape(value: unknown, depth: number): void {
+/** JSON that is nested too deeply, too long, or reaches into JavaScript's own objects is refused (reliability C5, C6). */
+export function checkShape(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > maxDepth) throw new HttpError(400, 'TOO_DEEP', 'The JSON body is nested too deeply.');
   if (Array.isArray(value) && value.length > maxItems)

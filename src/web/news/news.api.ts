@@ -1,16 +1,11 @@
-import type { Request, Response } from 'express';
 import { isCategoryOf, listCategories } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { type NewsCursor, pageNews, readNewsCursor, writeNewsCursor } from '../../core/news/page-news';
 import { HttpError } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
-
-interface FindQuery {
-  readonly category?: string;
-  readonly cursor?: string;
-  readonly limit: number;
-}
+import { handle } from '../routing/handle';
+import { findNewsOperation } from './news.schema';
 
 export class NewsApi {
   constructor(
@@ -19,8 +14,7 @@ export class NewsApi {
     private readonly answers: JsonAnswers,
   ) {}
 
-  readonly find = async (req: Request, res: Response): Promise<void> => {
-    const { category, cursor, limit } = res.locals['query'] as FindQuery;
+  readonly find = handle(findNewsOperation, async ({ query: { category, cursor, limit } }, req, res) => {
     const news = await this.newsroom.findNews();
     const after = readCursor(cursor);
     const { items, next } = pageNews(news, { limit, ...(category ? { category } : {}), ...(after ? { after } : {}) });
@@ -36,7 +30,7 @@ export class NewsApi {
       (cursor === undefined || news.some((item) => writeNewsCursor(item) === cursor)) &&
       (req.query['limit'] === undefined || req.query['limit'] === String(limit));
     await this.answers.sendEither(req, res, { value: answer, tags: ['content'], isCacheable });
-  };
+  });
 
   private toArticle({ slug, title, category, summary, publishedOn, picture: { name, alt } }: NewsItem) {
     const picture = this.assets.picture(name, alt);

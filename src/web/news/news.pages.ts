@@ -5,14 +5,16 @@ import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { newsTexts } from '../../../views/news/news.texts';
+import type { NewsItemPage } from '../../../views/news/NewsItemPage';
+import type { NewsPage } from '../../../views/news/NewsPage';
 import { notFound } from '../http-error';
 import { hrefNews, hrefNewsList, paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { readCategoryList } from '../rendering/category-list';
 import type { JsonAnswers } from '../rendering/json-answers';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { newsJsonLd, toLatestCards, toNewsRow } from './news-view';
 import { NEWS_PAGE } from './news.schema';
 
@@ -24,15 +26,14 @@ interface NewsPagesParts {
   readonly newsroom: Newsroom;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
   readonly answers: JsonAnswers;
 }
 
 export class NewsPages {
   constructor(private readonly parts: NewsPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { assets, heads, renderer } = this.parts;
+  readonly list = async (req: Request): Promise<PageAnswer<typeof NewsPage>> => {
+    const { assets, heads } = this.parts;
     const news = await this.all();
     const { category, wanted, shown, isSound, view } = readCategoryList(req.query, {
       items: news,
@@ -43,7 +44,7 @@ export class NewsPages {
       anchorOf: ({ slug }) => `news-${slug}`,
       texts: newsTexts,
     });
-    await renderer.render(req, res, {
+    return {
       props: {
         ...view,
         head: heads.head({
@@ -55,18 +56,18 @@ export class NewsPages {
         years: byYear(shown.slice(atTheTop)),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
-    });
+    };
   };
 
-  readonly item = async (req: Request, res: Response): Promise<void> => {
-    const { assets, heads, renderer } = this.parts;
+  readonly item = async (req: Request): Promise<PageAnswer<typeof NewsItemPage>> => {
+    const { assets, heads } = this.parts;
     const news = await this.all();
     const index = news.findIndex(({ slug }) => slug === req.params['slug']);
     const item = news[index];
     if (!item) throw notFound();
     const picture = assets.picture(item.picture.name, item.picture.alt);
     const [later, earlier] = [news[index - 1], news[index + 1]];
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: hrefNews(item.slug),
@@ -86,7 +87,7 @@ export class NewsPages {
         ...(later ? { later: toNewsRow(later) } : {}),
       },
       cache: { tags: ['content', `news:${item.slug}`] },
-    });
+    };
   };
 
   readonly feed = async (req: Request, res: Response): Promise<void> => {

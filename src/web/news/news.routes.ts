@@ -1,17 +1,35 @@
+import type { Newsroom } from '../../core/news/newsroom.port';
+import { NewsItemPage } from '../../../views/news/NewsItemPage';
+import { NewsPage } from '../../../views/news/NewsPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
+import { readingTag } from '../stories/stories.routes';
 import type { NewsApi } from './news.api';
 import type { NewsPages } from './news.pages';
 import { findNewsOperation } from './news.schema';
+import { newsSitemap } from './news.sitemap';
 
 const tags = ['content'];
 
-/** The feed comes before the item, whose pattern would take its address. */
-export const newsRoutes = (pages: NewsPages, api: NewsApi): FeatureRoutes => ({
+export const newsRoutes = (pages: NewsPages, api: NewsApi, newsroom: Newsroom): FeatureRoutes => ({
+  sitemap: newsSitemap(newsroom),
+  tag: readingTag,
   pages: [
-    { method: 'get', path: paths.news.list, handler: pages.list, cache: { query: ['category', 'show'], tags } },
+    pageRoute({
+      method: 'get',
+      path: paths.news.list,
+      page: NewsPage,
+      handler: pages.list,
+      cache: { query: ['category', 'show'], tags },
+    }),
     { method: 'get', path: paths.news.feed, handler: pages.feed, cache: { query: [], tags } },
-    { method: 'get', path: paths.news.item, handler: pages.item, cache: { query: [], tags } },
+    pageRoute({
+      method: 'get',
+      path: paths.news.item,
+      page: NewsItemPage,
+      handler: pages.item,
+      cache: { query: [], tags },
+    }),
   ],
   api: [
     {

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { pictureSchema } from '../routing/picture.schema';
 
@@ -22,7 +22,7 @@ const newsItem = Joi.object({
   slug: Joi.string().required(),
 });
 
-export const findNewsOperation: ApiOperation = {
+export const findNewsOperation = {
   id: 'findNews',
   summary: 'News, the newest first and of one day by slug, page by page. News that comes in meanwhile shifts nothing.',
   ledger: ['API-36', 'H45'],
@@ -45,6 +45,6 @@ export const findNewsOperation: ApiOperation = {
           .description('All that can be asked for, the most used first.'),
       }),
     },
-    422: { description: 'A cursor that did not come from here, or a limit out of bounds.', isError: true },
+    422: { description: 'A cursor that did not come from here, or a limit out of bounds.' },
   },
-};
+} satisfies ApiOperation;

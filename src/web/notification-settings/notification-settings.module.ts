@@ -15,10 +15,11 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ActivityNews } from './activity-news';
 import { NotificationSettingsApi } from './notification-settings.api';
 import { NotificationSettingsPages } from './notification-settings.pages';
+import { notificationSettingsRoutes } from './notification-settings.routes';
 
 /** Where a letter about a voyage leads to. */
 const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) => string>> = {
@@ -94,13 +95,9 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     [NotificationPreferences, ActivityNews],
   );
   bind(NotificationSettingsPages).toResolvedValue(
-    (
-      preferences: NotificationPreferences,
-      news: ActivityNews,
-      side: ProfileSide,
-      renderer: PageRenderer,
-      { engine }: Config,
-    ) => new NotificationSettingsPages({ preferences, news, side, renderer, hasOwnEngine: engine.kind === 'embedded' }),
-    [NotificationPreferences, ActivityNews, ProfileSide, PageRenderer, tokens.config],
+    (preferences: NotificationPreferences, news: ActivityNews, side: ProfileSide, { engine }: Config) =>
+      new NotificationSettingsPages({ preferences, news, side, hasOwnEngine: engine.kind === 'embedded' }),
+    [NotificationPreferences, ActivityNews, ProfileSide, tokens.config],
   );
+  bind(FeatureRoutes).toResolvedValue(notificationSettingsRoutes, [NotificationSettingsPages, NotificationSettingsApi]);
 });

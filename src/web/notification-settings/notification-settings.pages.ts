@@ -1,18 +1,14 @@
 import type { Request, Response } from 'express';
-import Joi from 'joi';
-import {
-  isNotificationItem,
-  notificationItems,
-  type NotificationItem,
-} from '../../core/notification-settings/notification-items';
+import { readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
+import { isNotificationItem, notificationItems } from '../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
-import type { NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
-import { notFound } from '../http-error';
+import type { NotificationsPage, NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
 import { hrefNotifications, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { ActivityNews } from './activity-news';
 import { toGroups } from './notification-views';
@@ -21,11 +17,10 @@ interface NotificationSettingsPagesParts {
   readonly preferences: NotificationPreferences;
   readonly news: Pick<ActivityNews, 'notify'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly renderer: PageRenderer;
   readonly hasOwnEngine: boolean;
 }
 
-const box = Joi.string().valid('1').empty('').optional();
+const box = Joi.string().valid('1').empty('');
 const formSchema = Joi.object({
   item: Joi.string()
     .valid(...notificationItems)
@@ -39,7 +34,7 @@ export class NotificationSettingsPages {
   constructor(private readonly parts: NotificationSettingsPagesParts) {}
 
   /** `edit` names the item whose form is the whole page: what a dialog holds where script runs. */
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof NotificationsPage>> => {
     const { edit, saved } = req.query;
     const [{ side, guest }, section] = await Promise.all([
       this.parts.side.read(req),
@@ -58,17 +53,11 @@ export class NotificationSettingsPages {
       ...(isNotificationItem(edit) ? { editing: edit } : {}),
       ...(isNotificationItem(saved) ? { receipt: texts.saved } : {}),
     };
-    await this.parts.renderer.render(req, res, { props });
+    return { props };
   };
 
   readonly save = async (req: Request, res: Response): Promise<void> => {
-    const { value, error } = formSchema.validate(req.body ?? {}, { stripUnknown: true });
-    if (error) throw notFound();
-    const { item, email, sms } = value as {
-      readonly item: NotificationItem;
-      readonly email?: string;
-      readonly sms?: string;
-    };
+    const { item, email, sms } = readForm(formSchema, req.body);
     await this.parts.preferences.save({
       contactId: guestOf(req).contactId,
       changes: { [item]: { email: email !== undefined, sms: sms !== undefined } },

@@ -1,20 +1,25 @@
+import { NotificationsPage } from '../../../views/notification-settings/NotificationsPage';
+import { accountTag } from '../account/account.routes';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { NotificationSettingsApi } from './notification-settings.api';
 import type { NotificationSettingsPages } from './notification-settings.pages';
 import { getNotificationsOperation, putNotificationsOperation } from './notification-settings.schema';
 
-export interface NotificationSettingsHandlers {
-  readonly notificationSettingsPages: NotificationSettingsPages;
-  readonly notificationSettingsApi: NotificationSettingsApi;
-}
-
-export const notificationSettingsRoutes = ({
-  notificationSettingsPages: pages,
-  notificationSettingsApi: api,
-}: NotificationSettingsHandlers): FeatureRoutes => ({
+export const notificationSettingsRoutes = (
+  pages: NotificationSettingsPages,
+  api: NotificationSettingsApi,
+): FeatureRoutes => ({
+  tag: accountTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.account.notifications, handler: pages.show, access: 'guest' },
+    pageRoute({
+      method: 'get',
+      path: paths.account.notifications,
+      page: NotificationsPage,
+      handler: pages.show,
+      access: 'guest',
+    }),
     { method: 'post', path: paths.account.notifications, handler: pages.save, access: 'guest' },
   ],
   api: [

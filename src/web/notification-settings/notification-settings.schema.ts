@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { defaultChoices, notificationItems } from '../../core/notification-settings/notification-items';
 import { itemNames } from '../../core/notification-settings/notification-texts';
 import type { ApiOperation } from '../routing/api-operation';
@@ -23,18 +23,18 @@ const changesSchema = Joi.object({
   .prefs({ stripUnknown: false });
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  503: { description: 'The settings cannot be read or written at this moment; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  503: { description: 'The settings cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
-export const getNotificationsOperation: ApiOperation = {
+export const getNotificationsOperation = {
   id: 'getNotificationPreferences',
   summary: 'By which ways the signed-in guest wants which messages. Never cached.',
   ledger: ['H37', 'PRF-03', 'PRF-04', 'PRF-05', 'PRF-06'],
   answers: { ...refusals, 200: { description: 'Every item.', schema: choicesSchema } },
-};
+} satisfies ApiOperation;
 
-export const putNotificationsOperation: ApiOperation = {
+export const putNotificationsOperation = {
   id: 'putNotificationPreferences',
   summary:
     'Sets the items that are named, all of them or none; what is not named stays. Every message of these kinds obeys from then on.',
@@ -44,10 +44,9 @@ export const putNotificationsOperation: ApiOperation = {
   answers: {
     ...refusals,
     200: { description: 'Every item, as it stands now.', schema: choicesSchema },
-    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
+    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
     422: {
       description: 'An unknown item or channel, or no item at all (INVALID). Nothing was changed.',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;

@@ -1,10 +1,11 @@
-import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { OnboardPage } from '../../core/content/onboard-page';
 import { hrefOnboard } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
+import { handle } from '../routing/handle';
+import { findOnboardOperation } from './onboard.schema';
 
 export class OnboardApi {
   constructor(
@@ -13,15 +14,14 @@ export class OnboardApi {
     private readonly answers: Pick<JsonAnswers, 'sendEither'>,
   ) {}
 
-  readonly find = async (req: Request, res: Response): Promise<void> => {
-    const { slug } = res.locals['query'] as { readonly slug?: string };
+  readonly find = handle(findOnboardOperation, async ({ query: { slug } }, req, res) => {
     const found = bySlugs(await this.library.findOnboardPages(), slug);
     await this.answers.sendEither(req, res, {
       value: found.map((page) => this.toItem(page)),
       tags: ['content'],
       isCacheable: isCacheableBySlugs(slug, found),
     });
-  };
+  });
 
   private toItem({ slug, title, deck, hours, summary, facts, pictures }: OnboardPage) {
     const images = pictures.map(({ name, alt }) => ({ url: this.assets.picture(name).src, description: alt }));

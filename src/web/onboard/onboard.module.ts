@@ -4,18 +4,20 @@ import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { OnboardApi } from './onboard.api';
 import { OnboardPages } from './onboard.pages';
+import { onboardRoutes } from './onboard.routes';
 
 export const onboardModule = new ContainerModule(({ bind }) => {
   bind(OnboardPages).toResolvedValue(
-    (library: ContentLibrary, vessel: VesselContent, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
-      new OnboardPages({ library, vessel, assets, heads, renderer }),
-    [ContentLibrary, VesselContent, BuiltAssets, PageHeads, PageRenderer],
+    (library: ContentLibrary, vessel: VesselContent, assets: BuiltAssets, heads: PageHeads) =>
+      new OnboardPages({ library, vessel, assets, heads }),
+    [ContentLibrary, VesselContent, BuiltAssets, PageHeads],
   );
   bind(OnboardApi).toResolvedValue(
     (library: ContentLibrary, assets: BuiltAssets, answers: JsonAnswers) => new OnboardApi(library, assets, answers),
     [ContentLibrary, BuiltAssets, JsonAnswers],
   );
+  bind(FeatureRoutes).toResolvedValue(onboardRoutes, [OnboardPages, OnboardApi, ContentLibrary]);
 });

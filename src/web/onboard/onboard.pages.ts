@@ -1,11 +1,13 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { byDeck } from '../../core/content/by-deck';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { decksNamed } from '../../core/content/decks-named';
 import type { Venue } from '../../core/content/dining';
-import type { OnboardPage } from '../../core/content/onboard-page';
+import type { OnboardPage as WrittenPage } from '../../core/content/onboard-page';
 import type { DeckView, OnboardItemView } from '../../../views/onboard/onboard-views';
 import { onboardTexts } from '../../../views/onboard/onboard.texts';
+import type { OnboardListPage } from '../../../views/onboard/OnboardListPage';
+import type { OnboardPage } from '../../../views/onboard/OnboardPage';
 import type { PictureView } from '../../../views/ui/picture-view';
 import type { Deck } from '../../core/vessel/vessel';
 import type { VesselContent } from '../../core/vessel/vessel-content.port';
@@ -14,15 +16,14 @@ import { hrefOnboard, hrefVenue, paths } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 
 interface OnboardPagesParts {
   readonly library: Pick<ContentLibrary, 'findOnboardPages' | 'findVenues'>;
   readonly vessel: VesselContent;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
-  readonly renderer: Pick<PageRenderer, 'render'>;
 }
 
 const heroName = 'yacht-from-above';
@@ -31,8 +32,8 @@ const heroName = 'yacht-from-above';
 export class OnboardPages {
   constructor(private readonly parts: OnboardPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { library, vessel, assets, heads, renderer } = this.parts;
+  readonly list = async (): Promise<PageAnswer<typeof OnboardListPage>> => {
+    const { library, vessel, assets, heads } = this.parts;
     const [pages, venues, { decks, measure }] = await Promise.all([
       library.findOnboardPages(),
       library.findVenues(),
@@ -41,8 +42,8 @@ export class OnboardPages {
     const ordered = inOrder(pages);
     const pictures = distinctPictureViews(assets, { items: ordered.map((page) => page.pictures), taken: [heroName] });
     const views = new Map(ordered.map((page, index) => [page.slug, toItem(page, pictures[index])]));
-    const viewsOf = (some: readonly OnboardPage[]) => some.flatMap(({ slug }) => views.get(slug) ?? []);
-    await renderer.render(req, res, {
+    const viewsOf = (some: readonly WrittenPage[]) => some.flatMap(({ slug }) => views.get(slug) ?? []);
+    return {
       props: {
         head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.breadcrumbTrail() }),
         hero: assets.picture(heroName),
@@ -55,20 +56,22 @@ export class OnboardPages {
         allOver: viewsOf(pages.filter((page) => !liesOnOne(page, decks))),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
-  readonly page = async (req: Request, res: Response): Promise<void> => {
-    const { library, assets, heads, renderer } = this.parts;
+  readonly page = async (req: Request): Promise<PageAnswer<typeof OnboardPage>> => {
+    const { library, assets, heads } = this.parts;
     const pages = inOrder(await library.findOnboardPages());
     const position = pages.findIndex(({ slug }) => slug === req.params['slug']);
     const page = pages[position];
     if (!page) throw notFound();
     const others = [...pages.slice(position + 1), ...pages.slice(0, position)];
     const [next, previous] = [others[0], others.at(-1)];
-    const [hero, ...gallery] = page.pictures.map(({ name, alt }) => assets.picture(name, alt));
+    const [first, ...rest] = page.pictures;
+    const hero = assets.picture(first.name, first.alt);
+    const gallery = rest.map(({ name, alt }) => assets.picture(name, alt));
     const path = hrefOnboard(page.slug);
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path,
@@ -79,7 +82,7 @@ export class OnboardPages {
         ...(previous && next ? { previous: toItem(previous), next: toItem(next) } : {}),
       },
       cache: { tags: ['content'] },
-    });
+    };
   };
 
   private breadcrumbTrail(...last: readonly Crumb[]): object {
@@ -93,12 +96,12 @@ export class OnboardPages {
 }
 
 /** As the index tells them: from the top deck down, then what lies all over. */
-function inOrder(pages: readonly OnboardPage[]): readonly OnboardPage[] {
+function inOrder(pages: readonly WrittenPage[]): readonly WrittenPage[] {
   const { decks, allOver } = byDeck(pages);
   return [...decks.flatMap(({ items }) => items), ...allOver];
 }
 
-const toItem = ({ slug, title, deck, hours, summary }: OnboardPage, picture?: PictureView): OnboardItemView => ({
+const toItem = ({ slug, title, deck, hours, summary }: WrittenPage, picture?: PictureView): OnboardItemView => ({
   slug,
   title,
   href: hrefOnboard(slug),
@@ -110,9 +113,9 @@ const toItem = ({ slug, title, deck, hours, summary }: OnboardPage, picture?: Pi
 
 interface DeckContents {
   readonly decks: readonly Deck[];
-  readonly pages: readonly OnboardPage[];
+  readonly pages: readonly WrittenPage[];
   readonly venues: readonly Venue[];
-  readonly viewsOf: (pages: readonly OnboardPage[]) => readonly OnboardItemView[];
+  readonly viewsOf: (pages: readonly WrittenPage[]) => readonly OnboardItemView[];
 }
 
 /** The yacht's decks from the top down, with what lies on each; those with nothing to tell are left out. */

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
@@ -16,7 +16,7 @@ export const onboardItemSchema = Joi.object({
   url: Joi.string().required().description('Path of its page.'),
 });
 
-export const findOnboardOperation: ApiOperation = {
+export const findOnboardOperation = {
   id: 'findOnboardVenues',
   summary: 'Places and services of life on board.',
   ledger: ['API-22'],
@@ -31,4 +31,4 @@ export const findOnboardOperation: ApiOperation = {
       schema: Joi.array().items(onboardItemSchema),
     },
   },
-};
+} satisfies ApiOperation;

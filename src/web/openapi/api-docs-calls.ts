@@ -1,9 +1,9 @@
 import type { AnswerView, CallView, FeatureLink, FieldView } from '../../../views/api-docs/api-docs-view';
 import { paths } from '../paths';
+import type { ApiTag } from '../routing/api-tag';
 import { curlOf, typescriptOf } from './call-code';
 import { fieldsOf, typeOf } from './describe-schema';
 import type { ReadDocument, ReadOperation, ReadParameter, ReadResponse } from './read-document';
-import { apiTags } from './tags';
 
 interface FoundCall {
   readonly method: string;
@@ -11,21 +11,20 @@ interface FoundCall {
   readonly operation: ReadOperation;
 }
 
-const hrefOf = (tag: string) =>
-  paths.apiDocs.feature.replace(':feature', apiTags.find(({ name }) => name === tag)?.slug ?? '');
+const hrefOf = ({ slug }: ApiTag) => paths.apiDocs.feature.replace(':feature', slug);
 
-/** The features of a document with links to their calls. */
-export const featuresOf = (document: ReadDocument): readonly FeatureLink[] =>
-  document.tags.map(({ name, description }) => ({
-    name,
-    description,
-    href: hrefOf(name),
-    calls: callsOf(document, name).map(({ method, path, operation: { operationId, summary } }) => ({
+/** The chapters of a document with links to their calls. */
+export const featuresOf = (document: ReadDocument, chapters: readonly ApiTag[]): readonly FeatureLink[] =>
+  chapters.map((chapter) => ({
+    name: chapter.name,
+    description: chapter.description,
+    href: hrefOf(chapter),
+    calls: callsOf(document, chapter.name).map(({ method, path, operation: { operationId, summary } }) => ({
       id: operationId,
       method,
       path,
       summary,
-      href: `${hrefOf(name)}#${operationId}`,
+      href: `${hrefOf(chapter)}#${operationId}`,
     })),
   }));
 

@@ -1,13 +1,15 @@
-import type { RequestHandler } from 'express';
+import type { Request } from 'express';
 import MarkdownIt from 'markdown-it';
+import type { ApiDocsPage } from '../../../views/api-docs/ApiDocsPage';
+import type { ApiFeaturePage } from '../../../views/api-docs/ApiFeaturePage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { ApiTag } from '../routing/api-tag';
 import { featuresOf, toCallViews } from './api-docs-calls';
 import { allCodes, errorOf } from './error-catalogue';
 import type { ReadDocument } from './read-document';
-import { apiTags } from './tags';
 
 const markdown = new MarkdownIt();
 const cache = { tags: [] } as const;
@@ -15,44 +17,43 @@ const cache = { tags: [] } as const;
 /** The description of the API as pages, printed from the same document that programs read (H57). */
 export class ApiDocsPages {
   constructor(
-    private readonly renderer: PageRenderer,
     private readonly heads: PageHeads,
     private readonly isDemo: boolean,
   ) {}
 
   readonly contents =
-    (describe: () => object): RequestHandler =>
-    async (req, res) => {
+    (describe: () => object, chapters: () => readonly ApiTag[]) =>
+    async (): Promise<PageAnswer<typeof ApiDocsPage>> => {
       const document = describe() as ReadDocument;
-      await this.renderer.render(req, res, {
+      return {
         props: {
           head: this.heads.head({ path: paths.apiDocs.contents }),
           documentHref: '/api/openapi.json',
           introductionHtml: markdown.render(document.info.description),
-          features: featuresOf(document),
+          features: featuresOf(document, chapters()),
           errors: allCodes.map((code) => ({ code, status: errorOf(code).status, when: errorOf(code).when })),
           hasScenarios: this.isDemo,
         },
         cache,
-      });
+      };
     };
 
   readonly feature =
-    (describe: () => object): RequestHandler =>
-    async (req, res) => {
-      const tag = apiTags.find(({ slug }) => slug === req.params['feature']);
+    (describe: () => object, chapters: () => readonly ApiTag[]) =>
+    async (req: Request): Promise<PageAnswer<typeof ApiFeaturePage>> => {
+      const tag = chapters().find(({ slug }) => slug === req.params['feature']);
       const document = describe() as ReadDocument;
-      if (!tag || !document.tags.some(({ name }) => name === tag.name)) throw notFound();
-      await this.renderer.render(req, res, {
+      if (!tag) throw notFound();
+      return {
         props: {
           head: this.heads.head({ path: paths.apiDocs.feature.replace(':feature', tag.slug) }),
           name: tag.name,
           description: tag.description,
           contentsHref: paths.apiDocs.contents,
-          features: featuresOf(document).map(({ name, href }) => ({ name, href })),
+          features: featuresOf(document, chapters()).map(({ name, href }) => ({ name, href })),
           calls: toCallViews(document, tag.name),
         },
         cache,
-      });
+      };
     };
 }

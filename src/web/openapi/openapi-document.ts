@@ -1,14 +1,26 @@
 import type Joi from 'joi';
+import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
+import {
+  describePaths,
+  type JsonSchema,
+  parametersOf,
+  pathParametersOf,
+  requestBodyOf,
+  toJsonSchema,
+} from './describe-call';
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, isGuests } from './documented-answers';
 import { allCodes, type ErrorCode, errorOf } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { scenarioHeader } from './scenario-header';
-import { apiTags, tagOf } from './tags';
+import { tagsOf } from './tags';
 
-type JsonSchema = Readonly<Record<string, unknown>>;
+/** A call and the chapter in which it stands. */
+interface TaggedRoute extends DocumentedRoute {
+  readonly tag: ApiTag;
+}
 
 interface DocumentOptions {
   /** A demonstration has scenarios and levers; a production site describes neither. */
@@ -18,12 +30,7 @@ interface DocumentOptions {
 /** OpenAPI 3.1 made from the tables that the server routes by, so that the document cannot drift from it (H57). */
 export function openApiDocument(features: readonly FeatureRoutes[], options: DocumentOptions): JsonSchema {
   const routes = documentedRoutes(features);
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    const address = toTemplate(route.path);
-    paths[address] = { ...paths[address], [route.method]: describe(route, options) };
-  }
-  const used = new Set(routes.map(({ path }) => tagOf(path).slug));
+  const paths = describePaths(routes, { describe: (route) => describe(route, options) });
   return {
     openapi: '3.1.0',
     info: {
@@ -34,7 +41,7 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
       license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [{ url: '/', description: 'The site that this document came from.' }],
-    tags: apiTags.filter(({ slug }) => used.has(slug)).map(({ name, description }) => ({ name, description })),
+    tags: tagsOf(routes).map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { Error: errorSchema, Field: fieldSchema },
@@ -47,38 +54,38 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
 }
 
 /** Every call of the table that programs are told of. */
-export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly DocumentedRoute[] =>
+export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly TaggedRoute[] =>
   features
-    .flatMap(({ pages, api }) => [
-      ...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])),
-      ...api,
-    ])
+    .flatMap(({ pages, api, tag }) =>
+      [...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])), ...api].map(
+        (route) => ({ ...route, tag: chapterOf(route.path, tag) }),
+      ),
+    )
     .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/dev/'));
 
-const toTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+function chapterOf(path: string, tag: ApiTag | undefined): ApiTag {
+  if (!tag) throw new Error(`The feature of ${path} names no chapter of the API's description`);
+  return tag;
+}
 
-function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema {
-  const { operation, path, access } = route;
+function describe(route: TaggedRoute, options: DocumentOptions): JsonSchema {
+  const { operation, path, access, tag } = route;
   const example = exampleOf(operation.id);
+  const { params = operation.path, query } = operation;
   const parameters = [
-    ...pathParametersOf(route, example),
-    ...parametersOf('query', operation.query, example),
+    ...pathParametersOf(path, params && toOpenSchema(params, 'input'), wordsOf(example?.path)),
+    ...parametersOf('query', query && toOpenSchema(query, 'input'), wordsOf(example?.query)),
     ...headerParametersOf(route, options),
   ];
   return {
     operationId: operation.id,
-    tags: [tagOf(path).name],
+    tags: [tag.name],
     summary: firstSentenceOf(operation.summary),
     description: descriptionOf(route),
     'x-ledger': operation.ledger,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': describeBody(operation.body, operation.example ?? example?.body) },
-          },
-        }
+      ? { requestBody: requestBodyOf(toOpenSchema(operation.body, 'input'), operation.example ?? example?.body) }
       : {}),
     responses: {
       ...Object.fromEntries(
@@ -110,11 +117,6 @@ function descriptionOf({ operation, access, cache }: DocumentedRoute): string {
   ].join(' ');
 }
 
-const describeBody = (body: Joi.Schema, example: unknown): JsonSchema => ({
-  schema: toJsonSchema(body, 'input'),
-  ...(example === undefined ? {} : { example }),
-});
-
 function describeAnswer(
   { status, description, schema, mediaType = 'application/json', codes }: DocumentedAnswer,
   route: DocumentedRoute,
@@ -126,7 +128,7 @@ function describeAnswer(
   return {
     description,
     headers: headersOf(status, route),
-    ...(schema ? { content: { [mediaType]: { schema: toJsonSchema(schema, 'output'), ...shown } } } : {}),
+    ...(schema ? { content: { [mediaType]: { schema: toOpenSchema(schema, 'output'), ...shown } } } : {}),
   };
 }
 
@@ -149,42 +151,10 @@ function headersOf(status: number, { operation, cache }: DocumentedRoute): JsonS
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function pathParametersOf(
-  { path, operation }: DocumentedRoute,
-  example: CallExample | undefined,
-): readonly JsonSchema[] {
-  const described = parametersOf('path', operation.path, example);
-  return [...path.matchAll(/:(\w+)/g)].map(
-    ([, name = '']) =>
-      described.find((parameter) => parameter['name'] === name) ?? {
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-        ...shownAs(example?.path?.[name]),
-      },
-  );
-}
-
-function parametersOf(
-  place: 'path' | 'query',
-  described: Joi.ObjectSchema | undefined,
-  example: CallExample | undefined,
-): readonly JsonSchema[] {
-  if (!described) return [];
-  const schema = toJsonSchema(described, 'input') as {
-    properties?: Record<string, JsonSchema>;
-    required?: readonly string[];
-  };
-  return Object.entries(schema.properties ?? {}).map(([name, { description = meaningOf(name), ...property }]) => ({
-    name,
-    in: place,
-    required: schema.required?.includes(name) ?? false,
-    ...(description === undefined ? {} : { description }),
-    schema: property,
-    ...shownAs(example?.[place]?.[name], (property as { readonly type?: string }).type),
-  }));
-}
+const wordsOf = (examples: Readonly<Record<string, string>> | undefined) => ({
+  meaningOf,
+  exampleOf: (name: string, type: string | undefined) => shownAs(examples?.[name], type),
+});
 
 const shownAs = (value: string | undefined, type = 'string') =>
   value === undefined ? {} : { example: type === 'string' ? value : (JSON.parse(value) as unknown) };
@@ -222,15 +192,8 @@ function headerParametersOf({ operation, cache }: DocumentedRoute, { isDemo }: D
   ];
 }
 
-interface StandardJsonSchema {
-  readonly jsonSchema: Readonly<Record<'input' | 'output', (options: { readonly target: string }) => JsonSchema>>;
-}
-
-/** joi's own converter; its types do not name it yet. */
-function toJsonSchema(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
-  const standard = (schema as unknown as Readonly<Record<'~standard', StandardJsonSchema>>)['~standard'];
-  return opened(standard.jsonSchema[direction]({ target: 'draft-2020-12' })) as JsonSchema;
-}
+const toOpenSchema = (schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema =>
+  opened(toJsonSchema(schema, direction)) as JsonSchema;
 
 /** Unknown fields of a request are dropped, and answers grow: nobody is told that there can be no others. */
 function opened(schema: unknown): unknown {

@@ -3,14 +3,16 @@ import type { Config } from '../../../config/config';
 import { tokens } from '../../tokens';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { SiteRoutes } from '../routing/feature-routes';
 import { ApiDocsPages } from './api-docs.pages';
 import { OpenApiApi } from './openapi.api';
+import { openApiRoutes } from './openapi.routes';
 
 export const openApiModule = new ContainerModule(({ bind }) => {
   bind(OpenApiApi).toResolvedValue((answers: JsonAnswers) => new OpenApiApi(answers), [JsonAnswers]);
   bind(ApiDocsPages).toResolvedValue(
-    (renderer: PageRenderer, heads: PageHeads, config: Config) => new ApiDocsPages(renderer, heads, config.isDemo),
-    [PageRenderer, PageHeads, tokens.config],
+    (heads: PageHeads, config: Config) => new ApiDocsPages(heads, config.isDemo),
+    [PageHeads, tokens.config],
   );
+  bind(SiteRoutes).toResolvedValue(openApiRoutes, [OpenApiApi, ApiDocsPages, tokens.config]);
 });

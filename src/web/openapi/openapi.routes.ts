@@ -1,39 +1,60 @@
-import Joi from 'joi';
+import type { Config } from '../../../config/config';
+import { ApiDocsPage } from '../../../views/api-docs/ApiDocsPage';
+import { ApiFeaturePage } from '../../../views/api-docs/ApiFeaturePage';
+import { Joi } from '../routing/typed-joi';
 import { paths } from '../paths';
 import type { ApiOperation } from '../routing/api-operation';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute, type SiteRoutes } from '../routing/feature-routes';
 import type { ApiDocsPages } from './api-docs.pages';
 import { openApiDocument } from './openapi-document';
 import type { OpenApiApi } from './openapi.api';
+import { tagsOf } from './tags';
 
-const operation: ApiOperation = {
+const operation = {
   id: 'getOpenApi',
   summary: 'This document.',
   ledger: ['API-16'],
   answers: { 200: { description: 'An OpenAPI 3.1 document.', schema: Joi.object().unknown(true) } },
-};
+} satisfies ApiOperation;
 
 const cache = { query: [], tags: [] } as const;
 
-export interface OpenApiHandlers {
-  readonly openApiApi: OpenApiApi;
-  readonly apiDocsPages: ApiDocsPages;
-}
+export const descriptionTag: ApiTag = {
+  slug: 'description',
+  name: 'This description',
+  description: 'The document that everything here is made from.',
+  order: 130,
+};
 
-/** Describes the features given, and itself. */
-export function openApiRoutes(
-  features: readonly FeatureRoutes[],
-  { openApiApi, apiDocsPages, isDemo }: OpenApiHandlers & { readonly isDemo: boolean },
-): FeatureRoutes {
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  // Made when it is first asked for: most starts of a node are not for its sake.
-  const describe = () => (document ??= openApiDocument([...features, own], { isDemo }));
-  const own: FeatureRoutes = {
-    pages: [
-      { method: 'get', path: paths.apiDocs.contents, handler: apiDocsPages.contents(describe), cache },
-      { method: 'get', path: paths.apiDocs.feature, handler: apiDocsPages.feature(describe), cache },
-    ],
-    api: [{ method: 'get', path: '/api/openapi.json', operation, handler: openApiApi.document(describe), cache }],
+/** Describes all features, and itself. */
+export const openApiRoutes =
+  (openApiApi: OpenApiApi, apiDocsPages: ApiDocsPages, { isDemo }: Pick<Config, 'isDemo'>): SiteRoutes =>
+  (features) => {
+    let document: ReturnType<typeof openApiDocument> | undefined;
+    // Made when it is first asked for: most starts of a node are not for its sake.
+    const describe = () => (document ??= openApiDocument([...features, own], { isDemo }));
+    const chapters = () => tagsOf([...features, own]);
+    const own: FeatureRoutes = {
+      tag: descriptionTag,
+      styles: 'guest-area',
+      pages: [
+        pageRoute({
+          method: 'get',
+          path: paths.apiDocs.contents,
+          page: ApiDocsPage,
+          handler: apiDocsPages.contents(describe, chapters),
+          cache,
+        }),
+        pageRoute({
+          method: 'get',
+          path: paths.apiDocs.feature,
+          page: ApiFeaturePage,
+          handler: apiDocsPages.feature(describe, chapters),
+          cache,
+        }),
+      ],
+      api: [{ method: 'get', path: '/api/openapi.json', operation, handler: openApiApi.document(describe), cache }],
+    };
+    return own;
   };
-  return own;
-}

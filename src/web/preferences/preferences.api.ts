@@ -1,14 +1,15 @@
 import type { Request, Response } from 'express';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
-import type { GivenAnswers } from '../../core/preferences/validate-answers';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
-import type { SurveyStatus } from '../../core/preferences/preference-record';
 import { interestsKey } from '../../core/preferences/question-set';
 import type { NamedOwner, SavePreferences, SavePreferencesRequest } from '../../core/preferences/save-preferences';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { guestOf } from '../sign-in/guest-of';
 import { toPreferenceError } from './preference-errors';
 import { toPreferencesResponse, toWireQuestions } from './preference-wire';
+import { handle } from '../routing/handle';
+import type { ValueOf } from '../routing/typed-joi';
+import { changeSurveyOperation, createSurveyOperation, submitInterestsOperation } from './preferences.schema';
 
 interface PreferencesApiParts {
   readonly preferences: Pick<GuestPreferences, 'find'>;
@@ -17,20 +18,7 @@ interface PreferencesApiParts {
   readonly assets: Pick<BuiltAssets, 'picture'>;
 }
 
-interface SurveyBody {
-  readonly user: { readonly [Name in keyof NamedOwner]: string | null | undefined };
-  readonly data: GivenAnswers;
-  readonly status?: SurveyStatus | null;
-  readonly questionKey?: string;
-  readonly restart?: boolean;
-}
-
-interface InterestsEntry {
-  readonly id?: string | null;
-  readonly contactId?: string | null;
-  readonly isActive: boolean;
-  readonly personalInterest: string | readonly string[];
-}
+type SurveyBody = ValueOf<typeof createSurveyOperation.body>;
 
 /** `/api/preference/…`, spelled as the specification has it (API-24, H31). */
 export class PreferencesApi {
@@ -44,19 +32,18 @@ export class PreferencesApi {
     res.json(toPreferencesResponse(await this.parts.preferences.find(guestOf(req).contactId)));
   };
 
-  readonly create = async (req: Request, res: Response): Promise<void> => {
-    const { kind, record } = await this.save({ ...toRequest(req, res.locals['body'] as SurveyBody), mayCreate: true });
+  readonly create = handle(createSurveyOperation, async ({ body }, req, res) => {
+    const { kind, record } = await this.save({ ...toRequest(req, body), mayCreate: true });
     res.status(kind === 'created' ? 201 : 200).json(toPreferencesResponse(record));
-  };
+  });
 
-  readonly change = async (req: Request, res: Response): Promise<void> => {
-    const { record } = await this.save({ ...toRequest(req, res.locals['body'] as SurveyBody), mayCreate: false });
+  readonly change = handle(changeSurveyOperation, async ({ body }, req, res) => {
+    const { record } = await this.save({ ...toRequest(req, body), mayCreate: false });
     res.json(toPreferencesResponse(record));
-  };
+  });
 
   /** All of the entries or none: one that names another guest, or their record, refuses the whole (C2). */
-  readonly submitInterests = async (req: Request, res: Response): Promise<void> => {
-    const entries = res.locals['body'] as readonly InterestsEntry[];
+  readonly submitInterests = handle(submitInterestsOperation, async ({ body: entries }, req, res) => {
     const { contactId } = guestOf(req);
     const differing = (own: string | undefined, of: readonly (string | null | undefined)[]) =>
       of.find((one) => one && one !== own) ?? undefined;
@@ -86,7 +73,7 @@ export class PreferencesApi {
       () => interestsKey,
     );
     res.json(toPreferencesResponse(record));
-  };
+  });
 
   private async save(request: SavePreferencesRequest, field?: (questionKey: string) => string) {
     const outcome = await this.parts.savePreferences.run(request);

@@ -5,10 +5,12 @@ import { SavePreferences } from '../../core/preferences/save-preferences';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { PagePart } from '../rendering/page-part';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { GuestTastes } from './guest-tastes';
 import { PreferencesApi } from './preferences.api';
 import { PreferencesPages } from './preferences.pages';
+import { preferencesRoutes } from './preferences.routes';
 import { SurveyInvitation } from './survey-invitation';
 import { SurveyPages } from './survey.pages';
 
@@ -18,7 +20,7 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
       new SavePreferences({ preferences, questions, guests }),
     [GuestPreferences, PreferenceQuestions, GuestDirectory],
   );
-  bind(SurveyInvitation).toResolvedValue(
+  bind(PagePart).toResolvedValue(
     (preferences: GuestPreferences, questions: PreferenceQuestions) => new SurveyInvitation(preferences, questions),
     [GuestPreferences, PreferenceQuestions],
   );
@@ -27,9 +29,9 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     [GuestPreferences, PreferenceQuestions],
   );
   bind(PreferencesPages).toResolvedValue(
-    (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide, renderer: PageRenderer) =>
-      new PreferencesPages({ preferences, questions, side, renderer }),
-    [GuestPreferences, PreferenceQuestions, ProfileSide, PageRenderer],
+    (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide) =>
+      new PreferencesPages({ preferences, questions, side }),
+    [GuestPreferences, PreferenceQuestions, ProfileSide],
   );
   bind(SurveyPages).toResolvedValue(
     (
@@ -38,9 +40,8 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
       savePreferences: SavePreferences,
       side: ProfileSide,
       assets: BuiltAssets,
-      renderer: PageRenderer,
-    ) => new SurveyPages({ preferences, questions, savePreferences, side, assets, renderer }),
-    [GuestPreferences, PreferenceQuestions, SavePreferences, ProfileSide, BuiltAssets, PageRenderer],
+    ) => new SurveyPages({ preferences, questions, savePreferences, side, assets }),
+    [GuestPreferences, PreferenceQuestions, SavePreferences, ProfileSide, BuiltAssets],
   );
   bind(PreferencesApi).toResolvedValue(
     (
@@ -51,4 +52,5 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     ) => new PreferencesApi({ preferences, questions, savePreferences, assets }),
     [GuestPreferences, PreferenceQuestions, SavePreferences, BuiltAssets],
   );
+  bind(FeatureRoutes).toResolvedValue(preferencesRoutes, [PreferencesPages, SurveyPages, PreferencesApi]);
 });

@@ -1,5 +1,8 @@
+import { PreferencesPage } from '../../../views/preferences/PreferencesPage';
+import { SurveyPage } from '../../../views/preferences/SurveyPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { PreferencesApi } from './preferences.api';
 import type { PreferencesPages } from './preferences.pages';
 import {
@@ -11,21 +14,42 @@ import {
 } from './preferences.schema';
 import type { SurveyPages } from './survey.pages';
 
-export interface PreferencesHandlers {
-  readonly preferencesPages: PreferencesPages;
-  readonly surveyPages: SurveyPages;
-  readonly preferencesApi: PreferencesApi;
-}
+export const preferencesTag: ApiTag = {
+  slug: 'preferences',
+  name: 'Preferences',
+  description: 'The survey about what a guest likes, and its answers.',
+  order: 120,
+};
 
-export const preferencesRoutes = ({
-  preferencesPages,
-  surveyPages,
-  preferencesApi: api,
-}: PreferencesHandlers): FeatureRoutes => ({
+export const preferencesRoutes = (
+  preferencesPages: PreferencesPages,
+  surveyPages: SurveyPages,
+  api: PreferencesApi,
+): FeatureRoutes => ({
+  tag: preferencesTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.account.preferences, handler: preferencesPages.show, access: 'guest' },
-    { method: 'get', path: paths.account.survey, handler: surveyPages.show, access: 'guest' },
-    { method: 'post', path: paths.account.survey, handler: surveyPages.press, access: 'guest' },
+    pageRoute({
+      method: 'get',
+      path: paths.account.preferences,
+      page: PreferencesPage,
+      handler: preferencesPages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.account.survey,
+      page: SurveyPage,
+      handler: surveyPages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'post',
+      path: paths.account.survey,
+      page: SurveyPage,
+      handler: surveyPages.press,
+      access: 'guest',
+    }),
   ],
   api: [
     {

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 const maxIdLength = 80;
@@ -63,17 +63,15 @@ const questionSchema = Joi.object({
 });
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
   403: {
     description: 'A contactId or opportunityId of somebody else (FORBIDDEN), or another site sent it (CSRF).',
-    isError: true,
   },
   404: {
     description: 'A record that is not this guest’s: another guest’s and an invented one answer alike (NOT_FOUND).',
-    isError: true,
   },
-  422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.', isError: true },
-  503: { description: 'The preferences cannot be read or written at this moment; nothing was changed.', isError: true },
+  422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.' },
+  503: { description: 'The preferences cannot be read or written at this moment; nothing was changed.' },
 } as const;
 
 const user = Joi.object({
@@ -113,7 +111,7 @@ const example = {
   questionKey: 'suitePlace',
 };
 
-export const getQuestionsOperation: ApiOperation = {
+export const getQuestionsOperation = {
   id: 'getPreferenceQuestions',
   summary: 'The survey: its intro, its questions with those below them, and its thanks.',
   ledger: ['SUR-13', 'H31'],
@@ -135,16 +133,16 @@ export const getQuestionsOperation: ApiOperation = {
     },
     401: refusals[401],
   },
-};
+} satisfies ApiOperation;
 
-export const getSurveyOperation: ApiOperation = {
+export const getSurveyOperation = {
   id: 'getPreferenceSurvey',
   summary: 'What the signed-in guest told: a list of their one record, empty when there is none. Never cached.',
   ledger: ['API-24', 'SUR-12'],
   answers: { 200: { description: 'The record.', schema: responseSchema }, 401: refusals[401], 503: refusals[503] },
-};
+} satisfies ApiOperation;
 
-export const createSurveyOperation: ApiOperation = {
+export const createSurveyOperation = {
   id: 'createPreferenceSurvey',
   summary:
     'Creates the guest’s record with its first answers. Sent again, or by a second browser, it changes that record and creates no other.',
@@ -156,18 +154,18 @@ export const createSurveyOperation: ApiOperation = {
     200: { description: 'There was a record; it has these answers now.', schema: responseSchema },
     201: { description: 'The record is there.', schema: responseSchema },
   },
-};
+} satisfies ApiOperation;
 
-export const changeSurveyOperation: ApiOperation = {
+export const changeSurveyOperation = {
   id: 'changePreferenceSurvey',
   summary: 'Changes the answers that are named, and the status where one is named. The record has to be there.',
   ledger: ['SUR-11', 'SUR-14', 'SUR-10'],
   body: surveyBody,
   example,
   answers: { ...refusals, 200: { description: 'The record as it is now.', schema: responseSchema } },
-};
+} satisfies ApiOperation;
 
-export const submitInterestsOperation: ApiOperation = {
+export const submitInterestsOperation = {
   id: 'submitPreferenceInterests',
   summary:
     'The guest’s activities: those of all active entries together take the place of those that were kept. Creates the record when there is none.',
@@ -190,4 +188,4 @@ export const submitInterestsOperation: ApiOperation = {
     .required(),
   example: [{ category: 'Interests', isActive: true, personalInterest: 'old-stones;wild-company' }],
   answers: { ...refusals, 200: { description: 'The record as it is now.', schema: responseSchema } },
-};
+} satisfies ApiOperation;

@@ -4,6 +4,7 @@ import type { GuestPreferences } from '../../core/preferences/guest-preferences.
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import type { SurveyInvitationView } from '../../../views/preferences/SurveyLauncher';
 import { paths } from '../paths';
+import type { GuestOnPage, PagePart } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 import '../sign-in/session-guest';
 
@@ -21,13 +22,18 @@ const maxWaitMs = 300;
  * finished it nor said "Not now". Visitors' pages carry nothing of it. When the line does not answer soon the page goes
  * out without: nobody waits for an invitation.
  */
-export class SurveyInvitation {
+export class SurveyInvitation implements PagePart {
   constructor(
     private readonly preferences: Pick<GuestPreferences, 'find'>,
     private readonly questions: PreferenceQuestions,
   ) {}
 
-  async of(req: Request): Promise<SurveyInvitationView | undefined> {
+  async of(req: Request): Promise<GuestOnPage> {
+    const survey = await this.invitationOn(req);
+    return survey ? { survey } : {};
+  }
+
+  private async invitationOn(req: Request): Promise<SurveyInvitationView | undefined> {
     const guest = signedInGuest(req);
     if (!guest || req.session.hasDismissedSurvey || req.method !== 'GET') return undefined;
     const { invitation } = await this.questions.getQuestions();

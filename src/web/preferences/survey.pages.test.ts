@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { QuestionSet } from '../../core/preferences/question-set';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { SurveyInvitation } from './survey-invitation';
 import { SurveyPages } from './survey.pages';
 
@@ -43,10 +42,6 @@ interface RenderedSurvey {
 }
 
 async function press({ find, run }: { readonly find: GuestPreferences['find']; readonly run: () => Promise<never> }) {
-  const rendered: RenderedSurvey[] = [];
-  const renderer = {
-    render: async (_req: unknown, _res: unknown, answer: RenderedSurvey) => void rendered.push(answer),
-  } as unknown as PageRenderer;
   const pages = new SurveyPages({
     preferences: { find },
     questions,
@@ -57,11 +52,10 @@ async function press({ find, run }: { readonly find: GuestPreferences['find']; r
         throw new Error('none');
       },
     },
-    renderer,
   });
   const response = { set: () => response } as unknown as Response;
-  await pages.press(aRequest({ step: 'answer', question: 'pillow', answer: 'firm' }).request, response);
-  return rendered;
+  return (await pages.press(aRequest({ step: 'answer', question: 'pillow', answer: 'firm' }).request, response)) as
+    RenderedSurvey | undefined;
 }
 
 describe('the survey while the line’s records are down', () => {
@@ -69,7 +63,7 @@ describe('the survey while the line’s records are down', () => {
     ['written', async () => undefined],
     ['read', down],
   ])('E2 SUR-03 keeps what was chosen on the page that says it could not be %s', async (_what, find) => {
-    const [page] = await press({ find, run: down });
+    const page = await press({ find, run: down });
     expect(page?.status).toBe(503);
     expect(page?.props.survey).toMatchObject({
       problem: expect.stringContaining('still chosen here'),
@@ -80,19 +74,19 @@ describe('the survey while the line’s records are down', () => {
 
   it('E2 SUR-01 invites nobody, and keeps no page waiting', async () => {
     const broken = aRequest();
-    expect(await new SurveyInvitation({ find: down }, questions).of(broken.request)).toBeUndefined();
+    expect(await new SurveyInvitation({ find: down }, questions).of(broken.request)).toEqual({});
     expect(broken.warnings).toEqual(['preferences could not be read for a page']);
     const begun = performance.now();
-    expect(await new SurveyInvitation({ find: never }, questions).of(aRequest().request)).toBeUndefined();
+    expect(await new SurveyInvitation({ find: never }, questions).of(aRequest().request)).toEqual({});
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   it('SUR-01 asks for nothing where no invitation stands', async () => {
     const find = jest.fn(down);
-    expect(await new SurveyInvitation({ find }, questions).of(aRequest({}, '/stories').request)).toBeUndefined();
+    expect(await new SurveyInvitation({ find }, questions).of(aRequest({}, '/stories').request)).toEqual({});
     expect(find).not.toHaveBeenCalled();
     expect(await new SurveyInvitation({ find: async () => undefined }, questions).of(aRequest().request)).toMatchObject(
-      { title: 'Begin', isResumed: false },
+      { survey: { title: 'Begin', isResumed: false } },
     );
   });
 });

@@ -9,10 +9,11 @@ import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { Unavailable } from '../../core/shared/unavailable';
 import { readReturnAddress } from '../../core/sign-in/return-address';
 import { preferencesTexts } from '../../../views/preferences/preferences.texts';
+import type { SurveyPage } from '../../../views/preferences/SurveyPage';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import { toPreferenceError } from './preference-errors';
 import { readSurveyForm, stepIn, type SurveyForm } from './survey-form';
@@ -25,7 +26,6 @@ interface SurveyPagesParts {
   readonly savePreferences: Pick<SavePreferences, 'run'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly assets: Pick<BuiltAssets, 'picture'>;
-  readonly renderer: PageRenderer;
 }
 
 interface SurveyState {
@@ -38,7 +38,7 @@ interface SurveyState {
 export class SurveyPages {
   constructor(private readonly parts: SurveyPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof SurveyPage> | void> => {
     const { contactId } = guestOf(req);
     const set = await this.parts.questions.getQuestions();
     const section = await readIsolatedSection(this.parts.preferences.find(contactId), (error) =>
@@ -46,18 +46,18 @@ export class SurveyPages {
     );
     // A line whose questions could not be read asks none.
     if (section.kind === 'failed' || set.quizQuestions.length === 0)
-      return this.parts.renderer.render(req, res, {
+      return {
         props: { preferencesHref: paths.account.preferences, heading: '' },
-      });
+      };
     const record = section.value;
     const asked = req.query['question'];
-    if (typeof asked !== 'string') return this.renderPage(req, res, { record, place: positionToOpen(set, record) });
+    if (typeof asked !== 'string') return this.renderPage(req, { record, place: positionToOpen(set, record) });
     // An address from before an answer changed, or before all was forgotten.
     if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
-    await this.renderPage(req, res, { record, place: { stage: 'question', questionKey: asked } });
+    return this.renderPage(req, { record, place: { stage: 'question', questionKey: asked } });
   };
 
-  readonly press = async (req: Request, res: Response): Promise<void> => {
+  readonly press = async (req: Request, res: Response): Promise<PageAnswer<typeof SurveyPage> | void> => {
     const form = readSurveyForm(req.body);
     switch (form.step) {
       case 'begin':
@@ -88,7 +88,7 @@ export class SurveyPages {
   }
 
   /** What was chosen stays chosen on the page that says why it was not taken. */
-  private async answer(req: Request, res: Response, form: SurveyForm): Promise<void> {
+  private async answer(req: Request, res: Response, form: SurveyForm): Promise<PageAnswer<typeof SurveyPage> | void> {
     const set = await this.parts.questions.getQuestions();
     let record: PreferenceRecord | undefined;
     try {
@@ -106,7 +106,7 @@ export class SurveyPages {
       if (outcome.kind === 'created' || outcome.kind === 'changed')
         return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPosition(place));
       const { message, status } = toPreferenceError(outcome);
-      await this.renderPage(req, res, {
+      return this.renderPage(req, {
         record,
         place: { stage: 'question', questionKey: form.question },
         problem: { message, status },
@@ -118,7 +118,8 @@ export class SurveyPages {
         ...(record ?? emptyRecord),
         answers: { ...record?.answers, [form.question]: form.chosen },
       };
-      await this.renderPage(req, res.set('Retry-After', '5'), {
+      res.set('Retry-After', '5');
+      return this.renderPage(req, {
         record: updatedRecord,
         place: { stage: 'question', questionKey: form.question },
         problem: { message: preferencesTexts.survey.failed, status: 503 },
@@ -135,14 +136,17 @@ export class SurveyPages {
     if (outcome.kind !== 'created' && outcome.kind !== 'changed') throw toPreferenceError(outcome);
   }
 
-  private async renderPage(req: Request, res: Response, { record, place, problem }: SurveyState): Promise<void> {
-    const { questions, assets, side, renderer } = this.parts;
+  private async renderPage(
+    req: Request,
+    { record, place, problem }: SurveyState,
+  ): Promise<PageAnswer<typeof SurveyPage>> {
+    const { questions, assets, side } = this.parts;
     const [set, { guest }] = await Promise.all([questions.getQuestions(), side.read(req)]);
     const survey = toSurvey({ set, record, place, guest, assets, ...(problem ? { problem: problem.message } : {}) });
-    await renderer.render(req, res, {
+    return {
       ...(problem ? { status: problem.status } : {}),
       props: { preferencesHref: paths.account.preferences, heading: headingOf(set, place), survey },
-    });
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { PreviewPass } from './preview-pass';
@@ -7,7 +7,7 @@ import type { PreviewPass } from './preview-pass';
 export class PreviewPages {
   constructor(private readonly pass: PreviewPass) {}
 
-  readonly enter: RequestHandler = (req, res) => {
+  readonly enter = (req: Request, res: Response): void => {
     const path = this.pass.readLink(req.query);
     if (path === undefined)
       throw new HttpError(
@@ -19,7 +19,7 @@ export class PreviewPages {
     res.redirect(303, path);
   };
 
-  readonly leave: RequestHandler = (_req, res) => {
+  readonly leave = (_req: Request, res: Response): void => {
     this.pass.letOut(res);
     res.redirect(303, paths.home);
   };

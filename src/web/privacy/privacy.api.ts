@@ -1,7 +1,8 @@
-import type { Request, Response } from 'express';
 import type { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { consentTexts } from '../../../views/consent/consent.texts';
 import { guestOf } from '../sign-in/guest-of';
+import { handle } from '../routing/handle';
+import { recordConsentOperation } from './privacy.schema';
 
 /** `POST /api/consent`: the bar about cookies tells what a guest chose; the browser keeps the choice itself (H14). */
 export class PrivacyApi {
@@ -11,13 +12,12 @@ export class PrivacyApi {
     private readonly hasDataLayer: boolean,
   ) {}
 
-  readonly recordConsent = async (req: Request, res: Response): Promise<void> => {
-    const { choice } = res.locals['body'] as { readonly choice: 'accepted' | 'declined' };
+  readonly recordConsent = handle(recordConsentOperation, async ({ body: { choice } }, req, res) => {
     const wording = this.hasDataLayer ? consentTexts.questionWithDataLayer : consentTexts.question;
     await this.consents.record({
       contactId: guestOf(req).contactId,
       consent: { subject: 'cookies', isGiven: choice === 'accepted', wording, source: 'site' },
     });
     res.json({ choice });
-  };
+  });
 }

@@ -27,10 +27,11 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { copyChapters, notIncluded } from './copy-chapters';
 import { PrivacyApi } from './privacy.api';
 import { PrivacyPages } from './privacy.pages';
+import { privacyRoutes } from './privacy.routes';
 
 export const privacyModule = new ContainerModule(({ bind }) => {
   bind(MakeCopy).toDynamicValue((context) => {
@@ -84,7 +85,6 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         consents: context.get<ConsentRepository>(ConsentRepository),
         guests: context.get<GuestDirectory>(GuestDirectory),
         side: context.get(ProfileSide),
-        renderer: context.get(PageRenderer),
         clock: context.get<Clock>(Clock),
         officeTimeZone: context.get<string>(tokens.officeTimeZone),
       }),
@@ -96,4 +96,5 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         context.get<Config>(tokens.config).hasDataLayer,
       ),
   );
+  bind(FeatureRoutes).toResolvedValue(privacyRoutes, [PrivacyPages, PrivacyApi]);
 });

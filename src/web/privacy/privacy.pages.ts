@@ -10,13 +10,14 @@ import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
-import type { ConsentView, DeletionView, MyDataPageProps } from '../../../views/privacy/MyDataPage';
+import type { MyDataPage, ConsentView, DeletionView, MyDataPageProps } from '../../../views/privacy/MyDataPage';
 import { type DeletionReceipt, privacyTexts as texts } from '../../../views/privacy/privacy.texts';
 import { unavailable } from '../http-error';
 import { hrefLoginAgain, hrefMyData, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
+import { fieldsOf } from '../routing/read-form';
 
 /** More than these wait behind one press. */
 const consentsAtOnce = 8;
@@ -28,7 +29,6 @@ interface PrivacyPagesParts {
   readonly consents: Pick<ConsentRepository, 'find'>;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly renderer: Pick<PageRenderer, 'render'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -44,18 +44,18 @@ interface PrivacyPageState {
 export class PrivacyPages {
   constructor(private readonly parts: PrivacyPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof MyDataPage>> => {
     const notice = noticeOf(req.query['done']);
-    await this.render(req, res, notice ? { notice } : {});
+    return this.render(req, notice ? { notice } : {});
   };
 
   /** The whole file, to whoever has just typed a code (A8). Without one the way leads through sign-in to the page, where the button is. */
-  readonly export = async (req: Request, res: Response): Promise<void> => {
+  readonly export = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
     if (!this.isFresh(req)) return res.redirect(302, hrefLoginAgain(paths.account.data));
     const outcome = await this.parts.makeCopy.run(guestOf(req).contactId);
     if (outcome.kind === 'incomplete') {
       res.set('Retry-After', '60');
-      return this.render(req, res, {
+      return this.render(req, {
         status: 503,
         notice: { tone: 'error', text: texts.copy.incomplete(outcome.missing) },
       });
@@ -69,9 +69,9 @@ export class PrivacyPages {
   };
 
   /** Behind a fresh code (A8). */
-  readonly ask = async (req: Request, res: Response): Promise<void> => {
-    const { understood } = (req.body ?? {}) as { readonly understood?: unknown };
-    if (understood !== '1') return this.render(req, res, { status: 422, hasError: true });
+  readonly ask = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
+    const { understood } = fieldsOf(req.body);
+    if (understood !== '1') return this.render(req, { status: 422, hasError: true });
     this.leadBack(res, await this.parts.askDeletion.ask(await this.guestOf(req)));
   };
 
@@ -96,9 +96,8 @@ export class PrivacyPages {
 
   private async render(
     req: Request,
-    res: Response,
     { status = 200, hasError = false, notice }: PrivacyPageState,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof MyDataPage>> {
     const { contactId } = guestOf(req);
     const warn = (error: unknown) => req.log.warn({ err: error }, 'a part of a guest’s data could not be read');
     const [requests, consents, { side }] = await Promise.all([
@@ -121,7 +120,7 @@ export class PrivacyPages {
       consents: consents.kind === 'ready' ? this.toConsentViews(consents.value) : { kind: 'failed' },
       ...(notice ? { notice } : {}),
     };
-    await this.parts.renderer.render(req, res, { status, at: paths.account.data, props });
+    return { status, props };
   }
 
   private toRequestViews(requests: readonly DeletionRequest[], hasError: boolean): DeletionView {

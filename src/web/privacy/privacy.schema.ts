@@ -1,7 +1,7 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
-export const recordConsentOperation: ApiOperation = {
+export const recordConsentOperation = {
   id: 'recordConsent',
   summary:
     'Records what a signed-in guest has answered to the question about cookies, with its wording and the time. The same answer again adds nothing.',
@@ -13,9 +13,9 @@ export const recordConsentOperation: ApiOperation = {
       description: 'It is on record.',
       schema: Joi.object({ choice: Joi.string().valid('accepted', 'declined').required() }),
     },
-    401: { description: 'No session (NO_SESSION): a visitor’s choice is kept by their browser alone.', isError: true },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
-    422: { description: 'It is neither of the two (INVALID).', isError: true },
-    503: { description: 'It cannot be recorded at this moment.', isError: true },
+    401: { description: 'No session (NO_SESSION): a visitor’s choice is kept by their browser alone.' },
+    403: { description: 'Another site sent it (CSRF).' },
+    422: { description: 'It is neither of the two (INVALID).' },
+    503: { description: 'It cannot be recorded at this moment.' },
   },
-};
+} satisfies ApiOperation;

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { hrefPicture } from '../paths';
+import type { GuestOnPage, PagePart } from '../rendering/page-part';
 import { signedInGuest } from '../sign-in/guest-of';
 
 const maxWaitMs = 300;
@@ -14,13 +15,18 @@ const maxGuests = 10_000;
  * Where a page finds its guest's picture (PRO-01, RES-03). Each node asks the store once in half a minute for a guest, not
  * for every page; whoever changed their picture sees it at once wherever they are answered, because their session says so.
  */
-export class PagePictures {
+export class PagePictures implements PagePart {
   private readonly known = new LRUCache<string, PictureVersion>({ max: maxGuests, ttl: freshMs });
 
   constructor(private readonly pictures: Pick<ProfilePictures, 'findVersion'>) {}
 
+  async of(req: Request): Promise<GuestOnPage> {
+    const pictureSrc = await this.srcFor(req);
+    return pictureSrc === undefined ? {} : { pictureSrc };
+  }
+
   /** Undefined for visitors, for who has none, and when the store does not say soon: initials stand there then. */
-  async srcFor(req: Request): Promise<string | undefined> {
+  private async srcFor(req: Request): Promise<string | undefined> {
     const guest = signedInGuest(req);
     if (!guest) return undefined;
     const version = newer(guest.picture, this.known.get(guest.contactId) ?? (await this.ask(guest.contactId, req)));

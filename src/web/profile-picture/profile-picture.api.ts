@@ -7,18 +7,14 @@ import type { ActivityNews } from '../notification-settings/activity-news';
 import { guestOf } from '../sign-in/guest-of';
 import type { PagePictures } from './page-pictures';
 import { toPictureError } from './picture-errors';
+import { handle } from '../routing/handle';
+import { convertPictureOperation } from './profile-picture.schema';
 
 interface ProfilePictureApiParts {
   readonly pictures: Pick<ProfilePictures, 'find'>;
   readonly savePicture: Pick<SavePicture, 'run'>;
   readonly pagePictures: Pick<PagePictures, 'note'>;
   readonly news: Pick<ActivityNews, 'notify'>;
-}
-
-interface ConvertBody {
-  readonly stringBase64: string;
-  readonly filename: string;
-  readonly contactId?: string;
 }
 
 /** `/api/profilepic` and `/api/profilepiconvert`, spelled as the specification has them (API-08, API-09). */
@@ -31,17 +27,19 @@ export class ProfilePictureApi {
     res.json({ stringBase64: Buffer.from(picture.bytes).toString('base64'), fileName: picture.fileName });
   };
 
-  readonly convert = async (req: Request, res: Response): Promise<void> => {
-    const { contactId } = guestOf(req);
-    const { stringBase64, filename, contactId: named } = res.locals['body'] as ConvertBody;
-    if (named !== undefined && named !== contactId) throw new HttpError(403, 'FORBIDDEN', pictureTexts.someoneElse);
-    const bytes = readBase64(stringBase64);
-    const outcome = await this.parts.savePicture.run({ contactId, bytes, fileName: filename });
-    if (outcome.kind !== 'kept') throw toPictureError(outcome);
-    this.parts.pagePictures.note(req, outcome.version);
-    this.parts.news.notify(req, 'picture-saved');
-    await this.get(req, res);
-  };
+  readonly convert = handle(
+    convertPictureOperation,
+    async ({ body: { stringBase64, filename, contactId: named } }, req, res) => {
+      const { contactId } = guestOf(req);
+      if (named !== undefined && named !== contactId) throw new HttpError(403, 'FORBIDDEN', pictureTexts.someoneElse);
+      const bytes = readBase64(stringBase64);
+      const outcome = await this.parts.savePicture.run({ contactId, bytes, fileName: filename });
+      if (outcome.kind !== 'kept') throw toPictureError(outcome);
+      this.parts.pagePictures.note(req, outcome.version);
+      this.parts.news.notify(req, 'picture-saved');
+      await this.get(req, res);
+    },
+  );
 }
 
 /** What is not Base64 decodes to bytes that are no picture's, and is refused as such. */

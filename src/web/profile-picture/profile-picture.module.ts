@@ -4,10 +4,12 @@ import { PictureStudio } from '../../core/profile-picture/picture-studio.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { ActivityNews } from '../notification-settings/activity-news';
 import { ProfileSide } from '../profile/profile-side';
-import { PageRenderer } from '../rendering/page-renderer';
+import { PagePart } from '../rendering/page-part';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { PagePictures } from './page-pictures';
 import { ProfilePictureApi } from './profile-picture.api';
 import { ProfilePicturePages } from './profile-picture.pages';
+import { profilePictureRoutes } from './profile-picture.routes';
 
 export const profilePictureModule = new ContainerModule(({ bind }) => {
   bind(SavePicture).toResolvedValue(
@@ -15,6 +17,7 @@ export const profilePictureModule = new ContainerModule(({ bind }) => {
     [PictureStudio, ProfilePictures],
   );
   bind(PagePictures).toResolvedValue((pictures: ProfilePictures) => new PagePictures(pictures), [ProfilePictures]);
+  bind(PagePart).toService(PagePictures);
   bind(ProfilePictureApi).toResolvedValue(
     (pictures: ProfilePictures, savePicture: SavePicture, pagePictures: PagePictures, news: ActivityNews) =>
       new ProfilePictureApi({ pictures, savePicture, pagePictures, news }),
@@ -27,8 +30,8 @@ export const profilePictureModule = new ContainerModule(({ bind }) => {
       pagePictures: PagePictures,
       news: ActivityNews,
       side: ProfileSide,
-      renderer: PageRenderer,
-    ) => new ProfilePicturePages({ pictures, savePicture, pagePictures, news, side, renderer }),
-    [ProfilePictures, SavePicture, PagePictures, ActivityNews, ProfileSide, PageRenderer],
+    ) => new ProfilePicturePages({ pictures, savePicture, pagePictures, news, side }),
+    [ProfilePictures, SavePicture, PagePictures, ActivityNews, ProfileSide],
   );
+  bind(FeatureRoutes).toResolvedValue(profilePictureRoutes, [ProfilePicturePages, ProfilePictureApi]);
 });

@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 import type { SavePicture } from '../../core/profile-picture/save-picture';
 import { maxPictureBytes } from '../../core/profile-picture/picture-format';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import type { PicturePage, PicturePageProps } from '../../../views/profile-picture/PicturePage';
 import { profilePictureTexts as texts } from '../../../views/profile-picture/profile-picture.texts';
-import type { PicturePageProps } from '../../../views/profile-picture/PicturePage';
 import { type HttpError, notFound } from '../http-error';
 import type { ActivityNews } from '../notification-settings/activity-news';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { PagePictures } from './page-pictures';
 import { pictureTooLarge, toPictureError } from './picture-errors';
@@ -20,7 +20,6 @@ interface ProfilePicturePagesParts {
   readonly pagePictures: Pick<PagePictures, 'note'>;
   readonly news: Pick<ActivityNews, 'notify'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly renderer: PageRenderer;
 }
 
 const field = 'picture';
@@ -30,16 +29,16 @@ const yearSeconds = 365 * 24 * 3600;
 export class ProfilePicturePages {
   constructor(private readonly parts: ProfilePicturePagesParts) {}
 
-  readonly show = (req: Request, res: Response): Promise<void> =>
-    this.renderPage(req, res, { receipt: receipts.get(String(req.query['done'])) });
+  readonly show = (req: Request): Promise<PageAnswer<typeof PicturePage>> =>
+    this.renderPage(req, { receipt: receipts.get(String(req.query['done'])) });
 
-  readonly upload = async (req: Request, res: Response): Promise<void> => {
+  readonly upload = async (req: Request, res: Response): Promise<PageAnswer<typeof PicturePage> | void> => {
     const upload = await readUpload(req, { field, maxBytes: maxPictureBytes });
-    if (upload.kind === 'nothing') return this.renderPage(req, res, { status: 422, error: texts.choose });
-    if (upload.kind === 'too-large') return this.refuse(req, res, pictureTooLarge());
+    if (upload.kind === 'nothing') return this.renderPage(req, { status: 422, error: texts.choose });
+    if (upload.kind === 'too-large') return this.refuse(req, pictureTooLarge());
     const { contactId } = guestOf(req);
     const outcome = await this.parts.savePicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
-    if (outcome.kind !== 'kept') return this.refuse(req, res, toPictureError(outcome));
+    if (outcome.kind !== 'kept') return this.refuse(req, toPictureError(outcome));
     this.parts.pagePictures.note(req, outcome.version);
     this.parts.news.notify(req, 'picture-saved');
     res.redirect(303, `${paths.account.picture}?done=saved`);
@@ -67,19 +66,18 @@ export class ProfilePicturePages {
     res.type(`image/${picture.format}`).send(Buffer.from(picture.bytes));
   };
 
-  private refuse(req: Request, res: Response, { status, message }: HttpError): Promise<void> {
-    return this.renderPage(req, res, { status, error: message });
+  private refuse(req: Request, { status, message }: HttpError): Promise<PageAnswer<typeof PicturePage>> {
+    return this.renderPage(req, { status, error: message });
   }
 
   private async renderPage(
     req: Request,
-    res: Response,
     {
       status = 200,
       receipt,
       error,
     }: { readonly status?: number; readonly receipt?: string | undefined; readonly error?: string },
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof PicturePage>> {
     const { side } = await this.parts.side.read(req);
     const props: Omit<PicturePageProps, 'frame'> = {
       side,
@@ -89,7 +87,7 @@ export class ProfilePicturePages {
       ...(receipt === undefined ? {} : { receipt }),
       ...(error === undefined ? {} : { error }),
     };
-    await this.parts.renderer.render(req, res, { at: paths.account.picture, status, props });
+    return { status, props };
   }
 }
 

@@ -1,21 +1,23 @@
+import { PicturePage } from '../../../views/profile-picture/PicturePage';
+import { accountTag } from '../account/account.routes';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ProfilePictureApi } from './profile-picture.api';
 import type { ProfilePicturePages } from './profile-picture.pages';
 import { convertPath, convertPictureOperation, getPictureOperation } from './profile-picture.schema';
 
-export interface ProfilePictureHandlers {
-  readonly profilePicturePages: ProfilePicturePages;
-  readonly profilePictureApi: ProfilePictureApi;
-}
-
-export const profilePictureRoutes = ({
-  profilePicturePages: pages,
-  profilePictureApi: api,
-}: ProfilePictureHandlers): FeatureRoutes => ({
+export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePictureApi): FeatureRoutes => ({
+  tag: accountTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.account.picture, handler: pages.show, access: 'guest' },
-    { method: 'post', path: paths.account.picture, handler: pages.upload, access: 'guest' },
+    pageRoute({ method: 'get', path: paths.account.picture, page: PicturePage, handler: pages.show, access: 'guest' }),
+    pageRoute({
+      method: 'post',
+      path: paths.account.picture,
+      page: PicturePage,
+      handler: pages.upload,
+      access: 'guest',
+    }),
     { method: 'post', path: paths.account.removePicture, handler: pages.remove, access: 'guest' },
     { method: 'get', path: paths.account.pictureImage, handler: pages.image, access: 'guest' },
   ],

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { maxPictureBytes } from '../../core/profile-picture/picture-format';
 import type { ApiOperation } from '../routing/api-operation';
 
@@ -13,22 +13,22 @@ const pictureSchema = Joi.object({
 });
 
 const refusals = {
-  401: { description: 'No session (NO_SESSION).', isError: true },
-  503: { description: 'The picture cannot be read or kept at this moment; nothing was changed.', isError: true },
+  401: { description: 'No session (NO_SESSION).' },
+  503: { description: 'The picture cannot be read or kept at this moment; nothing was changed.' },
 } as const;
 
-export const getPictureOperation: ApiOperation = {
+export const getPictureOperation = {
   id: 'getProfilePicture',
   summary: 'The signed-in guest’s own picture, as it was developed: a square of 205 pixels. Never cached.',
   ledger: ['API-08'],
   answers: {
     ...refusals,
     200: { description: 'The picture.', schema: pictureSchema },
-    404: { description: 'The guest has none (NOT_FOUND).', isError: true },
+    404: { description: 'The guest has none (NOT_FOUND).' },
   },
-};
+} satisfies ApiOperation;
 
-export const convertPictureOperation: ApiOperation = {
+export const convertPictureOperation = {
   id: 'convertProfilePicture',
   summary: `Keeps a PNG or JPEG of at most ${maxPictureBytes} bytes and 25 million pixels as the guest’s own picture: decoded, cut to a square, encoded anew. Of its name only the extension is looked at.`,
   ledger: ['API-09', 'ACC-17', 'ACC-18', 'H48', 'H60'],
@@ -48,8 +48,8 @@ export const convertPictureOperation: ApiOperation = {
   answers: {
     ...refusals,
     200: { description: 'Kept. The picture as getProfilePicture gives it.', schema: pictureSchema },
-    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
-    413: { description: 'The file has more than 2 MB (TOO_LARGE).', isError: true },
-    422: { description: 'It is no PNG or JPEG, cannot be decoded, or has too many pixels (INVALID).', isError: true },
+    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).' },
+    413: { description: 'The file has more than 2 MB (TOO_LARGE).' },
+    422: { description: 'It is no PNG or JPEG, cannot be decoded, or has too many pixels (INVALID).' },
   },
-};
+} satisfies ApiOperation;

@@ -5,6 +5,8 @@ import express, { type Request } from 'express';
 import { stillContent } from '../../core/content/content-scope.port';
 import type { Appointment } from '../../core/meetings/appointment';
 import { type BuildManifest, BuiltAssets } from '../rendering/built-assets';
+import { OverviewPage } from '../../../views/profile/OverviewPage';
+import { answerWith } from '../rendering/page-answer';
 import { PageRenderer } from '../rendering/page-renderer';
 import { OverviewPages } from './overview.pages';
 
@@ -51,9 +53,7 @@ async function open(systems: Partial<Systems>) {
   const renderer = new PageRenderer({
     assets,
     frames: { of: ({ path }: Request) => ({ path, year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } }) },
-    favourites: { of: () => Promise.resolve({ savedPicture: new Map() }) },
-    pictures: { srcFor: () => Promise.resolve(undefined) },
-    survey: { of: () => Promise.resolve(undefined) },
+    pageParts: [],
     scope: stillContent,
   } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
   const pages = new OverviewPages({
@@ -75,7 +75,6 @@ async function open(systems: Partial<Systems>) {
     calendar: { findAppointments: appointments },
     newsroom: { findNews: news },
     assets,
-    renderer,
     clock: { now: () => new Date('2026-11-22T12:00:00Z') },
     officeTimeZone: 'America/New_York',
   });
@@ -87,7 +86,9 @@ async function open(systems: Partial<Systems>) {
     });
     next();
   });
-  app.get('/my-profile/overview', pages.show);
+  app.get('/my-profile/overview', async (req, res) =>
+    renderer.render(req, res, answerWith(OverviewPage, await pages.show(req))),
+  );
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, () => resolve(listening));
   });

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Appointment } from '../../core/meetings/appointment';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import type { Newsroom } from '../../core/news/newsroom.port';
@@ -10,11 +10,12 @@ import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { CalendarSection } from '../../../views/profile/Calendar';
 import { NewsSection } from '../../../views/profile/NewsSection';
+import type { OverviewPage } from '../../../views/profile/OverviewPage';
 import { TripsSection } from '../../../views/profile/TripsSection';
 import { toLatestCards } from '../news/news-view';
 import { hrefScheduleMeeting } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { TripCards } from '../trips/trip-cards';
 import { toCalendar } from './calendar-view';
@@ -27,7 +28,6 @@ interface OverviewPagesParts {
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly newsroom: Newsroom;
   readonly assets: BuiltAssets;
-  readonly renderer: PageRenderer;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -36,7 +36,7 @@ interface OverviewPagesParts {
 export class OverviewPages {
   constructor(private readonly parts: OverviewPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof OverviewPage>> => {
     const beside = this.parts.side.read(req);
     const [trips, calendar, news] = [this.readTrips(req), this.readCalendar(req, beside), this.readNews(req)];
     const [{ side }, tripsNow, calendarNow, newsNow] = await Promise.all([
@@ -46,14 +46,14 @@ export class OverviewPages {
       withDeadline(news),
     ]);
     const [retryHref, meetingHref] = [req.path, side.scheduleHref ?? side.contactHref];
-    await this.parts.renderer.render(req, res, {
+    return {
       props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow },
       deferred: {
         trips: async () => <TripsSection section={await trips} meetingHref={meetingHref} retryHref={retryHref} />,
         calendar: async () => <CalendarSection section={await calendar} retryHref={retryHref} />,
         news: async () => <NewsSection section={await news} retryHref={retryHref} />,
       },
-    });
+    };
   };
 
   /** Those ahead alone (H74). */

@@ -1,9 +1,7 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { NewsItem } from '../../core/news/newsroom.port';
 import { addDays, plainDate } from '../../core/shared/plain-date';
-import type { ProfileNewsPageProps } from '../../../views/profile/ProfileNewsPage';
 import { type BuildManifest, BuiltAssets } from '../rendering/built-assets';
-import type { PageAnswer, PageRenderer } from '../rendering/page-renderer';
 import { ProfileNewsPages } from './profile-news.pages';
 
 const file = (name: string) => ({
@@ -32,18 +30,13 @@ const reports = (count: number): readonly NewsItem[] =>
   }));
 
 async function open(findNews: () => Promise<readonly NewsItem[]>, query: Readonly<Record<string, string>> = {}) {
-  let shown: PageAnswer | undefined;
-  const renderer = {
-    render: (_req: Request, _res: Response, answer: PageAnswer) => Promise.resolve(void (shown = answer)),
-  } as unknown as PageRenderer;
   const pages = new ProfileNewsPages(
     { read: () => Promise.resolve({ side: { contactHref: '/contact-us' } }) },
     { findNews },
     assets,
-    renderer,
   );
-  await pages.list({ query, log: { warn: () => undefined } } as unknown as Request, {} as Response);
-  return (shown?.props as Pick<ProfileNewsPageProps, 'news'>).news;
+  const { props } = await pages.list({ query, log: { warn: () => undefined } } as unknown as Request);
+  return props.news;
 }
 const openList = async (count: number, query: Readonly<Record<string, string>> = {}) => {
   const news = await open(() => Promise.resolve(reports(count)), query);

@@ -1,17 +1,17 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { type Category, isCategory, listCategories } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { pageNews, writeNewsCursor } from '../../core/news/page-news';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
-import type { MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
 import { profileNewsTexts as texts } from '../../../views/profile/news.texts';
+import type { ProfileNewsPage, MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
 import { toNewsRow } from '../news/news-view';
 import { NEWS_PAGE } from '../news/news.schema';
 import { hrefNewsApi, hrefProfileNews } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { readListAddress } from '../rendering/list-address';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { ProfileSide } from './profile-side';
 
 /** News in the guest's own area: the same as the public ones, as a list that goes on (PRO-09). */
@@ -20,10 +20,9 @@ export class ProfileNewsPages {
     private readonly side: Pick<ProfileSide, 'read'>,
     private readonly newsroom: Newsroom,
     private readonly assets: BuiltAssets,
-    private readonly renderer: PageRenderer,
   ) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
+  readonly list = async (req: Request): Promise<PageAnswer<typeof ProfileNewsPage>> => {
     const read = this.newsroom
       .findNews()
       .then((news) => this.toView(pageNews(news, { limit: Infinity }).items, req.query));
@@ -31,7 +30,7 @@ export class ProfileNewsPages {
       readIsolatedSection(read, (err) => req.log.warn({ err }, 'the news of a profile could not be read')),
       this.side.read(req),
     ]);
-    await this.renderer.render(req, res, { props: { side, news } });
+    return { props: { side, news } };
   };
 
   /** A subject that nothing stands under is shown as such, rather than as all news (PRO-11). */

@@ -1,19 +1,35 @@
+import { OverviewPage } from '../../../views/profile/OverviewPage';
+import { ProfileNewsPage } from '../../../views/profile/ProfileNewsPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { OverviewPages } from './overview.pages';
 import type { ProfileNewsPages } from './profile-news.pages';
 
-export interface ProfileHandlers {
-  readonly overviewPages: OverviewPages;
-  readonly profileNewsPages: ProfileNewsPages;
-}
-
 /** /my-profile is the overview, and on a narrow screen the menu: the style sheet decides (PRO-02, PRO-04). */
-export const profileRoutes = ({ overviewPages, profileNewsPages }: ProfileHandlers): FeatureRoutes => ({
+export const profileRoutes = (overviewPages: OverviewPages, profileNewsPages: ProfileNewsPages): FeatureRoutes => ({
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.profile.home, handler: overviewPages.show, access: 'guest' },
-    { method: 'get', path: paths.profile.overview, handler: overviewPages.show, access: 'guest' },
-    { method: 'get', path: paths.profile.news, handler: profileNewsPages.list, access: 'guest' },
+    pageRoute({
+      method: 'get',
+      path: paths.profile.home,
+      page: OverviewPage,
+      handler: overviewPages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.profile.overview,
+      page: OverviewPage,
+      handler: overviewPages.show,
+      access: 'guest',
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.profile.news,
+      page: ProfileNewsPage,
+      handler: profileNewsPages.list,
+      access: 'guest',
+    }),
   ],
   api: [],
 });

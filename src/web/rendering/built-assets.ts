@@ -66,6 +66,12 @@ export class BuiltAssets {
     return remote && { ...remote, alt: '', placeholderClass: '' };
   }
 
+  /** The style sheets of a page, in their order. Visitors who only look around are not sent the guest area's. */
+  stylesOf(styles?: 'guest-area'): readonly string[] {
+    const { style, guestAreaStyle } = this.manifest;
+    return styles === 'guest-area' ? [style, guestAreaStyle] : [style];
+  }
+
   widgetSource(name: string): string {
     const url = this.manifest.widgets[name];
     if (!url) throw new Error(`There is no widget named ${name}`);

@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import { isForbiddenKey } from '../middleware/forbidden-keys';
+import { bySpecificity } from '../routing/by-specificity';
 import type { FeatureRoutes, PageCacheRule } from '../routing/feature-routes';
 
 interface Rule {
@@ -19,7 +20,7 @@ export class CacheRules {
   private readonly rules: readonly Rule[];
 
   constructor(features: readonly FeatureRoutes[]) {
-    const routes = features.flatMap((feature) => [...feature.pages, ...feature.api]);
+    const routes = features.flatMap((feature) => [...feature.pages, ...feature.api]).sort(bySpecificity);
     this.rules = routes.flatMap(({ method, path, cache }) =>
       method === 'get' ? [{ pattern: toPattern(path), rule: cache }] : [],
     );

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { weakEtag } from './weak-etag';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -52,10 +52,7 @@ export class CachedPage {
 
   /** Known before the plain bytes go. */
   get etag(): string {
-    this.knownEtag ??= `W/"${createHash('sha256')
-      .update(this.plain ?? '')
-      .digest('base64url')
-      .slice(0, 22)}"`;
+    this.knownEtag ??= weakEtag(this.plain ?? '', 22);
     return this.knownEtag;
   }
 

@@ -7,7 +7,8 @@ interface DocumentProps {
   readonly assets: AssetAddresses;
   /** The style sheets of this page, in their order. */
   readonly styles: readonly string[];
-  readonly favourites: FavouritesOnPage;
+  /** Undefined where no feature knows them. */
+  readonly favourites: FavouritesOnPage | undefined;
   readonly children: ReactNode;
 }
 
@@ -41,11 +42,13 @@ export function Document({ assets, styles, favourites, children }: DocumentProps
   );
 }
 
+const noFavourites: FavouritesOnPage = { signInHref: '/login' };
+
 /** What every part of a page may ask for, also one that is printed by itself. */
 export function PageContexts({ assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
   return (
     <AssetsContext.Provider value={assets}>
-      <FavouritesContext.Provider value={favourites}>
+      <FavouritesContext.Provider value={favourites ?? noFavourites}>
         <HelmetProvider context={{}}>{children}</HelmetProvider>
       </FavouritesContext.Provider>
     </AssetsContext.Provider>

@@ -8,6 +8,7 @@ import type { Frame } from '../../../views/layout/frame';
 import type { NavigationView } from '../../../views/layout/navigation-view';
 import { signedInGuest } from '../sign-in/guest-of';
 import type { TagLayerFrames } from '../tracking/tag-layer-frames';
+import type { GuestOnPage } from './page-part';
 
 interface FrameSources {
   readonly clock: Clock;
@@ -23,8 +24,8 @@ interface FrameSources {
 export class Frames {
   constructor(private readonly sources: FrameSources) {}
 
-  /** `pictureSrc`: where the guest's own picture is, when they have one. */
-  of(req: Request, pictureSrc?: string): Frame {
+  /** `ofGuest`: what the features know of the guest. */
+  of(req: Request, { pictureSrc, survey }: Pick<GuestOnPage, 'pictureSrc' | 'survey'> = {}): Frame {
     const { clock, policy, messages, scope } = this.sources;
     const navigation = this.sources.navigation();
     const guest = signedInGuest(req);
@@ -47,6 +48,7 @@ export class Frames {
         : {}),
       ...(guest ? { visit: visitOf(req.sessionID) } : {}),
       ...(dataLayer ? { dataLayer } : {}),
+      ...(survey ? { survey } : {}),
     };
   }
 }

@@ -7,8 +7,9 @@ import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { ReservePages } from './reserve.pages';
+import { reserveRoutes } from './reserve.routes';
 
 const canSignIn = ({ engine, policy }: Config) =>
   engine.kind === 'http' || readEngineLocation(policy.engineUrl).kind === 'ours';
@@ -20,7 +21,6 @@ export const reserveModule = new ContainerModule(({ bind }) => {
       showVoyage: ShowVoyage,
       content: VoyageContent,
       assets: BuiltAssets,
-      renderer: PageRenderer,
       config: Config,
       quoteSailing: QuoteSailing | undefined,
     ) =>
@@ -29,7 +29,6 @@ export const reserveModule = new ContainerModule(({ bind }) => {
         showVoyage,
         content,
         assets,
-        renderer,
         ...(quoteSailing ? { quoteSailing } : {}),
         policy: config.policy,
         canSignIn: canSignIn(config),
@@ -40,9 +39,9 @@ export const reserveModule = new ContainerModule(({ bind }) => {
       ShowVoyage,
       VoyageContent,
       BuiltAssets,
-      PageRenderer,
       tokens.config,
       { optional: true, serviceIdentifier: QuoteSailing },
     ],
   );
+  bind(FeatureRoutes).toResolvedValue(reserveRoutes, [ReservePages]);
 });

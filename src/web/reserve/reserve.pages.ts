@@ -15,11 +15,13 @@ import type { ShowVoyage } from '../../core/voyages/show-voyage';
 import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { SuiteStepPage } from '../../../views/reserve/SuiteStepPage';
+import type { VoyageStepPage } from '../../../views/reserve/VoyageStepPage';
 import { withHandoffFailure, withHandover } from '../handoff/with-handover';
 import { notFound } from '../http-error';
 import { hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { portsText } from '../voyages/voyage-card';
 import { toReservationHeader } from './reservation-header';
 import { toSuiteCards } from './suite-cards';
@@ -29,7 +31,6 @@ interface ReservePagesParts {
   readonly showVoyage: ShowVoyage;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
-  readonly renderer: PageRenderer;
   /** Of an engine of ours. */
   readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
@@ -52,15 +53,15 @@ interface Step {
 export class ReservePages {
   constructor(private readonly parts: ReservePagesParts) {}
 
-  readonly voyageStep = async (req: Request, res: Response): Promise<void> => {
-    const { showVoyage, assets, renderer } = this.parts;
+  readonly voyageStep = async (req: Request, res: Response): Promise<PageAnswer<typeof VoyageStepPage> | void> => {
+    const { showVoyage, assets } = this.parts;
     const step = await this.read(req, res);
     if (!step) return;
     const { voyage, sailing, suite, errorcode, hasDeparted } = step;
     const shown = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
     const sailings = shown.kind === 'voyage' ? shown.sailings : [];
     const [picture] = voyage.pictures;
-    await renderer.render(req, res, {
+    return {
       ...(hasDeparted ? { status: 404 } : {}),
       props: {
         header: headerOf(step),
@@ -87,11 +88,11 @@ export class ReservePages {
             }),
         voyagesHref: paths.voyages.list,
       },
-    });
+    };
   };
 
-  readonly suiteStep = async (req: Request, res: Response): Promise<void> => {
-    const { assets, renderer, policy } = this.parts;
+  readonly suiteStep = async (req: Request, res: Response): Promise<PageAnswer<typeof SuiteStepPage> | void> => {
+    const { assets, policy } = this.parts;
     const step = await this.read(req, res);
     if (!step) return;
     const { voyage, sailing, suites, suite, errorcode, hasDeparted } = step;
@@ -109,7 +110,7 @@ export class ReservePages {
       ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
       ...(errorcode ? [{ name: 'errorcode', value: errorcode }] : []),
     ];
-    await renderer.render(req, res, {
+    return {
       props: {
         header: withHandoffFailure(toReservationHeader({ stage: 1, voyage, sailing, suite, party, errorcode }), req),
         voyageTitle: voyage.title,
@@ -135,7 +136,7 @@ export class ReservePages {
           { itineraryId: sailing.itineraryId, party, canSignIn: this.parts.canSignIn },
         ),
       },
-    });
+    };
   };
 
   /** None for an engine of another house: only ours knows what to do with a quote (ENG-01). */
@@ -180,7 +181,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 /** What has left is nothing to come back to (NOT-07). */
 function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
   const { reminder, ...header } = toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode });
-  return hasDeparted ? header : { ...header, reminder };
+  return hasDeparted || !reminder ? header : { ...header, reminder };
 }
 
 const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [

@@ -1,11 +1,13 @@
+import { SuiteStepPage } from '../../../views/reserve/SuiteStepPage';
+import { VoyageStepPage } from '../../../views/reserve/VoyageStepPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ReservePages } from './reserve.pages';
 
 export const reserveRoutes = (pages: ReservePages): FeatureRoutes => ({
   pages: [
-    { method: 'get', path: paths.reserve.voyageStep, handler: pages.voyageStep },
-    { method: 'get', path: paths.reserve.suiteStep, handler: pages.suiteStep },
+    pageRoute({ method: 'get', path: paths.reserve.voyageStep, page: VoyageStepPage, handler: pages.voyageStep }),
+    pageRoute({ method: 'get', path: paths.reserve.suiteStep, page: SuiteStepPage, handler: pages.suiteStep }),
   ],
   api: [],
 });

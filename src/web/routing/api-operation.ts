@@ -1,22 +1,25 @@
 import type Joi from 'joi';
 
 /**
- * One call of the API as its documents describe it. Validation and OpenAPI both read it, so that they cannot disagree.
- * The validated input stands in `res.locals.query` and `res.locals.body`; unknown fields are dropped (reliability C4).
+ * One call of an API as its document describes it. Validation and OpenAPI both read it, so that they cannot disagree;
+ * the handler made from it (`handle`) reads what its schemas let through, and their unknown fields are dropped (reliability C4).
  */
 export interface ApiOperation {
   readonly id: string;
   readonly summary: string;
+  readonly description?: string;
   /** Ledger rows that the call answers. */
-  readonly ledger: readonly string[];
-  /** Parameters in the path, for the documents: what is none of these is answered 404. */
+  readonly ledger?: readonly string[];
+  /** Parameters in the path, for the document alone: what is none of these is answered 404. */
   readonly path?: Joi.ObjectSchema;
+  /** Parameters in the path that are checked as query and body are. */
+  readonly params?: Joi.ObjectSchema;
   readonly query?: Joi.ObjectSchema;
   readonly body?: Joi.Schema;
-  /** A body that is taken, for the documents. */
+  /** A body that is taken, for the document. */
   readonly example?: object;
-  /** It honours an `Idempotency-Key` (reliability D6). */
-  readonly takesKey?: true;
+  /** It honours an `Idempotency-Key` (reliability D6), or cannot do without one. */
+  readonly takesKey?: true | 'always';
   /** How often it may be called, in words, where a budget is counted: its answers carry `RateLimit-*`. */
   readonly budget?: string;
   /** How it is let in where that is not by a session. */
@@ -29,8 +32,7 @@ export interface ApiAnswer {
   /** An error's names its codes in brackets. */
   readonly description: string;
   readonly schema?: Joi.Schema;
+  readonly example?: object;
   /** Absent for JSON. */
   readonly mediaType?: string;
-  /** It is told as every error is: `error`, `code`, `requestId`, and `fields` where some are not right. */
-  readonly isError?: boolean;
 }

@@ -1,5 +1,8 @@
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { type AnyPage, answerWith, type PageAnswer, PageResponse } from '../rendering/page-answer';
+import type { SiteSection } from '../sitemap/site-section';
 import type { ApiOperation } from './api-operation';
+import type { ApiTag } from './api-tag';
 
 /** A page that is the same for everyone: its key is the path and these query parameters. */
 export interface PageCacheRule {
@@ -15,15 +18,32 @@ export interface PageCacheRule {
  */
 export type Access = 'guest' | 'guest-with-fresh-code' | 'anyone-known-for-sure';
 
+/** A page's handler returns what to render; nothing when it has answered by itself, such as with a redirect. */
+type Handler<Answer> = (req: Request, res: Response, next: NextFunction) => Answer | void | Promise<Answer | void>;
+
 export interface PageRoute {
   readonly method: 'get' | 'post';
   readonly path: string;
-  readonly handler: RequestHandler;
+  readonly handler: Handler<PageResponse>;
   readonly cache?: PageCacheRule;
   readonly access?: Access;
   /** Of an address below /api that programs call as well as people. */
   readonly operation?: ApiOperation;
 }
+
+interface RouteOfPage<Page extends AnyPage> extends Omit<PageRoute, 'handler'> {
+  readonly page: Page;
+  readonly handler: Handler<PageAnswer<NoInfer<Page>> | PageResponse>;
+}
+
+/** A row that names its page: the handler answers with the props of that page, or names another page with `answerWith`. */
+export const pageRoute = <Page extends AnyPage>({ page, handler, ...row }: RouteOfPage<Page>): PageRoute => ({
+  ...row,
+  handler: async (req, res, next) => {
+    const answer = await handler(req, res, next);
+    return answer && (answer instanceof PageResponse ? answer : answerWith(page, answer));
+  },
+});
 
 export interface ApiRoute {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -34,8 +54,19 @@ export interface ApiRoute {
   readonly access?: Access;
 }
 
-/** A feature's table of URLs, without logic. */
+/** A feature's table of URLs, without logic, and what the site has to know of it. A module binds one or several. */
 export interface FeatureRoutes {
   readonly pages: readonly PageRoute[];
   readonly api: readonly ApiRoute[];
+  /** Of pages that visitors seldom see: the guest area, the engine, the API's description. */
+  readonly styles?: 'guest-area';
+  /** Where its calls stand in the description of the API. */
+  readonly tag?: ApiTag;
+  /** Its pages that a visitor may browse, for the sitemap. */
+  readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }
+export const FeatureRoutes = Symbol('FeatureRoutes');
+
+/** Routes that tell of the whole site, such as its sitemap: made last, from those of all features. */
+export type SiteRoutes = (features: readonly FeatureRoutes[]) => FeatureRoutes;
+export const SiteRoutes = Symbol('SiteRoutes');

@@ -1,33 +1,49 @@
 import { type RequestHandler, Router } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import { answerPageScenario, answerScenario } from '../dev/scenarios';
-import { HttpError } from '../http-error';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
 import { requireReadableSession } from '../middleware/require-readable-session';
-import { checkInput } from './check-input';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { bySpecificity } from './by-specificity';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
+import { checkedHandler } from './handle';
+import { refuseMethod } from './refuse-method';
 
 interface MountOptions {
+  readonly renderer: Pick<PageRenderer, 'render'>;
   readonly clock: Clock;
   /** In a demonstration alone a request may ask for one of the errors. */
   readonly hasScenarios: boolean;
 }
 
-/** Mounts every feature's table. A known path asked with another method answers 405 with `Allow`. */
-export function mountRoutes(features: readonly FeatureRoutes[], { clock, hasScenarios }: MountOptions): Router {
+/**
+ * Mounts every feature's table, in whatever order they come: of two addresses that fit, the more specific one answers.
+ * A known path asked with another method answers 405 with `Allow`.
+ * @throws when two rows answer the same address and method.
+ */
+export function mountRoutes(
+  features: readonly FeatureRoutes[],
+  { renderer, clock, hasScenarios }: MountOptions,
+): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const guards = guardsOf(clock);
   const mounts = features.flatMap((feature) => [
     ...feature.pages.map((route) =>
-      mountPage(route, [...(hasScenarios ? [scenarioOfPage(route)] : []), ...guards(route.access)]),
+      mountPage(route, [
+        ...(hasScenarios ? [scenarioOfPage(route)] : []),
+        ...guards(route.access),
+        showPage(route, feature, renderer),
+      ]),
     ),
     ...feature.api.map((route) =>
       mountApi(route, [...(hasScenarios ? [answerScenario(route)] : []), ...guards(route.access)]),
     ),
   ]);
-  for (const path of new Set(mounts.map((mount) => mount.path))) {
+  for (const path of new Set(mounts.sort(bySpecificity).map((mount) => mount.path))) {
     const here = mounts.filter((mount) => mount.path === path);
+    if (new Set(here.map(({ method }) => method)).size < here.length)
+      throw new Error(`Two routes answer the same method of ${path}`);
     // The trailing slash of /reserve-now/…/suite/ is the specification's own (H44); it is welcome everywhere.
     const addresses = path === '/' ? path : [path, `${path}/`];
     for (const mount of here) router[mount.method](addresses, ...mount.handlers);
@@ -62,22 +78,21 @@ const guardsOf =
     }
   };
 
-const mountPage = ({ path, method, handler }: PageRoute, guards: Guards): Mount => ({
+const mountPage = ({ path, method }: PageRoute, handlers: readonly RequestHandler[]): Mount => ({
   path,
   method,
-  handlers: [...guards, handler],
+  handlers,
 });
 
-const mountApi = ({ path, method, operation, handler }: ApiRoute, guards: Guards): Mount => ({
-  path,
-  method,
-  handlers: [...guards, checkInput(operation), handler],
-});
-
-function refuseMethod(methods: readonly string[]): RequestHandler {
-  const allowed = methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
-  return (_req, res) => {
-    res.set('Allow', allowed);
-    throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'This address does not answer that method.');
+const showPage =
+  ({ handler }: PageRoute, feature: FeatureRoutes, renderer: MountOptions['renderer']): RequestHandler =>
+  async (req, res, next) => {
+    const response = await handler(req, res, next);
+    if (response) await renderer.render(req, res, response, feature);
   };
-}
+
+const mountApi = (route: ApiRoute, guards: Guards): Mount => ({
+  path: route.path,
+  method: route.method,
+  handlers: [...guards, checkedHandler(route)],
+});

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from './typed-joi';
 
 /** A picture as `/api` gives it everywhere. */
 export const pictureSchema = Joi.object({

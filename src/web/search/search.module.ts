@@ -11,8 +11,9 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { SearchPages } from './search.pages';
+import { searchRoutes } from './search.routes';
 
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(SearchSite).toResolvedValue(
@@ -27,22 +28,15 @@ export const searchModule = new ContainerModule(({ bind }) => {
     [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock],
   );
   bind(SearchPages).toResolvedValue(
-    (
-      searchSite: SearchSite,
-      assets: BuiltAssets,
-      heads: PageHeads,
-      renderer: PageRenderer,
-      config: Config,
-      scope: ContentScope,
-    ) =>
+    (searchSite: SearchSite, assets: BuiltAssets, heads: PageHeads, config: Config, scope: ContentScope) =>
       // The index is everybody's: no draft gets into it.
       new SearchPages({
         searchSite: { run: (typed) => scope.run({ isEditing: false }, () => searchSite.run(typed)) },
         assets,
         heads,
-        renderer,
         vessel: config.policy.vesselSlug,
       }),
-    [SearchSite, BuiltAssets, PageHeads, PageRenderer, tokens.config, ContentScope],
+    [SearchSite, BuiltAssets, PageHeads, tokens.config, ContentScope],
   );
+  bind(FeatureRoutes).toResolvedValue(searchRoutes, [SearchPages]);
 });

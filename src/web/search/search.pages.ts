@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import {
   FOUND_AT_ONCE,
   type FoundDocument,
@@ -8,17 +8,17 @@ import {
 } from '../../core/search/search-site';
 import type { FoundView, FoundKindView, SearchView } from '../../../views/search/search-view';
 import { searchTexts } from '../../../views/search/search.texts';
+import type { SearchPage } from '../../../views/search/SearchPage';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { foundHref } from './found-href';
 
 interface SearchPagesParts {
   readonly searchSite: Pick<SearchSite, 'run'>;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
   readonly vessel: string;
 }
 
@@ -26,13 +26,13 @@ interface SearchPagesParts {
 export class SearchPages {
   constructor(private readonly parts: SearchPagesParts) {}
 
-  readonly search = async (req: Request, res: Response): Promise<void> => {
-    const { searchSite, heads, renderer } = this.parts;
+  readonly search = async (req: Request): Promise<PageAnswer<typeof SearchPage>> => {
+    const { searchSite, heads } = this.parts;
     const asked = req.query['q'];
     const outcome = await searchSite.run(typeof asked === 'string' ? asked : '');
-    await renderer.render(req, res, {
+    return {
       props: { head: heads.head({ path: paths.search }), search: this.toView(outcome) },
-    });
+    };
   };
 
   private toView(outcome: SearchOutcome): SearchView {

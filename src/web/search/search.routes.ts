@@ -1,8 +1,11 @@
+import { SearchPage } from '../../../views/search/SearchPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { SearchPages } from './search.pages';
+import { searchSitemap } from './search.sitemap';
 
 export const searchRoutes = (pages: SearchPages): FeatureRoutes => ({
-  pages: [{ method: 'get', path: paths.search, handler: pages.search }],
+  sitemap: searchSitemap,
+  pages: [pageRoute({ method: 'get', path: paths.search, page: SearchPage, handler: pages.search })],
   api: [],
 });

@@ -1,76 +1,45 @@
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import { carryFavourite } from '../../core/favourites/carried-favourite';
 import type { LoginHint } from '../../core/sign-in/login-hints';
-import type { LoginPayload } from './read-identifier';
-
-/** The sign-in form as a browser without script posts it. Its bot check is read by the bot check's own desk. */
-export interface LoginForm extends LoginPayload {
-  readonly loginMethod: 'OTP_EMAIL' | 'OTP_PHONE';
-  readonly email: string;
-  readonly code: string;
-  readonly phoneNum: string;
-  readonly returnUrl: string;
-  readonly type: string;
-}
-
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
 const loginMethod = Joi.string().valid('OTP_EMAIL', 'OTP_PHONE').default('OTP_EMAIL').failover('OTP_EMAIL');
 
 const formSchema = Joi.object({
   loginMethod,
-  email: line(320),
-  code: line(40),
-  phoneNum: line(80),
-  returnUrl: line(2_048),
-  type: line(20),
+  email: formLine(320),
+  code: formLine(40),
+  phoneNum: formLine(80),
+  returnUrl: formLine(2_048),
+  type: formLine(20),
 });
 
-const fieldsOf = (body: unknown): object => (typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
+/** The sign-in form as a browser without script posts it. Its bot check is read by the bot check's own desk. */
+export type LoginForm = ValueOf<typeof formSchema>;
 
 /** What is missing or far too long becomes empty: the form comes back and says what it wants. */
-export function readLoginForm(body: unknown): LoginForm {
-  return formSchema.validate(fieldsOf(body), { stripUnknown: true }).value as LoginForm;
-}
+export const readLoginForm = (body: unknown): LoginForm => readForm(formSchema, body);
 
 /** Where a guest with two addresses wants the code (AUT-04). */
-export function readChannel(body: unknown): 'email' | 'phone' {
-  const { value } = Joi.object({ loginMethod }).validate(fieldsOf(body), { stripUnknown: true });
-  return (value as Pick<LoginForm, 'loginMethod'>).loginMethod === 'OTP_PHONE' ? 'phone' : 'email';
-}
+export const readChannel = (body: unknown): 'email' | 'phone' =>
+  readForm(Joi.object({ loginMethod }), body).loginMethod === 'OTP_PHONE' ? 'phone' : 'email';
 
 /** What was typed as a code, of whatever kind. */
-export function readTypedCode(body: unknown): string {
-  const { value } = Joi.object({ OTP: line(40) }).validate(fieldsOf(body), { stripUnknown: true });
-  return (value as { readonly OTP: string }).OTP;
-}
+export const readTypedCode = (body: unknown): string => readForm(Joi.object({ OTP: formLine(40) }), body).OTP;
 
 const querySchema = Joi.object({
-  returnUrl: line(2_048),
-  via: line(10),
-  type: line(20),
-  user: line(20),
-  email: line(320),
-  phone: line(80),
-  countryCode: line(80),
-  hint: line(2_048),
-  ody_sso_redirect: line(2_048),
-  again: line(10),
-  favorite: line(200),
+  returnUrl: formLine(2_048),
+  via: formLine(10),
+  type: formLine(20),
+  user: formLine(20),
+  email: formLine(320),
+  phone: formLine(80),
+  countryCode: formLine(80),
+  hint: formLine(2_048),
+  ody_sso_redirect: formLine(2_048),
+  again: formLine(10),
+  favorite: formLine(200),
 });
-
-type QueryName =
-  | 'returnUrl'
-  | 'via'
-  | 'type'
-  | 'user'
-  | 'email'
-  | 'phone'
-  | 'countryCode'
-  | 'hint'
-  | 'ody_sso_redirect'
-  | 'again'
-  | 'favorite';
 
 /** The parameters of /login (ROU-17). `yachts` is accepted and says nothing (H02). */
 export interface LoginQuery {
@@ -102,7 +71,7 @@ export function readLoginQuery(query: unknown): LoginQuery {
     ody_sso_redirect: odyRedirect,
     again,
     favorite,
-  } = querySchema.validate(query ?? {}, { stripUnknown: true }).value as Readonly<Record<QueryName, string>>;
+  } = readForm(querySchema, query);
   const isByPhone = via === 'phone' || (via === '' && email === '' && phone !== '');
   const form: LoginForm = {
     loginMethod: isByPhone ? 'OTP_PHONE' : 'OTP_EMAIL',

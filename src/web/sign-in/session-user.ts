@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { maskPassport } from '../../core/account/mask-passport';
 import type { Guest } from '../../core/sign-in/guest';
 import { hasFreshCode } from '../../core/sign-in/session-life';

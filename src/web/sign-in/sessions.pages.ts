@@ -1,14 +1,15 @@
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import type { Request, Response } from 'express';
 import { hourText } from '../../core/shared/moment-text';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { EndSessions } from '../../core/sign-in/end-sessions';
 import { type ListedSession, type ListSessions } from '../../core/sign-in/list-sessions';
 import { sessionsTexts as texts } from '../../../views/sign-in/sessions.texts';
-import type { SessionView } from '../../../views/sign-in/SessionsPage';
+import type { SessionsPage, SessionView } from '../../../views/sign-in/SessionsPage';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from './guest-of';
 import type { SignOutPages } from './sign-out.pages';
 
@@ -17,40 +18,37 @@ interface SessionsPagesParts {
   readonly endSessions: Pick<EndSessions, 'one' | 'all'>;
   readonly signOut: Pick<SignOutPages, 'leave'>;
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly renderer: PageRenderer;
   /** Times are shown in the line's own zone, with its name: a server does not know its visitor's. */
   readonly timeZone: string;
 }
 
-const formSchema = Joi.object({ session: Joi.string().max(100).default('').failover('') });
+const formSchema = Joi.object({ session: formLine(100) });
 
 /** Where a guest is signed in, and the way out of each (reliability B2). */
 export class SessionsPages {
   constructor(private readonly parts: SessionsPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request): Promise<PageAnswer<typeof SessionsPage>> => {
     const { contactId } = guestOf(req);
     const [sessions, { side }] = await Promise.all([
       this.parts.listSessions.run({ contactId, sid: req.sessionID }),
       this.parts.side.read(req),
     ]);
     const receipt = receipts.get(String(req.query['ended']));
-    await this.parts.renderer.render(req, res, {
+    return {
       props: {
         side,
         sessions: sessions.map(this.toView),
         endHref: paths.signIn.endSession,
         ...(receipt === undefined ? {} : { receipt }),
       },
-    });
+    };
   };
 
   /** One session by its handle, or all of them. Ending this one is signing out. */
   readonly end = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const { session: handle } = formSchema.validate(req.body ?? {}, { stripUnknown: true }).value as {
-      readonly session: string;
-    };
+    const { session: handle } = readForm(formSchema, req.body);
     if (handle === 'everywhere') return this.endAll(req, res, contactId);
     const sessions = await this.parts.listSessions.run({ contactId, sid: req.sessionID });
     if (sessions.find((session) => session.isCurrent)?.handle === handle) return this.parts.signOut.leave(req, res);

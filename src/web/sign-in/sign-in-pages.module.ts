@@ -11,13 +11,15 @@ import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { ProfileSide } from '../profile/profile-side';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { LoginCountries } from './login-countries';
 import { SessionsPages } from './sessions.pages';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInHandler } from './sign-in-handler';
 import { SignInScreens } from './sign-in-screens';
+import { SignInApi } from './sign-in.api';
 import { SignInPages } from './sign-in.pages';
+import { sessionsRoutes, signInRoutes } from './sign-in.routes';
 import { SignOutPages } from './sign-out.pages';
 import { VerifyPages } from './verify.pages';
 
@@ -33,23 +35,13 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
       signInHandler: SignInHandler,
       botCheck: BotCheckReader,
       assets: BuiltAssets,
-      renderer: PageRenderer,
       countries: LoginCountries,
       hosts: OurHosts,
       clock: Clock,
       email: string,
     ) =>
-      new SignInScreens({
-        signInHandler,
-        botCheck,
-        assets,
-        renderer,
-        countries,
-        hosts,
-        clock,
-        contactHref: `mailto:${email}`,
-      }),
-    [SignInHandler, BotCheckReader, BuiltAssets, PageRenderer, LoginCountries, OurHosts, Clock, tokens.lineEmail],
+      new SignInScreens({ signInHandler, botCheck, assets, countries, hosts, clock, contactHref: `mailto:${email}` }),
+    [SignInHandler, BotCheckReader, BuiltAssets, LoginCountries, OurHosts, Clock, tokens.lineEmail],
   );
   bind(SignInPages).toResolvedValue(
     (signInHandler: SignInHandler, botCheck: BotCheckReader, hints: LoginHints, screens: SignInScreens) =>
@@ -60,19 +52,17 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
     (signInHandler: SignInHandler, screens: SignInScreens) => new VerifyPages({ signInHandler, screens }),
     [SignInHandler, SignInScreens],
   );
-  bind(SignOutPages).toResolvedValue(
-    (cookies: SignInCookies, renderer: PageRenderer) => new SignOutPages({ cookies, renderer }),
-    [SignInCookies, PageRenderer],
-  );
+  bind(SignOutPages).toResolvedValue((cookies: SignInCookies) => new SignOutPages({ cookies }), [SignInCookies]);
   bind(SessionsPages).toResolvedValue(
     (
       listSessions: ListSessions,
       endSessions: EndSessions,
       signOut: SignOutPages,
       side: ProfileSide,
-      renderer: PageRenderer,
       timeZone: string,
-    ) => new SessionsPages({ listSessions, endSessions, signOut, side, renderer, timeZone }),
-    [ListSessions, EndSessions, SignOutPages, ProfileSide, PageRenderer, tokens.officeTimeZone],
+    ) => new SessionsPages({ listSessions, endSessions, signOut, side, timeZone }),
+    [ListSessions, EndSessions, SignOutPages, ProfileSide, tokens.officeTimeZone],
   );
+  bind(FeatureRoutes).toResolvedValue(sessionsRoutes, [SessionsPages]);
+  bind(FeatureRoutes).toResolvedValue(signInRoutes, [SignInPages, VerifyPages, SignOutPages, SignInApi]);
 });

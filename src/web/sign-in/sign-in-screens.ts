@@ -1,14 +1,16 @@
 import type { Request, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Identifier } from '../../core/sign-in/guest';
+import type { LoginPage } from '../../../views/sign-in/LoginPage';
 import type { SignInFailure, SignInFormProps } from '../../../views/sign-in/sign-in-form-props';
-import type { VerifyPageProps } from '../../../views/sign-in/VerifyPage';
+import type { VerifyPage, VerifyPageProps } from '../../../views/sign-in/VerifyPage';
+import type { WelcomePage } from '../../../views/sign-in/WelcomePage';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { HttpError } from '../http-error';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { joinUsHref } from './join-us-href';
 import type { LoginCountries } from './login-countries';
 import type { LoginForm } from './login-form';
@@ -20,7 +22,6 @@ interface SignInScreensParts {
   readonly signInHandler: Pick<SignInHandler, 'pendingOf'>;
   readonly botCheck: BotCheckReader;
   readonly assets: BuiltAssets;
-  readonly renderer: PageRenderer;
   readonly countries: LoginCountries;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly clock: Clock;
@@ -54,7 +55,7 @@ export class SignInScreens {
     req: Request,
     res: Response,
     { form, status = 200, isPlainShown = false, isPlainMissed = false, receipt, ...state }: LoginScreen,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof LoginPage>> {
     const { botCheck, countries, contactHref, hosts } = this.parts;
     const plain = await botCheck.askPlain({
       action: requestCodeAction,
@@ -70,25 +71,23 @@ export class SignInScreens {
       ...(receipt === undefined ? {} : { receipt }),
     };
     res.set('Referrer-Policy', 'no-referrer');
-    await this.parts.renderer.render(req, res, { status, at: paths.signIn.login, props });
+    return { status, props };
   }
 
-  async showVerify(
-    req: Request,
+  showVerify(
     res: Response,
     { status = 200, isSentAgain, failure, ...code }: CodeScreen,
-  ): Promise<void> {
+  ): PageAnswer<typeof VerifyPage> {
     const form = toVerifyForm({ ...code, now: this.parts.clock.now() });
     res.set('Referrer-Policy', 'no-referrer');
-    await this.parts.renderer.render(req, res, {
+    return {
       status,
-      at: paths.signIn.verify,
-      props: { ...this.picture, form, isSentAgain, failure },
-    });
+      props: { ...this.picture, form, ...(isSentAgain ? { isSentAgain } : {}), ...(failure ? { failure } : {}) },
+    };
   }
 
-  async showWelcome(req: Request, res: Response): Promise<void> {
-    await this.parts.renderer.render(req, res, { props: this.picture });
+  showWelcome(): PageAnswer<typeof WelcomePage> {
+    return { props: this.picture };
   }
 
   /** A failure that the visitor is told on the form itself, with the headers, the log line and the id of any other. */

@@ -14,15 +14,8 @@ import { type LoginPayload, readIdentifier } from './read-identifier';
 import { toSessionUser } from './session-user';
 import { requestCodeAction, type SignInHandler } from './sign-in-handler';
 import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
-
-interface RequestPayload extends LoginPayload {
-  readonly returningURL?: string;
-  readonly type?: string;
-  readonly token: string;
-  readonly askChannel?: boolean;
-}
-
-type VerifyPayload = Omit<RequestPayload, 'token' | 'askChannel'> & { readonly OTP: string };
+import { handle } from '../routing/handle';
+import { requestCodeOperation, verifyCodeOperation } from './sign-in.schema';
 
 interface SignInApiParts {
   readonly signInHandler: SignInHandler;
@@ -36,41 +29,47 @@ interface SignInApiParts {
 export class SignInApi {
   constructor(private readonly parts: SignInApiParts) {}
 
-  readonly requestCode = async (req: Request, res: Response): Promise<void> => {
-    const { returningURL, type, askChannel: asksChannel = false, ...payload } = res.locals['body'] as RequestPayload;
-    const identifier = identifierOf(payload);
-    const { signInHandler, botCheck } = this.parts;
-    const outcome = await signInHandler.sendCode(req, res, {
-      identifier,
-      payload,
-      returnTo: signInHandler.destination({ returnUrl: returningURL, type }),
-      botCheck: botCheck.proofOf(req, requestCodeAction),
-      asksChannel,
-    });
-    if (outcome.kind === 'sent') answer(res, [{ StatusCode: 1 }]);
-    else if (outcome.kind === 'choose') answer(res, [{ StatusCode: 1, channels: outcome.channels.map(toChannel) }]);
-    else if (outcome.kind === 'no-match')
-      answer(res, [{ StatusCode: 0, message: noMatchMessage(identifier, payload) }]);
-    else throw toRequestError(outcome);
-  };
+  readonly requestCode = handle(
+    requestCodeOperation,
+    async ({ body: { returningURL, type, askChannel: asksChannel = false, ...payload } }, req, res) => {
+      const identifier = identifierOf(payload);
+      const { signInHandler, botCheck } = this.parts;
+      const outcome = await signInHandler.sendCode(req, res, {
+        identifier,
+        payload,
+        returnTo: signInHandler.destination({ returnUrl: returningURL, type }),
+        botCheck: botCheck.proofOf(req, requestCodeAction),
+        asksChannel,
+      });
+      if (outcome.kind === 'sent') answer(res, [{ StatusCode: 1 }]);
+      else if (outcome.kind === 'choose') answer(res, [{ StatusCode: 1, channels: outcome.channels.map(toChannel) }]);
+      else if (outcome.kind === 'no-match')
+        answer(res, [{ StatusCode: 0, message: noMatchMessage(identifier, payload) }]);
+      else throw toRequestError(outcome);
+    },
+  );
 
-  readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
-    const { OTP, returningURL, type, ...payload } = res.locals['body'] as VerifyPayload;
-    const { signInHandler } = this.parts;
-    const pending = signInHandler.pendingOf(req);
-    // A code that went to an address which was only shown masked: the browser's own seal knows it.
-    const isUnnamed = payload.email === undefined && payload.phoneNum === undefined;
-    const identifier = (isUnnamed ? pending?.sentTo : undefined) ?? identifierOf(payload);
-    const hasDestination = returningURL !== undefined || type !== undefined;
-    const returnTo = hasDestination ? signInHandler.destination({ returnUrl: returningURL, type }) : pending?.returnTo;
-    const outcome = await signInHandler.checkCode(req, {
-      identifier,
-      code: readSixDigits(OTP),
-      returnTo: returnTo ?? signInHandler.destination({ returnUrl: undefined, type }),
-    });
-    if (outcome.kind !== 'verified') throw toVerifyError(outcome);
-    answer(res, { token: outcome.token });
-  };
+  readonly verifyCode = handle(
+    verifyCodeOperation,
+    async ({ body: { OTP, returningURL, type, ...payload } }, req, res) => {
+      const { signInHandler } = this.parts;
+      const pending = signInHandler.pendingOf(req);
+      // A code that went to an address which was only shown masked: the browser's own seal knows it.
+      const isUnnamed = payload.email === undefined && payload.phoneNum === undefined;
+      const identifier = (isUnnamed ? pending?.sentTo : undefined) ?? identifierOf(payload);
+      const hasDestination = returningURL !== undefined || type !== undefined;
+      const returnTo = hasDestination
+        ? signInHandler.destination({ returnUrl: returningURL, type })
+        : pending?.returnTo;
+      const outcome = await signInHandler.checkCode(req, {
+        identifier,
+        code: readSixDigits(OTP),
+        returnTo: returnTo ?? signInHandler.destination({ returnUrl: undefined, type }),
+      });
+      if (outcome.kind !== 'verified') throw toVerifyError(outcome);
+      answer(res, { token: outcome.token });
+    },
+  );
 
   readonly startSession = async (req: Request, res: Response): Promise<void> => {
     const [, token = ''] = /^Bearer +([\w-]{1,4096})$/i.exec(req.headers.authorization?.trim() ?? '') ?? [];

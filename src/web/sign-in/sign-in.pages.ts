@@ -2,11 +2,14 @@ import type { Request, Response } from 'express';
 import type { LoginHints } from '../../core/sign-in/login-hints';
 import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
 import { askAgainIn } from '../../core/sign-in/sign-in-texts';
+import type { LoginPage } from '../../../views/sign-in/LoginPage';
 import type { SignInFailure } from '../../../views/sign-in/sign-in-form-props';
 import { signInPageTexts } from '../../../views/sign-in/sign-in.texts';
+import { VerifyPage } from '../../../views/sign-in/VerifyPage';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { HttpError } from '../http-error';
 import { paths } from '../paths';
+import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { type LoginForm, readChannel, readLoginForm, readLoginQuery, withHint } from './login-form';
 import { noMatchMessage, type PendingSignIn } from './pending-sign-in';
 import { readIdentifier } from './read-identifier';
@@ -26,7 +29,7 @@ interface SignInPagesParts {
 export class SignInPages {
   constructor(private readonly parts: SignInPagesParts) {}
 
-  readonly showLogin = async (req: Request, res: Response): Promise<void> => {
+  readonly showLogin = async (req: Request, res: Response): Promise<PageAnswer<typeof LoginPage> | void> => {
     const asked = readLoginQuery(req.query);
     if (this.parts.signInHandler.hasGuest(req, asked))
       return res.redirect(
@@ -36,13 +39,13 @@ export class SignInPages {
     const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
     const form = hint ? withHint(asked.form, hint) : asked.form;
     const receipt = req.query['left'] === 'everywhere' ? { receipt: signInPageTexts.leftEverywhere } : {};
-    await this.parts.screens.showLogin(req, res, {
+    return this.parts.screens.showLogin(req, res, {
       form: this.withTyped(req, form, asked.hasChosenChannel),
       ...receipt,
     });
   };
 
-  readonly requestCode = async (req: Request, res: Response): Promise<void> => {
+  readonly requestCode = async (req: Request, res: Response): Promise<PageAnswer<typeof LoginPage> | void> => {
     const { signInHandler, botCheck, screens } = this.parts;
     const form = readLoginForm(req.body);
     const read = readIdentifier(form);
@@ -64,17 +67,20 @@ export class SignInPages {
         status: 422,
         failure: { message: noMatchMessage(identifier, form) },
       });
-    await this.showRefusal(req, res, form, outcome);
+    return this.showRefusal(req, res, form, outcome);
   };
 
   /** Send Code: the same screen, with the guest's two addresses to choose from (AUT-04, H04). */
-  readonly showSendCode = async (req: Request, res: Response): Promise<void> => {
+  readonly showSendCode = async (req: Request, res: Response): Promise<PageAnswer<typeof LoginPage> | void> => {
     const pending = this.parts.signInHandler.pendingOf(req);
     if (!pending?.channels) return res.redirect(302, pending ? loginHrefOf(pending) : paths.signIn.login);
-    await this.parts.screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels });
+    return this.parts.screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels });
   };
 
-  readonly sendCode = async (req: Request, res: Response): Promise<void> => {
+  readonly sendCode = async (
+    req: Request,
+    res: Response,
+  ): Promise<PageAnswer<typeof LoginPage> | PageResponse | void> => {
     const { signInHandler, screens } = this.parts;
     const pending = signInHandler.pendingOf(req);
     const outcome = await signInHandler.sendTo(req, res, readChannel(req.body));
@@ -92,14 +98,17 @@ export class SignInPages {
     const { status, retryAfterSeconds } = error;
     // The other way is asked for on the page that takes the code, and its answer belongs there.
     if (pending.sentTo)
-      return screens.showVerify(req, res, {
-        pending,
-        sentTo: pending.sentTo,
-        status,
-        failure,
-        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-      });
-    await screens.showLogin(req, res, {
+      return answerWith(
+        VerifyPage,
+        screens.showVerify(res, {
+          pending,
+          sentTo: pending.sentTo,
+          status,
+          failure,
+          ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+        }),
+      );
+    return screens.showLogin(req, res, {
       form: typedForm(pending),
       channels: pending.channels,
       status,
@@ -112,14 +121,14 @@ export class SignInPages {
     res: Response,
     form: LoginForm,
     outcome: Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>,
-  ): Promise<void> {
+  ): Promise<PageAnswer<typeof LoginPage>> {
     const { screens } = this.parts;
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, message } = error;
     if (outcome.kind === 'unlisted-country')
       return screens.showLogin(req, res, { form, status, mistake: { field: 'code', message } });
-    await screens.showLogin(req, res, {
+    return screens.showLogin(req, res, {
       form,
       status,
       failure: withWait(failure, error),

@@ -1,5 +1,11 @@
+import { LoginPage } from '../../../views/sign-in/LoginPage';
+import { SessionsPage } from '../../../views/sign-in/SessionsPage';
+import { SignOutPage } from '../../../views/sign-in/SignOutPage';
+import { VerifyPage } from '../../../views/sign-in/VerifyPage';
+import { WelcomePage } from '../../../views/sign-in/WelcomePage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { SessionsPages } from './sessions.pages';
 import type { SignInApi } from './sign-in.api';
 import type { SignInPages } from './sign-in.pages';
@@ -13,34 +19,32 @@ import {
 import type { SignOutPages } from './sign-out.pages';
 import type { VerifyPages } from './verify.pages';
 
-interface SignInHandlers {
-  readonly signInPages: SignInPages;
-  readonly verifyPages: VerifyPages;
-  readonly signOutPages: SignOutPages;
-  readonly sessionsPages: SessionsPages;
-  readonly signInApi: SignInApi;
-}
+export const signInTag: ApiTag = {
+  slug: 'sign-in',
+  name: 'Sign-in',
+  description:
+    'A six-digit code by e-mail or text message opens a session. Each form of the site asks for a bot check first.',
+  order: 10,
+};
 
 /** Sign-out stands among the pages: it answers with a redirect or a page, never with JSON (H61). */
-export const signInRoutes = ({
-  signInPages,
-  verifyPages,
-  signOutPages,
-  sessionsPages,
-  signInApi: api,
-}: SignInHandlers): FeatureRoutes => ({
+export const signInRoutes = (
+  signInPages: SignInPages,
+  verifyPages: VerifyPages,
+  signOutPages: SignOutPages,
+  api: SignInApi,
+): FeatureRoutes => ({
+  tag: signInTag,
   pages: [
-    { method: 'get', path: paths.signIn.login, handler: signInPages.showLogin },
-    { method: 'post', path: paths.signIn.login, handler: signInPages.requestCode },
-    { method: 'get', path: paths.signIn.sendCode, handler: signInPages.showSendCode },
-    { method: 'post', path: paths.signIn.sendCode, handler: signInPages.sendCode },
-    { method: 'get', path: paths.signIn.verify, handler: verifyPages.show },
-    { method: 'post', path: paths.signIn.verify, handler: verifyPages.verifyCode },
-    { method: 'post', path: paths.signIn.resend, handler: verifyPages.resend },
-    { method: 'get', path: paths.signIn.welcome, handler: verifyPages.welcome },
-    { method: 'get', path: paths.signIn.sessions, handler: sessionsPages.show, access: 'guest' },
-    { method: 'post', path: paths.signIn.endSession, handler: sessionsPages.end, access: 'guest' },
-    { method: 'get', path: paths.signIn.logout, handler: signOutPages.askOrSignOut },
+    pageRoute({ method: 'get', path: paths.signIn.login, page: LoginPage, handler: signInPages.showLogin }),
+    pageRoute({ method: 'post', path: paths.signIn.login, page: LoginPage, handler: signInPages.requestCode }),
+    pageRoute({ method: 'get', path: paths.signIn.sendCode, page: LoginPage, handler: signInPages.showSendCode }),
+    pageRoute({ method: 'post', path: paths.signIn.sendCode, page: LoginPage, handler: signInPages.sendCode }),
+    pageRoute({ method: 'get', path: paths.signIn.verify, page: VerifyPage, handler: verifyPages.show }),
+    pageRoute({ method: 'post', path: paths.signIn.verify, page: VerifyPage, handler: verifyPages.verifyCode }),
+    pageRoute({ method: 'post', path: paths.signIn.resend, page: VerifyPage, handler: verifyPages.resend }),
+    pageRoute({ method: 'get', path: paths.signIn.welcome, page: WelcomePage, handler: verifyPages.welcome }),
+    pageRoute({ method: 'get', path: paths.signIn.logout, page: SignOutPage, handler: signOutPages.askOrSignOut }),
     { method: 'post', path: paths.signIn.logout, handler: signOutPages.signOut, operation: signOutOperation },
   ],
   api: [
@@ -49,4 +53,20 @@ export const signInRoutes = ({
     { method: 'post', path: '/api/otp-auth', operation: startSessionOperation, handler: api.startSession },
     { method: 'get', path: '/api/user', operation: getUserOperation, handler: api.user, access: 'guest' },
   ],
+});
+
+/** A part of the guest's account. */
+export const sessionsRoutes = (sessionsPages: SessionsPages): FeatureRoutes => ({
+  styles: 'guest-area',
+  pages: [
+    pageRoute({
+      method: 'get',
+      path: paths.signIn.sessions,
+      page: SessionsPage,
+      handler: sessionsPages.show,
+      access: 'guest',
+    }),
+    { method: 'post', path: paths.signIn.endSession, handler: sessionsPages.end, access: 'guest' },
+  ],
+  api: [],
 });

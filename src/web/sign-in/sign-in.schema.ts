@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
 import type { ApiOperation } from '../routing/api-operation';
 import { sessionUserSchema } from './session-user';
@@ -40,12 +40,11 @@ export const otpVerifySchema = Joi.object({
 
 /** What every step of sign-in may answer instead (reliability A6, B4, B6). */
 const refusals = {
-  403: { description: 'Another site sent it (CSRF).', isError: true },
-  415: { description: 'The body is not JSON.', isError: true },
+  403: { description: 'Another site sent it (CSRF).' },
+  415: { description: 'The body is not JSON.' },
   503: {
     description:
       'Codes cannot be kept or sent at this moment; Retry-After says when to try again. Nothing was used up.',
-    isError: true,
   },
 } as const;
 
@@ -59,7 +58,7 @@ const statusCode = Joi.object({
   channels: Joi.array().items(channel),
 });
 
-export const requestCodeOperation: ApiOperation = {
+export const requestCodeOperation = {
   id: 'requestCode',
   budget:
     '20 requests in a quarter of an hour from one address; besides, one code in half a minute, five in a quarter of an hour and ten a day to one identifier.',
@@ -82,22 +81,19 @@ export const requestCodeOperation: ApiOperation = {
     503: {
       description:
         'Codes cannot be kept or sent at this moment (UNAVAILABLE), or the bot check of another house does not answer (BOT_CHECK_UNAVAILABLE). Nothing was used up.',
-      isError: true,
     },
-    403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).', isError: true },
+    403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).' },
     422: {
       description:
         'A field is not right (INVALID), the token is empty (BOT_CHECK_EMPTY), no text message goes to that country (UNLISTED_COUNTRY), or none is taken for that address (UNDELIVERABLE).',
-      isError: true,
     },
     429: {
       description: 'Too soon or too often for this identifier, address or browser (WAIT); Retry-After says when.',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const verifyCodeOperation: ApiOperation = {
+export const verifyCodeOperation = {
   id: 'verifyCode',
   summary:
     'Exchanges a code for a verify token: one use, 60 seconds, same browser. Without email and phoneNum: the code that this browser chose an address for.',
@@ -110,18 +106,16 @@ export const verifyCodeOperation: ApiOperation = {
     401: {
       description:
         'Wrong, expired, used, asked for by another browser, or never sent: one answer for all (OTP_FAILED).',
-      isError: true,
     },
-    422: { description: 'A field is not right (INVALID).', isError: true },
+    422: { description: 'A field is not right (INVALID).' },
     429: {
       description:
         'Five wrong guesses at this code, or too many at this identifier (TOO_MANY_ATTEMPTS); Retry-After says when.',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const startSessionOperation: ApiOperation = {
+export const startSessionOperation = {
   id: 'startSession',
   authorization: 'verify-token',
   summary: 'Exchanges a verify token (Authorization: Bearer) for a session cookie.',
@@ -131,28 +125,27 @@ export const startSessionOperation: ApiOperation = {
     200: { description: 'Signed in, and where to go.', schema: Joi.object({ redirectTo: Joi.string().required() }) },
     401: {
       description: 'The token is unknown, used, too old, or of another browser (AUTHENTICATION_FAILED).',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;
 
-export const signOutOperation: ApiOperation = {
+export const signOutOperation = {
   id: 'signOut',
   summary:
     'Ends the session for good, here and on every node, and leads to the front page. Whoever has no session is led there as well.',
   ledger: ['ROU-15', 'H61'],
   answers: {
     303: { description: 'Signed out. Location names the front page; Clear-Site-Data clears what a browser kept.' },
-    403: { description: 'Another site sent it (CSRF).', isError: true },
+    403: { description: 'Another site sent it (CSRF).' },
   },
-};
+} satisfies ApiOperation;
 
-export const getUserOperation: ApiOperation = {
+export const getUserOperation = {
   id: 'getUser',
   summary: 'The signed-in guest.',
   ledger: ['AUT-27', 'API-17'],
   answers: {
     200: { description: 'The session user.', schema: sessionUserSchema },
-    401: { description: 'Nobody is signed in.', isError: true },
+    401: { description: 'Nobody is signed in.' },
   },
-};
+} satisfies ApiOperation;

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
+import type { SignOutPage } from '../../../views/sign-in/SignOutPage';
 import { HttpError } from '../http-error';
 import { paths } from '../paths';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { endSession } from './begin-session';
 import { sessionOf } from './guest-of';
 import type { SignInCookies } from './sign-in-cookies';
 
 interface SignOutPagesParts {
   readonly cookies: SignInCookies;
-  readonly renderer: PageRenderer;
 }
 
 /** The way out (ROU-15, H61). */
@@ -16,12 +16,12 @@ export class SignOutPages {
   constructor(private readonly parts: SignOutPagesParts) {}
 
   /** A whole-page GET signs out, as the specification has it; a link on another site only asks (H61, reliability B5). */
-  readonly askOrSignOut = async (req: Request, res: Response): Promise<void> => {
+  readonly askOrSignOut = async (req: Request, res: Response): Promise<PageAnswer<typeof SignOutPage> | void> => {
     // A browser that fetches ahead has not been told to sign out.
     if (String(req.headers['sec-purpose'] ?? '').includes('prefetch'))
       throw new HttpError(403, 'NOT_AHEAD', 'Signing out cannot be done ahead of time.');
     if (req.headers['sec-fetch-site'] !== 'cross-site') return this.leave(req, res, { status: 302 });
-    await this.parts.renderer.render(req, res, { props: { logoutHref: paths.signIn.logout } });
+    return { props: { logoutHref: paths.signIn.logout } };
   };
 
   readonly signOut = (req: Request, res: Response): Promise<void> => this.leave(req, res);

@@ -2,8 +2,11 @@ import type { Request, Response } from 'express';
 import type { Identifier } from '../../core/sign-in/guest';
 import { readSixDigits } from '../../core/sign-in/six-digits';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
+import type { VerifyPage } from '../../../views/sign-in/VerifyPage';
+import type { WelcomePage } from '../../../views/sign-in/WelcomePage';
 import type { HttpError } from '../http-error';
 import { paths } from '../paths';
+import type { PageAnswer } from '../rendering/page-answer';
 import { readTypedCode } from './login-form';
 import type { PendingSignIn } from './pending-sign-in';
 import type { SignInHandler } from './sign-in-handler';
@@ -25,22 +28,22 @@ interface AwaitedCode {
 export class VerifyPages {
   constructor(private readonly parts: VerifyPagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Promise<void> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const awaited = this.awaitedBy(req);
     if (!awaited) return res.redirect(302, this.previousAddress(req));
-    await this.parts.screens.showVerify(req, res, {
+    return this.parts.screens.showVerify(res, {
       ...awaited,
       ...(req.query['sent'] === 'again' ? { isSentAgain: true } : {}),
     });
   };
 
-  readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
+  readonly verifyCode = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
     const awaited = this.awaitedBy(req);
     if (!awaited) return res.redirect(303, this.previousAddress(req));
     const typed = readTypedCode(req.body);
     if (typed.trim() === '')
-      return screens.showVerify(req, res, { ...awaited, status: 422, message: signInTexts.codeRequired });
+      return screens.showVerify(res, { ...awaited, status: 422, message: signInTexts.codeRequired });
     const checked = await signInHandler.checkCode(req, {
       identifier: awaited.sentTo,
       code: readSixDigits(typed),
@@ -53,7 +56,7 @@ export class VerifyPages {
   };
 
   /** "Send again" (reliability A6): asked too early, it says so where the visitor is. */
-  readonly resend = async (req: Request, res: Response): Promise<void> => {
+  readonly resend = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
     const awaited = this.awaitedBy(req);
     const outcome = await signInHandler.resend(req, res);
@@ -63,7 +66,7 @@ export class VerifyPages {
     const error = toRequestError(outcome);
     const failure = screens.note(req, res, error);
     const { status, retryAfterSeconds } = error;
-    await screens.showVerify(req, res, {
+    return screens.showVerify(res, {
       ...awaited,
       status,
       failure,
@@ -71,13 +74,18 @@ export class VerifyPages {
     });
   };
 
-  readonly welcome = (req: Request, res: Response): Promise<void> => this.parts.screens.showWelcome(req, res);
+  readonly welcome = (): PageAnswer<typeof WelcomePage> => this.parts.screens.showWelcome();
 
   /** A wrong code stands at its field; all else is no mistake of what was typed there. */
-  private showError(req: Request, res: Response, awaited: AwaitedCode, error: HttpError): Promise<void> {
+  private showError(
+    req: Request,
+    res: Response,
+    awaited: AwaitedCode,
+    error: HttpError,
+  ): PageAnswer<typeof VerifyPage> {
     const { screens } = this.parts;
     const failure = screens.note(req, res, error);
-    return screens.showVerify(req, res, {
+    return screens.showVerify(res, {
       ...awaited,
       status: error.status,
       ...(error.code === 'OTP_FAILED' ? { message: error.message } : { failure }),

@@ -1,16 +1,30 @@
+import { SitemapPage } from '../../../views/sitemap/SitemapPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import { pageRoute, type SiteRoutes } from '../routing/feature-routes';
+import { SiteAddresses } from './site-addresses';
 import type { SitemapPages } from './sitemap.pages';
 
 const content = { query: [], tags: ['content'] };
 const fixed = { query: [], tags: [] };
 
-export const sitemapRoutes = (pages: SitemapPages): FeatureRoutes => ({
-  pages: [
-    { method: 'get', path: paths.sitemap.page, handler: pages.page, cache: content },
-    { method: 'get', path: paths.sitemap.xml, handler: pages.xml, cache: content },
-    { method: 'get', path: paths.sitemap.robots, handler: pages.robots, cache: fixed },
-    { method: 'get', path: paths.sitemap.manifest, handler: pages.manifest, cache: fixed },
-  ],
-  api: [],
-});
+/** Tells search engines and visitors of all features. */
+export const sitemapRoutes =
+  (pages: SitemapPages): SiteRoutes =>
+  (features) => {
+    const addresses = new SiteAddresses(features);
+    return {
+      pages: [
+        pageRoute({
+          method: 'get',
+          path: paths.sitemap.page,
+          page: SitemapPage,
+          handler: pages.page(addresses),
+          cache: content,
+        }),
+        { method: 'get', path: paths.sitemap.xml, handler: pages.xml(addresses), cache: content },
+        { method: 'get', path: paths.sitemap.robots, handler: pages.robots, cache: fixed },
+        { method: 'get', path: paths.sitemap.manifest, handler: pages.manifest, cache: fixed },
+      ],
+      api: [],
+    };
+  };

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { isCategory, isCategoryOf, listCategories } from '../../core/content/categories';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { relatedStories } from '../../core/content/related-stories';
@@ -6,17 +5,8 @@ import type { Story } from '../../core/content/story';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { bySlugs, isCacheableBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
-
-interface FindQuery {
-  readonly slug?: string;
-  readonly category?: string;
-}
-
-interface RelatedBody {
-  readonly category?: string | readonly string[];
-  readonly currentSlug?: string;
-  readonly limit: number;
-}
+import { handle } from '../routing/handle';
+import { findRelatedArticlesOperation, findStoriesOperation } from './stories.schema';
 
 export class StoriesApi {
   constructor(
@@ -25,8 +15,7 @@ export class StoriesApi {
     private readonly answers: JsonAnswers,
   ) {}
 
-  readonly find = async (req: Request, res: Response): Promise<void> => {
-    const { slug, category } = res.locals['query'] as FindQuery;
+  readonly find = handle(findStoriesOperation, async ({ query: { slug, category } }, req, res) => {
     const all = await this.library.findStories();
     const named = bySlugs(all, slug);
     const stories = named
@@ -36,19 +25,21 @@ export class StoriesApi {
       isCacheableBySlugs(slug, named) &&
       (category === undefined || isCategoryOf(listCategories(all.flatMap(({ categories }) => categories)), category));
     await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isCacheable });
-  };
+  });
 
   /** A question that happens to be a POST: nothing is changed, and nothing is kept of it. */
-  readonly related = async (_req: Request, res: Response): Promise<void> => {
-    const { category, currentSlug, limit } = res.locals['body'] as RelatedBody;
-    const categories = [category ?? []].flat().filter((name) => name !== '');
-    const found = relatedStories(await this.library.findStories(), {
-      limit,
-      ...(currentSlug ? { currentSlug } : {}),
-      ...(categories.length > 0 ? { categories } : {}),
-    });
-    res.set('Cache-Control', 'no-store').json(found.map((story) => this.toArticle(story)));
-  };
+  readonly related = handle(
+    findRelatedArticlesOperation,
+    async ({ body: { category, currentSlug, limit } }, _req, res) => {
+      const categories = [category ?? []].flat().filter((name) => name !== '');
+      const found = relatedStories(await this.library.findStories(), {
+        limit,
+        ...(currentSlug ? { currentSlug } : {}),
+        ...(categories.length > 0 ? { categories } : {}),
+      });
+      res.set('Cache-Control', 'no-store').json(found.map((story) => this.toArticle(story)));
+    },
+  );
 
   private toArticle({ title, slug, excerpt, categories, pictures: [first] }: Story) {
     const picture = this.assets.picture(first.name, first.alt);

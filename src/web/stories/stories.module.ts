@@ -4,24 +4,20 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { StoriesApi } from './stories.api';
 import { StoriesPages } from './stories.pages';
+import { storiesRoutes } from './stories.routes';
 
 export const storiesModule = new ContainerModule(({ bind }) => {
   bind(StoriesPages).toResolvedValue(
-    (
-      library: ContentLibrary,
-      voyages: VoyageContent,
-      assets: BuiltAssets,
-      heads: PageHeads,
-      renderer: PageRenderer,
-      answers: JsonAnswers,
-    ) => new StoriesPages({ library, voyages, assets, heads, renderer, answers }),
-    [ContentLibrary, VoyageContent, BuiltAssets, PageHeads, PageRenderer, JsonAnswers],
+    (library: ContentLibrary, voyages: VoyageContent, assets: BuiltAssets, heads: PageHeads, answers: JsonAnswers) =>
+      new StoriesPages({ library, voyages, assets, heads, answers }),
+    [ContentLibrary, VoyageContent, BuiltAssets, PageHeads, JsonAnswers],
   );
   bind(StoriesApi).toResolvedValue(
     (library: ContentLibrary, assets: BuiltAssets, answers: JsonAnswers) => new StoriesApi(library, assets, answers),
     [ContentLibrary, BuiltAssets, JsonAnswers],
   );
+  bind(FeatureRoutes).toResolvedValue(storiesRoutes, [StoriesPages, StoriesApi, ContentLibrary]);
 });

@@ -8,6 +8,8 @@ import { formatLongDate } from '../../core/shared/plain-date';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { storiesTexts } from '../../../views/stories/stories.texts';
+import type { StoriesPage } from '../../../views/stories/StoriesPage';
+import type { StoryPage } from '../../../views/stories/StoryPage';
 import { notFound } from '../http-error';
 import { hrefPort, hrefStories, hrefStory, paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
@@ -15,8 +17,8 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { readCategoryList } from '../rendering/category-list';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { JsonAnswers } from '../rendering/json-answers';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { storyJsonLd } from './story-json-ld';
 import { minutesToRead, toRelatedArticle, toStoryCard, toStoryParts, toStoryVoyage } from './story-view';
 
@@ -29,7 +31,6 @@ interface StoriesPagesParts {
   readonly voyages: VoyageContent;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
   readonly answers: JsonAnswers;
 }
 
@@ -37,8 +38,8 @@ interface StoriesPagesParts {
 export class StoriesPages {
   constructor(private readonly parts: StoriesPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { library, assets, heads, renderer } = this.parts;
+  readonly list = async (req: Request): Promise<PageAnswer<typeof StoriesPage>> => {
+    const { library, assets, heads } = this.parts;
     const stories = await library.findStories();
     const { category, wanted, shown, isSound, view } = readCategoryList(req.query, {
       items: stories,
@@ -51,7 +52,7 @@ export class StoriesPages {
     });
     const pictures = distinctPictureViews(assets, { items: shown.map((story) => story.pictures) });
     const [lead, ...rest] = shown.map((story, index) => toStoryCard(story, pictures[index]));
-    await renderer.render(req, res, {
+    return {
       props: {
         ...view,
         head: heads.head({
@@ -64,11 +65,11 @@ export class StoriesPages {
         allStories: stories.map(({ slug, title }) => ({ slug, title, href: hrefStory(slug) })),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
-    });
+    };
   };
 
-  readonly story = async (req: Request, res: Response): Promise<void> => {
-    const { library, assets, heads, renderer } = this.parts;
+  readonly story = async (req: Request): Promise<PageAnswer<typeof StoryPage>> => {
+    const { library, assets, heads } = this.parts;
     const stories = await library.findStories();
     const story = stories.find(({ slug }) => slug === req.params['slug']);
     if (!story) throw notFound();
@@ -79,7 +80,7 @@ export class StoriesPages {
       items: [...related, ...voyagesOfStory].map((item) => item.pictures),
       taken: story.pictures.map(({ name }) => name),
     });
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: hrefStory(story.slug),
@@ -110,7 +111,7 @@ export class StoriesPages {
         related: related.map((other, index) => toRelatedArticle(other, pictures[index])),
       },
       cache: { tags: ['content', `story:${story.slug}`] },
-    });
+    };
   };
 
   readonly feed = async (req: Request, res: Response): Promise<void> => {

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { RELATED_STORIES_LIMIT } from '../../core/content/related-stories';
 import type { ApiOperation } from '../routing/api-operation';
 import { pictureSchema } from '../routing/picture.schema';
@@ -15,7 +15,7 @@ const slugList = Joi.string()
   .max(2_000)
   .pattern(/^[a-z0-9-]+(,[a-z0-9-]+){0,49}$/);
 
-export const findStoriesOperation: ApiOperation = {
+export const findStoriesOperation = {
   id: 'findStories',
   summary: 'Stories of the magazine, the newest first.',
   ledger: ['API-23'],
@@ -40,13 +40,13 @@ export const findStoriesOperation: ApiOperation = {
         }),
       ),
     },
-    422: { description: 'A slug or category that cannot be one.', isError: true },
+    422: { description: 'A slug or category that cannot be one.' },
   },
-};
+} satisfies ApiOperation;
 
 const category = Joi.string().trim().max(60);
 
-export const findRelatedArticlesOperation: ApiOperation = {
+export const findRelatedArticlesOperation = {
   id: 'findRelatedArticles',
   summary:
     'What to read next: the most categories in common, then ports and voyages, then the newest. It changes nothing.',
@@ -80,7 +80,6 @@ export const findRelatedArticlesOperation: ApiOperation = {
     },
     422: {
       description: 'A content type or locale that does not exist here, or a field that is not right.',
-      isError: true,
     },
   },
-};
+} satisfies ApiOperation;

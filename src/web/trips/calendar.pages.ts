@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi } from '../routing/typed-joi';
 import { calendarFile, type CalendarEvent } from '../../core/calendar/calendar-file';
 import type { ShareCalendar } from '../../core/calendar/share-calendar';
 import { bespokeEvent, type EventSources, excursionEvent, voyageEvents } from '../../core/calendar/trip-events';
@@ -38,8 +39,8 @@ interface CalendarPagesParts {
 const looksPerAddress: RateBudget = { name: 'calendar-look', max: 240, withinSeconds: 15 * 60 };
 
 const schema = Joi.object({
-  reservationId: Joi.string().allow('').max(40).default('').failover(''),
-  intent: Joi.string().valid('share', 'stop').required(),
+  reservationId: formLine(40),
+  intent: Joi.string().valid('share', 'stop').default('').failover(''),
 });
 
 /** A trip in a guest's own calendar: one outing as a file, the whole trip as a private feed (RFC 5545). */
@@ -95,14 +96,11 @@ export class CalendarPages {
 
   /** Begins or ends to share; each as often as one likes. */
   readonly answer = async (req: Request, res: Response): Promise<void> => {
-    const { value, error } = schema.validate(req.body ?? {}, { stripUnknown: true }) as Joi.ValidationResult<{
-      readonly reservationId: string;
-      readonly intent: 'share' | 'stop';
-    }>;
-    const trip = await this.getTrip(req, value?.reservationId ?? '');
-    if (error) throw new HttpError(422, 'INVALID', 'Please use the buttons of the page.');
+    const { reservationId, intent } = readForm(schema, req.body);
+    const trip = await this.getTrip(req, reservationId);
+    if (intent === '') throw new HttpError(422, 'INVALID', 'Please use the buttons of the page.');
     const one = { contactId: guestOf(req).contactId, reservationId: trip.reservationId };
-    await (value.intent === 'share' ? this.parts.share.start(one) : this.parts.share.stop(one));
+    await (intent === 'share' ? this.parts.share.start(one) : this.parts.share.stop(one));
     res.redirect(303, `${hrefTrip(trip.reservationId, 'details')}#calendar-title`);
   };
 

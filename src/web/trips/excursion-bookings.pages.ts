@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import Joi from 'joi';
+import { formLine, readForm } from '../routing/read-form';
+import { Joi, type ValueOf } from '../routing/typed-joi';
 import type { ExcursionBookings, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-bookings.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { HttpError } from '../http-error';
@@ -14,20 +15,11 @@ interface ExcursionBookingsPagesParts {
 }
 
 const intents = ['remove', 'accept', 'decline'] as const;
-type Intent = (typeof intents)[number];
 
-interface ExcursionBookingsForm {
-  readonly reservationId: string;
-  readonly bookingIds: string;
-  readonly partyId: string;
-  readonly intent: Intent;
-}
-
-const line = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 const schema = Joi.object({
-  reservationId: line(40),
-  bookingIds: line(2_000),
-  partyId: line(80),
+  reservationId: formLine(40),
+  bookingIds: formLine(2_000),
+  partyId: formLine(80),
   intent: Joi.string()
     .valid(...intents)
     .default('remove')
@@ -39,7 +31,7 @@ export class ExcursionBookingsPages {
   constructor(private readonly parts: ExcursionBookingsPagesParts) {}
 
   readonly answer = async (req: Request, res: Response): Promise<void> => {
-    const form = schema.validate(req.body ?? {}, { stripUnknown: true }).value as ExcursionBookingsForm;
+    const form = readForm(schema, req.body);
     const { contactId } = guestOf(req);
     const trip = await this.parts.trips.getTrip({ contactId }, form.reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
@@ -49,7 +41,7 @@ export class ExcursionBookingsPages {
 
   private async carryOut(
     req: Request,
-    { intent, partyId, bookingIds }: ExcursionBookingsForm,
+    { intent, partyId, bookingIds }: ValueOf<typeof schema>,
     whose: Pick<OfferAnswer, 'contactId' | 'reservationIds'>,
   ): Promise<ExcursionBookingStep> {
     switch (intent) {

@@ -117,7 +117,7 @@ function drawTable(
   { y, title, rows }: { readonly y: number; readonly title: string; readonly rows: readonly Row[] },
 ): number {
   let top = page.say('H2', title, { x: paper.margin, y, width: inside, style: looks.strong }) + 8;
-  const placedRows = rows.map(({ label, amount, isSum = false }) => {
+  const positionedRows = rows.map(({ label, amount, isSum = false }) => {
     const style = isSum ? looks.sum : looks.text;
     const height = page.heightOf(label, inside - amountWidth, style);
     const at = { y: top + 6, style };
@@ -133,8 +133,8 @@ function drawTable(
       },
     };
   });
-  page.rowHeads(title, placedRows);
-  for (const { head } of placedRows) page.rule(paper.margin, head.y - 6, inside);
+  page.rowHeads(title, positionedRows);
+  for (const { head } of positionedRows) page.rule(paper.margin, head.y - 6, inside);
   page.rule(paper.margin, top, inside);
   return top + 28;
 }

@@ -8,9 +8,7 @@ import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { plainDate } from '../../core/shared/plain-date';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { TripReading } from '../../core/trips/trip-repository.port';
-import type { TripPageProps } from '../../../views/trips/TripPage';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { DevMode } from './dev-mode';
 import { ExcursionBookingReceipts } from './excursion-booking-receipts';
 import { TripCards } from './trip-cards';
@@ -53,15 +51,11 @@ function aSite({
   readonly isProduction?: boolean;
 } = {}) {
   const logged: string[] = [];
-  const rendered: { status?: number; props: TripPageProps & { readonly trips: { readonly kind: string } } }[] = [];
   const hear = (_details: object, message: string) => void logged.push(message);
   const log = { warn: hear, error: hear };
   const devMode = new DevMode({ isProduction, isDemo: false });
   const parts = {
     side: { read: async () => ({ side: { contactHref: '/contact-us' } }) } as unknown as ProfileSide,
-    renderer: {
-      render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer),
-    } as unknown as PageRenderer,
     waitlistEntries: { of: entries },
     devMode,
     clock,
@@ -110,19 +104,19 @@ function aSite({
       session: { guest: { contactId: 'eleanor' } },
       log,
     }) as unknown as Request;
-  const res = { locals: { query: { reservationId: '100200' } } } as unknown as Response;
+  const res = {} as Response;
   return {
     logged,
     api,
     request,
     res,
     open: async (query?: object) => {
-      await pages.trip(request(query), res);
-      return rendered.at(-1)?.props as unknown as Record<string, unknown>;
+      const { props } = await pages.trip(request(query));
+      return props as unknown as Record<string, unknown>;
     },
     openList: async (query?: object) => {
-      await list.list(request(query), res);
-      return rendered.at(-1)?.props;
+      const { props } = await list.list(request(query));
+      return props;
     },
   };
 }

@@ -76,7 +76,7 @@ export class TripPresenter {
     return { contents, experiences, ports: ports.kind === 'ready' ? ports.value : [] };
   }
 
-  toView(presentation: TripPresentation): Omit<TripFound, 'waitlist'> {
+  toView(presentation: TripPresentation): TripFound {
     const {
       trip,
       asked,

@@ -9,10 +9,11 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
+import type { TripPage } from '../../../views/trips/TripPage';
 import { HttpError } from '../http-error';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
 import { fareBreakdownPdf } from './fare-breakdown-pdf';
@@ -36,7 +37,6 @@ interface TripPagesParts {
   readonly sorting: Pick<TripSorting, 'of'>;
   readonly calendar: Pick<TripCalendar, 'of'>;
   readonly devMode: DevMode;
-  readonly renderer: PageRenderer;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -49,8 +49,8 @@ const leastLimitMs = 300;
 export class TripPages {
   constructor(private readonly parts: TripPagesParts) {}
 
-  readonly trip = async (req: Request, res: Response): Promise<void> => {
-    const { trips, presenter, renderer, devMode } = this.parts;
+  readonly trip = async (req: Request): Promise<PageAnswer<typeof TripPage>> => {
+    const { trips, presenter, devMode } = this.parts;
     const began = performance.now();
     const asked = readTripPageQuery(req.query);
     const { reservationId } = asked;
@@ -63,19 +63,14 @@ export class TripPages {
       this.parts.side.read(req),
     ]);
     const frame = { side, backHref: paths.trips.list };
-    if (found.kind === 'failed') {
-      await renderer.render(req, res, {
-        props: { ...frame, kind: 'failed', retryHref: hrefTrip(reservationId, asked.tab, reading) },
-      });
-      return;
-    }
+    if (found.kind === 'failed')
+      return { props: { ...frame, kind: 'failed', retryHref: hrefTrip(reservationId, asked.tab, reading) } };
     const trip = found.value;
     if (!trip) {
-      await renderer.render(req, res, {
+      return {
         status: 404,
         props: { ...frame, kind: 'not-found', message: tripNotFoundText(reservationId) },
-      });
-      return;
+      };
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
     const limitMs = Math.max(leastLimitMs, wholeLimitMs - (performance.now() - began));
@@ -85,7 +80,7 @@ export class TripPages {
       this.sortingOf(req, { asked, sources, limitMs }),
       this.excursionBookingsOf(trip, { asked, sources, log: req.log, limitMs }),
     ]);
-    await renderer.render(req, res, {
+    return {
       props: {
         ...frame,
         ...presenter.toView({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }),
@@ -94,7 +89,7 @@ export class TripPages {
         ...(calendar ? { calendar } : {}),
         ...(tripExcursions ? { tripExcursions } : {}),
       },
-    });
+    };
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {

@@ -15,12 +15,15 @@ async function ask(method: 'list' | 'details', trips: readonly Trip[], reservati
   });
   const answered: unknown[] = [];
   const response = {
-    locals: { query: { reservationId } },
     set: () => response,
     json: (body: unknown) => void answered.push(body),
   };
   await api[method](
-    { session: { guest: { contactId: 'eleanor' } }, log: { error: () => undefined } } as never as Request,
+    {
+      query: { reservationId },
+      session: { guest: { contactId: 'eleanor' } },
+      log: { error: () => undefined },
+    } as never as Request,
     response as never as Response,
   );
   return answered[0];

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import type { GuestAddon } from '../../core/excursions/guest-addon';
@@ -11,11 +11,8 @@ import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
 import { tripNotFoundText } from './trip-not-found';
-
-interface ReservationsQuery {
-  readonly skipDetails?: boolean;
-  readonly devMode?: boolean;
-}
+import { handle } from '../routing/handle';
+import { getReservationDetailsOperation, getReservationsOperation } from './trips.schema';
 
 const failed = 'Failed to fetch reservations';
 
@@ -29,8 +26,7 @@ export class TripsApi {
     },
   ) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { skipDetails = false, devMode } = res.locals['query'] as ReservationsQuery;
+  readonly list = handle(getReservationsOperation, async ({ query: { skipDetails = false, devMode } }, req, res) => {
     const all = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
     // Programs were promised a closed list of statuses (H57): one of the engine's own is for people to read.
     const trips = all.filter(({ status }) => isKnownStatus(status));
@@ -43,10 +39,9 @@ export class TripsApi {
         ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }),
       })),
     );
-  };
+  });
 
-  readonly details = async (req: Request, res: Response): Promise<void> => {
-    const { reservationId, devMode } = res.locals['query'] as { readonly reservationId: string } & ReservationsQuery;
+  readonly details = handle(getReservationDetailsOperation, async ({ query: { reservationId, devMode } }, req, res) => {
     const trip = await this.fetched(
       req,
       this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)),
@@ -58,7 +53,7 @@ export class TripsApi {
     res
       .set('Cache-Control', 'private, no-store')
       .json({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) });
-  };
+  });
 
   /** The specification only logs this failure; whoever asked is told as well, in its words (API-04, H13). */
   private async fetched<Value>(req: Request, read: Promise<Value>): Promise<Value> {

@@ -1,4 +1,4 @@
-import { ContainerModule, type ResolutionContext } from 'inversify';
+import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config/config';
 import { Waitlist } from '../../core/engine/waitlist.port';
@@ -20,11 +20,12 @@ import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
+import { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import { OurHosts } from '../our-hosts';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
 import { TripCalendar } from './trip-calendar-view';
@@ -37,6 +38,7 @@ import { TripPresenter } from './trip-presenter';
 import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
+import { tripsRoutes } from './trips.routes';
 import { WaitlistEntries } from './waitlist-entries';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
@@ -81,9 +83,9 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     [VoyageContent, ExcursionContent, BuiltAssets, Clock, tokens.officeTimeZone, tokens.config],
   );
   bind(TripsPages).toResolvedValue(
-    (trips: TripRepository, cards: TripCards, side: ProfileSide, devMode: DevMode, renderer: PageRenderer) =>
-      new TripsPages({ trips, cards, side, devMode, renderer }),
-    [TripRepository, TripCards, ProfileSide, DevMode, PageRenderer],
+    (trips: TripRepository, cards: TripCards, side: ProfileSide, devMode: DevMode) =>
+      new TripsPages({ trips, cards, side, devMode }),
+    [TripRepository, TripCards, ProfileSide, DevMode],
   );
   bind(ExcursionBookingReceipts).toResolvedValue(
     (secrets: Secrets, clock: Clock) => new ExcursionBookingReceipts(secrets, clock),
@@ -151,7 +153,6 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       sorting: TripSorting,
       calendar: TripCalendar,
       devMode: DevMode,
-      renderer: PageRenderer,
       clock: Clock,
       officeTimeZone: string,
     ) =>
@@ -164,7 +165,6 @@ export const tripsModule = new ContainerModule(({ bind }) => {
         sorting,
         calendar,
         devMode,
-        renderer,
         clock,
         officeTimeZone,
       }),
@@ -177,7 +177,6 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       TripSorting,
       TripCalendar,
       DevMode,
-      PageRenderer,
       Clock,
       tokens.officeTimeZone,
     ],
@@ -186,13 +185,12 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     (trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode) => new TripsApi({ trips, bespoke, devMode }),
     [TripRepository, BespokeRequests, DevMode],
   );
-});
-
-/** Who answers at the addresses of trips. */
-export const tripHandlers = (context: ResolutionContext) => ({
-  tripsPages: context.get(TripsPages),
-  tripPages: context.get(TripPages),
-  excursionBookingsPages: context.get(ExcursionBookingsPages),
-  calendarPages: context.get(CalendarPages),
-  tripsApi: context.get(TripsApi),
+  bind(FeatureRoutes).toResolvedValue(tripsRoutes, [
+    TripsPages,
+    TripPages,
+    ExcursionBookingsPages,
+    CalendarPages,
+    TripsApi,
+    TripHandoffPages,
+  ]);
 });

@@ -4,21 +4,22 @@ import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { withDeadline, type DeferrableSection } from '../../core/profile/with-deadline';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { AllTrips } from '../../../views/trips/TripsPage';
+import type { TripsPage } from '../../../views/trips/TripsPage';
 import { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { PageRenderer } from '../rendering/page-renderer';
+import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
 import type { TripCards, TripCardSections } from './trip-cards';
 import { tripNotFoundText } from './trip-not-found';
+import { textFieldsOf } from '../routing/read-form';
 
 interface TripsPagesParts {
   readonly trips: Pick<TripRepository, 'answerUnconfirmed'>;
   readonly cards: Pick<TripCards, 'of'>;
   readonly side: ProfileSide;
   readonly devMode: DevMode;
-  readonly renderer: PageRenderer;
 }
 
 /** A map: an address may name anything, also what every object has, such as `__proto__`. */
@@ -31,14 +32,14 @@ const receipts: ReadonlyMap<string, string> = new Map([
 export class TripsPages {
   constructor(private readonly parts: TripsPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { cards, side, devMode, renderer } = this.parts;
+  readonly list = async (req: Request): Promise<PageAnswer<typeof TripsPage>> => {
+    const { cards, side, devMode } = this.parts;
     const trips = readIsolatedSection(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) =>
       req.log.error({ err }, 'Failed to fetch reservations'),
     );
     const [tripsNow, { side: beside }] = await Promise.all([withDeadline(trips), side.read(req)]);
     const receipt = receipts.get(String(req.query['answered']));
-    await renderer.render(req, res, {
+    return {
       props: {
         trips: toView(tripsNow),
         side: beside,
@@ -51,11 +52,11 @@ export class TripsPages {
             meetingHref: beside.scheduleHref ?? beside.contactHref,
           }),
       },
-    });
+    };
   };
 
   readonly answerUnconfirmed = async (req: Request, res: Response): Promise<void> => {
-    const { reservationId = '', answer = '' } = req.body as Readonly<Record<string, string | undefined>>;
+    const { reservationId = '', answer = '' } = textFieldsOf(req.body);
     if (answer !== 'confirm' && answer !== 'disown')
       throw new HttpError(422, 'INVALID', 'Please say whether this trip is yours.');
     const outcome = await this.parts.trips.answerUnconfirmed(guestOf(req), reservationId, answer);

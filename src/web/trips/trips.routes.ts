@@ -1,5 +1,9 @@
+import { TripPage } from '../../../views/trips/TripPage';
+import { TripsPage } from '../../../views/trips/TripsPage';
+import type { TripHandoffPages } from '../handoff/trip-handoff.pages';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { CalendarPages } from './calendar.pages';
 import type { ExcursionBookingsPages } from './excursion-bookings.pages';
 import type { TripPages } from './trip.pages';
@@ -7,19 +11,33 @@ import type { TripsApi } from './trips.api';
 import type { TripsPages } from './trips.pages';
 import { getReservationDetailsOperation, getReservationsOperation } from './trips.schema';
 
-interface TripsHandlers {
-  readonly pages: TripsPages;
-  readonly trip: TripPages;
-  readonly tripExcursions: ExcursionBookingsPages;
-  readonly calendar: CalendarPages;
-  readonly api: TripsApi;
-}
+export const reservationsTag: ApiTag = {
+  slug: 'reservations',
+  name: 'Reservations',
+  description: 'The reservations of the signed-in guest, and the way into the reservation engine.',
+  order: 40,
+};
 
-export const tripsRoutes = ({ pages, trip, tripExcursions, calendar, api }: TripsHandlers): FeatureRoutes => ({
+export const tripsRoutes = (
+  pages: TripsPages,
+  trip: TripPages,
+  tripExcursions: ExcursionBookingsPages,
+  calendar: CalendarPages,
+  api: TripsApi,
+  engine: TripHandoffPages,
+): FeatureRoutes => ({
+  tag: reservationsTag,
+  styles: 'guest-area',
   pages: [
-    { method: 'get', path: paths.trips.list, handler: pages.list, access: 'guest' },
-    { method: 'get', path: paths.trips.trip, handler: trip.trip, access: 'guest' },
-    { method: 'get', path: paths.trips.fareBreakdown, handler: trip.fareBreakdown, access: 'guest' },
+    pageRoute({ method: 'get', path: paths.trips.list, page: TripsPage, handler: pages.list, access: 'guest' }),
+    pageRoute({ method: 'get', path: paths.trips.trip, page: TripPage, handler: trip.trip, access: 'guest' }),
+    {
+      method: 'get',
+      path: paths.trips.fareBreakdown,
+      // An engine that prints it goes first.
+      handler: (req, res) => engine.fareBreakdown(req, res, () => trip.fareBreakdown(req, res)),
+      access: 'guest',
+    },
     { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
     { method: 'get', path: paths.trips.excursionFile, handler: calendar.outing, access: 'guest' },
     { method: 'post', path: paths.trips.calendar, handler: calendar.answer, access: 'guest' },

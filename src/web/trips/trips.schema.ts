@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
@@ -77,7 +77,7 @@ const reservationSchema = Joi.object({
 const devMode = Joi.boolean().description('Reads the book of test reservations. Without effect in production.');
 const cache = Joi.string().max(100).description('Taken for the sake of older callers: no answer is ever cached.');
 
-export const getReservationsOperation: ApiOperation = {
+export const getReservationsOperation = {
   id: 'getReservations',
   summary: 'The signed-in guest’s reservations, by start date. Never cached.',
   ledger: ['API-04', 'API-05', 'API-06', 'TRP-13'],
@@ -85,11 +85,11 @@ export const getReservationsOperation: ApiOperation = {
   answers: {
     200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) },
     401: { description: 'No session.' },
-    503: { description: 'The reservation system does not answer.', isError: true },
+    503: { description: 'The reservation system does not answer.' },
   },
-};
+} satisfies ApiOperation;
 
-export const getReservationDetailsOperation: ApiOperation = {
+export const getReservationDetailsOperation = {
   id: 'getReservationDetails',
   summary: 'One reservation of the signed-in guest with its passengers. Never cached.',
   ledger: ['API-29', 'TRD-06', 'ROL-04', 'EXC-06'],
@@ -104,6 +104,6 @@ export const getReservationDetailsOperation: ApiOperation = {
     },
     401: { description: 'No session.' },
     404: { description: 'Missing, or not this guest’s: the same answer.' },
-    503: { description: 'The reservation system does not answer.', isError: true },
+    503: { description: 'The reservation system does not answer.' },
   },
-};
+} satisfies ApiOperation;

@@ -1,12 +1,14 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Vessel } from '../../core/vessel/vessel';
 import { chosenTab } from '../../../views/content/chosen-tab';
-import type { SuitePageProps } from '../../../views/vessel/SuitePage';
+import type { SuitePage, SuitePageProps } from '../../../views/vessel/SuitePage';
+import type { SuitesPage } from '../../../views/vessel/SuitesPage';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { notFound } from '../http-error';
 import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../paths';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageAnswer } from '../rendering/page-answer';
 import { refuseOtherVessels } from './refuse-other-vessels';
 import { toSuiteGroups, toSuiteSummary } from './suite-views';
 import { type ShownSuite, toSuiteView } from './to-suite-view';
@@ -18,8 +20,8 @@ import type { VesselPagesParts } from './vessel.pages';
 export class SuitesPages {
   constructor(private readonly parts: VesselPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { content, showSuites, slug, assets, heads, renderer } = this.parts;
+  readonly list = async (req: Request): Promise<PageAnswer<typeof SuitesPage>> => {
+    const { content, showSuites, slug, assets, heads } = this.parts;
     refuseOtherVessels(req, slug);
     const [vessel, suites] = await Promise.all([content.getVessel(), showSuites.run()]);
     const pictures = distinctPictureViews(assets, { items: suites.map(({ suite }) => suite.pictures) });
@@ -32,7 +34,7 @@ export class SuitesPages {
       tabs: groups.map(({ id, title }) => ({ slug: id, label: title })),
       hasAll: true,
     });
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: hrefSuites(slug),
@@ -51,11 +53,11 @@ export class SuitesPages {
       },
       // A tab that is not here shows All, and is not kept: anybody can write one.
       ...(asked === undefined || asked === chosenGroup ? { cache: { tags: ['price'] } } : {}),
-    });
+    };
   };
 
-  readonly suite = async (req: Request, res: Response): Promise<void> => {
-    const { content, voyages, showSuites, slug, assets, renderer } = this.parts;
+  readonly suite = async (req: Request): Promise<PageAnswer<typeof SuitePage>> => {
+    const { content, voyages, showSuites, slug, assets } = this.parts;
     refuseOtherVessels(req, slug);
     const [vessel, suites, shown] = await Promise.all([
       content.getVessel(),
@@ -64,10 +66,10 @@ export class SuitesPages {
     ]);
     if (shown.kind === 'not-found') throw notFound();
     const around = this.aroundOf(shown, vessel);
-    await renderer.render(req, res, {
+    return {
       props: { ...around, suite: toSuiteView(shown, { vessel, suites, slug, assets }) },
       cache: { tags: ['price'] },
-    });
+    };
   };
 
   /** Everything of the page but the suite itself. */

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { isFunnelSuite, parseSuiteId } from '../../core/reserve/suite-id';
 import { inUnits } from '../../core/shared/money';
 import type { GetSailing } from '../../core/voyages/get-sailing';
@@ -10,6 +9,8 @@ import { notFound } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { toSuiteItem } from './suite-item';
+import { handle } from '../routing/handle';
+import { findSuitesOperation, getReserveNowSuiteOperation } from './vessel.schema';
 
 interface VesselApiParts {
   readonly content: VoyageContent;
@@ -25,9 +26,8 @@ export class VesselApi {
   constructor(private readonly parts: VesselApiParts) {}
 
   /** Every suite; those of another vessel are none (API-23). */
-  readonly findSuites = async (req: Request, res: Response): Promise<void> => {
+  readonly findSuites = handle(findSuitesOperation, async ({ query: { vesselId } }, req, res) => {
     const { content, answers, getVessel, slug, assets } = this.parts;
-    const { vesselId } = res.locals['query'] as { readonly vesselId?: string };
     const isOurs =
       vesselId === undefined || [slug, (await getVessel()).name.toLowerCase()].includes(vesselId.trim().toLowerCase());
     const suites = isOurs ? await content.findSuites() : [];
@@ -37,27 +37,29 @@ export class VesselApi {
       suites.map((suite) => toSuiteItem(suite, { vesselId: slug, assets })),
       ['content'],
     );
-  };
+  });
 
   /** A suite with its price on a sailing, read at this moment and kept by nobody (API-31, H65). One that has left has none. */
-  readonly selectedSuite = async (_req: Request, res: Response): Promise<void> => {
-    const { content, getSailing, slug, assets } = this.parts;
-    const { itineraryId, suiteId } = res.locals['query'] as { readonly itineraryId: string; readonly suiteId: string };
-    const asked = parseSuiteId(suiteId);
-    const suite =
-      asked.kind === 'suite'
-        ? (await content.findSuites()).find(({ category }) => category === asked.category)
-        : undefined;
-    const outcome = await getSailing.run({ itineraryId });
-    if (!suite || outcome.kind !== 'sailing') throw notFound();
-    res.set('Cache-Control', 'no-store').json({
-      selectedSuite: {
-        ...toSuiteItem(suite, { vesselId: slug, assets }),
-        itineraryId,
-        ...offerOf(suite, outcome.sailing),
-      },
-    });
-  };
+  readonly selectedSuite = handle(
+    getReserveNowSuiteOperation,
+    async ({ query: { itineraryId, suiteId } }, _req, res) => {
+      const { content, getSailing, slug, assets } = this.parts;
+      const asked = parseSuiteId(suiteId);
+      const suite =
+        asked.kind === 'suite'
+          ? (await content.findSuites()).find(({ category }) => category === asked.category)
+          : undefined;
+      const outcome = await getSailing.run({ itineraryId });
+      if (!suite || outcome.kind !== 'sailing') throw notFound();
+      res.set('Cache-Control', 'no-store').json({
+        selectedSuite: {
+          ...toSuiteItem(suite, { vesselId: slug, assets }),
+          itineraryId,
+          ...offerOf(suite, outcome.sailing),
+        },
+      });
+    },
+  );
 }
 
 function offerOf({ category, suiteId }: Suite, { suites }: Sailing) {

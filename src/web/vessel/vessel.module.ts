@@ -11,11 +11,12 @@ import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DeckPlanPages } from './deck-plan.pages';
 import { SuitesPages } from './suites.pages';
 import { VesselApi } from './vessel.api';
 import { VesselPages, type VesselPagesParts } from './vessel.pages';
+import { vesselRoutes } from './vessel.routes';
 
 export const vesselModule = new ContainerModule(({ bind }) => {
   bind(ShowSuites).toResolvedValue(
@@ -36,6 +37,14 @@ export const vesselModule = new ContainerModule(({ bind }) => {
         slug: slugFrom(context),
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(vesselRoutes, [
+    VesselPages,
+    SuitesPages,
+    DeckPlanPages,
+    VesselApi,
+    VoyageContent,
+    tokens.config,
+  ]);
 });
 
 function partsFrom(context: ResolutionContext): VesselPagesParts {
@@ -48,7 +57,6 @@ function partsFrom(context: ResolutionContext): VesselPagesParts {
     slug: slugFrom(context),
     assets: context.get(BuiltAssets),
     heads: context.get(PageHeads),
-    renderer: context.get(PageRenderer),
     hasDocument: (slug) => forms.getDocument(slug) !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { ShowSuites } from '../../core/vessel/show-suites';
 import type { Vessel } from '../../core/vessel/vessel';
@@ -6,13 +6,13 @@ import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { StackedDeckView } from '../../../views/vessel/DeckStack';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
-import type { PlaceView, VesselPageProps } from '../../../views/vessel/VesselPage';
+import type { VesselPage, PlaceView, VesselPageProps } from '../../../views/vessel/VesselPage';
 import { hrefDeckPlans, hrefOnboard, hrefSuites, hrefVenue, hrefVessel, paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { refuseOtherVessels } from './refuse-other-vessels';
 import { toSuiteSummary } from './suite-views';
 import { toDeckPlan } from './to-deck-plan';
@@ -28,7 +28,6 @@ export interface VesselPagesParts {
   readonly slug: string;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
-  readonly renderer: Pick<PageRenderer, 'render'>;
   /** Whether the line hands out a gated document. */
   readonly hasDocument: (slug: string) => boolean;
 }
@@ -40,11 +39,11 @@ const marinaSlug = 'the-marina';
 export class VesselPages {
   constructor(private readonly parts: VesselPagesParts) {}
 
-  readonly vessel = async (req: Request, res: Response): Promise<void> => {
-    const { content, slug, renderer } = this.parts;
+  readonly vessel = async (req: Request): Promise<PageAnswer<typeof VesselPage>> => {
+    const { content, slug } = this.parts;
     refuseOtherVessels(req, slug);
     const vessel = await content.getVessel();
-    await renderer.render(req, res, { props: await this.propsOf(vessel), cache: { tags: ['content'] } });
+    return { props: await this.propsOf(vessel), cache: { tags: ['content'] } };
   };
 
   private async propsOf(vessel: Vessel): Promise<Omit<VesselPageProps, 'frame'>> {

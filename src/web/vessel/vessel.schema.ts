@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import type { ApiOperation } from '../routing/api-operation';
 
@@ -33,7 +33,7 @@ const suiteFields = {
   secondaryFeatures: Joi.array().items(feature).required(),
 };
 
-export const findSuitesOperation: ApiOperation = {
+export const findSuitesOperation = {
   id: 'findSuites',
   summary: 'The categories of suites, in the order of their fares. What they cost is said for a sailing only.',
   ledger: ['API-23', 'VOY-33'],
@@ -43,9 +43,9 @@ export const findSuitesOperation: ApiOperation = {
       .description('A vessel’s slug or its name; one that the line does not have leaves nothing.'),
   }),
   answers: { 200: { description: 'Suites.', schema: Joi.array().items(Joi.object(suiteFields)) } },
-};
+} satisfies ApiOperation;
 
-export const getReserveNowSuiteOperation: ApiOperation = {
+export const getReserveNowSuiteOperation = {
   id: 'getReserveNowSuite',
   summary: 'One category of suites on one sailing, with its price and its free cabins as they are now.',
   ledger: ['API-31', 'TRD-17', 'H65'],
@@ -74,4 +74,4 @@ export const getReserveNowSuiteOperation: ApiOperation = {
     },
     404: { description: 'No such sailing of a published voyage, or no such suite.' },
   },
-};
+} satisfies ApiOperation;

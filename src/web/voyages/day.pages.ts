@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { callsOfSailing } from '../../core/excursions/port-calls';
 import { voyageStepAddress } from '../../core/reserve/step-address';
@@ -11,14 +11,14 @@ import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { quayName, shortPortName } from '../../core/voyages/port-name';
 import type { DayHeaderView } from '../../../views/voyages/DayHeader';
-import type { DayPageProps } from '../../../views/voyages/DayPage';
+import type { DayPage, DayPageProps } from '../../../views/voyages/DayPage';
 import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
 import { hrefActivity, hrefPort, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { timesOf } from './itinerary-days';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
@@ -30,22 +30,21 @@ interface DayPagesParts {
   readonly excursions: ExcursionContent;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
 }
 
 /** A day of a voyage, dated when a sailing is chosen (ROU-07). */
 export class DayPages {
   constructor(private readonly parts: DayPagesParts) {}
 
-  readonly day = async (req: Request, res: Response): Promise<void> => {
-    const { showVoyage, heads, renderer } = this.parts;
+  readonly day = async (req: Request): Promise<PageAnswer<typeof DayPage>> => {
+    const { showVoyage, heads } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
     const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
     const found =
       shown.kind === 'voyage' ? findActivity(shown.voyage.days, String(req.params['activitySlug'])) : undefined;
     if (shown.kind === 'not-found' || !found) throw notFound();
     const path = hrefActivity(shown.voyage.slug, activitySlugOf(found.day));
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path,
@@ -56,7 +55,7 @@ export class DayPages {
         ...(await this.renderPage(shown.voyage, isWhatWasAsked(id, shown) ? shown.selected : undefined, found)),
       },
       ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${shown.voyage.voyageId}`] } } : {}),
-    });
+    };
   };
 
   private async renderPage(

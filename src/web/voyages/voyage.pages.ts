@@ -7,13 +7,14 @@ import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { VoyagePage } from '../../../views/voyages/VoyagePage';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
 import { hrefRegion, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { toStoryCard } from '../stories/story-view';
 import { toItineraryDays } from './itinerary-days';
 import { experiencesOn, storiesOfVoyage } from './related-content';
@@ -32,7 +33,6 @@ export interface VoyagePagesParts {
   readonly library: ContentLibrary;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly vessel: string;
@@ -42,13 +42,13 @@ export interface VoyagePagesParts {
 export class VoyagePages {
   constructor(private readonly parts: VoyagePagesParts) {}
 
-  readonly voyage = async (req: Request, res: Response): Promise<void> => {
-    const { showVoyage, assets, heads, renderer } = this.parts;
+  readonly voyage = async (req: Request): Promise<PageAnswer<typeof VoyagePage>> => {
+    const { showVoyage, assets, heads } = this.parts;
     const id = voyageIdOfPath(req.path, searchOf(req));
     const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
     if (shown.kind === 'not-found') throw notFound();
     const { voyage, selected, sailings, suites, previous, next } = shown;
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({
           path: hrefVoyage(voyage.slug),
@@ -64,7 +64,7 @@ export class VoyagePages {
         ...(next ? { next: toNeighbour(next, assets) } : {}),
       },
       ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${voyage.voyageId}`] } } : {}),
-    });
+    };
   };
 
   /** `/journeys/{id}` names a sailing alone; its page is the voyage's (ROU-24). */

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { inUnits } from '../../core/shared/money';
 import { daysBetween, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
@@ -18,15 +17,15 @@ import {
   sailOf,
   voyageFields,
 } from './voyage-wire';
+import { handle } from '../routing/handle';
+import {
+  findVoyageEntriesOperation,
+  findVoyagesOperation,
+  getPortPerDateOperation,
+  getVoyageDataOperation,
+} from './voyages.schema';
 
 const maxWindowDays = 400;
-
-interface FindQuery {
-  readonly region?: string;
-  readonly startDate?: string;
-  readonly endDate?: string;
-  readonly voyageCode?: string;
-}
 
 interface VoyagesApiParts {
   readonly findVoyages: FindVoyages;
@@ -43,26 +42,27 @@ interface VoyagesApiParts {
 export class VoyagesApi {
   constructor(private readonly parts: VoyagesApiParts) {}
 
-  readonly find = async (req: Request, res: Response): Promise<void> => {
-    const { region, startDate, endDate, voyageCode } = res.locals['query'] as FindQuery;
-    const from = readDay('startDate', startDate);
-    const to = readDay('endDate', endDate);
-    refuseWindow(from, to);
-    const { sailings } = await this.parts.findVoyages.run({
-      ...(region ? { regionSlug: region } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
-    });
-    const answer =
-      voyageCode === undefined
-        ? sailings.map((found) => this.toItem(found))
-        : await this.toContent(voyageCode, sailings);
-    await this.parts.answers.send(req, res, answer, ['price']);
-  };
+  readonly find = handle(
+    findVoyagesOperation,
+    async ({ query: { region, startDate, endDate, voyageCode } }, req, res) => {
+      const from = readDay('startDate', startDate);
+      const to = readDay('endDate', endDate);
+      refuseWindow(from, to);
+      const { sailings } = await this.parts.findVoyages.run({
+        ...(region ? { regionSlug: region } : {}),
+        ...(from ? { from } : {}),
+        ...(to ? { to } : {}),
+      });
+      const answer =
+        voyageCode === undefined
+          ? sailings.map((found) => this.toItem(found))
+          : await this.toContent(voyageCode, sailings);
+      await this.parts.answers.send(req, res, answer, ['price']);
+    },
+  );
 
   /** The entries of the ids that are known, in the order asked for (API-03). A sailing that is over is known too. */
-  readonly findEntries = async (req: Request, res: Response): Promise<void> => {
-    const { itineraryIds } = res.locals['query'] as { readonly itineraryIds: string };
+  readonly findEntries = handle(findVoyageEntriesOperation, async ({ query: { itineraryIds } }, req, res) => {
     const found = await this.sailingsOf([...new Set(itineraryIds.split(',').map((id) => id.trim()))]);
     const entries = found.map((one) => ({
       ...voyageFields(one.voyage, this.parts.assets),
@@ -74,11 +74,10 @@ export class VoyagesApi {
       entries,
       found.map(({ voyage }) => `voyage:${voyage.voyageId}`),
     );
-  };
+  });
 
   /** None once it has left: it is no longer for sale. */
-  readonly voyageData = async (_req: Request, res: Response): Promise<void> => {
-    const { voyageId } = res.locals['query'] as { readonly voyageId: string };
+  readonly voyageData = handle(getVoyageDataOperation, async ({ query: { voyageId } }, _req, res) => {
     const found = await this.getSailing.run({ itineraryId: voyageId });
     if (found.kind !== 'sailing') throw notFound();
     const { voyage, sailing } = found;
@@ -92,16 +91,15 @@ export class VoyagesApi {
       sail: sailOf(voyage, sailing),
       availability: sailing.suites.map(availabilityOf),
     });
-  };
+  });
 
-  readonly portPerDate = async (req: Request, res: Response): Promise<void> => {
-    const { itineraryId } = res.locals['query'] as { readonly itineraryId: string };
+  readonly portPerDate = handle(getPortPerDateOperation, async ({ query: { itineraryId } }, req, res) => {
     const found = await this.getSailing.run({ itineraryId });
     if (!isKnown(found)) throw notFound();
     await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(found) }, [
       `voyage:${found.voyage.voyageId}`,
     ]);
-  };
+  });
 
   private get getSailing() {
     return this.parts.getSailing;

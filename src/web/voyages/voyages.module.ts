@@ -14,12 +14,13 @@ import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
-import { PageRenderer } from '../rendering/page-renderer';
+import { FeatureRoutes } from '../routing/feature-routes';
 import { DayPages } from './day.pages';
 import { VoyageBrowsing } from './voyage-browsing';
 import { VoyagePages } from './voyage.pages';
 import { VoyagesApi } from './voyages.api';
 import { VoyagesPages } from './voyages.pages';
+import { voyagesRoutes } from './voyages.routes';
 
 type Content = VoyageContent;
 type Inventory = SailingInventory;
@@ -50,9 +51,9 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     [BrowseVoyage],
   );
   bind(VoyagesPages).toResolvedValue(
-    (findVoyages: FindVoyages, content: Content, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
-      new VoyagesPages({ findVoyages, content, assets, heads, renderer }),
-    [FindVoyages, VoyageContent, BuiltAssets, PageHeads, PageRenderer],
+    (findVoyages: FindVoyages, content: Content, assets: BuiltAssets, heads: PageHeads) =>
+      new VoyagesPages({ findVoyages, content, assets, heads }),
+    [FindVoyages, VoyageContent, BuiltAssets, PageHeads],
   );
   bind(VoyagePages).toDynamicValue(
     (container) =>
@@ -64,22 +65,15 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
         library: container.get<ContentLibrary>(ContentLibrary),
         assets: container.get(BuiltAssets),
         heads: container.get(PageHeads),
-        renderer: container.get(PageRenderer),
         clock: container.get<Clock>(Clock),
         officeTimeZone: container.get<string>(tokens.officeTimeZone),
         vessel: container.get<Config>(tokens.config).policy.vesselSlug,
       }),
   );
   bind(DayPages).toResolvedValue(
-    (
-      showVoyage: ShowVoyage,
-      content: Content,
-      excursions: ExcursionContent,
-      assets: BuiltAssets,
-      heads: PageHeads,
-      renderer: PageRenderer,
-    ) => new DayPages({ showVoyage, content, excursions, assets, heads, renderer }),
-    [ShowVoyage, VoyageContent, ExcursionContent, BuiltAssets, PageHeads, PageRenderer],
+    (showVoyage: ShowVoyage, content: Content, excursions: ExcursionContent, assets: BuiltAssets, heads: PageHeads) =>
+      new DayPages({ showVoyage, content, excursions, assets, heads }),
+    [ShowVoyage, VoyageContent, ExcursionContent, BuiltAssets, PageHeads],
   );
   bind(VoyagesApi).toDynamicValue(
     (container) =>
@@ -93,4 +87,5 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
         vessel: container.get<Config>(tokens.config).policy.vesselSlug,
       }),
   );
+  bind(FeatureRoutes).toResolvedValue(voyagesRoutes, [VoyagesPages, VoyagePages, DayPages, VoyagesApi, VoyageContent]);
 });

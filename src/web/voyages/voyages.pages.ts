@@ -1,15 +1,16 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { reservationErrors } from '../../core/reserve/reservation-errors';
 import type { FindVoyages } from '../../core/voyages/find-voyages';
 import type { Region } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { VoyageFilterView } from '../../../views/voyages/VoyageFilter';
 import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
+import type { VoyagesPage } from '../../../views/voyages/VoyagesPage';
 import { hrefVoyages, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { readListAddress } from '../rendering/list-address';
+import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
-import type { PageRenderer } from '../rendering/page-renderer';
 import { toVoyageCards } from './voyage-card';
 import { readVoyageFilter, type VoyageFilter } from './voyage-filter';
 
@@ -21,15 +22,14 @@ interface VoyagesPagesParts {
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
-  readonly renderer: PageRenderer;
 }
 
 /** The coming sailings: what is filtered, how many are shown and in which form all stand in the address (ROU-30). */
 export class VoyagesPages {
   constructor(private readonly parts: VoyagesPagesParts) {}
 
-  readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { findVoyages, content, assets, heads, renderer } = this.parts;
+  readonly list = async (req: Request): Promise<PageAnswer<typeof VoyagesPage>> => {
+    const { findVoyages, content, assets, heads } = this.parts;
     const filter = readVoyageFilter(req.query, await content.findRegions());
     const { sailings, regions } = await findVoyages.run(filter);
     const { show, isSound } = readListAddress(req.query, {
@@ -43,7 +43,7 @@ export class VoyagesPages {
     const problems = reservationErrors(typeof req.query['errorcode'] === 'string' ? req.query['errorcode'] : undefined);
     const here = (changes: { readonly view?: 'list' | undefined; readonly show?: number }) =>
       hrefVoyages({ ...askedFor(filter), view: form, ...changes });
-    await renderer.render(req, res, {
+    return {
       props: {
         head: heads.head({ path: paths.voyages.list, pictureName: 'aegean-cove' }),
         filter: { ...toFilterView(filter, regions), ...(form ? { view: form } : {}) },
@@ -69,7 +69,7 @@ export class VoyagesPages {
           : {}),
       },
       ...(filter.isSound && isSound && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
-    });
+    };
   };
 }
 

@@ -1,5 +1,10 @@
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { DayPage } from '../../../views/voyages/DayPage';
+import { VoyagePage } from '../../../views/voyages/VoyagePage';
+import { VoyagesPage } from '../../../views/voyages/VoyagesPage';
 import { paths } from '../paths';
-import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ApiTag } from '../routing/api-tag';
+import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DayPages } from './day.pages';
 import type { VoyagePages } from './voyage.pages';
 import type { VoyagesApi } from './voyages.api';
@@ -10,36 +15,48 @@ import {
   getPortPerDateOperation,
   getVoyageDataOperation,
 } from './voyages.schema';
-
-export interface VoyagesHandlers {
-  readonly voyagesPages: VoyagesPages;
-  readonly voyagePages: VoyagePages;
-  readonly dayPages: DayPages;
-  readonly voyagesApi: VoyagesApi;
-}
+import { voyagesSitemap } from './voyages.sitemap';
 
 const listQuery = ['region', 'startDate', 'endDate'];
 
-export const voyagesRoutes = ({
-  voyagesPages,
-  voyagePages,
-  dayPages,
-  voyagesApi: api,
-}: VoyagesHandlers): FeatureRoutes => ({
+export const voyagesTag: ApiTag = {
+  slug: 'voyages',
+  name: 'Voyages',
+  description: 'What sails when, what it costs and where it calls.',
+  order: 20,
+};
+
+export const voyagesRoutes = (
+  voyagesPages: VoyagesPages,
+  voyagePages: VoyagePages,
+  dayPages: DayPages,
+  api: VoyagesApi,
+  content: VoyageContent,
+): FeatureRoutes => ({
+  sitemap: voyagesSitemap(content),
+  tag: voyagesTag,
   pages: [
-    {
+    pageRoute({
       method: 'get',
       path: paths.voyages.list,
+      page: VoyagesPage,
       handler: voyagesPages.list,
       cache: { query: [...listQuery, 'view', 'show', 'errorcode'], tags: ['price'] },
-    },
-    {
+    }),
+    pageRoute({
       method: 'get',
       path: paths.voyages.voyage,
+      page: VoyagePage,
       handler: voyagePages.voyage,
       cache: { query: ['id'], tags: ['price'] },
-    },
-    { method: 'get', path: paths.voyages.activity, handler: dayPages.day, cache: { query: ['id'], tags: ['price'] } },
+    }),
+    pageRoute({
+      method: 'get',
+      path: paths.voyages.activity,
+      page: DayPage,
+      handler: dayPages.day,
+      cache: { query: ['id'], tags: ['price'] },
+    }),
     { method: 'get', path: paths.voyages.journey, handler: voyagePages.journey },
   ],
   api: [

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
@@ -65,7 +65,7 @@ const voyageContent = Joi.object({
     .required(),
 });
 
-export const findVoyagesOperation: ApiOperation = {
+export const findVoyagesOperation = {
   id: 'findVoyages',
   summary: 'Coming sailings of published voyages, by start date; with `voyageCode` that one voyage and its sailings.',
   ledger: ['VOY-01', 'VOY-02', 'VOY-03', 'VOY-30', 'VOY-32', 'API-30'],
@@ -86,9 +86,9 @@ export const findVoyagesOperation: ApiOperation = {
       schema: Joi.array().items(voyageItem, voyageContent),
     },
   },
-};
+} satisfies ApiOperation;
 
-export const findVoyageEntriesOperation: ApiOperation = {
+export const findVoyageEntriesOperation = {
   id: 'findVoyageEntries',
   summary:
     'Voyages by the ids of their sailings, in the order asked for. An id that is unknown or unpublished is left out.',
@@ -104,9 +104,9 @@ export const findVoyageEntriesOperation: ApiOperation = {
       schema: Joi.array().items(Joi.object({ ...voyage, ...itinerary })),
     },
   },
-};
+} satisfies ApiOperation;
 
-export const getVoyageDataOperation: ApiOperation = {
+export const getVoyageDataOperation = {
   id: 'getVoyageData',
   summary: 'Dates, price and free suites of one sailing, as they are now.',
   ledger: ['VOY-29', 'API-21', 'H65'],
@@ -139,13 +139,13 @@ export const getVoyageDataOperation: ApiOperation = {
     },
     404: { description: 'No such sailing of a published voyage.' },
   },
-};
+} satisfies ApiOperation;
 
 const clockTime = Joi.string()
   .pattern(/^\d{2}:\d{2}$/)
   .description('Port-local.');
 
-export const getPortPerDateOperation: ApiOperation = {
+export const getPortPerDateOperation = {
   id: 'getPortPerDate',
   summary: 'Where the yacht is on each day of a sailing.',
   ledger: ['API-32', 'H66'],
@@ -175,4 +175,4 @@ export const getPortPerDateOperation: ApiOperation = {
     },
     404: { description: 'No such sailing of a published voyage.' },
   },
-};
+} satisfies ApiOperation;

@@ -3,12 +3,11 @@ import { parse } from 'yaml';
 import type { SampleLine } from '../../../src/adapters/embedded-content/sample-line';
 import type { QuizQuestion } from '../../../src/core/preferences/question-set';
 import type { MenuItem } from '../../../src/core/content/site-navigation.port';
+import { inUnits } from '../../../src/core/shared/money';
 import type { Picture } from '../../../src/core/shared/picture';
 import { readModel } from './content-model';
 import { assetLink, entryLink, type Fields, type StoredAsset, type StoredEntry } from './stored-entry';
 import { toRichText } from './to-rich-text';
-
-const hundredths = 100;
 
 /** The sample line as its editors would keep it in Contentful, field by field of the model: every entry published, every picture an asset. */
 export function seedLine(line: SampleLine): {
@@ -93,7 +92,7 @@ export function seedLine(line: SampleLine): {
       ...rest,
       category: to('experienceCategory')(categorySlug),
       port: to('port')(portSlug),
-      price: price && price.amount / hundredths,
+      price: price && inUnits(price),
       months: numbers(months),
       pleaseNote: disclaimers,
       customOnly: isCustomOnly,
@@ -142,7 +141,7 @@ export function seedLine(line: SampleLine): {
       region: to('region')(regionSlug),
       port: to('port')(portSlug),
       months: numbers(months),
-      priceFrom: priceFrom.amount / hundredths,
+      priceFrom: inUnits(priceFrom),
       pictures: pictures(shown),
       body: toRichText(html),
     });

@@ -5,9 +5,9 @@ import { type ExperienceFacts, experienceFields } from '../../content-schemas/ex
 import { slug, text } from '../../content-schemas/values';
 import type { EntryReader } from '../entry-reader';
 import { asset, assets, type AssetFields, linked, type SlugLink, months, position, richText } from '../fields';
-import { bySlugs, inOrder, type Ordered } from '../in-order';
+import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 
-interface CategoryFields extends Ordered {
+interface CategoryFields extends OrderedEntry {
   readonly title: string;
   readonly summary: string;
   readonly picture: AssetFields;

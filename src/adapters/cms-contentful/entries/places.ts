@@ -3,9 +3,9 @@ import type { Port, Region } from '../../../core/voyages/voyage';
 import type { EntryReader } from '../entry-reader';
 import { slug, text, timeZone } from '../../content-schemas/values';
 import { asset, type AssetFields, position } from '../fields';
-import { inOrder, type Ordered } from '../in-order';
+import { inOrder, type OrderedEntry } from '../in-order';
 
-interface RegionFields extends Ordered {
+interface RegionFields extends OrderedEntry {
   readonly name: string;
   readonly nameInText?: string;
   readonly summary: string;
@@ -21,7 +21,7 @@ const regionSchema: Joi.ObjectSchema<RegionFields> = Joi.object({
   position,
 });
 
-interface PortFields extends Ordered, Pick<Port, 'name' | 'country' | 'timeZone' | 'berth' | 'description'> {
+interface PortFields extends OrderedEntry, Pick<Port, 'name' | 'country' | 'timeZone' | 'berth' | 'description'> {
   readonly place: { readonly lat: number; readonly lon: number };
   readonly picture?: AssetFields;
 }

@@ -5,11 +5,11 @@ import { suiteFields } from '../../content-schemas/suites';
 import { list, slug } from '../../content-schemas/values';
 import type { EntryReader } from '../entry-reader';
 import { assets, type AssetFields, position } from '../fields';
-import { inOrder, type Ordered } from '../in-order';
+import { inOrder, type OrderedEntry } from '../in-order';
 
 interface SuiteFields
   extends
-    Ordered,
+    OrderedEntry,
     Pick<
       Suite,
       | 'title'

@@ -4,7 +4,7 @@ import type { ItineraryDay, Port, Region, RoutePoint, Voyage } from '../../../co
 import type { EntryContext, EntryReader } from '../entry-reader';
 import { clockTime, list, slug, text, texts } from '../../content-schemas/values';
 import { asset, assets, type AssetFields, calendarDay, linked, type SlugLink, position } from '../fields';
-import { inOrder, type Ordered } from '../in-order';
+import { inOrder, type OrderedEntry } from '../in-order';
 
 interface DayFields {
   readonly port?: SlugLink;
@@ -18,7 +18,7 @@ interface DayFields {
 }
 
 interface VoyageFields
-  extends Ordered, Pick<Voyage, 'title' | 'voyageId' | 'nights' | 'summary' | 'body' | 'highlights'> {
+  extends OrderedEntry, Pick<Voyage, 'title' | 'voyageId' | 'nights' | 'summary' | 'body' | 'highlights'> {
   readonly region: SlugLink;
   readonly shown: boolean;
   readonly experiencesOpenBefore?: string;

@@ -18,7 +18,7 @@ import {
   richText,
   siteAddress,
 } from '../fields';
-import { bySlugs, inOrder, type Ordered } from '../in-order';
+import { bySlugs, inOrder, type OrderedEntry } from '../in-order';
 
 interface PageFields extends Pick<ContentPage, 'slug' | 'title' | 'standfirst' | 'description'> {
   readonly changedOn?: string;
@@ -50,7 +50,7 @@ export const readPages = (entries: EntryReader): readonly ContentPage[] =>
     })),
   );
 
-interface FaqFields extends Ordered {
+interface FaqFields extends OrderedEntry {
   readonly title: string;
   readonly questions: readonly { readonly question: string; readonly key: string; readonly answer: unknown }[];
 }

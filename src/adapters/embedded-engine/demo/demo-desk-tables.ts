@@ -7,7 +7,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-export const demoDeskTables: TableMigration = {
+export const demoEngineTables: TableMigration = {
   name: '036-demo-desk',
   tables: ['demo_desk'],
   async up(db) {

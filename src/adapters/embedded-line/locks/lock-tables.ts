@@ -7,7 +7,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-export const turnTables: TableMigration = {
+export const lockTables: TableMigration = {
   name: '029-0-turns',
   tables: ['turns'],
   async up(db) {

@@ -7,7 +7,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-export const keptTables: TableMigration = {
+export const snapshotTables: TableMigration = {
   name: '037-kept-copies',
   async up(db) {
     await db.schema

@@ -20,7 +20,7 @@ declare module '../../sql/line-database' {
   }
 }
 
-export const pendingOutingTables: TableMigration = {
+export const pendingBookingTables: TableMigration = {
   name: '029-pending-outings',
   tables: ['pending_outings'],
   async up(db) {

@@ -8,7 +8,7 @@ const maxRemembered = 2_000;
  * Lets what is under way be waited for by everybody who wants the very same, and gives a second click the first one's
  * answer. This node's memory only: elsewhere a repeat is told by its submission id.
  */
-export class OncePerKey<Result> {
+export class SingleFlight<Result> {
   private readonly known = new Map<string, Promise<Result>>();
 
   constructor(private readonly isWorthRemembering: (result: Result) => boolean) {}

@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { ContentUpdates } from '../../core/content/content-scope.port';
+import { SingleUse } from '../../core/shared/single-use.port';
+import { tokens } from '../../tokens';
+import { PreviewPass } from '../preview/preview-pass';
+import { PreviewPages } from '../preview/preview.pages';
+import { previewRoutes } from '../preview/preview.routes';
+import { FeatureRoutes } from '../routing/feature-routes';
+import { ContentWebhook } from './content-webhook.api';
+import { contentWebhookRoutes } from './content-webhook.routes';
+
+/** What editors and their system do with the site: see drafts, and say that something was published. Loaded with Contentful only. */
+export const contentWebhookModule = new ContainerModule(({ bind }) => {
+  bind(FeatureRoutes).toResolvedValue((pass: PreviewPass) => previewRoutes(new PreviewPages(pass)), [PreviewPass]);
+  bind(FeatureRoutes).toResolvedValue(
+    ({ contentful }: Config, updates: ContentUpdates, singleUse: SingleUse) => {
+      if (!contentful) throw new Error('The webhook of Contentful needs its settings');
+      const { webhookSecret: secret, environment } = contentful;
+      return contentWebhookRoutes(
+        new ContentWebhook({ secret, environment, updates, singleUse, now: () => Date.now() }),
+      );
+    },
+    [tokens.config, ContentUpdates, SingleUse],
+  );
+});

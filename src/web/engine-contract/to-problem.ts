@@ -1,0 +1,30 @@
+import type { Response } from 'express';
+import { toHttpError } from '../middleware/to-http-error';
+import { ContractProblem, type ProblemCode } from './contract-problem';
+
+/** What is refused before a handler of the contract is reached, in the contract's own codes and words. */
+const inContract: Readonly<Record<string, readonly [ProblemCode, string]>> = {
+  BAD_ADDRESS: ['MALFORMED', 'The address cannot be read.'],
+  FORBIDDEN_KEY: ['MALFORMED', 'The body has a field that is not allowed.'],
+  MALFORMED: ['MALFORMED', 'The request cannot be read.'],
+  TOO_DEEP: ['MALFORMED', 'The body is nested too deeply.'],
+  TOO_MANY_ITEMS: ['MALFORMED', 'A list in the body is too long.'],
+  TOO_LARGE: ['TOO_LARGE', 'A body has 1 MB at most.'],
+  UNSUPPORTED_TYPE: ['UNSUPPORTED_TYPE', 'This encoding is not taken here.'],
+  IN_FLIGHT: ['IN_FLIGHT', 'Ask again in a second.'],
+  KEY_REUSED: ['KEY_REUSED', 'A key is for one booking.'],
+  UNAVAILABLE: ['UNAVAILABLE', 'Please try again in a moment.'],
+};
+
+export function toProblem(thrown: unknown, res: Response): ContractProblem {
+  if (thrown instanceof ContractProblem) return thrown;
+  const error = toHttpError(thrown);
+  if (error.code === 'INVALID') return new ContractProblem('INVALID', error.message, { fields: error.fields });
+  if (error.code === 'METHOD_NOT_ALLOWED')
+    return new ContractProblem('METHOD_NOT_ALLOWED', `It answers ${res.get('Allow')}.`);
+  const [code, detail] = inContract[error.code] ?? [
+    'INTERNAL',
+    'Please try again, and quote the correlation id when it happens again.',
+  ];
+  return new ContractProblem(code, detail, error.status === 409 ? { retryAfterSeconds: error.retryAfterSeconds } : {});
+}

@@ -1,0 +1,81 @@
+import type Joi from 'joi';
+import type { ApiRoute } from '../routing/feature-routes';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+type Call = Pick<ApiRoute, 'method' | 'path'>;
+
+/** The `paths` of an OpenAPI document: every call by its address, below a prefix, and its method. */
+export function describePaths<Route extends Call>(
+  routes: readonly Route[],
+  { prefix = '', describe }: { readonly prefix?: string; readonly describe: (route: Route) => JsonSchema },
+): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const address = `${prefix}${toTemplate(route.path)}`;
+    paths[address] = { ...paths[address], [route.method]: describe(route) };
+  }
+  return paths;
+}
+
+export const toTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+interface ParameterWords {
+  /** What a parameter says that does not say it itself. */
+  readonly meaningOf?: (name: string) => string | undefined;
+  /** An example, where there is one. */
+  readonly exampleOf?: (name: string, type: string | undefined) => JsonSchema;
+}
+
+/** The parameters of an address, as OpenAPI has them. */
+export function parametersOf(
+  place: 'path' | 'query',
+  schema: JsonSchema | undefined,
+  { meaningOf = () => undefined, exampleOf = () => ({}) }: ParameterWords = {},
+): readonly JsonSchema[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, { description = meaningOf(name), ...property }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: property,
+    ...exampleOf(name, typeof property['type'] === 'string' ? property['type'] : undefined),
+  }));
+}
+
+/** Every parameter that the path has, in its order, also where no schema describes it. */
+export function pathParametersOf(
+  path: string,
+  schema: JsonSchema | undefined,
+  words: ParameterWords = {},
+): readonly JsonSchema[] {
+  const described = parametersOf('path', schema, words);
+  return [...path.matchAll(/:(\w+)/g)].map(
+    ([, name = '']) =>
+      described.find((parameter) => parameter['name'] === name) ?? {
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+        ...words.exampleOf?.(name, undefined),
+      },
+  );
+}
+
+export const requestBodyOf = (schema: JsonSchema, example: unknown): JsonSchema => ({
+  required: true,
+  content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+});
+
+interface StandardJsonSchema {
+  readonly jsonSchema: Readonly<Record<'input' | 'output', (options: { readonly target: string }) => JsonSchema>>;
+}
+
+/** joi's own converter; its types do not name it yet. */
+export function toJsonSchema(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
+  const standard = (schema as unknown as Readonly<Record<'~standard', StandardJsonSchema>>)['~standard'];
+  return standard.jsonSchema[direction]({ target: 'draft-2020-12' });
+}

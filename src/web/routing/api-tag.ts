@@ -1,0 +1,9 @@
+/** A chapter in the description of the API. Features that share one name the same object. */
+export interface ApiTag {
+  /** The address of its page. */
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Chapters are read in this order. */
+  readonly order: number;
+}

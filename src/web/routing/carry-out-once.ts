@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Receipts } from '../../core/shared/receipts.port';
+import { keyInFlight, keyReused } from './idempotency-key';
+
+interface KeyedWork {
+  readonly receipts: Receipts;
+  /** Whose keys these are. */
+  readonly scope: string;
+  /** Without one the work is simply carried out. */
+  readonly key: string | undefined;
+  /** What the key stands for: with another body it is refused. */
+  readonly body: unknown;
+  /** Resolves with the answer that a repeat gets; with none when nothing was done, so that the key is free again. */
+  readonly work: () => Promise<string | undefined>;
+}
+
+/**
+ * Carries work out once for its `Idempotency-Key`; a repeat gets the first answer (reliability D6). Work that throws
+ * frees its key. The same key with another body answers 422, and one whose first is still under way 409.
+ */
+export async function carryOutOnce({ receipts, scope, key, body, work }: KeyedWork): Promise<string | undefined> {
+  if (key === undefined) return work();
+  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const receipt = await receipts.begin({ scope, key, fingerprint });
+  switch (receipt.kind) {
+    case 'done':
+      return receipt.answer;
+    case 'in-flight':
+      throw keyInFlight();
+    case 'other-body':
+      throw keyReused();
+    case 'first':
+  }
+  const answer = await work().catch(async (error: unknown) => {
+    await receipts.abandon({ scope, key });
+    throw error;
+  });
+  if (answer === undefined) await receipts.abandon({ scope, key });
+  else await receipts.finish({ scope, key, answer });
+  return answer;
+}

@@ -1,0 +1,55 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { ApiOperation } from './api-operation';
+import { checkInput } from './check-input';
+import type { ApiRoute } from './feature-routes';
+import { type JsonAnswer, sendJson } from './send-json';
+import type { ValueOf } from './typed-joi';
+
+/** What a call brought, as the schemas of its operation let it through. */
+export interface InputOf<Operation extends ApiOperation> {
+  readonly params: ValueOf<Operation['params']>;
+  readonly query: ValueOf<Operation['query']>;
+  readonly body: ValueOf<Operation['body']>;
+}
+
+export type ApiHandler = (req: Request, res: Response) => Promise<void>;
+
+const operations = new WeakMap<RequestHandler, ApiOperation>();
+
+/** A row's handler. One that reads input must be made from its row's operation: any other would read what nobody has checked. */
+export function checkedHandler({ operation, handler }: Pick<ApiRoute, 'operation' | 'handler'>): RequestHandler {
+  const hasInput = operation.params ?? operation.query ?? operation.body;
+  if (hasInput && operations.get(handler) !== operation)
+    throw new Error(`The handler of ${operation.id} is not made for it.`);
+  return handler;
+}
+
+/**
+ * A handler of an operation: it is given params, query and body as the schemas let them through. It returns what is
+ * sent as JSON, or answers by itself, where that is a redirect, a stream or a status of its own.
+ */
+export function handle<Operation extends ApiOperation>(
+  operation: Operation,
+  handler: (
+    input: InputOf<Operation>,
+    req: Request,
+    res: Response,
+  ) => Promise<JsonAnswer | undefined> | Promise<void> | void,
+): ApiHandler {
+  const checked: ApiHandler = async (req, res) => {
+    const input = {
+      params: operation.params ? checkInput(operation.params, req.params) : undefined,
+      query: operation.query ? checkInput(operation.query, req.query) : undefined,
+      body: operation.body ? checkInput(operation.body, req.body ?? {}) : undefined,
+    };
+    const answer = await handler(input as InputOf<Operation>, req, res);
+    if (answer) sendJson(req, res.status(successOf(operation)), answer);
+  };
+  operations.set(checked, operation);
+  return checked;
+}
+
+const successOf = ({ answers }: ApiOperation): number =>
+  Object.keys(answers)
+    .map(Number)
+    .find((status) => status < 300) ?? 200;

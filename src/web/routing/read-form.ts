@@ -1,0 +1,23 @@
+import type joi from 'joi';
+import { notFound } from '../http-error';
+import { Joi, type ValueOf } from './typed-joi';
+
+/** A line of a form: what is missing, is no text or is too long becomes empty. */
+export const formLine = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
+
+/** The fields of a form or a query as they came; none when it is neither. */
+export const fieldsOf = (sent: unknown): Readonly<Record<string, unknown>> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+
+/** Those that are texts: of a form that a browser posts, all. */
+export const textFieldsOf = (sent: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(sent)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** A form or a query as its schema lets it through. What no page of ours sends is not found. */
+export function readForm<Schema extends joi.Schema>(schema: Schema, sent: unknown): ValueOf<Schema> {
+  const { error, value } = schema.validate(fieldsOf(sent), { stripUnknown: true });
+  if (error) throw notFound();
+  return value as ValueOf<Schema>;
+}

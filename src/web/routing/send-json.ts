@@ -1,0 +1,21 @@
+import type { Request, Response } from 'express';
+import { weakEtag } from '../rendering/weak-etag';
+
+/** `maxAgeSeconds`: the caller may keep it so long and must ask again with its ETag then; without it nobody keeps it. */
+export interface JsonAnswer {
+  readonly body: object;
+  readonly maxAgeSeconds?: number;
+}
+
+export function sendJson(req: Request, res: Response, { body, maxAgeSeconds }: JsonAnswer): void {
+  const text = JSON.stringify(body);
+  res.type('application/json');
+  if (maxAgeSeconds === undefined) return void res.send(text);
+  const etag = weakEtag(text, 27);
+  res.set({ ETag: etag, 'Cache-Control': `private, max-age=${maxAgeSeconds}` });
+  if (isKnown(req, etag)) return void res.status(304).end();
+  res.send(text);
+}
+
+const isKnown = (req: Request, etag: string) =>
+  (req.get('if-none-match') ?? '').split(',').some((known) => known.trim() === etag);

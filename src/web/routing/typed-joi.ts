@@ -1,0 +1,99 @@
+import joi from 'joi';
+
+declare const value: unique symbol;
+declare const narrowed: unique symbol;
+declare const nullable: unique symbol;
+declare const present: unique symbol;
+declare const preset: unique symbol;
+declare const others: unique symbol;
+
+/** The field is there after the check: it was required, or it has a default. */
+interface Present {
+  readonly [present]: true;
+}
+interface Nullable {
+  readonly [nullable]: true;
+}
+interface Narrowed<Value> {
+  readonly [narrowed]: Value;
+}
+interface Defaulted<Value> {
+  readonly [preset]: Value;
+}
+
+/** What joi's own types leave out: the type of what a schema lets through. `optional()` has no type here: leave `required()` out. */
+interface Typing<Value> {
+  readonly [value]: Value;
+  required(): this & Present;
+  optional(): never;
+  valid<const Values extends readonly unknown[]>(...values: Values): this & Narrowed<Values[number]>;
+  allow<const Values extends readonly unknown[]>(
+    ...values: Values
+  ): null extends Values[number] ? this & Nullable : this;
+}
+
+interface Typed<Value> extends Typing<Value> {
+  default<const Preset>(preset: Preset): this & Present & Defaulted<Preset>;
+}
+
+type Any = Typed<unknown> & joi.AnySchema;
+export type TextSchema = Typed<string> & joi.StringSchema;
+
+interface ArrayTyping {
+  items<Item extends joi.Schema>(item: Item): List<Item>;
+}
+type List<Item> = Typed<readonly ValueOf<Item>[]> & joi.ArraySchema;
+
+type Keys = Readonly<Record<string, joi.Schema>>;
+interface ObjectTyping<Own extends Keys> extends Typing<FieldsOf<Own>> {
+  default(preset: FieldsOf<Own>): this & Present;
+  keys<More extends Keys>(more: More): Fielded<Omit<Own, keyof More> & More>;
+  append<More extends Keys>(more: More): Fielded<Omit<Own, keyof More> & More>;
+  pattern<Item extends joi.Schema>(
+    name: joi.Schema,
+    item: Item,
+  ): this & Others<Readonly<Record<string, ValueOf<Item>>>>;
+}
+/** Fields that are not named one by one. */
+interface Others<Value> {
+  readonly [others]: Value;
+}
+type Fielded<Own extends Keys> = ObjectTyping<Own> & joi.ObjectSchema;
+
+type FieldsOf<Own> = Flat<
+  {
+    readonly [Name in keyof Own as Own[Name] extends Present ? Name : never]: ValueOf<Own[Name]>;
+  } & {
+    readonly [Name in keyof Own as Own[Name] extends Present ? never : Name]?: ValueOf<Own[Name]>;
+  }
+>;
+/** One object type of several, so that messages of the compiler can be read. */
+type Flat<Fields> = { readonly [Name in keyof Fields]: Fields[Name] };
+
+/** What a schema lets through. */
+export type ValueOf<Schema> =
+  | (Schema extends Narrowed<infer Value>
+      ? Value
+      : Schema extends Others<infer Value>
+        ? Value
+        : Schema extends { readonly [value]: infer Value }
+          ? Value
+          : unknown)
+  | (Schema extends Nullable ? null : never)
+  | (Schema extends Defaulted<infer Value> ? Value : never);
+
+interface TypedJoi {
+  string(): TextSchema;
+  number(): Typed<number> & joi.NumberSchema;
+  boolean(): Typed<boolean> & joi.BooleanSchema;
+  date(): Typed<Date> & joi.DateSchema;
+  valid<const Values extends readonly unknown[]>(...values: Values): Any & Narrowed<Values[number]>;
+  array(): ArrayTyping & List<Any>;
+  object<Own extends Keys = Record<never, joi.Schema>>(keys?: Own): Fielded<Own>;
+  alternatives<Choices extends readonly joi.Schema[]>(
+    ...choices: Choices
+  ): Typed<ValueOf<Choices[number]>> & joi.AlternativesSchema;
+}
+
+/** joi itself, with types: what a handler reads is inferred from the schema that its input was checked by. */
+export const Joi = joi as unknown as TypedJoi;

@@ -1,0 +1,20 @@
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { sitemapTexts as texts } from '../../../views/sitemap/sitemap.texts';
+import { hrefVoyage, paths } from '../paths';
+import type { SiteSection } from '../sitemap/site-section';
+
+export const voyagesSitemap =
+  (content: Pick<VoyageContent, 'findVoyages'>) => async (): Promise<readonly SiteSection[]> => {
+    // Unpublished voyages are not among them (H52).
+    const published = (await content.findVoyages()).filter(({ isPublished }) => isPublished);
+    return [
+      {
+        title: texts.sections.voyages,
+        order: 10,
+        pages: [
+          { href: paths.voyages.list, title: texts.pages.voyages },
+          ...published.map(({ slug, title }) => ({ href: hrefVoyage(slug), title })),
+        ],
+      },
+    ];
+  };
